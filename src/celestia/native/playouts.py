@@ -1,0 +1,141 @@
+"""Random play at native speed: chance answered by a generator, seats by uniformly random legal actions."""
+
+from ..rules import act, asked, die, frame, limit, phase, question
+from ..rules.answers import _answer
+from ..rules.asking import _go_on
+from ..rules.dice import _count_rolling
+from ..rules.frames import _pop, _top
+from ..rules.options import _list_options
+from ..rules.play import SCRATCH, _end_shuffle, _is_legal
+from ..rules.running import _run
+from ..rules.set_up import _give_character
+from ..rules.state import Options, State, _copy_state
+from .generator import MASK32, Generator, _below
+
+FNV_START = 2166136261
+
+
+def _roll_at_random(s: State, g: Generator) -> None:
+    packed = 0
+    for _ in range(_count_rolling(s)):
+        side = _below(g, die.SIDES)
+        packed = packed * die.FACES + (side if side < die.BLANK else die.BLANK)
+    _answer(s, asked.CHANCE, act.ROLL * act.SPAN + packed)
+
+
+def _shuffle_deck_at_random(s: State, g: Generator) -> None:
+    for at in range(s.deck_size - 1, 0, -1):
+        other = _below(g, at + 1)
+        kind = s.deck[at]
+        s.deck[at] = s.deck[other]
+        s.deck[other] = kind
+
+
+def _shuffle_pile_at_random(s: State, g: Generator, place: int) -> None:
+    for at in range(s.pile_size[place] - 1, 0, -1):
+        other = _below(g, at + 1)
+        treasure = s.pile[place][at]
+        s.pile[place][at] = s.pile[place][other]
+        s.pile[place][other] = treasure
+
+
+def _deal_characters_at_random(s: State, g: Generator) -> None:
+    """Each seat takes one of the colours that are left."""
+    taken = 0
+    _pop(s)
+    for seat in range(s.players):
+        pick = _below(g, limit.COLOURS - seat)
+        for colour in range(limit.COLOURS):
+            if not taken >> colour & 1:
+                if pick == 0:
+                    taken |= 1 << colour
+                    _give_character(s, seat, colour)
+                    break
+                pick -= 1
+
+
+def _answer_chance(s: State, g: Generator) -> None:
+    """Answer for chance until a seat is asked or the game is over."""
+    while s.asked == asked.CHANCE:
+        if s.question == question.ROLL:
+            _roll_at_random(s, g)
+        elif s.question == question.FIRST_CAPTAIN:
+            _answer(s, asked.CHANCE, act.CAPTAIN * act.SPAN + _below(g, s.players))
+        elif s.question == question.DEAL_CHARACTERS:
+            _deal_characters_at_random(s, g)
+            _go_on(s)
+        else:
+            if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+                _shuffle_deck_at_random(s, g)
+            else:
+                _shuffle_pile_at_random(s, g, s.frame_place[_top(s)])
+            _end_shuffle(s)
+            _go_on(s)
+        _run(s)
+
+
+def answer_chance(s: State, g: Generator) -> None:
+    """Let chance answer by this generator until a seat is asked or the game is over."""
+    _answer_chance(s, g)
+
+
+def step(s: State, action: int, g: Generator) -> None:
+    """The seat that is asked answers; then chance does, by this generator."""
+    if not _is_legal(s, s.asked, action, SCRATCH):
+        raise ValueError(f"seat {s.asked} may not answer {action} now")
+    _answer(s, s.asked, action)
+    _run(s)
+    _answer_chance(s, g)
+
+
+def _play_on(s: State, g: Generator, out: Options) -> int:
+    """Random legal play to the end; the number of decisions."""
+    decisions = 0
+    _answer_chance(s, g)
+    while s.phase != phase.OVER:
+        _list_options(s, s.asked, out)
+        _answer(s, s.asked, out.action[_below(g, out.count)])
+        _run(s)
+        _answer_chance(s, g)
+        decisions += 1
+    return decisions
+
+
+def play_on(s: State, g: Generator) -> int:
+    """Play this game to its end at random; the number of decisions taken."""
+    return _play_on(s, g, Options())
+
+
+def _play_games(fresh: State, s: State, games: int, g: Generator, out: Options) -> int:
+    decisions = 0
+    for _ in range(games):
+        _copy_state(s, fresh)
+        decisions += _play_on(s, g, out)
+    return decisions
+
+
+def play_games(fresh: State, games: int, g: Generator) -> int:
+    """Play many whole games from a fresh position; the number of decisions taken."""
+    return _play_games(fresh, fresh.clone(), games, g, Options())
+
+
+def _digest_of_play(fresh: State, s: State, games: int, g: Generator, out: Options) -> int:
+    digest = FNV_START
+    for _ in range(games):
+        _copy_state(s, fresh)
+        _answer_chance(s, g)
+        while s.phase != phase.OVER:
+            _list_options(s, s.asked, out)
+            action = out.action[_below(g, out.count)]
+            digest = ((digest ^ (s.asked * 31 + out.count * 7 + action)) * 16777619) & MASK32
+            _answer(s, s.asked, action)
+            _run(s)
+            _answer_chance(s, g)
+        for seat in range(s.players):
+            digest = ((digest ^ s.points[seat]) * 16777619) & MASK32
+    return digest
+
+
+def digest_of_play(fresh: State, games: int, g: Generator) -> int:
+    """A number that depends on every decision and every score of these games: equal builds agree."""
+    return _digest_of_play(fresh, fresh.clone(), games, g, Options())

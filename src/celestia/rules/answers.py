@@ -1,0 +1,199 @@
+"""Doing what was answered. Nothing is checked here: `play` lets only legal answers through."""
+
+from . import act, card, city, news, phase, place, question
+from .asking import _go_on
+from .cards.alternative_route import _play_alternative_route, _reroll
+from .cards.bandit import _play_bandit
+from .cards.ejection import _play_ejection
+from .cards.grappling_hook import _play_grappling_hook
+from .cards.help import _lay_help
+from .cards.jetpack import _play_jetpack
+from .cards.mooring import _play_mooring
+from .cards.new_gear import _play_new_gear
+from .cards.pressing_need import _play_pressing_need, _relieve
+from .cards.rowboat import _launch_rowboat, _play_rowboat
+from .cards.spy import _play_spy
+from .cards.spyglass import _play_spyglass
+from .cards.wind_gust import _play_wind_gust
+from .characters.black import _use_black
+from .characters.blue import _use_blue
+from .characters.green import _use_green
+from .characters.purple import _use_purple
+from .characters.red import _use_red
+from .characters.yellow import _use_yellow
+from .cities import _dice_on_tile
+from .dice import _dice_fall
+from .frames import _top
+from .hands import BIT, _discard, _draw_cards
+from .journeys import _finish_swap, _give_gift, _swap_card, _take_card, _trade
+from .payment import _pay
+from .set_up import _name_first_captain, _take_character
+from .state import State, _tell_all
+from .treasures import _choose, _keep, _leave_with_treasure, _play_instructor
+from .turn import _announce_can, _announce_cannot, _declare_stay, _go_to
+
+
+def _answer(s: State, seat: int, action: int) -> None:
+    """Close the question and do what this seat, or chance, answered."""
+    asks = s.question
+    verb = action // act.SPAN
+    argument = action % act.SPAN
+    _go_on(s)
+    if asks == question.WINDOW:
+        _answer_window(s, seat, verb, argument)
+    elif asks == question.DECLARE:
+        _answer_declaration(s, seat, verb, argument)
+    elif asks == question.ROLL:
+        _dice_fall(s, argument)
+    elif asks == question.PAY:
+        _pay(s, seat, argument)
+        _go_to(s, phase.MOORING)
+    elif asks == question.ANNOUNCE:
+        if verb == act.ANNOUNCE_CAN:
+            _announce_can(s)
+        else:
+            _announce_cannot(s)
+    elif asks == question.INSTRUCT:
+        _answer_instruct(s, seat, verb)
+    elif asks == question.LAY_HELP:
+        _lay_help(s, seat, argument)
+    elif asks == question.REROLL:
+        _reroll(s, argument)
+    elif asks == question.RELIEVED:
+        _relieve(s, seat, verb == act.LEAVE)
+    elif asks <= question.PREPARE:
+        _answer_start(s, seat, verb)
+    else:
+        _answer_choice(s, verb, argument)
+
+
+def _answer_start(s: State, seat: int, verb: int) -> None:
+    """P0: land or fly, the direction, the preparation (Q36)."""
+    if verb == act.LAND:
+        _tell_all(s, news.LANDED, seat, s.vessel, s.at[s.vessel])
+        if s.vessel == place.AIRCRAFT:
+            s.flying = 0
+        _leave_with_treasure(s, seat)
+        _go_to(s, phase.END_LEG)
+    elif verb == act.FLY:
+        _go_to(s, phase.DIRECTION)
+    elif verb == act.HEAD_BOSCALUMIA:
+        s.heading[s.vessel] = city.VOID
+        _go_to(s, phase.PREPARATION)
+    elif verb == act.HEAD_ONWARD:
+        _go_to(s, phase.PREPARATION)
+    else:
+        s.step = 1  # asked, whatever the answer
+        if verb == act.PREPARE:
+            _prepare(s, seat)
+
+
+def _prepare(s: State, seat: int) -> None:
+    """One pawn ashore, as many cards as the tile shows dice where the aircraft stands (C203, C204)."""
+    s.pawns[seat] -= 1
+    dice = _dice_on_tile(s, s.at[place.AIRCRAFT])
+    _tell_all(s, news.PREPARED, seat, dice, -1)
+    _draw_cards(s, seat, dice)
+
+
+def _answer_declaration(s: State, seat: int, verb: int, argument: int) -> None:
+    if verb == act.LEAVE:
+        s.declared[seat] = place.LEAVE
+        _tell_all(s, news.LEFT, seat, s.at[place.AIRCRAFT], -1)
+        _leave_with_treasure(s, seat)
+    elif verb == act.PLAY:
+        _launch_rowboat(s, seat, argument // act.TARGETS)
+    else:
+        _declare_stay(s, seat)
+
+
+def _answer_window(s: State, seat: int, verb: int, argument: int) -> None:
+    """A pass goes on with the next seat, a play starts the poll again (Q1)."""
+    if verb == act.PASS:
+        s.polled += 1
+        return
+    s.polled = 0
+    number = argument // act.TARGETS
+    target = argument % act.TARGETS
+    if number == card.SPYGLASS:
+        _play_spyglass(s, seat, target)
+    elif number >= card.CHARACTER:
+        _use_character(s, seat, number, target)
+    elif card.ROWBOAT <= number < card.ALTERNATIVE_ROUTE:
+        _play_rowboat(s, seat, number)
+    else:
+        _discard(s, seat, number, 1)
+        _tell_all(s, news.CARD_PLAYED, seat, number, target)
+        _play_card(s, seat, number, target)
+
+
+def _play_card(s: State, seat: int, number: int, target: int) -> None:
+    if number == card.ALTERNATIVE_ROUTE:
+        _play_alternative_route(s)
+    elif number == card.EJECTION:
+        _play_ejection(s, target)
+    elif number == card.JETPACK:
+        _play_jetpack(s, seat)
+    elif number == card.WIND_GUST:
+        _play_wind_gust(s)
+    elif number == card.BANDIT:
+        _play_bandit(s)
+    elif number == card.MOORING:
+        _play_mooring(s)
+    elif number == card.PRESSING_NEED:
+        _play_pressing_need(s, seat, target)
+    elif number == card.NEW_GEAR:
+        _play_new_gear(s, seat)
+    elif number == card.SPY:
+        _play_spy(s, seat, target)
+    else:
+        _play_grappling_hook(s, seat)
+
+
+def _use_character(s: State, seat: int, number: int, target: int) -> None:
+    """Once a game each (C71)."""
+    s.used[seat] = 1
+    s.held[seat] &= ~BIT[number]
+    _tell_all(s, news.POWER_USED, seat, number, target if number == card.PURPLE else -1)
+    if number == card.RED:
+        _use_red(s, seat, target)
+    elif number == card.BLUE:
+        _use_blue(s, seat)
+    elif number == card.GREEN:
+        _use_green(s, seat)
+    elif number == card.YELLOW:
+        _use_yellow(s)
+    elif number == card.BLACK:
+        _use_black(s)
+    else:
+        _use_purple(s, seat, target)
+
+
+def _answer_instruct(s: State, seat: int, verb: int) -> None:
+    if verb == act.PASS:
+        s.frame_polled[_top(s)] += 1
+        return
+    _discard(s, seat, card.INSTRUCTOR, 1)
+    _tell_all(s, news.CARD_PLAYED, seat, card.INSTRUCTOR, s.frame_seat[_top(s)])
+    _play_instructor(s, seat)
+
+
+def _answer_choice(s: State, verb: int, argument: int) -> None:
+    if verb == act.CHOOSE:
+        _choose(s, argument)
+    elif verb == act.KEEP:
+        _keep(s, argument)
+    elif verb == act.GIVE:
+        _give_gift(s, argument)
+    elif verb == act.DRAW:
+        _take_card(s)
+    elif verb == act.DISCARD:
+        _swap_card(s, argument)
+    elif verb == act.DONE:
+        _finish_swap(s)
+    elif verb == act.TRADE:
+        _trade(s, argument)
+    elif verb == act.TAKE:
+        _take_character(s, argument)
+    else:
+        _name_first_captain(s, argument)

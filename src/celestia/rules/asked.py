@@ -1,0 +1,6 @@
+"""Who is asked when it is not a seat."""
+
+from typing import Final
+
+CHANCE: Final = -1
+NOBODY: Final = -2

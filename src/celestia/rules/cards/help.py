@@ -1,0 +1,73 @@
+"""Help cards: laid face down by passengers when the captain cannot, turned up together (R14, H4, Q29).
+
+When: once a leg, when nobody wants to rescue by other means (Q2). Who: passengers of the aircraft (C54).
+Laid cards stay in the hand until the last passenger has answered; then all lie on the table for the rest
+of the leg (C56, C58).
+"""
+
+from .. import act, card, die, module, news, place, question
+from ..aboard import _count_passengers, _is_passenger
+from ..asking import _ask
+from ..hands import _lay_on_table, _take_from_table
+from ..state import SEAT_BIT, State, _tell_all, _tell_seat
+
+
+def _is_help_round_due(s: State) -> bool:
+    if s.help_held or s.vessel != place.AIRCRAFT or not s.modules & module.HELP:
+        return False
+    return _count_passengers(s) > 0
+
+
+def _holds_help(s: State, seat: int) -> bool:
+    for hazard in range(die.HAZARDS):
+        if s.hand[seat][card.HELP + hazard] > 0:
+            return True
+    return False
+
+
+def _owes_help_answer(s: State, seat: int) -> bool:
+    if s.help_answered & SEAT_BIT[seat] or not _is_passenger(s, seat):
+        return False
+    return _holds_help(s, seat)
+
+
+def _ask_help(s: State) -> bool:
+    """Ask the next passenger who holds help cards; False when all have answered."""
+    for step in range(1, s.players):
+        seat = (s.captain + step) % s.players
+        if _owes_help_answer(s, seat):
+            _ask(s, seat, question.LAY_HELP)
+            return True
+    return False
+
+
+def _lay_help(s: State, seat: int, argument: int) -> None:
+    s.help_answered |= SEAT_BIT[seat]
+    for hazard in range(die.HAZARDS):
+        count = argument % act.LAY_DIGIT
+        argument = argument // act.LAY_DIGIT
+        s.laid[seat][hazard] = count
+        if count > 0:
+            _tell_seat(s, news.HELP_LAID, seat, card.HELP + hazard, count)
+
+
+def _reveal_help(s: State) -> None:
+    s.help_held = 1
+    s.help_answered = 0
+    for seat in range(s.players):
+        for hazard in range(die.HAZARDS):
+            count = s.laid[seat][hazard]
+            if count > 0:
+                _lay_on_table(s, seat, card.HELP + hazard, count)
+                s.changed = 1
+                _tell_all(s, news.HELP_REVEALED, seat, card.HELP + hazard, count)
+
+
+def _take_back_help(s: State, seat: int) -> None:
+    """A new captain's own help cards do not count: back into his hand (C75)."""
+    for hazard in range(die.HAZARDS):
+        count = s.laid[seat][hazard]
+        if count > 0:
+            s.laid[seat][hazard] = 0
+            _take_from_table(s, seat, card.HELP + hazard, count)
+            _tell_all(s, news.HELP_TAKEN_BACK, seat, card.HELP + hazard, count)

@@ -1,0 +1,71 @@
+"""The dice of a leg. They keep their places; chance rolls those that were picked up."""
+
+from . import die, frame, module, news, question
+from .aboard import _pilot
+from .asking import _ask_chance
+from .frames import _pop, _push, _top
+from .state import State, _tell_all
+from .treasures import _set_gift_aside
+
+
+def _is_locked(s: State, at: int) -> bool:
+    """Green locks every pirate die of the leg, later ones too (C78, Q19)."""
+    return s.locked == 1 and s.dice[at] == die.PIRATES
+
+
+def _showing(s: State, face: int) -> int:
+    count = 0
+    for at in range(s.dice_count):
+        if s.dice[at] == face:
+            count += 1
+    return count
+
+
+def _mask_of_blanks(s: State) -> int:
+    mask = 0
+    for at in range(s.dice_count):
+        if s.dice[at] == die.BLANK:
+            mask |= 1 << at
+    return mask
+
+
+def _mask_of_unlocked(s: State) -> int:
+    mask = 0
+    for at in range(s.dice_count):
+        if not _is_locked(s, at):
+            mask |= 1 << at
+    return mask
+
+
+def _pick_up(s: State, mask: int) -> None:
+    """Have these dice rolled."""
+    if mask:
+        _push(s, frame.DICE, 0, 0, mask)
+
+
+def _ask_roll(s: State) -> None:
+    _ask_chance(s, question.ROLL)
+
+
+def _count_rolling(s: State) -> int:
+    mask = s.frame_count[_top(s)]
+    count = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def _dice_fall(s: State, faces: int) -> None:
+    """The picked-up dice show these faces, packed in the order of their places."""
+    mask = s.frame_count[_top(s)]
+    _pop(s)
+    _tell_all(s, news.DICE_ROLLED, _pilot(s), mask, s.dice_count)
+    for at in range(s.dice_count):
+        if mask >> at & 1:
+            s.dice[at] = faces % die.FACES
+            faces = faces // die.FACES
+            _tell_all(s, news.DIE_FELL, -1, at, s.dice[at])
+    s.changed = 1
+    if s.modules & module.KRISMASTRI and _showing(s, die.BLANK) == s.dice_count:
+        _set_gift_aside(s)

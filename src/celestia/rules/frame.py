@@ -1,0 +1,17 @@
+"""What may interrupt a moment: a small stack of frames lies on top of the phase."""
+
+from typing import Final
+
+TREASURE: Final = 0  # a seat draws a treasure: Instructor's poll, then the draw
+CHOICE: Final = 1  # Instructor's chooser picks from the pile
+KEEP: Final = 2  # a crew keeps one of the treasures it drew
+REROLL: Final = 3  # the captain picks dice for Alternative route
+DICE: Final = 4  # chance rolls the dice picked up
+SHUFFLE_PILE: Final = 5
+SHUFFLE_DECK: Final = 6
+DRAW: Final = 7  # a seat draws cards
+TURN_UP: Final = 8  # Yellow turns up cards of the deck
+RELIEVED: Final = 9  # after Pressing need the former captain stays or leaves
+CHARACTERS: Final = 10  # chance deals the characters
+CHOOSE_CHARACTER: Final = 11
+FIRST_CAPTAIN: Final = 12

@@ -1,0 +1,168 @@
+"""What may be answered to the question that is open."""
+
+from . import act, card, city, die, limit, phase, question
+from .cards.rowboat import _may_launch_rowboat
+from .cities import _can_get_off
+from .dice import _mask_of_unlocked
+from .frames import _top
+from .hands import BIT
+from .journeys import _may_receive_gift, _may_trade
+from .payment import _payments
+from .set_up import _is_taken
+from .state import Options, State
+from .treasures import _count_in_pile
+from .windows import _is_target, _may_play, _names_a_seat, _window_cards
+
+
+def _add(out: Options, verb: int, argument: int) -> None:
+    out.action[out.count] = verb * act.SPAN + argument
+    out.count += 1
+
+
+def _add_play(out: Options, number: int, target: int) -> None:
+    _add(out, act.PLAY, number * act.TARGETS + target)
+
+
+def _list_options(s: State, seat: int, out: Options) -> None:
+    """Fill `out` with the answers of this seat. Chance is not listed: rolls and shuffles are checked."""
+    out.count = 0
+    asks = s.question
+    if asks == question.WINDOW:
+        _list_window(s, seat, out)
+    elif asks == question.DECLARE:
+        _list_declarations(s, seat, out)
+    elif asks == question.PAY:
+        _payments(s, seat, out)
+    elif asks == question.ANNOUNCE:
+        _add(out, act.ANNOUNCE_CAN, 0)
+        _add(out, act.ANNOUNCE_CANNOT, 0)
+    elif asks == question.LAND:
+        _add(out, act.LAND, 0)
+        _add(out, act.FLY, 0)
+    elif asks == question.REROLL:
+        _list_rerolls(s, out)
+    elif asks == question.LAY_HELP:
+        _list_help(s, seat, out)
+    elif asks == question.RELIEVED:
+        _add(out, act.STAY, 0)
+        _add(out, act.LEAVE, 0)
+    elif asks == question.DIRECTION:
+        _add(out, act.HEAD_ONWARD, 0)
+        _add(out, act.HEAD_BOSCALUMIA, 0)
+    elif asks == question.PREPARE:
+        _add(out, act.PASS, 0)
+        _add(out, act.PREPARE, 0)
+    else:
+        _list_choices(s, seat, out)
+
+
+def _list_choices(s: State, seat: int, out: Options) -> None:
+    """Treasures, characters, gifts and bonuses to choose from."""
+    asks = s.question
+    if asks == question.INSTRUCT:
+        _add(out, act.PASS, 0)
+        _add_play(out, card.INSTRUCTOR, 0)
+    elif asks == question.CHOOSE_TREASURE:
+        _list_pile(s, out)
+    elif asks == question.KEEP_TREASURE:
+        _list_drawn(s, out)
+    elif asks == question.GIVE:
+        for other in range(s.players):
+            if _may_receive_gift(s, other):
+                _add(out, act.GIVE, other)
+    elif asks == question.TAKE_CHARACTER:
+        for colour in range(limit.COLOURS):
+            if not _is_taken(s, colour):
+                _add(out, act.TAKE, colour)
+    elif asks == question.MATRYOSHBURG or asks == question.SWAP:
+        _list_bonuses(s, seat, out)
+
+
+def _list_window(s: State, seat: int, out: Options) -> None:
+    _add(out, act.PASS, 0)
+    in_hand = s.held[seat] & _window_cards(s)
+    number = 0
+    while in_hand:
+        if in_hand & 1 and _may_play(s, seat, number):
+            _list_plays(s, seat, number, out)
+        in_hand >>= 1
+        number += 1
+
+
+def _list_plays(s: State, seat: int, number: int, out: Options) -> None:
+    if _names_a_seat(number):
+        for target in range(s.players):
+            if _is_target(s, seat, number, target):
+                _add_play(out, number, target)
+    elif number == card.SPYGLASS:
+        for place in range(city.SPYGLASS_CITIES):
+            treasure = place * limit.SLOTS + limit.SPYGLASS_SLOT
+            if s.treasure[seat][treasure] > 0:
+                _add_play(out, number, treasure)
+    elif number == card.RED:
+        for treasure in range(limit.TREASURES):
+            if s.treasure[seat][treasure] > 0:
+                _add_play(out, number, treasure)
+    else:
+        _add_play(out, number, 0)
+
+
+def _list_declarations(s: State, seat: int, out: Options) -> None:
+    """In the void there is nothing to declare, only a rowboat to launch (C182)."""
+    if s.at[0] == city.VOID:
+        _add(out, act.PASS, 0)
+    else:
+        _add(out, act.STAY, 0)
+    if _can_get_off(s):
+        _add(out, act.LEAVE, 0)
+    if _may_launch_rowboat(s):
+        for hazard in range(die.HAZARDS):
+            if s.held[seat] & BIT[card.ROWBOAT + hazard]:
+                _add_play(out, card.ROWBOAT + hazard, 0)
+
+
+def _list_rerolls(s: State, out: Options) -> None:
+    """Every set of dice that are not locked, the empty one too (B3)."""
+    free = _mask_of_unlocked(s)
+    for mask in range(1 << s.dice_count):
+        if mask & free == mask:
+            _add(out, act.REROLL, mask)
+
+
+def _list_help(s: State, seat: int, out: Options) -> None:
+    first = s.hand[seat][card.HELP]
+    second = s.hand[seat][card.HELP + 1]
+    third = s.hand[seat][card.HELP + 2]
+    fourth = s.hand[seat][card.HELP + 3]
+    for cannons in range(fourth + 1):
+        for foghorns in range(third + 1):
+            for arresters in range(second + 1):
+                for compasses in range(first + 1):
+                    argument = (cannons * act.LAY_DIGIT + foghorns) * act.LAY_DIGIT + arresters
+                    _add(out, act.LAY, argument * act.LAY_DIGIT + compasses)
+
+
+def _list_pile(s: State, out: Options) -> None:
+    place = s.frame_place[_top(s)]
+    for slot in range(limit.SLOTS):
+        if _count_in_pile(s, place * limit.SLOTS + slot) > 0:
+            _add(out, act.CHOOSE, place * limit.SLOTS + slot)
+
+
+def _list_drawn(s: State, out: Options) -> None:
+    for treasure in range(limit.TREASURES):
+        for at in range(s.drawn_count):
+            if s.drawn[at] == treasure:
+                _add(out, act.KEEP, treasure)
+                break
+
+
+def _list_bonuses(s: State, seat: int, out: Options) -> None:
+    _add(out, act.DRAW if s.phase == phase.MATRYOSHBURG else act.DONE, 0)
+    for kind in range(card.KINDS):
+        if s.hand[seat][kind] > 0:
+            _add(out, act.DISCARD, kind)
+    if s.phase == phase.MATRYOSHBURG:
+        for treasure in range(limit.TREASURES):
+            if _may_trade(s, seat, treasure):
+                _add(out, act.TRADE, treasure)

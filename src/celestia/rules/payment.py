@@ -1,0 +1,124 @@
+"""What the dice ask of a captain, and how he may pay.
+
+Cards on the table count first: help cards and what Yellow turned up (C55, C79, Q17). For the rest the
+captain may use any exact cover: no card whose removal still leaves every die covered (C4). Turbos fill
+what plain and improved cards leave open, so plain and improved cards name a payment.
+"""
+
+from . import act, card, die, news, place
+from .hands import _discard
+from .state import Options, State, _tell_all
+
+
+def _need(s: State, hazard: int) -> int:
+    """Dice of a hazard that still have to be answered: not by the table, the rowboat or Green."""
+    if hazard == die.PIRATES and s.locked:
+        return 0
+    if s.vessel == place.BOAT and hazard == s.boat_card - card.ROWBOAT:
+        return 0
+    need = 0 - s.on_table[hazard] - s.on_table[card.HELP + hazard] - 2 * s.on_table[card.IMPROVED + hazard]
+    for at in range(s.dice_count):
+        if s.dice[at] == hazard:
+            need += 1
+    return need if need > 0 else 0
+
+
+def _shortfall(s: State, seat: int) -> int:
+    """Dice that plain and improved equipment of this seat would leave open."""
+    short = 0
+    for hazard in range(die.HAZARDS):
+        need = _need(s, hazard) - s.hand[seat][hazard] - 2 * s.hand[seat][card.IMPROVED + hazard]
+        if need > 0:
+            short += need
+    return short
+
+
+def _turbos(s: State, seat: int) -> int:
+    return s.hand[seat][card.TURBO] + s.on_table[card.TURBO]
+
+
+def _pack(argument: int, plain: int, improved: int) -> int:
+    return (argument * act.PAY_PLAIN + plain) * act.PAY_IMPROVED + improved
+
+
+def _plain_of(argument: int, hazard: int) -> int:
+    for _ in range(die.HAZARDS - 1 - hazard):
+        argument = argument // (act.PAY_PLAIN * act.PAY_IMPROVED)
+    return argument // act.PAY_IMPROVED % act.PAY_PLAIN
+
+
+def _improved_of(argument: int, hazard: int) -> int:
+    for _ in range(die.HAZARDS - 1 - hazard):
+        argument = argument // (act.PAY_PLAIN * act.PAY_IMPROVED)
+    return argument % act.PAY_IMPROVED
+
+
+def _open_dice(s: State, argument: int) -> int:
+    """Dice that a payment's plain and improved cards leave to turbos."""
+    short = 0
+    for hazard in range(die.HAZARDS):
+        need = _need(s, hazard) - _plain_of(argument, hazard) - 2 * _improved_of(argument, hazard)
+        if need > 0:
+            short += need
+    return short
+
+
+def _is_exact(s: State, argument: int, short: int) -> bool:
+    """No card of the payment could be kept, Yellow's turbos counting first (C4, Q17)."""
+    spare = s.on_table[card.TURBO] - short
+    if spare < 0:
+        spare = 0
+    for hazard in range(die.HAZARDS):
+        plain = _plain_of(argument, hazard)
+        improved = _improved_of(argument, hazard)
+        surplus = plain + 2 * improved - _need(s, hazard)
+        if surplus < 0:
+            surplus = 0
+        if plain > 0 and 1 - surplus <= spare:
+            return False
+        if improved > 0 and 2 - surplus <= spare:
+            return False
+    return True
+
+
+def _walk_payments(s: State, seat: int, hazard: int, short: int, argument: int, out: Options | None) -> int:
+    """Every payment from this hazard on: listed in `out`, and as count * SPAN + the last one found."""
+    if hazard == die.HAZARDS:
+        if short > _turbos(s, seat) or not _is_exact(s, argument, short):
+            return 0
+        if out is not None:
+            out.action[out.count] = act.PAY * act.SPAN + argument
+            out.count += 1
+        return act.SPAN + argument
+    need = _need(s, hazard)
+    found = 0
+    for improved in range(min((need + 1) // 2, s.hand[seat][card.IMPROVED + hazard]) + 1):
+        left = need - 2 * improved
+        if left < 0:
+            left = 0
+        for plain in range(min(left, s.hand[seat][hazard]) + 1):
+            more = _walk_payments(
+                s, seat, hazard + 1, short + left - plain, _pack(argument, plain, improved), out
+            )
+            if more:
+                found = found // act.SPAN * act.SPAN + more
+    return found
+
+
+def _payments(s: State, seat: int, out: Options | None) -> int:
+    return _walk_payments(s, seat, 0, 0, 0, out)
+
+
+def _pay(s: State, seat: int, argument: int) -> None:
+    turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
+    for hazard in range(die.HAZARDS):
+        _pay_kind(s, seat, hazard, _plain_of(argument, hazard))
+        _pay_kind(s, seat, card.IMPROVED + hazard, _improved_of(argument, hazard))
+    if turbos > 0:
+        _pay_kind(s, seat, card.TURBO, turbos)
+
+
+def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:
+    if count > 0:
+        _discard(s, seat, kind, count)
+        _tell_all(s, news.CARD_PAID, seat, kind, count)

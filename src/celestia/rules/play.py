@@ -1,0 +1,197 @@
+"""The public face of the rules: a new game, the question that is open, its answers.
+
+Everything here checks what it is given and leaves the state as it was when it refuses.
+"""
+
+from . import act, asked, card, city, die, frame, limit, news, phase, question
+from .aboard import _is_passenger
+from .answers import _answer
+from .asking import _go_on
+from .cards.help import _owes_help_answer
+from .cards.rowboat import _may_launch_rowboat
+from .cities import _can_get_off
+from .dice import _count_rolling
+from .frames import _pop, _top
+from .journeys import _count_kinds, _final_score
+from .options import _list_options
+from .running import _run
+from .set_up import _clear, _give_character
+from .state import Options, State, _tell_all
+from .treasures import _may_instruct
+from .windows import _might_answer
+
+SCRATCH = Options()
+
+
+def new_state(players: int, modules: int, house: int, copies: list[int]) -> State:
+    """A game about to be set up: the first question is asked of chance."""
+    if not 2 <= players <= limit.SEATS or len(copies) != card.KINDS or sum(copies) > limit.DECK:
+        raise ValueError("no such game: check the configuration first")
+    s = State()
+    s.players = players
+    s.modules = modules
+    s.house = house
+    for kind in range(card.KINDS):
+        s.copies[kind] = copies[kind]
+    _clear(s)
+    _go_on(s)
+    _run(s)
+    return s
+
+
+def is_over(s: State) -> bool:
+    return bool(s.phase == phase.OVER)
+
+
+def legal_actions(s: State) -> list[int]:
+    """The answers of the seat that is asked; empty for chance and when the game is over."""
+    if s.asked < 0:
+        return []
+    _list_options(s, s.asked, SCRATCH)
+    return [SCRATCH.action[at] for at in range(SCRATCH.count)]
+
+
+def legal_actions_of(s: State, seat: int) -> list[int]:
+    """The answers this seat may give now. Face-down answers come in any order (Q29)."""
+    if not _may_answer(s, seat):
+        return []
+    _list_options(s, seat, SCRATCH)
+    return [SCRATCH.action[at] for at in range(SCRATCH.count)]
+
+
+def _may_answer(s: State, seat: int) -> bool:
+    if s.question == question.LAY_HELP:
+        return 0 <= seat < s.players and _owes_help_answer(s, seat)
+    return seat >= 0 and seat == s.asked
+
+
+def _is_legal(s: State, seat: int, action: int, out: Options) -> bool:
+    if not _may_answer(s, seat):
+        return False
+    _list_options(s, seat, out)
+    for at in range(out.count):
+        if out.action[at] == action:
+            return True
+    return False
+
+
+def apply(s: State, action: int) -> None:
+    """The seat that is asked answers."""
+    apply_of(s, s.asked, action)
+
+
+def apply_of(s: State, seat: int, action: int) -> None:
+    """This seat answers."""
+    if not _is_legal(s, seat, action, SCRATCH):
+        raise ValueError(f"seat {seat} may not answer {action} now")
+    _answer(s, seat, action)
+    _run(s)
+
+
+def roll(s: State, faces: list[int]) -> None:
+    """Chance: the dice that were picked up show these faces, in the order of their places."""
+    if s.question != question.ROLL or len(faces) != _count_rolling(s):
+        raise ValueError("these are not the dice that roll now")
+    packed = 0
+    for face in reversed(faces):
+        if not 0 <= face < die.FACES:
+            raise ValueError(f"a die has no face {face}")
+        packed = packed * die.FACES + face
+    _answer(s, asked.CHANCE, act.ROLL * act.SPAN + packed)
+    _run(s)
+
+
+def name_first_captain(s: State, seat: int) -> None:
+    if s.question != question.FIRST_CAPTAIN or not 0 <= seat < s.players:
+        raise ValueError("no first captain is named now, or no such seat")
+    _answer(s, asked.CHANCE, act.CAPTAIN * act.SPAN + seat)
+    _run(s)
+
+
+def rolling(s: State) -> int:
+    """How many dice chance has to roll; 0 when it is asked for something else."""
+    return _count_rolling(s) if s.question == question.ROLL else 0
+
+
+def shuffling(s: State) -> list[int]:
+    """What chance has to put in order: cards, one city's treasures or the six colours; sorted, so that
+    nothing of an earlier order shows."""
+    if s.question == question.DEAL_CHARACTERS:
+        return list(range(limit.COLOURS))
+    if s.question != question.SHUFFLE:
+        return []
+    if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+        return sorted([s.deck[at] for at in range(s.deck_size)])
+    place = s.frame_place[_top(s)]
+    return sorted([s.pile[place][at] for at in range(s.pile_size[place])])
+
+
+def shuffled_city(s: State) -> int:
+    """The city whose pile is shuffled, or -1: the deck, or the characters."""
+    if s.question != question.SHUFFLE or s.frame_kind[_top(s)] != frame.SHUFFLE_PILE:
+        return city.NOWHERE
+    return s.frame_place[_top(s)]
+
+
+def shuffle(s: State, order: list[int]) -> None:
+    """Chance: this order, from the top down; of characters, from seat 0 on."""
+    if not order or sorted(order) != shuffling(s):
+        raise ValueError("this is not an order of what is shuffled now")
+    if s.question == question.DEAL_CHARACTERS:
+        _pop(s)
+        for seat in range(s.players):
+            _give_character(s, seat, order[seat])
+    elif s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+        for at in range(s.deck_size):
+            s.deck[s.deck_size - 1 - at] = order[at]
+        _end_shuffle(s)
+    else:
+        place = s.frame_place[_top(s)]
+        for at in range(s.pile_size[place]):
+            s.pile[place][s.pile_size[place] - 1 - at] = order[at]
+        _end_shuffle(s)
+    _go_on(s)
+    _run(s)
+
+
+def _end_shuffle(s: State) -> None:
+    if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+        _tell_all(s, news.DECK_SHUFFLED, -1, s.deck_size, -1)
+    else:
+        _tell_all(s, news.PILE_SHUFFLED, -1, s.frame_place[_top(s)], -1)
+    _pop(s)
+
+
+def may_be_asked(s: State) -> list[int]:
+    """The seats that may, by public facts alone, be asked in this moment."""
+    if s.asked < 0:
+        return []
+    return [seat for seat in range(s.players) if _might_be_asked(s, seat)]
+
+
+def _might_be_asked(s: State, seat: int) -> bool:
+    if s.question == question.WINDOW:
+        return _might_answer(s, seat)
+    if s.question == question.LAY_HELP:
+        return _is_passenger(s, seat) and s.hand_size[seat] > 0
+    if s.question == question.INSTRUCT:
+        top = _top(s)
+        return s.hand_size[seat] > 0 and _may_instruct(s, seat, s.frame_seat[top], s.frame_place[top])
+    if s.question == question.DECLARE and not _can_get_off(s):
+        return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
+    return seat == s.asked
+
+
+def final_scores(s: State) -> list[int]:
+    """Points less the help cards still in hand (R13)."""
+    return [_final_score(s, seat) for seat in range(s.players)]
+
+
+def kinds_of_treasure(s: State, seat: int) -> int:
+    return _count_kinds(s, seat)
+
+
+def winners(s: State) -> list[int]:
+    """The highest final score; a tie is a shared victory (R10, C7)."""
+    scores = final_scores(s)
+    return [seat for seat in range(s.players) if scores[seat] == max(scores)]

@@ -1,0 +1,252 @@
+"""A whole position: numbers and fixed-size lists of numbers, nothing else.
+
+Everything a game needs is here but the random source: chance is asked for like a player. Order matters:
+wide lists, then plain numbers, then lists by falling width, so that the bytes of a state are the same
+interpreted and compiled. A field starts at zero; `set_up` and `turn` give the others their meaning.
+
+Who may know what is not decided here: `celestia.game.view` shows a position to a seat.
+"""
+
+from __future__ import annotations
+
+import struct
+
+from . import card, city, die, limit, news
+from .arrays import longs, shorts, table, wide, zeros
+
+
+class News:
+    """A place to write what happened, for people. Playouts have none and pay nothing."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.entry = longs(news.CAPACITY * news.WIDTH)
+
+    def take(self) -> list[tuple[int, ...]]:
+        """Everything told since the last call."""
+        told = [
+            tuple([self.entry[at * news.WIDTH + i] for i in range(news.WIDTH)]) for at in range(self.count)
+        ]
+        self.count = 0
+        return told
+
+
+class Options:
+    """A list of actions to choose from, filled by the rules."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.action = longs(limit.OPTIONS)
+
+
+class State:
+    def __init__(self) -> None:
+        # What a seat could play if the moment were right: one bit for each number of `card`.
+        self.held = wide(limit.SEATS)
+
+        # The configuration.
+        self.players = 0
+        self.modules = 0
+        self.house = 0
+
+        # Where we are, and who is asked what.
+        self.phase = 0
+        self.asked = 0
+        self.question = 0
+        self.frames = 0  # how many frames lie on top of the phase
+        self.polled = 0  # seats already asked in this window, counted from the captain
+        self.step = 0  # progress inside a phase that goes round the table
+        self.journey = 0
+        self.turn = 0
+
+        # The vessels.
+        self.vessel = 0  # whose leg it is
+        self.captain = 0  # the aircraft's
+        self.flying = 0  # the aircraft still travels
+        self.crashed = 0  # the aircraft crashed in this journey
+        self.occupant = 0  # of the rowboat, or -1
+        self.boat_card = 0
+        self.boat_fresh = 0  # launched in this turn: its occupant must roll
+        self.lit = 0  # Boscalumia
+
+        # The leg.
+        self.dice_count = 0
+        self.bandits = 0
+        self.calmed = 0  # Black: two dice fewer
+        self.locked = 0  # Green: pirates are ignored and stay
+        self.announced = 0
+        self.changed = 0  # something was rolled, revealed or taken over: announce again
+        self.spyglass = 0  # the way is clear
+        self.moored = 0
+        self.help_held = 0  # the help round is over
+        self.help_answered = 0  # a mask of seats
+
+        # The rest.
+        self.deck_size = 0
+        self.gift_count = 0
+        self.announcer = 0
+        self.swapped = 0  # cards discarded at Matryoshburg
+        self.drawn_count = 0
+        self.instructor = 0  # the seat that plays Instructor in the draw under way
+
+        self.points = shorts(limit.SEATS)  # treasures and Boscalumia's token
+        self.hand_size = shorts(limit.SEATS)
+        self.frame_kind = shorts(limit.FRAMES)
+        self.frame_seat = shorts(limit.FRAMES)
+        self.frame_place = shorts(limit.FRAMES)
+        self.frame_count = shorts(limit.FRAMES)
+        self.frame_polled = shorts(limit.FRAMES)
+
+        self.copies = zeros(card.KINDS)  # of each card in this game's deck
+        self.at = zeros(2)
+        self.heading = zeros(2)
+        self.place = zeros(limit.SEATS)
+        self.pawns = zeros(limit.SEATS)  # in the aircraft or the boat
+        self.left_pawns = zeros(limit.SEATS)  # taken off the aircraft in this leg
+        self.declared = zeros(limit.SEATS)
+        self.got_off = zeros(limit.SEATS)  # in this leg
+        self.just_drew = zeros(limit.SEATS)  # the treasure drawn in this leg, or -1
+        self.token = zeros(limit.SEATS)
+        self.character = zeros(limit.SEATS)  # a colour, or -1
+        self.used = zeros(limit.SEATS)
+        self.dice = zeros(limit.DICE)
+        self.drawn = zeros(limit.CREW)  # a crew's treasures to choose from
+        self.pile_size = zeros(city.COUNT)
+        self.on_table = zeros(card.KINDS)  # help and Yellow's cards, face up until the leg ends
+        self.discard = zeros(card.KINDS)
+        self.removed = zeros(limit.TREASURES)
+        self.boxed = zeros(limit.TREASURES)
+        self.gifts = zeros(limit.TREASURES)
+        self.deck = zeros(limit.DECK)  # the top card is the last
+        self.hand = table(limit.SEATS, card.KINDS)
+        self.laid = table(limit.SEATS, die.HAZARDS)  # help cards laid in this leg
+        self.treasure = table(limit.SEATS, limit.TREASURES)
+        self.pile = table(city.COUNT, limit.PILE)  # the top treasure is the last
+
+        self.news: News | None = None
+
+    def peek(self, field: str) -> int | list[int] | list[list[int]]:
+        """A copy of one field, for those outside of the rules."""
+        value: int | list[int] | list[list[int]] = getattr(self, field)
+        if isinstance(value, list):
+            return [row[:] if isinstance(row, list) else row for row in value]  # type: ignore[return-value]
+        return value
+
+    def poke(self, field: str, value: int | list[int] | list[list[int]]) -> None:
+        """Set one whole field. Builders of positions use it, and check the position afterwards."""
+        old = self.peek(field)
+        if isinstance(old, list) and (not isinstance(value, list) or len(old) != len(value)):
+            raise ValueError(f"{field} needs a list of {len(old)}, not {value!r}")
+        setattr(self, field, value)
+
+    def listen(self, to: News | None) -> None:
+        """Tell what happens from now on; None for silence."""
+        self.news = to
+
+    def clone(self) -> State:
+        copy = State()
+        copy.become(self)
+        return copy
+
+    def become(self, other: State) -> None:
+        """Take over every field of another state; nobody listens to the copy."""
+        for name in FIELDS:
+            setattr(self, name, other.peek(name))
+
+    def to_bytes(self) -> bytes:
+        return struct.pack(LAYOUT, *[number for name in FIELDS for number in _flat(getattr(self, name))])
+
+    def read_bytes(self, data: bytes) -> None:
+        if len(data) != struct.calcsize(LAYOUT):
+            raise ValueError(f"a state has {struct.calcsize(LAYOUT)} bytes, not {len(data)}")
+        numbers = list(struct.unpack(LAYOUT, data))
+        for name in FIELDS:
+            value = getattr(self, name)
+            if not isinstance(value, list):
+                setattr(self, name, numbers.pop(0))
+            elif not isinstance(value[0], list):
+                value[:], numbers = numbers[: len(value)], numbers[len(value) :]
+            else:
+                for row in value:
+                    row[:], numbers = numbers[: len(row)], numbers[len(row) :]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return state_from_bytes, (self.to_bytes(),)
+
+
+def state_from_bytes(data: bytes) -> State:
+    s = State()
+    s.read_bytes(data)
+    return s
+
+
+def _flat(value: int | list[int] | list[list[int]]) -> list[int]:
+    if not isinstance(value, list):
+        return [value]
+    return [number for row in value for number in (row if isinstance(row, list) else [row])]
+
+
+def _layout() -> str:
+    """The bytes of a state, field by field, as `struct` writes them."""
+    letters = ["<"]
+    for name, value in vars(State()).items():
+        if name != "news":
+            size = len(_flat(value))
+            letter = "i" if not isinstance(value, list) else WIDTHS.get(name, "b")
+            letters.append(f"{size}{letter}")
+    return "".join(letters)
+
+
+WIDTHS = {"held": "q", "points": "h", "hand_size": "h"} | {
+    f"frame_{part}": "h" for part in ("kind", "seat", "place", "count", "polled")
+}
+FIELDS = tuple(name for name in vars(State()) if name != "news")
+LAYOUT = _layout()
+
+
+def _copy_state(s: State, other: State) -> None:
+    s.become(other)
+
+
+def _tell(
+    s: State, what: int, seat: int, a: int, b: int, secret: int, audience: int, secret_audience: int
+) -> None:
+    """Tell `audience` what happened, and `secret_audience` the secret of it."""
+    if s.news is None or s.news.count >= news.CAPACITY:
+        return
+    at = s.news.count * news.WIDTH
+    s.news.entry[at] = what
+    s.news.entry[at + 1] = seat
+    s.news.entry[at + 2] = a
+    s.news.entry[at + 3] = b
+    s.news.entry[at + 4] = secret
+    s.news.entry[at + 5] = audience
+    s.news.entry[at + 6] = secret_audience
+    s.news.count += 1
+
+
+def _tell_all(s: State, what: int, seat: int, a: int, b: int) -> None:
+    if s.news is not None:
+        _tell(s, what, seat, a, b, -1, ALL, 0)
+
+
+def _tell_seat(s: State, what: int, seat: int, a: int, b: int) -> None:
+    """For that seat alone: the others do not even learn that there was something to tell."""
+    if s.news is not None:
+        _tell(s, what, seat, a, b, -1, SEAT_BIT[seat], 0)
+
+
+def _tell_secret(s: State, what: int, seat: int, a: int, secret: int, secret_audience: int) -> None:
+    """All learn that it happened, the secret's audience learns what it was."""
+    if s.news is not None:
+        _tell(s, what, seat, a, -1, secret, ALL, secret_audience)
+
+
+ALL = 127
+SEAT_BIT = [1, 2, 4, 8, 16, 32]

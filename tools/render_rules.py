@@ -1,0 +1,171 @@
+"""Write docs/rules.md and docs/rules.fr.md from the ledger; with --check, say whether they are up to date."""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.ledger import Entry, cited_ids, load
+
+ROOT = Path(__file__).resolve().parents[1]
+
+CHAPTERS = {
+    "box": ("What is in the box", "Ce que contient la boîte"),
+    "procedure": ("How the game goes", "Le déroulement du jeu"),
+    "leg": ("One leg, step by step", "Une étape, pas à pas"),
+    "rowboat_leg": ("One leg of the rowboat", "Une étape de la chaloupe"),
+    "general": ("General questions", "Questions générales"),
+    "base_cards": ("Cards of the base game", "Les cartes du jeu de base"),
+    "extension_1": ("First extension: A Little Help", "Première extension : Coup de pouce"),
+    "extension_2": ("Second extension: A Little Initiative", "Seconde extension : Coup de théâtre"),
+    "bonus": ("Bonus cards and bonus cities", "Cartes et cités bonus"),
+    "crews": ("Two players with crews", "Deux joueurs avec équipages"),
+    "pairs": ("Cards meeting cards", "Quand les cartes se rencontrent"),
+    "hidden": ("What is public and what is hidden", "Ce qui est public et ce qui est caché"),
+    "order": ("Order, chance and special cases", "Ordre, hasard et cas particuliers"),
+    "contradictions": ("Where the rulebooks disagree", "Là où les livrets se contredisent"),
+}
+
+INTRO_EN = """\
+This is the complete reference of the rules this game follows, in our own words. It is an unofficial
+implementation of Celestia and replaces no rulebook. Every rule has a number; search for a card by its name,
+or follow the links from rule to rule. Where two rules disagree, the one in the chapter on order, chance and
+special cases stands.
+
+**Sources.** FR2: French rulebook, second edition. EN1: English rulebook, first edition. EXT1, EXT2:
+leaflets of the two extensions. 2P: the variant for two players. Where the texts disagree FR2 wins.
+
+**Status.** *printed*: a rulebook says so. *clarified*: a rulebook says so less plainly or in several ways.
+*inferred*: no rulebook prints it, we deduced it. *our ruling*: no text decides, so we did.
+
+**Confidence.** A: printed or well attested. B: one good source. C: plausible. D: a guess. An entry of
+several facts bears the letter of its weakest one."""
+
+INTRO_FR = """\
+Voici la référence complète des règles que suit ce jeu, dans nos propres mots. C'est une réalisation non
+officielle de Celestia, qui ne remplace aucun livret. Chaque règle a un numéro ; cherchez une carte par son
+nom, ou suivez les liens d'une règle à l'autre. Si deux règles se contredisent, celle du chapitre sur
+l'ordre, le hasard et les cas particuliers l'emporte.
+
+**Sources.** FR2 : livret français, deuxième édition. EN1 : livret anglais, première édition. EXT1, EXT2 :
+feuillets des deux extensions. 2P : la variante à deux joueurs. Quand les textes divergent, FR2 l'emporte.
+
+**Statut.** *imprimé* : un livret le dit. *précisé* : un livret le dit moins nettement ou de plusieurs
+façons. *déduit* : aucun livret ne l'imprime, nous l'avons déduit. *notre décision* : aucun texte ne
+tranche, nous l'avons fait.
+
+**Fiabilité.** A : imprimé ou bien attesté. B : une bonne source. C : plausible. D : une supposition. Une
+règle qui réunit plusieurs faits porte la lettre du moins sûr."""
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The words of one of the two pages."""
+
+    code: str
+    file: str
+    title: str
+    intro: str
+    contents: str
+    other: str
+    words: dict[str, str]  # of a status, of a source, and of the labels of the last line
+
+
+ENGLISH = Language(
+    "en", "rules.md", "The rules of Celestia", INTRO_EN, "Contents", "[En français](rules.fr.md)",
+    {"printed": "printed", "clarified": "clarified", "inferred": "inferred", "ruled": "our ruling",
+     "several": "several texts", "source": "Source: ", "confidence": "confidence ", "tests": "tests: ",
+     "untested": "no test: ", "uncited": "no test yet"},
+)  # fmt: skip
+FRENCH = Language(
+    "fr", "rules.fr.md", "Les règles de Celestia", INTRO_FR, "Sommaire", "[In English](rules.md)",
+    {"printed": "imprimé", "clarified": "précisé", "inferred": "déduit", "ruled": "notre décision",
+     "several": "plusieurs textes", "source": "Source : ", "confidence": "fiabilité ", "tests": "tests : ",
+     "untested": "aucun test possible", "uncited": "pas encore de test"},
+)  # fmt: skip
+
+
+def render(language: Language, entries: dict[str, Entry], cited: dict[str, list[str]]) -> str:
+    """One whole page."""
+    chapters = _by_chapter(entries)
+    blocks = [f"# {language.title}", language.other, language.intro, f"## {language.contents}"]
+    blocks.append("\n".join(_contents(language, chapters)))
+    for name, members in chapters.items():
+        blocks.append(f'<a id="{name}"></a>\n\n## {_title(language, name)}')
+        blocks += [_block(language, entry, entries, cited.get(entry.id, [])) for entry in members]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _by_chapter(entries: dict[str, Entry]) -> dict[str, list[Entry]]:
+    strangers = [entry.id for entry in entries.values() if entry.chapter not in CHAPTERS]
+    if strangers:
+        raise SystemExit(f"These rules are in no known chapter: {', '.join(strangers)}.")
+    chapters = {name: [e for e in entries.values() if e.chapter == name] for name in CHAPTERS}
+    return {name: members for name, members in chapters.items() if members}
+
+
+def _contents(language: Language, chapters: dict[str, list[Entry]]) -> Iterator[str]:
+    for name, members in chapters.items():
+        span = f"{members[0].id} … {members[-1].id}"
+        yield f"- [{_title(language, name)}](#{name}) ({span})"
+
+
+def _title(language: Language, chapter: str) -> str:
+    return CHAPTERS[chapter][0 if language.code == "en" else 1]
+
+
+def _block(language: Language, entry: Entry, entries: dict[str, Entry], files: list[str]) -> str:
+    text = _linked(entry.en if language.code == "en" else entry.fr, entry.id, entries)
+    return f'<a id="{entry.id}"></a>**{entry.id}.** {text}\\\n<sub>{_marks(language, entry, files)}</sub>'
+
+
+def _linked(text: str, own: str, entries: dict[str, Entry]) -> str:
+    def link(found: re.Match[str]) -> str:
+        id_ = found[0]
+        return f"[{id_}](#{id_})" if id_ in entries and id_ != own else id_
+
+    return re.sub(r"\b(?:RB|[aRBPHQC])\d+[ab]?\b", link, text)
+
+
+def _marks(language: Language, entry: Entry, files: list[str]) -> str:
+    words = language.words
+    marks = [words[entry.status]]
+    if entry.source != "ruling":
+        marks.insert(0, words["source"] + words.get(entry.source, entry.source))
+    if entry.confidence != "ruling":
+        marks.append(words["confidence"] + entry.confidence)
+    return " · ".join([*marks, _tests(language, entry, files)])
+
+
+def _tests(language: Language, entry: Entry, files: list[str]) -> str:
+    if files:
+        return language.words["tests"] + ", ".join(f"[{name}](../tests/{name})" for name in files)
+    if entry.untestable is None:
+        return language.words["uncited"]
+    return language.words["untested"] + (entry.untestable if language.code == "en" else "")
+
+
+def main() -> int:
+    """Write the pages, or with --check compare them with what is on disk."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
+    check = parser.parse_args().check
+    entries, cited = load(), cited_ids(ROOT / "tests")
+    stale = 0
+    for language in (ENGLISH, FRENCH):
+        page, path = render(language, entries, cited), ROOT / "docs" / language.file
+        if not check:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(page, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != page:
+            print(f"docs/{language.file} is stale: run python tools/render_rules.py.", file=sys.stderr)
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
