@@ -4,8 +4,8 @@ The rules are many small files of plain typed Python. This script reads them and
 
 * a module of `NAME: Final = <int>` lines is folded into the places that use it;
 * a function whose name starts with `_` becomes a C function without the GIL, any other a checked Python one;
-* the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays of that width;
-* `State` gets its copying, bytes and peeking from the list of its fields, so that none can be forgotten.
+* the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays;
+* `State` gets its copying, bytes and peeking from the list of its fields: none can be forgotten.
 
 One unit compiles in seconds and lets the C compiler inline across files.
 """

@@ -4,3 +4,5 @@ Read `turn` first: a leg from top to bottom. `cards` and `characters` hold one f
 public face. Outside of this folder the rules are used through `celestia.engine`, which picks the compiled
 build of these very files where there is one.
 """
+
+RULES_VERSION = 1  # moves when a rule does, never for speed

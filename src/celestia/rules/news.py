@@ -9,6 +9,7 @@ from typing import Final
 EVERYBODY: Final = 64  # seats 0 to 5 are the bits below
 WIDTH: Final = 7  # what, seat, a, b, secret, audience, secret's audience
 CAPACITY: Final = 1024
+FACED_DIGIT: Final = 16  # announcements pack the dice faced, hazard by hazard
 
 JOURNEY_STARTED: Final = 0  # a city
 CAPTAIN_NAMED: Final = 1  # seat
@@ -28,8 +29,8 @@ SPYGLASS_USED: Final = 14  # seat, a treasure
 TREASURE_DRAWN: Final = 15  # seat, a city; secret treasure
 TREASURE_RETURNED: Final = 16  # seat, a city; secret treasure
 TREASURE_DISCARDED: Final = 17  # seat, a city, b points; secret treasure
-ANNOUNCED_CAN: Final = 18
-ANNOUNCED_CANNOT: Final = 19
+ANNOUNCED_CAN: Final = 18  # seat, a dice faced, b turbos on the table
+ANNOUNCED_CANNOT: Final = 19  # the same
 CARD_PAID: Final = 20  # seat, a card, b how many
 CARD_DISCARDED: Final = 21  # seat, a card, b how many
 MOORED: Final = 22  # a vessel, b city

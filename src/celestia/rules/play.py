@@ -7,18 +7,21 @@ from . import act, asked, card, city, die, frame, limit, news, phase, question
 from .aboard import _is_passenger
 from .answers import _answer
 from .asking import _go_on
+from .box import BOSCALUMIA_POINTS, TREASURE_VALUES
 from .cards.help import _owes_help_answer
 from .cards.rowboat import _may_launch_rowboat
-from .cities import _can_get_off
+from .cities import _can_get_off, _is_spyglass
 from .dice import _count_rolling
 from .frames import _pop, _top
+from .hands import BIT
 from .journeys import _count_kinds, _final_score
 from .options import _list_options
+from .payment import _need, _open_dice
 from .running import _run
 from .set_up import _clear, _give_character
 from .state import Options, State, _tell_all
 from .treasures import _may_instruct
-from .windows import _might_answer
+from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
 
 SCRATCH = Options()
 
@@ -180,6 +183,57 @@ def _might_be_asked(s: State, seat: int) -> bool:
     if s.question == question.DECLARE and not _can_get_off(s):
         return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
     return seat == s.asked
+
+
+def is_in_window(s: State, number: int) -> bool:
+    """Whether this card or power belongs to the moment that is open."""
+    return s.question == question.WINDOW and bool(_window_cards(s) & BIT[number])
+
+
+def may_play(s: State, seat: int, number: int) -> bool:
+    """Whether public facts let this seat play this in the open window, if it holds it."""
+    return is_in_window(s, number) and _may_play(s, seat, number)
+
+
+def is_target(s: State, seat: int, number: int, target: int) -> bool:
+    """Whether this seat may name that one with a card or power that names a seat."""
+    return _names_a_seat(number) and 0 <= target < s.players and _is_target(s, seat, number, target)
+
+
+def turbos_in_payment(s: State, argument: int) -> int:
+    """Own turbos that a payment's plain and improved cards leave to be played."""
+    turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
+    return turbos if turbos > 0 else 0
+
+
+def dice_to_answer(s: State) -> list[int]:
+    """For each hazard the dice that the table, the rowboat and Green leave to the captain."""
+    return [_need(s, hazard) for hazard in range(die.HAZARDS)]
+
+
+def settle(s: State) -> None:
+    """Go on from a position built by hand: what follows from the cards is reckoned anew, then play runs
+    on to the next question."""
+    for seat in range(limit.SEATS):
+        _reckon(s, seat)
+    _go_on(s)
+    _run(s)
+
+
+def _reckon(s: State, seat: int) -> None:
+    s.hand_size[seat] = 0
+    s.held[seat] = 0
+    s.points[seat] = BOSCALUMIA_POINTS * s.token[seat]
+    for kind in range(card.KINDS):
+        s.hand_size[seat] += s.hand[seat][kind]
+        if s.hand[seat][kind] > 0:
+            s.held[seat] |= BIT[kind]
+    for treasure in range(limit.TREASURES):
+        s.points[seat] += TREASURE_VALUES[treasure] * s.treasure[seat][treasure]
+        if s.treasure[seat][treasure] > 0 and _is_spyglass(treasure):
+            s.held[seat] |= BIT[card.SPYGLASS]
+    if s.character[seat] >= 0 and not s.used[seat]:
+        s.held[seat] |= BIT[card.CHARACTER + s.character[seat]]
 
 
 def final_scores(s: State) -> list[int]:

@@ -16,7 +16,7 @@ What comes before the first leg is in `set_up`, what lies between journeys in `j
 all of it. No phase calls another: each does its part and names the next.
 """
 
-from . import act, city, die, module, news, option, phase, place, question
+from . import act, card, city, die, module, news, option, phase, place, question
 from .aboard import _aboard, _count_passengers, _get_off, _is_passenger, _next_aboard, _pilot
 from .asking import _ask
 from .box import BOSCALUMIA_POINTS
@@ -25,7 +25,7 @@ from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off, _dice_on_tile, _next_city
 from .dice import _pick_up
 from .hands import _clear_table
-from .payment import _pay, _payments, _shortfall, _turbos
+from .payment import _need, _pay, _payments, _shortfall, _turbos
 from .state import State, _tell_all
 from .treasures import _draw_treasure
 from .windows import ROWBOATS, _poll
@@ -150,14 +150,23 @@ def _announcement(s: State) -> None:
 
 def _announce_can(s: State) -> None:
     s.announced = place.CAN
-    _tell_all(s, news.ANNOUNCED_CAN, _pilot(s), -1, -1)
+    _tell_announcement(s, news.ANNOUNCED_CAN)
     _go_to(s, phase.AFTER_CAN)
 
 
 def _announce_cannot(s: State) -> None:
     s.announced = place.CANNOT
-    _tell_all(s, news.ANNOUNCED_CANNOT, _pilot(s), -1, -1)
+    _tell_announcement(s, news.ANNOUNCED_CANNOT)
     _go_to(s, phase.AFTER_CANNOT)
+
+
+def _tell_announcement(s: State, what: int) -> None:
+    """With the dice faced: who hears it may reckon later what the captain could not have held (H5, H7)."""
+    if s.news is not None:
+        faced = 0
+        for hazard in range(die.HAZARDS):
+            faced = faced * news.FACED_DIGIT + _need(s, hazard)
+        _tell_all(s, what, _pilot(s), faced, s.on_table[card.TURBO])
 
 
 # ----------------------------------------------------------------------------- P6a and P7a: the way on
@@ -334,7 +343,7 @@ def _free_boat(s: State) -> None:
     """However its voyage ended, the card is discarded and the boat is free (C98, Q24)."""
     if s.occupant >= 0 and s.place[s.occupant] != place.IN_BOAT:
         s.discard[s.boat_card] += 1
-        _tell_all(s, news.CARD_DISCARDED, s.occupant, s.boat_card, 1)
+        _tell_all(s, news.CARD_DISCARDED, -1, s.boat_card, 1)
         s.occupant = -1
         s.boat_card = 0
         s.at[place.BOAT] = 0

@@ -1,0 +1,126 @@
+"""The peers of OpenSpiel, each driven the fastest way its Python interface offers.
+
+Where every outcome of chance is equally likely, `legal_actions` lists the outcomes too and one short loop
+serves players and chance alike; otherwise chance is sampled from `chance_outcomes`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+GAMES = ["pig(players=4)", "leduc_poker", "hanabi", "oh_hell"]
+CHANCE = -1
+NOT_INSTALLED = "not installed (pip install celestia[bench])"
+
+
+def library() -> Any | None:
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    return pyspiel
+
+
+def version() -> str | None:
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as version_of
+
+    try:
+        return version_of("open_spiel")
+    except PackageNotFoundError:
+        return None
+
+
+@cache
+def load(name: str) -> Any | None:
+    """The game; None where this build of OpenSpiel lacks it."""
+    spiel = library()
+    assert spiel is not None
+    try:
+        return spiel.load_game(name)
+    except (RuntimeError, spiel.SpielError):
+        return None
+
+
+def missing(name: str) -> str | None:
+    """Why this peer cannot be measured, or None."""
+    if library() is None:
+        return NOT_INSTALLED
+    return None if load(name) else "not in this build of OpenSpiel"
+
+
+def pick(outcomes: list[tuple[int, float]]) -> int:
+    """One of the outcomes of chance by its probability."""
+    left = random.random()
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def play_weighted(game: Any) -> Any:
+    """One random game; the state at its end."""
+    draw = random.random
+    state = game.new_initial_state()
+    mover, legal, apply = state.current_player, state.legal_actions, state.apply_action
+    while True:
+        player = mover()
+        if player >= 0:
+            options = legal()
+            apply(options[int(draw() * len(options))])
+        elif player == CHANCE:
+            apply(pick(state.chance_outcomes()))
+        else:
+            return state
+
+
+def play_even(game: Any) -> Any:
+    """The same where chance is even: the end is where nothing is legal."""
+    draw = random.random
+    state = game.new_initial_state()
+    legal, apply = state.legal_actions, state.apply_action
+    while options := legal():
+        apply(options[int(draw() * len(options))])
+    return state
+
+
+def is_even(game: Any) -> bool:
+    """Whether all outcomes are equally likely wherever chance acts in some random games."""
+    for _ in range(10):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                if max(weight for _, weight in outcomes) - min(weight for _, weight in outcomes) > 1e-9:
+                    return False
+                state.apply_action(pick(outcomes))
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+    return True
+
+
+@cache
+def fastest_loop(name: str) -> Callable[[Any], Any]:
+    return play_even if is_even(load(name)) else play_weighted
+
+
+def movers(state: Any) -> tuple[int, int]:
+    """How many decisions and how many nodes of chance led here."""
+    history = state.full_history()
+    decisions = sum(1 for entry in history if entry.player >= 0)
+    return decisions, len(history) - decisions
+
+
+def middle_of_a_game(name: str) -> Any:
+    game = load(name)
+    assert game is not None
+    random.seed(1)
+    history = play_weighted(game).history()
+    state = game.new_initial_state()
+    for action in history[: len(history) // 2]:
+        state.apply_action(action)
+    return state

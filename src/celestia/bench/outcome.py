@@ -1,0 +1,69 @@
+"""What the rounds of a track say: medians, spread, and ours beside the best peer of the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from .rounds import Contestant, Sample, measure
+from .track import Missing, Track
+
+
+@dataclass(frozen=True)
+class Row:
+    """One contestant. A rate is in units a second of CPU time."""
+
+    name: str
+    ours: bool
+    rates: list[float]
+    games: float = 0.0  # a second, at the median
+    length: float = 0.0  # decisions a game
+    chance: float = 0.0  # nodes of chance in the Python loop for each decision
+    note: str = ""
+
+    @property
+    def median(self) -> float:
+        return median(self.rates) if self.rates else 0.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    track: Track
+    rows: list[Row]
+
+    @property
+    def best_peer(self) -> Row | None:
+        measured = [row for row in self.rows if not row.ours and row.rates]
+        return max(measured, key=lambda row: row.median, default=None)
+
+    def ratio(self, row: Row) -> float | None:
+        """The median beside the median of the best peer."""
+        best = self.best_peer
+        return row.median / best.median if best and row.rates else None
+
+    def lowest_ratio(self, row: Row) -> float | None:
+        """The least favourable round: both were measured within a moment of each other."""
+        best = self.best_peer
+        if best is None or not row.rates:
+            return None
+        return min(mine / theirs for mine, theirs in zip(row.rates, best.rates, strict=True))
+
+
+def row_of(contestant: Contestant, samples: Sequence[Sample]) -> Row:
+    units = sum(sample.tally.units for sample in samples)
+    games = sum(sample.tally.games for sample in samples)
+    chance = sum(sample.tally.chance for sample in samples)
+    rates = [sample.rate for sample in samples]
+    length = units / games if games else 0.0
+    pace = median(rates) / length if length else 0.0
+    return Row(contestant.name, contestant.ours, rates, pace, length, chance / units)
+
+
+def run_track(track: Track, rounds: int, seconds: float) -> Outcome:
+    entered = track.contestants()
+    measured = [entry for entry in entered if isinstance(entry, Contestant)]
+    samples = measure(measured, rounds, seconds)
+    rows = [row_of(contestant, taken) for contestant, taken in zip(measured, samples, strict=True)]
+    rows += [Row(entry.name, False, [], note=entry.why) for entry in entered if isinstance(entry, Missing)]
+    return Outcome(track, rows)

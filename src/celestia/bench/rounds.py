@@ -1,0 +1,86 @@
+"""Interleaved rounds on one pinned core, in CPU time.
+
+Every contestant plays once in each round, so that a slow minute of the machine falls on all of them. What a
+round did is counted afterwards, by playing the same seed again: no timed loop pays for counting.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+LARGEST_BATCH = 1 << 24
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a round did: the unit is a decision, or a clone."""
+
+    units: int
+    games: int = 0
+    chance: int = 0  # nodes of chance that the Python loop itself had to answer
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """`play(size, seed)` is timed; `tally(size, seed)` says what the same call did."""
+
+    name: str
+    ours: bool
+    play: Callable[[int, int], None]
+    tally: Callable[[int, int], Tally]
+
+
+@dataclass(frozen=True)
+class Sample:
+    seconds: float
+    tally: Tally
+
+    @property
+    def rate(self) -> float:
+        return self.tally.units / self.seconds
+
+
+def pin() -> int | None:
+    """Stay on one core, where the system allows it; the core."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[list[Sample]]:
+    """The samples of each contestant, one a round; a round lasts about so many seconds each."""
+    sizes = [fitting_size(contestant, seconds) for contestant in contestants]
+    samples: list[list[Sample]] = [[] for _ in contestants]
+    for seed in range(1, rounds + 1):
+        for contestant, size, taken in zip(contestants, sizes, samples, strict=True):
+            taken.append(Sample(timed(contestant, size, seed), contestant.tally(size, seed)))
+    return samples
+
+
+def fitting_size(contestant: Contestant, seconds: float) -> int:
+    """How much to play for a round of this length. Trying it out also warms everything up."""
+    size = 1
+    taken = timed(contestant, size, 0)
+    while taken < seconds / 4 and size < LARGEST_BATCH:
+        size *= 2
+        taken = timed(contestant, size, 0)
+    return max(1, round(size * seconds / taken))
+
+
+def timed(contestant: Contestant, size: int, seed: int) -> float:
+    """CPU seconds; never zero, since a coarse clock may not have moved."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        start = time.process_time()
+        contestant.play(size, seed)
+        return max(time.process_time() - start, 1e-9)
+    finally:
+        if collecting:
+            gc.enable()

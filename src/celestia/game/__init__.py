@@ -1,0 +1,1 @@
+"""A game around the rules: its configuration, words, events, views, knowledge and record."""

@@ -1,0 +1,202 @@
+"""What is on the table: players, modules, house options, the number of special cards.
+
+A configuration is text in records, tests and the lobby alike:
+`players=4 modules=turbo,powers,spyglass house=open_scores cards=jetpack:1`; a preset may stand for modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from .. import engine
+from ..rules import card, die, limit, module, option
+from ..rules.box import CARD_COUNTS, CREWS_EQUIPMENT
+from .names import CARDS
+from .peek import numbers
+
+MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper()}
+HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper()}
+
+# The cards each module puts into the deck.
+MODULE_CARDS: dict[str, tuple[int, ...]] = {
+    "turbo": (card.TURBO,),
+    "powers": (card.ALTERNATIVE_ROUTE, card.EJECTION, card.JETPACK, card.WIND_GUST),
+    "improved": tuple(card.IMPROVED + hazard for hazard in range(die.HAZARDS)),
+    "specials_1": (card.BANDIT, card.MOORING),
+    "help": tuple(card.HELP + hazard for hazard in range(die.HAZARDS)),
+    "rowboat": tuple(card.ROWBOAT + hazard for hazard in range(die.HAZARDS)),
+    "specials_2": (card.PRESSING_NEED, card.NEW_GEAR, card.SPY),
+    "grappling_hook": (card.GRAPPLING_HOOK,),
+    "instructor": (card.INSTRUCTOR,),
+}
+MODULE_OF_CARD = {CARDS[kind]: name for name, kinds in MODULE_CARDS.items() for kind in kinds}
+SPECIAL_CARDS = tuple(CARDS[kind] for kind in range(card.ALTERNATIVE_ROUTE, card.KINDS))
+
+# The modules a house option is about.
+OPTION_NEEDS: dict[str, tuple[str, ...]] = {
+    "hook_at_announcement": ("grappling_hook",),
+    "instructor_own_draws": ("instructor",),
+    "rowboat_on_main_line": ("rowboat", "boscalumia"),
+    "chosen_characters": ("characters",),
+}
+
+PRESETS: dict[str, frozenset[str]] = {
+    "first_flight": frozenset({"turbo", "beginners"}),
+    "classic": frozenset({"turbo", "powers", "spyglass"}),
+    "whole_sky": frozenset(MODULES) - {"crews", "beginners"},
+    "two_crews": frozenset({"turbo", "powers", "spyglass", "crews"}),
+}
+
+
+class ConfigError(ValueError):
+    """A configuration that makes no sense: one sentence, and the rule."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Config:
+    players: int
+    modules: frozenset[str] = PRESETS["classic"]
+    house: frozenset[str] = frozenset()
+    cards: Mapping[str, int] = field(default_factory=dict)  # special cards whose number is not the box's
+
+    def __post_init__(self) -> None:
+        _check_players(self)
+        _check_words(self)
+        _check_cards(self)
+
+    @staticmethod
+    def preset(name: str, players: int) -> Config:
+        if name not in PRESETS:
+            raise ConfigError(f"there is no preset {name!r}; there are {_list(PRESETS)}", "R15")
+        return Config(players, PRESETS[name])
+
+    @staticmethod
+    def parse(text: str) -> Config:
+        return _parse(text)
+
+    def __str__(self) -> str:
+        parts = [f"players={self.players}", f"modules={','.join(_in_order(self.modules, MODULES))}"]
+        if self.house:
+            parts.append(f"house={','.join(_in_order(self.house, HOUSE))}")
+        if self.cards:
+            parts.append("cards=" + ",".join(f"{name}:{self.cards[name]}" for name in sorted(self.cards)))
+        return " ".join(parts)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def copies(self) -> list[int]:
+        """How many of each card are in the deck (a5, C200)."""
+        counts = [0] * card.KINDS
+        for hazard in range(die.HAZARDS):
+            counts[hazard] = CREWS_EQUIPMENT[hazard] if "crews" in self.modules else CARD_COUNTS[hazard]
+        for name in self.modules & MODULE_CARDS.keys():
+            for kind in MODULE_CARDS[name]:
+                counts[kind] = self.cards.get(CARDS[kind], CARD_COUNTS[kind])
+        return counts
+
+    def module_bits(self) -> int:
+        return sum(MODULES[name] for name in self.modules)
+
+    def house_bits(self) -> int:
+        return sum(HOUSE[name] for name in self.house)
+
+    def new_state(self) -> engine.State:
+        """A game about to be set up: chance is asked first."""
+        return engine.new_state(self.players, self.module_bits(), self.house_bits(), self.copies())
+
+
+def config_of(state: engine.State) -> Config:
+    """The configuration a position is played with."""
+    modules = frozenset(name for name, bit in MODULES.items() if state.modules & bit)
+    house = frozenset(name for name, bit in HOUSE.items() if state.house & bit)
+    copies = numbers(state, "copies")
+    on = {CARDS[kind] for name in modules & MODULE_CARDS.keys() for kind in MODULE_CARDS[name]}
+    changed = {
+        name: copies[kind]
+        for kind, name in enumerate(CARDS)
+        if name in on and name in SPECIAL_CARDS and copies[kind] != CARD_COUNTS[kind]
+    }
+    return Config(state.players, modules, house, changed)
+
+
+def _check_players(config: Config) -> None:
+    if not 2 <= config.players <= limit.SEATS:
+        raise ConfigError(f"Celestia is a game for 2 to 6 players, not {config.players}", "R1")
+    if "crews" in config.modules and config.players != 2:
+        raise ConfigError(f"crews are a variant for exactly 2 players, not {config.players}", "B16")
+
+
+def _check_words(config: Config) -> None:
+    for name in sorted(config.modules - MODULES.keys()):
+        raise ConfigError(f"there is no module {name!r}; there are {_list(MODULES)}", "a5")
+    for name in sorted(config.house - HOUSE.keys()):
+        raise ConfigError(f"there is no house option {name!r}; there are {_list(HOUSE)}", "a5")
+    for name in sorted(config.house):
+        for needed in OPTION_NEEDS.get(name, ()):
+            if needed not in config.modules:
+                raise ConfigError(f"the house option {name} is about {needed}, which is switched off", "a5")
+
+
+def _check_cards(config: Config) -> None:
+    for name, count in sorted(config.cards.items()):
+        if name not in SPECIAL_CARDS:
+            raise ConfigError(
+                f"the number of {name!r} cannot be chosen; of {_list(SPECIAL_CARDS)} it can", "a5"
+            )
+        if MODULE_OF_CARD[name] not in config.modules:
+            raise ConfigError(f"{name} belongs to {MODULE_OF_CARD[name]}, which is switched off", "a5")
+        if not 0 <= count <= limit.COPIES:
+            raise ConfigError(f"there may be 0 to {limit.COPIES} of {name}, not {count}", "a5")
+    for name in sorted(config.modules & MODULE_CARDS.keys()):
+        if all(config.cards.get(CARDS[kind]) == 0 for kind in MODULE_CARDS[name]):
+            raise ConfigError(f"the module {name} needs its cards, and all of them are switched off", "a5")
+
+
+def _parse(text: str) -> Config:
+    players: int | None = None
+    modules = PRESETS["classic"]
+    house: frozenset[str] = frozenset()
+    cards: dict[str, int] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ConfigError(f"{word!r} is no setting: write players=4 preset=classic, for example", "a5")
+        if key == "players":
+            players = _number(value, "players")
+        elif key == "preset":
+            modules = Config.preset(value, 2).modules
+        elif key == "modules":
+            modules = frozenset(filter(None, value.split(",")))
+        elif key == "house":
+            house = frozenset(filter(None, value.split(",")))
+        elif key == "cards":
+            for part in filter(None, value.split(",")):
+                name, _, count = part.partition(":")
+                cards[name] = _number(count, name)
+        else:
+            raise ConfigError(
+                f"there is no setting {key!r}; there are players, preset, modules, house, cards", "a5"
+            )
+    if players is None:
+        raise ConfigError("the number of players is missing: write players=4, for example", "R1")
+    return Config(players, modules, house, cards)
+
+
+def _number(text: str, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise ConfigError(f"{what} needs a number, not {text!r}", "R1" if what == "players" else "a5")
+    return int(text)
+
+
+def _in_order(chosen: Iterable[str], known: Mapping[str, int]) -> list[str]:
+    return [name for name in known if name in set(chosen)]
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

@@ -1,0 +1,136 @@
+"""What happened, told to people: past tense, with an audience.
+
+An event is public for its audience and may carry a secret for fewer. Each seat numbers only what it may
+know: what is told to others alone leaves no trace, not even a gap (a pass is no event at all).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..rules import card, news
+from .names import CARDS, COLOURS, FACES, VESSELS, city_word, treasure_word
+
+
+def _dice(mask: int) -> list[int]:
+    return [at + 1 for at in range(8) if mask >> at & 1]
+
+
+def _faced(packed: int) -> list[int]:
+    """Dice of each hazard that the table left to the captain."""
+    return [packed // news.FACED_DIGIT**power % news.FACED_DIGIT for power in (3, 2, 1, 0)]
+
+
+def _plain(number: int) -> int:
+    return number
+
+
+def _colour(number: int) -> str:
+    return COLOURS[number - card.CHARACTER] if number >= card.CHARACTER else COLOURS[number]
+
+
+def _card(number: int) -> str:
+    return CARDS[number]
+
+
+def _face(number: int) -> str:
+    return FACES[number]
+
+
+def _vessel(number: int) -> str:
+    return VESSELS[number]
+
+
+def _place(at: int) -> int:
+    return at + 1
+
+
+# what: its word, then name and reading of a, b and the secret; None where it has none.
+Reading = tuple[str, Any] | None
+READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
+    news.JOURNEY_STARTED: ("journey_started", ("city", city_word), ("journey", _plain), None),
+    news.CAPTAIN_NAMED: ("captain_named", None, None, None),
+    news.CARD_DRAWN: ("card_drawn", None, None, ("card", _card)),
+    news.DECK_SHUFFLED: ("deck_shuffled", ("cards", _plain), None, None),
+    news.PILE_SHUFFLED: ("pile_shuffled", ("city", city_word), None, None),
+    news.LEG_STARTED: ("leg_started", ("vessel", _vessel), ("heading", city_word), None),
+    news.LANDED: ("landed", ("vessel", _vessel), ("city", city_word), None),
+    news.DICE_ROLLED: ("dice_rolled", ("dice", _dice), ("of", _plain), None),
+    news.DIE_FELL: ("die_fell", ("die", _place), ("face", _face), None),
+    news.STAYED: ("stayed", None, None, None),
+    news.LEFT: ("left", ("city", city_word), None, None),
+    news.BOARDED_ROWBOAT: ("boarded_rowboat", ("card", _card), ("city", city_word), None),
+    news.CARD_PLAYED: ("card_played", ("card", _card), ("target", _plain), None),
+    news.POWER_USED: ("power_used", ("power", _colour), ("target", _plain), None),
+    news.SPYGLASS_USED: ("spyglass_used", ("treasure", treasure_word), None, None),
+    news.TREASURE_DRAWN: ("treasure_drawn", ("city", city_word), None, ("treasure", treasure_word)),
+    news.TREASURE_RETURNED: ("treasure_returned", ("city", city_word), None, ("treasure", treasure_word)),
+    news.TREASURE_DISCARDED: (
+        "treasure_discarded",
+        ("city", city_word),
+        ("points", _plain),
+        ("treasure", treasure_word),
+    ),
+    news.ANNOUNCED_CAN: ("announced_can", ("faced", _faced), ("turbos", _plain), None),
+    news.ANNOUNCED_CANNOT: ("announced_cannot", ("faced", _faced), ("turbos", _plain), None),
+    news.CARD_PAID: ("card_paid", ("card", _card), ("count", _plain), None),
+    news.CARD_DISCARDED: ("card_discarded", ("card", _card), ("count", _plain), None),
+    news.MOORED: ("moored", ("vessel", _vessel), ("city", city_word), None),
+    news.FLEW: ("flew", ("vessel", _vessel), ("city", city_word), None),
+    news.REBOARDED: ("reboarded", ("city", city_word), None, None),
+    news.HELP_LAID: ("help_laid", ("card", _card), ("count", _plain), None),
+    news.HELP_REVEALED: ("help_revealed", ("card", _card), ("count", _plain), None),
+    news.HELP_TAKEN_BACK: ("help_taken_back", ("card", _card), ("count", _plain), None),
+    news.CARD_TURNED_UP: ("card_turned_up", ("card", _card), None, None),
+    news.DICE_LOCKED: ("dice_locked", None, None, None),
+    news.CRASHED: ("crashed", ("vessel", _vessel), ("city", city_word), None),
+    news.ABANDONED: ("abandoned", ("vessel", _vessel), None, None),
+    news.GIFT_SET_ASIDE: ("gift_set_aside", ("city", city_word), None, None),
+    news.GIFT_GIVEN: ("gift_given", ("to", _plain), ("treasure", treasure_word), None),
+    news.HAND_SEEN: ("hand_seen", ("of", _plain), ("count", _plain), ("card", _card)),
+    news.PILE_SEEN: ("pile_seen", ("treasure", treasure_word), ("count", _plain), None),
+    news.LIT: ("lit", ("vessel", _vessel), None, None),
+    news.TOKEN_EARNED: ("token_earned", None, None, None),
+    news.LOST_IN_VOID: ("lost_in_void", ("vessel", _vessel), None, None),
+    news.PREPARED: ("prepared", ("cards", _plain), None, None),
+    news.CHARACTER_DEALT: ("character_dealt", ("character", _colour), None, None),
+    news.END_ANNOUNCED: ("end_announced", None, None, None),
+    news.ENDED: ("ended", None, None, None),
+    news.TREASURES_SEEN: ("treasures_seen", ("treasure", treasure_word), ("count", _plain), None),
+    news.RETURNED_UNDER: ("returned_under", ("city", city_word), None, ("treasure", treasure_word)),
+}
+TARGETED = frozenset({"ejection", "spy", "pressing_need", "instructor"})
+assert len(READINGS) == news.COUNT
+
+
+@dataclass(frozen=True)
+class Event:
+    what: str
+    facts: dict[str, Any]
+    secret: dict[str, Any]
+    audience: int  # a mask of seats; news.EVERYBODY: spectators too
+    secret_audience: int
+
+    def seen_by(self, seat: int | None) -> dict[str, Any] | None:
+        """What this seat (None: a spectator) may know of it; None if nothing."""
+        bit = news.EVERYBODY if seat is None else 1 << seat
+        if not self.audience & bit:
+            return None
+        told = {"what": self.what, **self.facts}
+        if seat is not None and self.secret_audience & bit:
+            told.update(self.secret)
+        return told
+
+
+def event_of(entry: tuple[int, ...]) -> Event:
+    what, seat, a, b, secret, audience, secret_audience = entry
+    word, first, second, hidden = READINGS[what]
+    facts: dict[str, Any] = {} if seat < 0 else {"seat": seat}
+    for reading, number in ((first, a), (second, b)):
+        if reading is not None and (number >= 0 or reading[1] is city_word):
+            facts[reading[0]] = reading[1](number)
+    if word == "card_played" and facts["card"] not in TARGETED:
+        facts.pop("target", None)
+    kept = {} if hidden is None or secret < 0 else {hidden[0]: hidden[1](secret)}
+    return Event(word, facts, kept, audience, secret_audience)

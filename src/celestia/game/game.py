@@ -1,0 +1,119 @@
+"""A game under way: the position, what was told so far, and its record in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from .. import engine
+from ..rules import asked
+from .chance import draw_answer
+from .config import Config, config_of
+from .events import Event, event_of
+from .learned import Learned
+from .view import Question, View, question_of, view
+from .words import WordError, action_of, answer_chance, chance_words, words_of
+
+
+class Refused(ValueError):
+    """An answer that the rules refuse: which rule, and a sentence for people."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        super().__init__(f"{sentence} ({rule})")
+        self.sentence = sentence
+        self.rule = rule
+
+
+class Game:
+    def __init__(self, config: Config, names: Sequence[str] = (), state: engine.State | None = None) -> None:
+        self.config = config
+        self.names = tuple(names) or tuple(f"Seat {seat}" for seat in range(config.players))
+        self.state = config.new_state() if state is None else state
+        self.events: list[Event] = []
+        self.lines: list[str] = []  # the record: one line an action, chance included
+        self._news = engine.News()
+        self.state.listen(self._news)
+        self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
+
+    @staticmethod
+    def from_position(state: engine.State, names: Sequence[str] = ()) -> Game:
+        """A game that begins in the middle: nobody has learned anything yet."""
+        return Game(config_of(state), names, state.clone())
+
+    # -------------------------------------------------------------------------------- what is asked
+    @property
+    def over(self) -> bool:
+        return engine.is_over(self.state)
+
+    @property
+    def chance_is_asked(self) -> bool:
+        return self.state.asked == asked.CHANCE
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked; None for chance and at the end. Not for others to see."""
+        return self.state.asked if self.state.asked >= 0 else None
+
+    def question(self, seat: int) -> Question | None:
+        return question_of(self.state, seat)
+
+    def legal(self, seat: int) -> list[str]:
+        return [words_of(self.state, action) for action in engine.legal_actions_of(self.state, seat)]
+
+    # ---------------------------------------------------------------------------------- answers
+    def do(self, seat: int, words: str) -> None:
+        """This seat answers in words; a refusal leaves everything as it was."""
+        from .refusals import refusal
+
+        try:
+            action = action_of(self.state, words)
+        except WordError as error:
+            raise Refused(str(error), "Q41") from error
+        if action not in engine.legal_actions_of(self.state, seat):
+            raise refusal(self.state, seat, action, words)
+        self.act(seat, action)
+
+    def act(self, seat: int, action: int) -> None:
+        """This seat answers with an action of the engine."""
+        line = f"{seat} {words_of(self.state, action)}"
+        engine.apply_of(self.state, seat, action)
+        self._note(line)
+
+    def answer_chance(self, words: str) -> None:
+        """Chance answers in words."""
+        answer_chance(self.state, words)
+        self._note(" ".join(words.split()))
+
+    def let_chance_answer(self, rng: Random) -> None:
+        """Chance answers from this random source until a seat is asked or the game is over."""
+        while self.chance_is_asked:
+            self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
+
+    def _note(self, line: str) -> None:
+        self.lines.append(line)
+        for entry in self._news.take():
+            event = event_of(entry)
+            self.events.append(event)
+            for seat, learned in self._learned.items():
+                told = event.seen_by(seat)
+                if told is not None:
+                    learned.hear(told)
+
+    # ------------------------------------------------------------------------------------ what is seen
+    def view(self, seat: int | None) -> View:
+        return view(self.state, seat, self._learned[seat].copy())
+
+    def learned(self, seat: int | None) -> Learned:
+        return self._learned[seat].copy()
+
+    def events_for(self, seat: int | None) -> list[dict[str, Any]]:
+        """What this seat was told, numbered from 1 in its own numbers."""
+        told = [event.seen_by(seat) for event in self.events]
+        return [{"n": n, **event} for n, event in enumerate(filter(None, told), start=1)]
+
+    def scores(self) -> list[int]:
+        return engine.final_scores(self.state)
+
+    def winners(self) -> list[int]:
+        return engine.winners(self.state)

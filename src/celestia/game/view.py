@@ -1,0 +1,240 @@
+"""What one seat, or a spectator, may know: built by adding, never by deleting (H1 to H7).
+
+Everybody reads a game through this: people, bots, spectators. A new field of the state is hidden until
+somebody adds it here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .. import engine
+from ..rules import asked, city, frame, limit, option, phase, place, question
+from .config import config_of
+from .learned import Learned
+from .names import (
+    ANNOUNCEMENTS,
+    CARDS,
+    COLOURS,
+    DECLARATIONS,
+    FACES,
+    PHASES,
+    PLACES,
+    QUESTIONS,
+    VESSELS,
+    city_word,
+    treasure_word,
+)
+from .peek import numbers, rows
+from .words import words_of
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of a seat, and what it may answer, in words."""
+
+    seat: int
+    kind: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What all know of one seat."""
+
+    place: str
+    pawns: int
+    declared: str
+    got_off: bool
+    hand_size: int
+    treasures: dict[str, int]  # by city: the backs show it
+    token: int
+    character: str
+    character_used: bool
+    points: int | None  # where they may be known
+
+
+@dataclass(frozen=True)
+class VesselView:
+    at: str
+    heading: str
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int | None
+    config: str
+    phase: str
+    journey: int
+    turn: int
+    vessel: str  # whose leg it is
+    captain: int
+    aircraft: VesselView
+    boat: VesselView | None
+    occupant: int | None
+    boat_card: str | None
+    boat_fresh: bool
+    aircraft_flying: bool
+    lit: bool
+    dice: tuple[str, ...]
+    bandits: int
+    calmed: bool
+    locked: bool
+    announced: str
+    spyglass: bool
+    moored: bool
+    help_round_over: bool
+    to_answer: tuple[int, ...]  # dice of each hazard left to the captain
+    table: dict[str, int]  # cards face up in this leg
+    discard: dict[str, int]
+    deck_size: int
+    piles: dict[str, int]
+    gifts: int
+    removed: int  # treasures out of the game
+    seats: tuple[SeatView, ...]
+    drawing: int | None  # the seat that draws a treasure
+    asks: str  # the kind of question that is open
+    may_be_asked: tuple[int, ...]  # by public facts
+    question: Question | None  # this seat's own
+    hand: dict[str, int] = field(default_factory=dict)
+    treasures: dict[str, int] = field(default_factory=dict)
+    laid: dict[str, int] = field(default_factory=dict)
+    seen: dict[str, int] = field(default_factory=dict)  # Instructor's pile, or a crew's draw to keep from
+    hands: tuple[dict[str, int], ...] | None = None  # at the end all is shown (H6)
+    all_treasures: tuple[dict[str, int], ...] | None = None
+    scores: tuple[int, ...] | None = None
+    learned: Learned | None = None
+
+
+def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
+    """The position as this seat (None: a spectator) may know it."""
+    table = _public(state)
+    table["seat"] = seat
+    table["seats"] = tuple(_seat_view(state, other, seat) for other in range(state.players))
+    table["question"] = None if seat is None else question_of(state, seat)
+    table["learned"] = learned
+    if seat is not None:
+        table["hand"] = _counts(rows(state, "hand")[seat], CARDS)
+        table["treasures"] = _treasures(rows(state, "treasure")[seat])
+        table["laid"] = _own_laid(state, seat)
+        table["seen"] = _seen(state, seat)
+    if state.phase == phase.OVER:
+        table["hands"] = tuple(_counts(hand, CARDS) for hand in rows(state, "hand")[: state.players])
+        table["all_treasures"] = tuple(_treasures(held) for held in rows(state, "treasure")[: state.players])
+        table["scores"] = tuple(engine.final_scores(state))
+    return View(**table)  # type: ignore[arg-type]
+
+
+def question_of(state: engine.State, seat: int) -> Question | None:
+    """What is asked of this seat, if anything is."""
+    options = engine.legal_actions_of(state, seat)
+    if not options:
+        return None
+    return Question(seat, QUESTIONS[state.question], tuple(words_of(state, action) for action in options))
+
+
+def _public(state: engine.State) -> dict[str, object]:
+    """H1: what all may know, spectators too."""
+    at, heading = numbers(state, "at"), numbers(state, "heading")
+    dice = numbers(state, "dice")[: state.dice_count]
+    boat = state.occupant >= 0
+    return {
+        "config": str(config_of(state)),
+        "phase": PHASES[state.phase],
+        "journey": state.journey,
+        "turn": state.turn,
+        "vessel": VESSELS[state.vessel],
+        "captain": state.captain,
+        "aircraft": VesselView(city_word(at[place.AIRCRAFT]), city_word(heading[place.AIRCRAFT])),
+        "boat": VesselView(city_word(at[place.BOAT]), city_word(heading[place.BOAT])) if boat else None,
+        "occupant": state.occupant if boat else None,
+        "boat_card": CARDS[state.boat_card] if boat else None,
+        "boat_fresh": bool(state.boat_fresh),
+        "aircraft_flying": bool(state.flying),
+        "lit": bool(state.lit),
+        "dice": tuple(FACES[face] for face in dice) if not _is_rolling_first(state) else (),
+        "bandits": state.bandits,
+        "calmed": bool(state.calmed),
+        "locked": bool(state.locked),
+        "announced": ANNOUNCEMENTS[state.announced],
+        "spyglass": bool(state.spyglass),
+        "moored": bool(state.moored),
+        "help_round_over": bool(state.help_held),
+        "to_answer": tuple(engine.dice_to_answer(state)),
+        "table": _counts(numbers(state, "on_table"), CARDS),
+        "discard": _counts(numbers(state, "discard"), CARDS),
+        "deck_size": state.deck_size,
+        "piles": {city_word(c): size for c, size in enumerate(numbers(state, "pile_size"))},
+        "gifts": state.gift_count,
+        "removed": sum(numbers(state, "removed")),
+        "drawing": _drawing(state),
+        "asks": QUESTIONS[state.question],
+        "may_be_asked": tuple(engine.may_be_asked(state)),
+    }
+
+
+def _is_rolling_first(state: engine.State) -> bool:
+    """The dice of this leg have not fallen yet."""
+    if state.question != question.ROLL:
+        return False
+    return numbers(state, "frame_count")[state.frames - 1] == (1 << state.dice_count) - 1
+
+
+def _drawing(state: engine.State) -> int | None:
+    kinds, seats = numbers(state, "frame_kind"), numbers(state, "frame_seat")
+    for at in range(state.frames):
+        if kinds[at] in (frame.TREASURE, frame.CHOICE, frame.KEEP):
+            return seats[at]
+    return None
+
+
+def _seat_view(state: engine.State, seat: int, viewer: int | None) -> SeatView:
+    character = numbers(state, "character")[seat]
+    treasure = rows(state, "treasure")[seat]
+    known = seat == viewer or state.house & option.OPEN_SCORES or _revealed(state)
+    by_city = {
+        city_word(c): sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT)
+    }
+    return SeatView(
+        place=PLACES[numbers(state, "place")[seat]],
+        pawns=numbers(state, "pawns")[seat],
+        declared=DECLARATIONS[numbers(state, "declared")[seat]],
+        got_off=bool(numbers(state, "got_off")[seat]),
+        hand_size=numbers(state, "hand_size")[seat],
+        treasures={name: count for name, count in by_city.items() if count},
+        token=numbers(state, "token")[seat],
+        character=COLOURS[character] if character >= 0 else "",
+        character_used=bool(numbers(state, "used")[seat]),
+        points=numbers(state, "points")[seat] if known else None,
+    )
+
+
+def _revealed(state: engine.State) -> bool:
+    """Scores are open while gifts are handed out, and at the end (C165, H6)."""
+    return state.phase in (phase.GIFTS, phase.OVER)
+
+
+def _own_laid(state: engine.State, seat: int) -> dict[str, int]:
+    return _counts(rows(state, "laid")[seat], CARDS[8:12])
+
+
+def _seen(state: engine.State, seat: int) -> dict[str, int]:
+    """The pile before Instructor's chooser, or the treasures a crew has drawn."""
+    if state.asked != seat or state.asked == asked.CHANCE:
+        return {}
+    if state.question == question.CHOOSE_TREASURE:
+        at = numbers(state, "frame_place")[state.frames - 1]
+        shown = rows(state, "pile")[at][: numbers(state, "pile_size")[at]]
+    elif state.question == question.KEEP_TREASURE:
+        shown = numbers(state, "drawn")[: state.drawn_count]
+    else:
+        return {}
+    return {treasure_word(t): shown.count(t) for t in sorted(set(shown))}
+
+
+def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def _treasures(counts: list[int]) -> dict[str, int]:
+    return {treasure_word(t): count for t, count in enumerate(counts) if count}

@@ -1,0 +1,253 @@
+"""Every action in words, and back.
+
+    stay  leave  land  fly  head onward  head boscalumia  prepare  pass  draw  done
+    play wind_gust        play ejection 2       play spyglass 6       play rowboat_fog
+    use green             use purple 2          use red 6/9
+    announce can          pay compass turbo     reroll 1 3            lay help_compass
+    choose 6/9            keep 6/9              discard compass       trade 6/9
+    give 2                take red
+    chance: roll fog blank   shuffle deck compass …   shuffle 6 6/9 …   deal red blue …   captain 2
+
+Seats count from 0, dice from 1, a city is called by its value, a treasure by city and face.
+"""
+
+from __future__ import annotations
+
+from .. import engine
+from ..rules import act, card, city, die, limit, question
+from .names import CARDS, CITIES, COLOURS, FACES, PLAYABLES, TREASURES, city_word, treasure_word
+
+SINGLE = {
+    "pass": act.PASS,
+    "stay": act.STAY,
+    "leave": act.LEAVE,
+    "land": act.LAND,
+    "fly": act.FLY,
+    "head onward": act.HEAD_ONWARD,
+    "head boscalumia": act.HEAD_BOSCALUMIA,
+    "prepare": act.PREPARE,
+    "announce can": act.ANNOUNCE_CAN,
+    "announce cannot": act.ANNOUNCE_CANNOT,
+    "draw": act.DRAW,
+    "done": act.DONE,
+}
+SINGLE_WORDS = {verb: words for words, verb in SINGLE.items()}
+SEAT_CARDS = frozenset({"ejection", "spy", "pressing_need", "purple"})
+CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
+
+
+class WordError(ValueError):
+    """Words that name no action at all."""
+
+
+# ------------------------------------------------------------------------------------------ seats, in words
+def words_of(state: engine.State, action: int) -> str:
+    """An answer of a seat in words."""
+    verb, argument = divmod(action, act.SPAN)
+    if verb in SINGLE_WORDS:
+        return SINGLE_WORDS[verb]
+    if verb == act.PLAY:
+        return _play_words(*divmod(argument, act.TARGETS))
+    if verb == act.PAY:
+        return " ".join(["pay", *_paid_cards(state, argument)])
+    if verb == act.LAY:
+        return _lay_words(argument)
+    if verb == act.REROLL:
+        return " ".join(["reroll", *(str(at + 1) for at in range(limit.DICE) if argument >> at & 1)])
+    if verb == act.DISCARD:
+        return f"discard {CARDS[argument]}"
+    if verb == act.GIVE:
+        return f"give {argument}"
+    if verb == act.TAKE:
+        return f"take {COLOURS[argument]}"
+    return f"{ {act.CHOOSE: 'choose', act.KEEP: 'keep', act.TRADE: 'trade'}[verb] } {treasure_word(argument)}"
+
+
+def _play_words(number: int, target: int) -> str:
+    name = PLAYABLES[number]
+    if name == "spyglass":
+        return f"play spyglass {city_word(target // limit.SLOTS)}"
+    verb = "use" if number >= card.CHARACTER else "play"
+    if name in SEAT_CARDS:
+        return f"{verb} {name} {target}"
+    return f"{verb} {name} {treasure_word(target)}" if name == "red" else f"{verb} {name}"
+
+
+def _paid_cards(state: engine.State, argument: int) -> list[str]:
+    cards = []
+    for kind, count in _unpack_payment(argument):
+        cards += [CARDS[kind]] * count
+    return cards + ["turbo"] * engine.turbos_in_payment(state, argument)
+
+
+def _unpack_payment(argument: int) -> list[tuple[int, int]]:
+    counts = []
+    for hazard in reversed(range(die.HAZARDS)):
+        argument, improved = divmod(argument, act.PAY_IMPROVED)
+        argument, plain = divmod(argument, act.PAY_PLAIN)
+        counts += [(card.IMPROVED + hazard, improved), (hazard, plain)]
+    return sorted(counts)
+
+
+def _lay_words(argument: int) -> str:
+    words = ["lay"]
+    for hazard in range(die.HAZARDS):
+        argument, count = divmod(argument, act.LAY_DIGIT)
+        words += [CARDS[card.HELP + hazard]] * count
+    return " ".join(words) if len(words) > 1 else "pass"
+
+
+# ------------------------------------------------------------------------------------------ seats, from words
+def action_of(state: engine.State, text: str) -> int:
+    """The action these words name; whether it is legal is another question."""
+    words = text.split()
+    if not words:
+        raise WordError("no words: an action is needed, such as 'stay'")
+    if words == ["pass"] and state.question == question.LAY_HELP:
+        return act.LAY * act.SPAN
+    if " ".join(words) in SINGLE:
+        return SINGLE[" ".join(words)] * act.SPAN
+    verb, rest = words[0], words[1:]
+    if verb in ("play", "use"):
+        return act.PLAY * act.SPAN + _play_argument(verb, rest)
+    if verb == "pay":
+        return act.PAY * act.SPAN + _payment_argument(state, rest)
+    if verb == "lay":
+        return act.LAY * act.SPAN + _lay_argument(rest)
+    if verb == "reroll":
+        return act.REROLL * act.SPAN + _dice_mask(rest)
+    return _choice(verb, rest)
+
+
+def _play_argument(verb: str, rest: list[str]) -> int:
+    name = rest[0] if rest else ""
+    if name not in PLAYABLES:
+        raise WordError(f"there is nothing called {name!r} to {verb}")
+    number = PLAYABLES.index(name)
+    if (verb == "use") != (card.CHARACTER <= number < card.SPYGLASS):
+        raise WordError(f"a card is played, a character is used: {name} is the other")
+    wants_more = name in SEAT_CARDS or name in ("spyglass", "red")
+    if len(rest) != 1 + wants_more:
+        what = {"spyglass": "a city", "red": "a treasure"}.get(name, "a seat")
+        raise WordError(f"{verb} {name} needs {what if wants_more else 'nothing'} after it")
+    if not wants_more:
+        return number * act.TARGETS
+    if name == "red":
+        return number * act.TARGETS + _treasure(rest[1])
+    if name == "spyglass":
+        place = CITIES.get(rest[1], city.COUNT)
+        if not 0 <= place < city.SPYGLASS_CITIES:
+            raise WordError(f"a magic spyglass comes from city 1, 2, 4 or 6, not {rest[1]!r}")
+        return number * act.TARGETS + place * limit.SLOTS + limit.SPYGLASS_SLOT
+    return number * act.TARGETS + _seat(rest[1])
+
+
+def _payment_argument(state: engine.State, rest: list[str]) -> int:
+    for name in rest:
+        if name != "turbo" and name not in CARDS[: card.HELP]:
+            raise WordError(f"{name!r} is no card to pay with")
+    argument = 0
+    for hazard in range(die.HAZARDS):
+        plain = rest.count(CARDS[hazard])
+        improved = rest.count(CARDS[card.IMPROVED + hazard])
+        if plain >= act.PAY_PLAIN or improved >= act.PAY_IMPROVED:
+            raise WordError("that is more than any roll asks for")
+        argument = (argument * act.PAY_PLAIN + plain) * act.PAY_IMPROVED + improved
+    if engine.turbos_in_payment(state, argument) != rest.count("turbo"):
+        return act.SPAN - 1  # names no payment: refused like any other that is not exact
+    return argument
+
+
+def _lay_argument(rest: list[str]) -> int:
+    argument = 0
+    for hazard in reversed(range(die.HAZARDS)):
+        count = rest.count(CARDS[card.HELP + hazard])
+        argument = argument * act.LAY_DIGIT + min(count, act.LAY_DIGIT - 1)
+    for name in rest:
+        if name not in CARDS[card.HELP : card.TURBO] or rest.count(name) >= act.LAY_DIGIT:
+            raise WordError(f"{name!r} is no help card to lay, or named too often")
+    return argument
+
+
+def _dice_mask(rest: list[str]) -> int:
+    mask = 0
+    for word in rest:
+        if word not in [str(at + 1) for at in range(limit.DICE)]:
+            raise WordError(f"{word!r} is no die: they are counted from 1")
+        mask |= 1 << (int(word) - 1)
+    return mask
+
+
+def _choice(verb: str, rest: list[str]) -> int:
+    if len(rest) != 1:
+        raise WordError(f"no action is called {' '.join([verb, *rest])!r}")
+    if verb == "discard" and rest[0] in CARDS:
+        return act.DISCARD * act.SPAN + CARDS.index(rest[0])
+    if verb == "give":
+        return act.GIVE * act.SPAN + _seat(rest[0])
+    if verb == "take" and rest[0] in COLOURS:
+        return act.TAKE * act.SPAN + COLOURS.index(rest[0])
+    verbs: dict[str, int] = {"choose": act.CHOOSE, "keep": act.KEEP, "trade": act.TRADE}
+    if verb in verbs:
+        return verbs[verb] * act.SPAN + _treasure(rest[0])
+    raise WordError(f"no action is called {verb + ' ' + rest[0]!r}")
+
+
+def _seat(word: str) -> int:
+    if word not in [str(seat) for seat in range(limit.SEATS)]:
+        raise WordError(f"{word!r} is no seat: they are counted from 0")
+    return int(word)
+
+
+def _treasure(word: str) -> int:
+    if word not in TREASURES:
+        raise WordError(f"there is no treasure {word!r}: write city and face, such as 6/9 or 6/spyglass")
+    return TREASURES[word]
+
+
+# ---------------------------------------------------------------------------------------------------- chance
+def answer_chance(state: engine.State, text: str) -> None:
+    """Chance answers in words. Refused words leave the state as it was."""
+    words = text.split()
+    verb, rest = (words[0], words[1:]) if words else ("", [])
+    if verb == "roll":
+        engine.roll(state, [_index(word, FACES, "face of a die") for word in rest])
+    elif verb == "captain" and len(rest) == 1:
+        engine.name_first_captain(state, _seat(rest[0]))
+    elif verb == "deal":
+        engine.shuffle(state, [_index(word, COLOURS, "character") for word in rest])
+    elif verb == "shuffle" and rest:
+        _shuffle(state, rest)
+    else:
+        raise WordError(f"chance cannot answer {text!r}")
+
+
+def _shuffle(state: engine.State, rest: list[str]) -> None:
+    place = engine.shuffled_city(state)
+    due = "deck" if place < 0 else city_word(place)
+    if state.question != question.SHUFFLE or rest[0] != due:
+        raise ValueError(f"the {rest[0]} is not what is shuffled now")
+    if place < 0:
+        engine.shuffle(state, [_index(word, CARDS, "card") for word in rest[1:]])
+    else:
+        engine.shuffle(state, [_treasure(word) for word in rest[1:]])
+
+
+def _index(word: str, names: tuple[str, ...], what: str) -> int:
+    if word not in names:
+        raise WordError(f"there is no {what} called {word!r}")
+    return names.index(word)
+
+
+def chance_words(state: engine.State, order: list[int]) -> str:
+    """An answer of chance in words: the faces, the order or the seat it gives."""
+    if state.question == question.ROLL:
+        return " ".join(["roll", *(FACES[face] for face in order)])
+    if state.question == question.FIRST_CAPTAIN:
+        return f"captain {order[0]}"
+    if state.question == question.DEAL_CHARACTERS:
+        return " ".join(["deal", *(COLOURS[colour] for colour in order)])
+    place = engine.shuffled_city(state)
+    if place < 0:
+        return " ".join(["shuffle deck", *(CARDS[kind] for kind in order)])
+    return " ".join([f"shuffle {city_word(place)}", *(treasure_word(treasure) for treasure in order)])
