@@ -134,6 +134,18 @@ class Fold(ast.NodeTransformer):
                 return ast.Constant(number)
         return node
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """`// 4` is `>> 2` and `% 4` is `& 3`, of negative numbers too; C's own division would differ."""
+        self.generic_visit(node)
+        divisor = node.right.value if isinstance(node.right, ast.Constant) else None
+        if not isinstance(divisor, int) or divisor < 1 or divisor & divisor - 1:
+            return node
+        if isinstance(node.op, ast.FloorDiv):
+            return ast.BinOp(node.left, ast.RShift(), ast.Constant(divisor.bit_length() - 1))
+        if isinstance(node.op, ast.Mod):
+            return ast.BinOp(node.left, ast.BitAnd(), ast.Constant(divisor - 1))
+        return node
+
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         self.generic_visit(node)
         if node.value is None or not isinstance(node.target, ast.Name):
@@ -185,8 +197,7 @@ class Unit:
             return
         number = eval(text, {"range": range}, self.values)
         self.values[name] = number
-        width = "int64_t" if not isinstance(number, list) else f"int64_t[{len(number)}]"
-        self.out.append(f"cdef {width} {name}\n{name} = {number!r}")
+        self.out.append(constant_text(name, number))
 
     def class_lines(self, node: ast.ClassDef) -> Iterator[str]:
         fields = list(self.fields(node))
@@ -258,6 +269,19 @@ def poke_text(name: str, shape: list[int]) -> str:
         f"                for j in range({shape[1]}):\n                    self.{name}[i][j] = value[i][j]"
     )
     return check + inner + "\n            return"
+
+
+def constant_text(name: str, value: int | list[int]) -> str:
+    """A constant for the C compiler, which a variable of the module would not be."""
+    if isinstance(value, int):
+        size, body = "", f"#define celestia_{name} INT64_C({value})"
+    else:
+        numbers = ", ".join(f"INT64_C({number})" for number in value)
+        size = f"[{len(value)}]"
+        body = f"static const int64_t celestia_{name}{size} = {{{numbers}}};"
+    return (
+        f'cdef extern from *:\n    """\n    {body}\n    """\n    const int64_t{size} {name} "celestia_{name}"'
+    )
 
 
 def c_type(annotation: ast.expr | None) -> str:

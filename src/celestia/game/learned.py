@@ -39,7 +39,7 @@ Step = tuple[str, int | None, str | None, int | None]
 @dataclass
 class Learned:
     seat: int | None
-    announcements: list[Announcement] = field(default_factory=list)
+    announcements: list[Announcement] = field(default_factory=list)  # of the other seats
     hands: dict[int, dict[str, int]] = field(default_factory=dict)  # cards known to be in a hand
     piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
 
@@ -55,10 +55,13 @@ class Learned:
         """One more event, as this seat was told it."""
         what = told["what"]
         if what in ("announced_can", "announced_cannot"):
-            faced = tuple(told["faced"])
-            self.announcements.append(
-                Announcement(told["seat"], what == "announced_can", faced, told["turbos"])
-            )
+            if told["seat"] != self.seat:
+                said = Announcement(
+                    told["seat"], what == "announced_can", tuple(told["faced"]), told["turbos"]
+                )
+                self.announcements.append(said)
+        elif what in ("flew", "moored"):
+            self._paid(told["seat"])
         elif what == "card_drawn":
             self._card_came(told["seat"])
         elif what in ("card_paid", "card_discarded", "help_revealed", "card_played", "boarded_rowboat"):
@@ -71,6 +74,10 @@ class Learned:
             self._known(told["of"], told["card"], told["count"])
         else:
             self._hear_treasure(what, told)
+
+    def _paid(self, seat: int) -> None:
+        """Who flew on has shown what he said he could: nothing is left to reckon from it."""
+        self.announcements = [said for said in self.announcements if said.seat != seat or not said.can]
 
     def _card_came(self, seat: int) -> None:
         self.announcements = [

@@ -32,6 +32,8 @@ SINGLE = {
     "done": act.DONE,
 }
 SINGLE_WORDS = {verb: words for words, verb in SINGLE.items()}
+TREASURE_VERBS: dict[str, int] = {"choose": act.CHOOSE, "keep": act.KEEP, "trade": act.TRADE}
+TREASURE_WORDS = {verb: word for word, verb in TREASURE_VERBS.items()}
 SEAT_CARDS = frozenset({"ejection", "spy", "pressing_need", "purple"})
 CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
 
@@ -60,7 +62,7 @@ def words_of(state: engine.State, action: int) -> str:
         return f"give {argument}"
     if verb == act.TAKE:
         return f"take {COLOURS[argument]}"
-    return f"{ {act.CHOOSE: 'choose', act.KEEP: 'keep', act.TRADE: 'trade'}[verb] } {treasure_word(argument)}"
+    return f"{TREASURE_WORDS[verb]} {treasure_word(argument)}"
 
 
 def _play_words(number: int, target: int) -> str:
@@ -187,9 +189,8 @@ def _choice(verb: str, rest: list[str]) -> int:
         return act.GIVE * act.SPAN + _seat(rest[0])
     if verb == "take" and rest[0] in COLOURS:
         return act.TAKE * act.SPAN + COLOURS.index(rest[0])
-    verbs: dict[str, int] = {"choose": act.CHOOSE, "keep": act.KEEP, "trade": act.TRADE}
-    if verb in verbs:
-        return verbs[verb] * act.SPAN + _treasure(rest[0])
+    if verb in TREASURE_VERBS:
+        return TREASURE_VERBS[verb] * act.SPAN + _treasure(rest[0])
     raise WordError(f"no action is called {verb + ' ' + rest[0]!r}")
 
 
