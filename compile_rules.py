@@ -27,16 +27,30 @@ ARRAY_TYPES = {
     "wide": "int64_t",
 }
 SIZES = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8}
-SCALARS = {"State": "int32_t", "Generator": "int64_t"}
-PLAIN_ONLY = {"_flat", "_layout", "_copy_state", "WIDTHS", "FIELDS", "LAYOUT"}
+SCALARS = {"State": "int32_t", "Generator": "uint32_t"}
+PLAIN_ONLY = {"_flat", "_layout", "_copy_state", "_lowest", "WIDTHS", "FIELDS", "LAYOUT"}
 
-HEADER = """# cython: auto_pickle=False
+HEADER = '''# cython: auto_pickle=False
 # Generated from the plain Python rules: change those, not this.
 cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint32_t
 from libc.string cimport memcmp, memcpy
-"""
+
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define celestia_lowest(bits) ((int64_t)__builtin_ctzll((unsigned long long)(bits)))
+    #else
+    static int64_t celestia_lowest(int64_t bits) {
+        int64_t number = 0;
+        while (!(bits >> number & 1)) number++;
+        return number;
+    }
+    #endif
+    """
+    int64_t _lowest "celestia_lowest"(int64_t bits) noexcept nogil
+'''
 
 STATE_METHODS = """
     def listen(self, News to):

@@ -1,6 +1,7 @@
 """Who is aboard what, and getting on and off."""
 
 from . import place
+from .seats import _left_of
 from .state import State
 
 
@@ -30,7 +31,7 @@ def _count_passengers(s: State) -> int:
 def _next_aboard(s: State, seat: int) -> int:
     """The next player to the left who is in the aircraft; the seat itself where nobody else is (R8)."""
     for step in range(1, s.players):
-        left = (seat + step) % s.players
+        left = _left_of(s, seat, step)
         if s.place[left] == place.ABOARD:
             return left
     return seat

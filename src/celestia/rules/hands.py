@@ -5,6 +5,7 @@ from .frames import _pop, _push, _top
 from .state import SEAT_BIT, State, _tell_all, _tell_secret
 
 BIT = [1 << number for number in range(card.PLAYABLES)]
+CARDS = (1 << card.KINDS) - 1  # those of the deck; no characters, no spyglass
 
 
 def _gain(s: State, seat: int, kind: int) -> None:

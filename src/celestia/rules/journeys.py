@@ -5,13 +5,14 @@ from .asking import _ask
 from .box import CITY_VALUES, END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
 from .cities import _city_of
 from .hands import _discard, _draw_cards
+from .seats import _left_of
 from .state import SEAT_BIT, State, _tell_all, _tell_secret
 from .treasures import _draw_treasure, _give_up, _put_under, _receive
 
 
 def _end_check(s: State) -> None:
     """Only before a new journey, and automatic (R10, B10). The next captain sits left of the last (C17)."""
-    s.captain = (s.captain + 1) % s.players
+    s.captain = _left_of(s, s.captain, 1)
     s.announcer = _find_announcer(s)
     if s.announcer >= 0:
         _tell_all(s, news.END_ANNOUNCED, s.announcer, -1, -1)
@@ -50,7 +51,7 @@ def _find_announcer(s: State) -> int:
     """Of those who end the game the one with most points, then in turn order (C164, Q15); or -1."""
     found = -1
     for step in range(s.players):
-        seat = (s.captain + step) % s.players
+        seat = _left_of(s, s.captain, step)
         if _ends_game(s, seat) and (found < 0 or s.points[seat] > s.points[found]):
             found = seat
     return found
@@ -122,14 +123,14 @@ def _new_journey(s: State) -> None:
     if s.crashed and s.modules & module.MATRYOSHBURG:
         s.phase = phase.MATRYOSHBURG
     elif s.step < s.players:
-        _draw_cards(s, (s.captain + s.step) % s.players, 1)
+        _draw_cards(s, _bonus_seat(s), 1)
         s.step += 1
     else:
         s.phase = phase.START_JOURNEY
 
 
 def _bonus_seat(s: State) -> int:
-    return (s.captain + s.step) % s.players
+    return _left_of(s, s.captain, s.step)
 
 
 def _may_trade(s: State, seat: int, treasure: int) -> bool:

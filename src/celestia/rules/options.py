@@ -1,11 +1,12 @@
 """What may be answered to the question that is open."""
 
 from . import act, card, city, die, limit, phase, question
+from .bits import _lowest, _without_lowest
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off
 from .dice import _mask_of_unlocked
 from .frames import _top
-from .hands import BIT
+from .hands import BIT, CARDS
 from .journeys import _may_receive_gift, _may_trade
 from .payment import _payments
 from .set_up import _is_taken
@@ -81,12 +82,11 @@ def _list_choices(s: State, seat: int, out: Options) -> None:
 def _list_window(s: State, seat: int, out: Options) -> None:
     _add(out, act.PASS, 0)
     in_hand = s.held[seat] & _window_cards(s)
-    number = 0
     while in_hand:
-        if in_hand & 1 and _may_play(s, seat, number):
+        number = _lowest(in_hand)
+        if _may_play(s, seat, number):
             _list_plays(s, seat, number, out)
-        in_hand >>= 1
-        number += 1
+        in_hand = _without_lowest(in_hand)
 
 
 def _list_plays(s: State, seat: int, number: int, out: Options) -> None:
@@ -159,9 +159,10 @@ def _list_drawn(s: State, out: Options) -> None:
 
 def _list_bonuses(s: State, seat: int, out: Options) -> None:
     _add(out, act.DRAW if s.phase == phase.MATRYOSHBURG else act.DONE, 0)
-    for kind in range(card.KINDS):
-        if s.hand[seat][kind] > 0:
-            _add(out, act.DISCARD, kind)
+    in_hand = s.held[seat] & CARDS
+    while in_hand:
+        _add(out, act.DISCARD, _lowest(in_hand))
+        in_hand = _without_lowest(in_hand)
     if s.phase == phase.MATRYOSHBURG:
         for treasure in range(limit.TREASURES):
             if _may_trade(s, seat, treasure):

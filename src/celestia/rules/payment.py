@@ -10,26 +10,45 @@ from .hands import _discard
 from .state import Options, State, _tell_all
 
 
-def _need(s: State, hazard: int) -> int:
-    """Dice of a hazard that still have to be answered: not by the table, the rowboat or Green."""
+ONE_DIE = [1 << 8 * hazard for hazard in range(die.HAZARDS)] + [0]  # the blank needs nothing
+
+
+def _needs(s: State) -> int:
+    """Dice that still have to be answered, for all hazards at once: a byte each, see `_of`."""
+    shown = 0
+    for at in range(s.dice_count):
+        shown += ONE_DIE[s.dice[at]]
+    needs = 0
+    for hazard in range(die.HAZARDS):
+        if _of(shown, hazard) > 0:
+            needs += _need(s, hazard, _of(shown, hazard)) * ONE_DIE[hazard]
+    return needs
+
+
+def _of(packed: int, hazard: int) -> int:
+    return packed >> 8 * hazard & 255
+
+
+def _need(s: State, hazard: int, shown: int) -> int:
+    """Dice of a hazard that the table, the rowboat and Green leave to the captain."""
     if hazard == die.PIRATES and s.locked:
         return 0
     if s.vessel == place.BOAT and hazard == s.boat_card - card.ROWBOAT:
         return 0
-    need = 0 - s.on_table[hazard] - s.on_table[card.HELP + hazard] - 2 * s.on_table[card.IMPROVED + hazard]
-    for at in range(s.dice_count):
-        if s.dice[at] == hazard:
-            need += 1
-    return need if need > 0 else 0
+    table = s.on_table[hazard] + s.on_table[card.HELP + hazard] + 2 * s.on_table[card.IMPROVED + hazard]
+    return shown - table if shown > table else 0
 
 
 def _shortfall(s: State, seat: int) -> int:
     """Dice that plain and improved equipment of this seat would leave open."""
+    needs = _needs(s)
     short = 0
     for hazard in range(die.HAZARDS):
-        need = _need(s, hazard) - s.hand[seat][hazard] - 2 * s.hand[seat][card.IMPROVED + hazard]
+        need = _of(needs, hazard)
         if need > 0:
-            short += need
+            need -= s.hand[seat][hazard] + 2 * s.hand[seat][card.IMPROVED + hazard]
+            if need > 0:
+                short += need
     return short
 
 
@@ -41,37 +60,36 @@ def _pack(argument: int, plain: int, improved: int) -> int:
     return (argument * act.PAY_PLAIN + plain) * act.PAY_IMPROVED + improved
 
 
-def _plain_of(argument: int, hazard: int) -> int:
-    for _ in range(die.HAZARDS - 1 - hazard):
+def _plain_of(argument: int) -> int:
+    """The plain cards of a payment, a byte for each hazard."""
+    cards = 0
+    for hazard in range(die.HAZARDS - 1, -1, -1):
+        cards += argument // act.PAY_IMPROVED % act.PAY_PLAIN * ONE_DIE[hazard]
         argument = argument // (act.PAY_PLAIN * act.PAY_IMPROVED)
-    return argument // act.PAY_IMPROVED % act.PAY_PLAIN
+    return cards
 
 
-def _improved_of(argument: int, hazard: int) -> int:
-    for _ in range(die.HAZARDS - 1 - hazard):
+def _improved_of(argument: int) -> int:
+    """The improved cards, in the same way."""
+    cards = 0
+    for hazard in range(die.HAZARDS - 1, -1, -1):
+        cards += argument % act.PAY_IMPROVED * ONE_DIE[hazard]
         argument = argument // (act.PAY_PLAIN * act.PAY_IMPROVED)
-    return argument % act.PAY_IMPROVED
+    return cards
 
 
-def _open_dice(s: State, argument: int) -> int:
-    """Dice that a payment's plain and improved cards leave to turbos."""
-    short = 0
-    for hazard in range(die.HAZARDS):
-        need = _need(s, hazard) - _plain_of(argument, hazard) - 2 * _improved_of(argument, hazard)
-        if need > 0:
-            short += need
-    return short
-
-
-def _is_exact(s: State, argument: int, short: int) -> bool:
-    """No card of the payment could be kept, Yellow's turbos counting first (C4, Q17)."""
+def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
+    """No card of the payment could be kept, Yellow's turbos counting first (C4, Q17). Without a turbo to
+    spare none could: `_walk_payments` never lays more than a hazard needs."""
     spare = s.on_table[card.TURBO] - short
-    if spare < 0:
-        spare = 0
+    if spare <= 0:
+        return True
+    plain_cards = _plain_of(argument)
+    improved_cards = _improved_of(argument)
     for hazard in range(die.HAZARDS):
-        plain = _plain_of(argument, hazard)
-        improved = _improved_of(argument, hazard)
-        surplus = plain + 2 * improved - _need(s, hazard)
+        plain = _of(plain_cards, hazard)
+        improved = _of(improved_cards, hazard)
+        surplus = plain + 2 * improved - _of(needs, hazard)
         if surplus < 0:
             surplus = 0
         if plain > 0 and 1 - surplus <= spare:
@@ -81,16 +99,20 @@ def _is_exact(s: State, argument: int, short: int) -> bool:
     return True
 
 
-def _walk_payments(s: State, seat: int, hazard: int, short: int, argument: int, out: Options | None) -> int:
+def _walk_payments(
+    s: State, seat: int, needs: int, hazard: int, short: int, argument: int, out: Options | None
+) -> int:
     """Every payment from this hazard on: listed in `out`, and as count * SPAN + the last one found."""
     if hazard == die.HAZARDS:
-        if short > _turbos(s, seat) or not _is_exact(s, argument, short):
+        if short > _turbos(s, seat) or not _is_exact(s, needs, argument, short):
             return 0
         if out is not None:
             out.action[out.count] = act.PAY * act.SPAN + argument
             out.count += 1
         return act.SPAN + argument
-    need = _need(s, hazard)
+    need = _of(needs, hazard)
+    if need == 0:
+        return _walk_payments(s, seat, needs, hazard + 1, short, _pack(argument, 0, 0), out)
     found = 0
     for improved in range(min((need + 1) // 2, s.hand[seat][card.IMPROVED + hazard]) + 1):
         left = need - 2 * improved
@@ -98,7 +120,7 @@ def _walk_payments(s: State, seat: int, hazard: int, short: int, argument: int, 
             left = 0
         for plain in range(min(left, s.hand[seat][hazard]) + 1):
             more = _walk_payments(
-                s, seat, hazard + 1, short + left - plain, _pack(argument, plain, improved), out
+                s, seat, needs, hazard + 1, short + left - plain, _pack(argument, plain, improved), out
             )
             if more:
                 found = found // act.SPAN * act.SPAN + more
@@ -106,16 +128,26 @@ def _walk_payments(s: State, seat: int, hazard: int, short: int, argument: int, 
 
 
 def _payments(s: State, seat: int, out: Options | None) -> int:
-    return _walk_payments(s, seat, 0, 0, 0, out)
+    return _walk_payments(s, seat, _needs(s), 0, 0, 0, out)
 
 
 def _pay(s: State, seat: int, argument: int) -> None:
-    turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
+    """Turbos pay for the dice that the plain and improved cards leave open."""
+    needs = _needs(s)
+    if needs == 0:
+        return
+    plain_cards = _plain_of(argument)
+    improved_cards = _improved_of(argument)
+    turbos = 0 - s.on_table[card.TURBO]
     for hazard in range(die.HAZARDS):
-        _pay_kind(s, seat, hazard, _plain_of(argument, hazard))
-        _pay_kind(s, seat, card.IMPROVED + hazard, _improved_of(argument, hazard))
-    if turbos > 0:
-        _pay_kind(s, seat, card.TURBO, turbos)
+        plain = _of(plain_cards, hazard)
+        improved = _of(improved_cards, hazard)
+        _pay_kind(s, seat, hazard, plain)
+        _pay_kind(s, seat, card.IMPROVED + hazard, improved)
+        left = _of(needs, hazard) - plain - 2 * improved
+        if left > 0:
+            turbos += left
+    _pay_kind(s, seat, card.TURBO, turbos)
 
 
 def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:

@@ -11,6 +11,7 @@ from .box import TREASURE_COUNTS, TREASURE_VALUES
 from .cities import _city_of, _has_treasure, _is_spyglass
 from .frames import _pop, _push, _top
 from .hands import BIT
+from .seats import _left_of
 from .state import SEAT_BIT, State, _tell, _tell_all, _tell_seat, _tell_secret
 
 
@@ -129,7 +130,7 @@ def _advance_treasure(s: State) -> None:
     place = s.frame_place[top]
     if s.modules & module.INSTRUCTOR:
         for step in range(s.frame_polled[top], s.players):
-            seat = (_pilot(s) + step) % s.players
+            seat = _left_of(s, _pilot(s), step)
             if s.held[seat] & BIT[card.INSTRUCTOR] and _may_instruct(s, seat, drawer, place):
                 s.frame_polled[top] = step
                 _ask(s, seat, question.INSTRUCT)

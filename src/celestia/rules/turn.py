@@ -26,6 +26,7 @@ from .cities import _can_get_off, _dice_on_tile, _next_city
 from .dice import _pick_up
 from .hands import _clear_table
 from .payment import _need, _pay, _payments, _shortfall, _turbos
+from .seats import _left_of
 from .state import State, _tell_all
 from .treasures import _draw_treasure
 from .windows import ROWBOATS, _poll
@@ -112,7 +113,7 @@ def _declarations(s: State) -> None:
     if s.step >= s.players:
         _go_to(s, phase.AFTER_DECLARATIONS)
         return
-    seat = (s.captain + s.step) % s.players
+    seat = _left_of(s, s.captain, s.step)
     if not _is_passenger(s, seat):
         return
     if _can_get_off(s) or (s.held[seat] & ROWBOATS and _may_launch_rowboat(s)):
@@ -253,7 +254,7 @@ def _arrival(s: State) -> None:
         _empty_vessel(s, s.vessel)
         _go_to(s, phase.END_LEG)
         return
-    seat = (_pilot(s) + s.step) % s.players
+    seat = _left_of(s, _pilot(s), s.step)
     s.step += 1
     if _aboard(s, seat) and _can_get_off(s):
         _get_off(s, seat)

@@ -7,6 +7,7 @@ Seats are asked from the vessel's captain clockwise; after every play the poll s
 from . import card, module, option, phase, place, question
 from .aboard import _pilot
 from .asking import _ask
+from .bits import _lowest, _without_lowest
 from .cards.alternative_route import _may_alternative_route
 from .cards.ejection import _is_ejection_target, _may_ejection
 from .cards.grappling_hook import _may_grappling_hook
@@ -24,6 +25,7 @@ from .characters.purple import _is_purple_target, _may_purple
 from .characters.red import _may_red
 from .characters.yellow import _may_yellow
 from .hands import BIT
+from .seats import _left_of
 from .state import State
 
 BEFORE_ROLL = 1 << card.BANDIT | 1 << card.NEW_GEAR | 1 << card.SPY | 1 << card.BLACK
@@ -123,15 +125,10 @@ def _names_a_seat(number: int) -> bool:
 def _can_answer(s: State, seat: int, cards: int) -> bool:
     """Whether this seat holds something of the window that it may play now."""
     in_hand = s.held[seat] & cards
-    number = 0
     while in_hand:
-        while not in_hand & 1:
-            in_hand >>= 1
-            number += 1
-        if _may_play(s, seat, number):
+        if _may_play(s, seat, _lowest(in_hand)):
             return True
-        in_hand >>= 1
-        number += 1
+        in_hand = _without_lowest(in_hand)
     return False
 
 
@@ -140,9 +137,7 @@ def _poll(s: State) -> bool:
     cards = _window_cards(s)
     pilot = _pilot(s)
     for step in range(s.polled, s.players):
-        seat = pilot + step
-        if seat >= s.players:
-            seat -= s.players
+        seat = _left_of(s, pilot, step)
         if s.held[seat] & cards and _can_answer(s, seat, cards):
             s.polled = step
             _ask(s, seat, question.WINDOW)

@@ -9,6 +9,7 @@ from .. import act, card, die, module, news, place, question
 from ..aboard import _count_passengers, _is_passenger
 from ..asking import _ask
 from ..hands import _lay_on_table, _take_from_table
+from ..seats import _left_of
 from ..state import SEAT_BIT, State, _tell_all, _tell_seat
 
 
@@ -34,7 +35,7 @@ def _owes_help_answer(s: State, seat: int) -> bool:
 def _ask_help(s: State) -> bool:
     """Ask the next passenger who holds help cards; False when all have answered."""
     for step in range(1, s.players):
-        seat = (s.captain + step) % s.players
+        seat = _left_of(s, s.captain, step)
         if _owes_help_answer(s, seat):
             _ask(s, seat, question.LAY_HELP)
             return True

@@ -1,0 +1,371 @@
+"""Positions told in the words of the rule book, for tests that read like the rule.
+
+    g = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").start()
+    g.rolls("fog", "blank").do("Ben", "leave").do("Cy", "stay")
+    g.do("Ben", "play wind_gust").rolls("birds")
+    assert g.fell == ["fog", "birds"]
+
+Hands are empty unless given, so nobody is asked who is not meant to be. Cards come from the deck and
+treasures from their piles: none is made from air. Illegal answers fail with what is legal. Dice are loaded by
+answering for chance; a shuffle that a test does not care about keeps its sorted order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from celestia import engine
+from celestia.game.config import PRESETS, Config
+from celestia.game.game import Game, Refused
+from celestia.game.names import CARDS, CITIES, COLOURS, TREASURES, city_word, treasure_word
+from celestia.game.peek import numbers, rows
+from celestia.game.view import View
+from celestia.game.words import chance_words
+from celestia.rules import card, city, limit, phase, place, question
+
+
+class Scenario:
+    """A start of a leg under construction; `start()` runs on to the first question."""
+
+    def __init__(
+        self,
+        names: str,
+        captain: str = "",
+        city: int | str = 1,
+        preset: str = "classic",
+        modules: str = "",
+        house: str = "",
+        cards: dict[str, int] | None = None,
+    ) -> None:
+        """`modules` are added to the preset; a leading minus takes one away."""
+        self.names = names.split()
+        chosen = set(PRESETS[preset])
+        for name in modules.split():
+            chosen = chosen - {name[1:]} if name.startswith("-") else chosen | {name}
+        config = Config(len(self.names), frozenset(chosen), frozenset(house.split()), cards or {})
+        self.state = _empty_handed(config)
+        self.set("captain", self.seat(captain or self.names[0]))
+        self.at(city)
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def set(self, field: str, value: Any) -> Scenario:
+        """Set a whole field of the state."""
+        self.state.poke(field, value)
+        return self
+
+    def _set_of(self, field: str, name: str, value: int) -> Scenario:
+        values = numbers(self.state, field)
+        values[self.seat(name)] = value
+        return self.set(field, values)
+
+    # ------------------------------------------------------------------------------------- who is where
+    def at(self, where: int | str, vessel: int = place.AIRCRAFT) -> Scenario:
+        """The vessel's city by its value, or "void"."""
+        cities = numbers(self.state, "at")
+        cities[vessel] = CITIES[str(where)]
+        return self.set("at", cities)
+
+    def off(self, *names: str) -> Scenario:
+        """These have left the aircraft in an earlier leg."""
+        for name in names:
+            self._set_of("place", name, place.OFF)._set_of("pawns", name, 0)
+        return self
+
+    def in_boat(
+        self, name: str, kind: str = "rowboat_fog", city: int | str = 1, fresh: bool = False
+    ) -> Scenario:
+        """In the rowboat, with this card in front of him, since this turn (fresh) or an earlier one."""
+        self._from_deck(kind)
+        self._set_of("place", name, place.IN_BOAT)._set_of("pawns", name, 1)
+        self.set("occupant", self.seat(name)).set("boat_card", CARDS.index(kind)).set(
+            "boat_fresh", int(fresh)
+        )
+        return self.at(city, place.BOAT)
+
+    def aircraft_gone(self, crashed: bool = False) -> Scenario:
+        """The aircraft's journey is over: the rowboat flies alone."""
+        for name in self.names:
+            if numbers(self.state, "place")[self.seat(name)] == place.ABOARD:
+                self.off(name)
+        return self.set("flying", 0).set("crashed", int(crashed)).set("vessel", place.BOAT)
+
+    def pawns(self, name: str, count: int) -> Scenario:
+        return self._set_of("pawns", name, count)
+
+    def character(self, name: str, colour: str, used: bool = False) -> Scenario:
+        return self._set_of("character", name, COLOURS.index(colour))._set_of("used", name, int(used))
+
+    def token(self, name: str) -> Scenario:
+        return self._set_of("token", name, 1)
+
+    # ------------------------------------------------------------------------------- cards and treasures
+    def _from_deck(self, name: str) -> int:
+        size = self.state.deck_size
+        deck = numbers(self.state, "deck")[:size]
+        kind = CARDS.index(name)
+        assert kind in deck, f"no {name} is left in the deck"
+        deck.remove(kind)
+        self.set("deck", deck + [0] * (limit.DECK - len(deck))).set("deck_size", len(deck))
+        return kind
+
+    def hand(self, name: str, *cards: str) -> Scenario:
+        hands = rows(self.state, "hand")
+        for word in cards:
+            hands[self.seat(name)][self._from_deck(word)] += 1
+        return self.set("hand", hands)
+
+    def deck(self, *cards: str) -> Scenario:
+        """These lie on top of the deck, the first uppermost."""
+        for word in reversed(cards):
+            kind = self._from_deck(word)
+            deck = numbers(self.state, "deck")
+            deck[self.state.deck_size] = kind
+            self.set("deck", deck).set("deck_size", self.state.deck_size + 1)
+        return self
+
+    def discarded(self, *cards: str) -> Scenario:
+        discard = numbers(self.state, "discard")
+        for word in cards:
+            discard[self._from_deck(word)] += 1
+        return self.set("discard", discard)
+
+    def deck_gone(self, kept: int = 0) -> Scenario:
+        """Everything but the top cards of the deck is in the box: an impossible deck, for its edge alone."""
+        size = self.state.deck_size
+        copies = numbers(self.state, "copies")
+        deck = numbers(self.state, "deck")[:size]
+        for kind in deck[: size - kept]:
+            copies[kind] -= 1
+        left = deck[size - kept :]
+        self.set("copies", copies).set("deck", left + [0] * (limit.DECK - len(left)))
+        return self.set("deck_size", len(left))
+
+    def _from_pile(self, word: str) -> int:
+        treasure = TREASURES[word]
+        where = treasure // limit.SLOTS
+        piles, sizes = rows(self.state, "pile"), numbers(self.state, "pile_size")
+        pile = piles[where][: sizes[where]]
+        assert treasure in pile, f"no {word} is left in its pile"
+        pile.remove(treasure)
+        piles[where] = pile + [0] * (limit.PILE - len(pile))
+        sizes[where] -= 1
+        self.set("pile", piles).set("pile_size", sizes)
+        return treasure
+
+    def treasures(self, name: str, *treasures: str) -> Scenario:
+        held = rows(self.state, "treasure")
+        for word in treasures:
+            held[self.seat(name)][self._from_pile(word)] += 1
+        return self.set("treasure", held)
+
+    def pile(self, where: int, *treasures: str) -> Scenario:
+        """The city's pile is just these, the first uppermost; its other treasures are out of the game."""
+        chosen = [self._from_pile(word) for word in treasures]
+        at = CITIES[str(where)]
+        piles, sizes, removed = (
+            rows(self.state, "pile"),
+            numbers(self.state, "pile_size"),
+            numbers(self.state, "removed"),
+        )
+        for treasure in piles[at][: sizes[at]]:
+            removed[treasure] += 1
+        piles[at] = chosen[::-1] + [0] * (limit.PILE - len(chosen))
+        sizes[at] = len(chosen)
+        return self.set("pile", piles).set("pile_size", sizes).set("removed", removed)
+
+    def emptied(self, *cities: int) -> Scenario:
+        for where in cities:
+            self.pile(where)
+        return self
+
+    def gifts(self, *treasures: str) -> Scenario:
+        gifts = numbers(self.state, "gifts")
+        for word in treasures:
+            gifts[self._from_pile(word)] += 1
+        return self.set("gifts", gifts).set("gift_count", self.state.gift_count + len(treasures))
+
+    def lit(self) -> Scenario:
+        return self.set("lit", 1)
+
+    def start(self, moment: int = phase.START_LEG) -> Play:
+        """Begin the leg (or another moment, such as END_CHECK) and run on to the first question."""
+        self.set("phase", moment)
+        return Play(self.names, self.state)
+
+
+class Play:
+    """A game that goes on in words."""
+
+    def __init__(self, names: list[str], state: engine.State) -> None:
+        self.names = names
+        self.game = Game.from_position(state, names)
+        engine.settle(self.game.state)
+
+    @property
+    def state(self) -> engine.State:
+        return self.game.state
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    # ------------------------------------------------------------------------------------------ playing
+    def do(self, name: str, words: str) -> Play:
+        """This player answers; an illegal answer fails with what is legal."""
+        self._shuffle_if_asked()
+        legal = self.game.legal(self.seat(name))
+        assert words in legal, f"{name} may not {words!r}; asked: {self.asked} ({self.asks}), legal: {legal}"
+        self.game.do(self.seat(name), words)
+        return self
+
+    def refuses(self, name: str, words: str) -> str:
+        """The rule that refuses this answer; the state stays as it was."""
+        self._shuffle_if_asked()
+        before = self.state.to_bytes()
+        try:
+            self.game.do(self.seat(name), words)
+        except Refused as refused:
+            assert self.state.to_bytes() == before
+            return refused.rule
+        raise AssertionError(f"{name} may {words!r}")
+
+    def rolls(self, *faces: str) -> Play:
+        """The dice that were picked up show these faces."""
+        self._shuffle_if_asked()
+        assert self.state.question == question.ROLL, f"nobody rolls now: {self.asked} is asked ({self.asks})"
+        self.game.answer_chance("roll " + " ".join(faces))
+        return self
+
+    def shuffles(self, *order: str) -> Play:
+        """The pile or deck that is shuffled now comes into this order, from the top down."""
+        assert self.state.question == question.SHUFFLE, f"nothing is shuffled now: {self.asks}"
+        at = engine.shuffled_city(self.state)
+        self.game.answer_chance(f"shuffle {'deck' if at < 0 else city_word(at)} " + " ".join(order))
+        return self
+
+    def _shuffle_if_asked(self) -> None:
+        while self.state.question == question.SHUFFLE:
+            self.game.answer_chance(chance_words(self.state, engine.shuffling(self.state)))
+
+    def all_pass(self) -> Play:
+        """Whoever is asked in a window passes, until something else is asked."""
+        self._shuffle_if_asked()
+        while not self.over and self.asks in ("window", "instruct"):
+            self.do(self.asked, "pass")
+            self._shuffle_if_asked()
+        return self
+
+    # ------------------------------------------------------------------------------------------ looking
+    @property
+    def asked(self) -> str:
+        """The name of who is asked; "chance" or "nobody"."""
+        self._shuffle_if_asked()
+        if self.game.chance_is_asked:
+            return "chance"
+        return "nobody" if self.game.asked is None else self.names[self.game.asked]
+
+    @property
+    def asks(self) -> str:
+        return self.game.view(None).asks
+
+    def options(self, name: str) -> list[str]:
+        self._shuffle_if_asked()
+        return self.game.legal(self.seat(name))
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    def view(self, name: str | None = None) -> View:
+        """What this player, or a spectator, may know."""
+        return self.game.view(None if name is None else self.seat(name))
+
+    @property
+    def phase(self) -> str:
+        return self.view().phase
+
+    @property
+    def captain(self) -> str:
+        return self.names[self.state.captain]
+
+    @property
+    def dice(self) -> list[str]:
+        return list(self.view().dice)
+
+    @property
+    def fell(self) -> list[str]:
+        """The dice as they last fell, also when the leg is over by now: play runs on by itself."""
+        dice: dict[int, str] = {}
+        for event in self.told():
+            if event["what"] == "dice_rolled" and len(event["dice"]) == event["of"]:
+                dice = {}
+            elif event["what"] == "die_fell":
+                dice[event["die"]] = event["face"]
+        return [dice[at] for at in sorted(dice)]
+
+    @property
+    def city(self) -> str:
+        """Where the aircraft is."""
+        return self.view().aircraft.at
+
+    @property
+    def journey(self) -> int:
+        return self.state.journey
+
+    def place(self, name: str) -> str:
+        return self.view().seats[self.seat(name)].place
+
+    def hand(self, name: str) -> list[str]:
+        return _spread(rows(self.state, "hand")[self.seat(name)], list(CARDS))
+
+    def treasures(self, name: str) -> list[str]:
+        held = rows(self.state, "treasure")[self.seat(name)]
+        return [treasure_word(t) for t, count in enumerate(held) for _ in range(count)]
+
+    def points(self, name: str) -> int:
+        return numbers(self.state, "points")[self.seat(name)]
+
+    def discard(self) -> list[str]:
+        return _spread(numbers(self.state, "discard"), list(CARDS))
+
+    def pile(self, where: int) -> int:
+        """How many treasures the city has left."""
+        return numbers(self.state, "pile_size")[CITIES[str(where)]]
+
+    def told(self, name: str | None = None) -> list[dict[str, Any]]:
+        """The events this player, or a spectator, was told since the start."""
+        return self.game.events_for(None if name is None else self.seat(name))
+
+    def told_what(self, name: str | None = None) -> list[str]:
+        return [event["what"] for event in self.told(name)]
+
+
+def _spread(counts: list[int], names: list[str]) -> list[str]:
+    return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def _empty_handed(config: Config) -> engine.State:
+    """The first leg of a game whose players hold nothing: all cards in the deck, sorted."""
+    state = config.new_state()
+    while state.asked < 0:
+        if state.question == question.FIRST_CAPTAIN:
+            engine.name_first_captain(state, 0)
+        elif state.question == question.ROLL:
+            break
+        else:
+            engine.shuffle(state, engine.shuffling(state))
+    copies = numbers(state, "copies")
+    deck = [kind for kind in range(card.KINDS) for _ in range(copies[kind])]
+    zero = [0] * limit.FRAMES
+    for field in ("kind", "seat", "place", "count", "polled"):
+        state.poke(f"frame_{field}", zero)
+    for field in ("frames", "polled", "step", "dice_count", "turn"):
+        state.poke(field, 0)
+    state.poke("dice", [0] * limit.DICE)
+    state.poke("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
+    state.poke("deck", deck + [0] * (limit.DECK - len(deck)))
+    state.poke("deck_size", len(deck))
+    state.poke("character", [-1] * limit.SEATS)
+    state.poke("at", [city.HEOLIA, 0])
+    return state
