@@ -56,7 +56,9 @@ def city_word(place: int) -> str:
     return "boscalumia" if place == city.BOSCALUMIA else str(CITY_VALUES[place])
 
 
-CITIES: dict[str, int] = {city_word(place): place for place in (*range(city.COUNT), city.VOID, city.BOSCALUMIA, city.NOWHERE)}
+CITIES: dict[str, int] = {
+    city_word(place): place for place in (*range(city.COUNT), city.VOID, city.BOSCALUMIA, city.NOWHERE)
+}
 
 
 def treasure_word(treasure: int) -> str:

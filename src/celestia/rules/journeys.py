@@ -2,6 +2,7 @@
 
 from . import card, city, die, limit, module, news, phase, question
 from .asking import _ask
+from .bits import _lowest, _without_lowest
 from .box import CITY_VALUES, END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
 from .cities import _city_of
 from .hands import _discard, _draw_cards
@@ -133,15 +134,17 @@ def _bonus_seat(s: State) -> int:
     return _left_of(s, s.captain, s.step)
 
 
-def _may_trade(s: State, seat: int, treasure: int) -> bool:
+def _may_trade(s: State, treasure: int) -> bool:
     """Its city must still have cards, or one would draw the same again (C173)."""
-    return s.treasure[seat][treasure] > 0 and s.pile_size[_city_of(treasure)] > 0
+    return s.pile_size[_city_of(treasure)] > 0
 
 
 def _may_trade_any(s: State, seat: int) -> bool:
-    for treasure in range(limit.TREASURES):
-        if _may_trade(s, seat, treasure):
+    owned = s.owned[seat]
+    while owned:
+        if _may_trade(s, _lowest(owned)):
             return True
+        owned = _without_lowest(owned)
     return False
 
 

@@ -100,9 +100,10 @@ def _list_plays(s: State, seat: int, number: int, out: Options) -> None:
             if s.treasure[seat][treasure] > 0:
                 _add_play(out, number, treasure)
     elif number == card.RED:
-        for treasure in range(limit.TREASURES):
-            if s.treasure[seat][treasure] > 0:
-                _add_play(out, number, treasure)
+        owned = s.owned[seat]
+        while owned:
+            _add_play(out, number, _lowest(owned))
+            owned = _without_lowest(owned)
     else:
         _add_play(out, number, 0)
 
@@ -163,7 +164,9 @@ def _list_bonuses(s: State, seat: int, out: Options) -> None:
     while in_hand:
         _add(out, act.DISCARD, _lowest(in_hand))
         in_hand = _without_lowest(in_hand)
-    if s.phase == phase.MATRYOSHBURG:
-        for treasure in range(limit.TREASURES):
-            if _may_trade(s, seat, treasure):
-                _add(out, act.TRADE, treasure)
+    owned = s.owned[seat] if s.phase == phase.MATRYOSHBURG else 0
+    while owned:
+        treasure = _lowest(owned)
+        if _may_trade(s, treasure):
+            _add(out, act.TRADE, treasure)
+        owned = _without_lowest(owned)

@@ -9,7 +9,6 @@ from . import act, card, die, news, place
 from .hands import _discard
 from .state import Options, State, _tell_all
 
-
 ONE_DIE = [1 << 8 * hazard for hazard in range(die.HAZARDS)] + [0]  # the blank needs nothing
 
 
@@ -21,7 +20,7 @@ def _needs(s: State) -> int:
     needs = 0
     for hazard in range(die.HAZARDS):
         if _of(shown, hazard) > 0:
-            needs += _need(s, hazard, _of(shown, hazard)) * ONE_DIE[hazard]
+            needs += _left_open(s, hazard, _of(shown, hazard)) * ONE_DIE[hazard]
     return needs
 
 
@@ -29,7 +28,11 @@ def _of(packed: int, hazard: int) -> int:
     return packed >> 8 * hazard & 255
 
 
-def _need(s: State, hazard: int, shown: int) -> int:
+def _need(s: State, hazard: int) -> int:
+    return _of(_needs(s), hazard)
+
+
+def _left_open(s: State, hazard: int, shown: int) -> int:
     """Dice of a hazard that the table, the rowboat and Green leave to the captain."""
     if hazard == die.PIRATES and s.locked:
         return 0
@@ -76,6 +79,19 @@ def _improved_of(argument: int) -> int:
         cards += argument % act.PAY_IMPROVED * ONE_DIE[hazard]
         argument = argument // (act.PAY_PLAIN * act.PAY_IMPROVED)
     return cards
+
+
+def _open_dice(s: State, argument: int) -> int:
+    """Dice that a payment's plain and improved cards leave to turbos."""
+    needs = _needs(s)
+    plain_cards = _plain_of(argument)
+    improved_cards = _improved_of(argument)
+    short = 0
+    for hazard in range(die.HAZARDS):
+        need = _of(needs, hazard) - _of(plain_cards, hazard) - 2 * _of(improved_cards, hazard)
+        if need > 0:
+            short += need
+    return short
 
 
 def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
@@ -132,21 +148,13 @@ def _payments(s: State, seat: int, out: Options | None) -> int:
 
 
 def _pay(s: State, seat: int, argument: int) -> None:
-    """Turbos pay for the dice that the plain and improved cards leave open."""
-    needs = _needs(s)
-    if needs == 0:
-        return
-    plain_cards = _plain_of(argument)
-    improved_cards = _improved_of(argument)
-    turbos = 0 - s.on_table[card.TURBO]
-    for hazard in range(die.HAZARDS):
-        plain = _of(plain_cards, hazard)
-        improved = _of(improved_cards, hazard)
-        _pay_kind(s, seat, hazard, plain)
-        _pay_kind(s, seat, card.IMPROVED + hazard, improved)
-        left = _of(needs, hazard) - plain - 2 * improved
-        if left > 0:
-            turbos += left
+    turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
+    if argument > 0:
+        plain_cards = _plain_of(argument)
+        improved_cards = _improved_of(argument)
+        for hazard in range(die.HAZARDS):
+            _pay_kind(s, seat, hazard, _of(plain_cards, hazard))
+            _pay_kind(s, seat, card.IMPROVED + hazard, _of(improved_cards, hazard))
     _pay_kind(s, seat, card.TURBO, turbos)
 
 

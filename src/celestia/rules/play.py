@@ -20,7 +20,7 @@ from .payment import _need, _open_dice
 from .running import _run
 from .set_up import _clear, _give_character
 from .state import Options, State, _tell_all
-from .treasures import _may_instruct
+from .treasures import TREASURE_BIT, _may_instruct
 from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
 
 SCRATCH = Options()
@@ -223,6 +223,7 @@ def settle(s: State) -> None:
 def _reckon(s: State, seat: int) -> None:
     s.hand_size[seat] = 0
     s.held[seat] = 0
+    s.owned[seat] = 0
     s.points[seat] = BOSCALUMIA_POINTS * s.token[seat]
     for kind in range(card.KINDS):
         s.hand_size[seat] += s.hand[seat][kind]
@@ -230,8 +231,10 @@ def _reckon(s: State, seat: int) -> None:
             s.held[seat] |= BIT[kind]
     for treasure in range(limit.TREASURES):
         s.points[seat] += TREASURE_VALUES[treasure] * s.treasure[seat][treasure]
-        if s.treasure[seat][treasure] > 0 and _is_spyglass(treasure):
-            s.held[seat] |= BIT[card.SPYGLASS]
+        if s.treasure[seat][treasure] > 0:
+            s.owned[seat] |= TREASURE_BIT[treasure]
+            if _is_spyglass(treasure):
+                s.held[seat] |= BIT[card.SPYGLASS]
     if s.character[seat] >= 0 and not s.used[seat]:
         s.held[seat] |= BIT[card.CHARACTER + s.character[seat]]
 

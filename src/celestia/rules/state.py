@@ -43,6 +43,7 @@ class State:
     def __init__(self) -> None:
         # What a seat could play if the moment were right: one bit for each number of `card`.
         self.held = wide(limit.SEATS)
+        self.owned = wide(limit.SEATS)  # the treasures of a seat: one bit for each face
 
         # The configuration.
         self.players = 0
@@ -203,7 +204,7 @@ def _layout() -> str:
     return "".join(letters)
 
 
-WIDTHS = {"held": "q", "points": "h", "hand_size": "h"} | {
+WIDTHS = {"held": "q", "owned": "q", "points": "h", "hand_size": "h"} | {
     f"frame_{part}": "h" for part in ("kind", "seat", "place", "count", "polled")
 }
 FIELDS = tuple(name for name in vars(State()) if name != "news")

@@ -14,6 +14,8 @@ from .hands import BIT
 from .seats import _left_of
 from .state import SEAT_BIT, State, _tell, _tell_all, _tell_seat, _tell_secret
 
+TREASURE_BIT = [1 << treasure for treasure in range(limit.TREASURES)]
+
 
 def _build_pile(s: State, place: int) -> None:
     for slot in range(limit.SLOTS):
@@ -76,6 +78,7 @@ def _take_chosen(s: State, treasure: int) -> None:
 
 def _receive(s: State, seat: int, treasure: int) -> None:
     s.treasure[seat][treasure] += 1
+    s.owned[seat] |= TREASURE_BIT[treasure]
     s.points[seat] += TREASURE_VALUES[treasure]
     if _is_spyglass(treasure):
         s.held[seat] |= BIT[card.SPYGLASS]
@@ -83,6 +86,8 @@ def _receive(s: State, seat: int, treasure: int) -> None:
 
 def _give_up(s: State, seat: int, treasure: int) -> None:
     s.treasure[seat][treasure] -= 1
+    if s.treasure[seat][treasure] == 0:
+        s.owned[seat] &= ~TREASURE_BIT[treasure]
     s.points[seat] -= TREASURE_VALUES[treasure]
     if _is_spyglass(treasure):
         for place in range(city.SPYGLASS_CITIES):

@@ -19,7 +19,6 @@ all of it. No phase calls another: each does its part and names the next.
 from . import act, card, city, die, module, news, option, phase, place, question
 from .aboard import _aboard, _count_passengers, _get_off, _is_passenger, _next_aboard, _pilot
 from .asking import _ask
-from .box import BOSCALUMIA_POINTS
 from .cards.help import _ask_help, _is_help_round_due, _reveal_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off, _dice_on_tile, _next_city
@@ -29,6 +28,7 @@ from .payment import _need, _pay, _payments, _shortfall, _turbos
 from .seats import _left_of
 from .state import State, _tell_all
 from .treasures import _draw_treasure
+from .vessels import _empty_vessel, _forget_leg, _free_boat, _light_boscalumia
 from .windows import ROWBOATS, _poll
 
 
@@ -220,34 +220,6 @@ def _move(s: State) -> None:
         _go_to(s, phase.END_LEG)
 
 
-def _light_boscalumia(s: State) -> None:
-    """25 points for everybody aboard; whoever else is in the void ends with nothing (C186, Q4)."""
-    s.lit = 1
-    _tell_all(s, news.LIT, _pilot(s), s.vessel, -1)
-    for seat in range(s.players):
-        if _aboard(s, seat):
-            s.token[seat] += 1
-            s.points[seat] += BOSCALUMIA_POINTS
-            _tell_all(s, news.TOKEN_EARNED, seat, -1, -1)
-    _empty_vessel(s, s.vessel)
-    other = 1 - s.vessel
-    travels = s.flying == 1 if other == place.AIRCRAFT else s.occupant >= 0
-    if travels and s.at[other] == city.VOID:
-        _tell_all(s, news.LOST_IN_VOID, -1, other, -1)
-        _empty_vessel(s, other)
-
-
-def _empty_vessel(s: State, vessel: int) -> None:
-    """Its journey is over: nobody is in it any more."""
-    inside = place.ABOARD if vessel == place.AIRCRAFT else place.IN_BOAT
-    for seat in range(s.players):
-        if s.place[seat] == inside:
-            s.place[seat] = place.OFF
-            s.pawns[seat] = 0
-    if vessel == place.AIRCRAFT:
-        s.flying = 0
-
-
 def _arrival(s: State) -> None:
     """The last city: captain first, then clockwise, a treasure each while they last (R7, C13, C15, C210)."""
     if s.step >= s.players:
@@ -299,22 +271,9 @@ def _crash(s: State) -> None:
 
 # ----------------------------------------------------------------------- P8 and P9: who flies next
 def _end_leg(s: State) -> None:
-    """The table is cleared, and so is all that belonged to this leg alone."""
+    """All that belonged to this leg alone is gone; the table is cleared."""
     _clear_table(s)
-    for seat in range(s.players):
-        for hazard in range(die.HAZARDS):
-            s.laid[seat][hazard] = 0
-    for at in range(s.dice_count):
-        s.dice[at] = 0
-    s.dice_count = 0
-    s.bandits = 0
-    s.calmed = 0
-    s.locked = 0
-    s.announced = 0
-    s.changed = 0
-    s.spyglass = 0
-    s.moored = 0
-    s.help_held = 0
+    _forget_leg(s)
     if s.vessel == place.BOAT:
         s.boat_fresh = 0
     _go_to(s, phase.NEXT_VESSEL)
@@ -338,14 +297,3 @@ def _next_vessel(s: State) -> None:
     else:
         s.vessel = place.AIRCRAFT
         _go_to(s, phase.END_CHECK)
-
-
-def _free_boat(s: State) -> None:
-    """However its voyage ended, the card is discarded and the boat is free (C98, Q24)."""
-    if s.occupant >= 0 and s.place[s.occupant] != place.IN_BOAT:
-        s.discard[s.boat_card] += 1
-        _tell_all(s, news.CARD_DISCARDED, -1, s.boat_card, 1)
-        s.occupant = -1
-        s.boat_card = 0
-        s.at[place.BOAT] = 0
-        s.heading[place.BOAT] = 0

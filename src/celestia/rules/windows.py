@@ -9,6 +9,7 @@ from .aboard import _pilot
 from .asking import _ask
 from .bits import _lowest, _without_lowest
 from .cards.alternative_route import _may_alternative_route
+from .cards.bandit import _may_bandit
 from .cards.ejection import _is_ejection_target, _may_ejection
 from .cards.grappling_hook import _may_grappling_hook
 from .cards.jetpack import _may_jetpack
@@ -74,6 +75,8 @@ def _may_play(s: State, seat: int, number: int) -> bool:
         return _may_jetpack(s, seat)
     if number == card.WIND_GUST:
         return _may_wind_gust(s)
+    if number == card.BANDIT:
+        return _may_bandit(s)
     if number == card.MOORING:
         return _may_mooring(s)
     if number == card.PRESSING_NEED:
@@ -88,7 +91,7 @@ def _may_play(s: State, seat: int, number: int) -> bool:
         return _may_use(s, seat, number)
     if card.ROWBOAT <= number < card.ALTERNATIVE_ROUTE:
         return _may_rowboat(s, seat)
-    return True  # Bandit, New gear: everybody, always
+    return True  # New gear: everybody, always
 
 
 def _may_use(s: State, seat: int, number: int) -> bool:

@@ -4,7 +4,6 @@ When: the captain cannot. Who: the holder aboard that vessel (C70). Whether: he 
 locked by Green stay (C73); of the treasure the others learn points and city (Q28).
 """
 
-from .. import limit
 from ..aboard import _aboard
 from ..dice import _mask_of_unlocked, _pick_up
 from ..state import State
@@ -12,12 +11,7 @@ from ..treasures import _points_shown, _remove
 
 
 def _may_red(s: State, seat: int) -> bool:
-    if not _aboard(s, seat):
-        return False
-    for treasure in range(limit.TREASURES):
-        if s.treasure[seat][treasure] > 0:
-            return True
-    return False
+    return _aboard(s, seat) and s.owned[seat] != 0
 
 
 def _use_red(s: State, seat: int, treasure: int) -> None:

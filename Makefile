@@ -1,0 +1,79 @@
+# Two commands for everybody: `make play` and `make test`. The rest is for developers.
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= 2
+PYTEST_FLAGS ?=
+
+RULES := $(shell find src/celestia/rules src/celestia/native -name '*.py') compile_rules.py setup.py
+INSTALLED := .venv/.installed
+PLAYABLE := .venv/.playable
+BUILT := .venv/.built
+
+.PHONY: play test lint types test-compiled test-plain test-sanitized docs check-docs soak measure format clean
+
+play: $(PLAYABLE)
+	@$(BIN)/celestia play $(ARGS)
+
+# Everything that must hold before a change lands.
+test: lint types test-compiled test-plain test-sanitized check-docs
+	@echo "celestia: every check passed"
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check -q .
+
+types: $(INSTALLED)
+	$(BIN)/mypy
+
+test-compiled: $(BUILT)
+	$(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS)
+
+# The same tests on the plain source: what is compiled is what is written.
+test-plain: $(INSTALLED)
+	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS)
+
+# Random games of every variant in a build that stops at the first index out of bounds.
+test-sanitized: $(INSTALLED)
+	$(BIN)/python tools/sanitized_games.py --games 400
+
+docs: $(INSTALLED)
+	$(BIN)/python tools/render_rules.py
+
+check-docs: $(INSTALLED)
+	$(BIN)/python tools/render_rules.py --check
+
+# Longer runs, by hand; their results go to docs/.
+soak: $(BUILT)
+	$(BIN)/python -m tests.properties.soak --games 10000 --seed 1
+	$(BIN)/python tools/sanitized_games.py --games 20000
+
+measure: $(BUILT)
+	$(BIN)/pip install -q "open_spiel>=1.5"
+	$(BIN)/celestia bench
+
+format: $(INSTALLED)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src -name '*.so' -delete
+
+$(PLAYABLE): pyproject.toml $(RULES)
+	@sh tools/prepare_machine.sh
+	@echo "celestia: setting up (about a minute, once) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "celestia: fetching packages …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
+	@echo "celestia: compiling the rules …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	@touch $@
+
+$(INSTALLED): $(PLAYABLE) pyproject.toml
+	@echo "celestia: fetching what the checks need …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e ".[dev]"
+	@touch $@
+
+$(BUILT): $(INSTALLED) $(RULES)
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@

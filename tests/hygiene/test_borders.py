@@ -1,0 +1,132 @@
+"""The borders between the rooms: the rules know nothing of the outside, bots know only views."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "celestia"
+LONGEST = 300
+
+# What the rules may import from outside of themselves, and why.
+RULES_MAY_IMPORT = {
+    "__future__": "annotations",
+    "typing": "Final, for the numbers",
+    "struct": "the bytes of a state",
+}
+# Bots get a view; these hold what a seat may not know.
+HIDDEN = {"celestia.engine", "celestia.game.game", "celestia.game.worlds", "celestia.rules.state"}
+MATCH = "match.py"  # seats the bots at a game: it deals, they choose
+
+# Things move in one place each; everybody else calls the functions there.
+WRITERS = {
+    "hand": {"hands.py"},
+    "hand_size": {"hands.py", "play.py"},  # play.py: `settle` reckons anew what follows from the cards
+    "deck": {"hands.py", "play.py", "playouts.py"},  # chance hands over an order
+    "discard": {"hands.py", "vessels.py"},  # vessels.py: the rowboat's card
+    "on_table": {"hands.py"},
+    "treasure": {"treasures.py"},
+    "points": {"treasures.py", "vessels.py", "play.py"},  # vessels.py: Boscalumia's token
+    "pile": {"treasures.py", "play.py", "playouts.py"},
+    "pile_size": {"treasures.py"},
+    "dice": {"dice.py", "vessels.py"},  # vessels.py: put away at the end of a leg
+    "phase": {"turn.py", "set_up.py", "journeys.py"},
+    "asked": {"asking.py"},
+    "question": {"asking.py"},
+}
+
+
+def sources(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (SOURCE / folder).rglob("*.py"))
+
+
+def imports(path: Path, text: str) -> Iterator[str]:
+    """Every module a file imports, by its full name."""
+    package = ["celestia", *path.relative_to(SOURCE).parent.parts]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def check_rules_import_nothing_outside(path: Path, text: str) -> None:
+    for name in imports(path, text):
+        inside = name.startswith(("celestia.rules", "celestia.native"))
+        assert inside or name.split(".")[0] in RULES_MAY_IMPORT, f"{path.name} imports {name}"
+
+
+def check_bots_know_only_views(path: Path, text: str) -> None:
+    assert not HIDDEN & set(imports(path, text)), f"{path.name} imports what holds hidden cards"
+
+
+def written_fields(text: str) -> Iterator[str]:
+    """The fields of a state that a file assigns to."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Assign | ast.AugAssign):
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                while isinstance(target, ast.Subscript):
+                    target = target.value
+                if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "s":
+                    yield target.attr
+
+
+def check_writers(path: Path, text: str) -> None:
+    for name in written_fields(text):
+        allowed = WRITERS.get(name)
+        assert allowed is None or path.name in allowed, f"{path.name} changes {name}; only {allowed} may"
+
+
+@pytest.mark.parametrize("path", sources("rules", "native"), ids=lambda path: path.stem)
+def test_rules_know_nothing_of_the_outside(path: Path) -> None:
+    check_rules_import_nothing_outside(path, path.read_text())
+
+
+@pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.stem)
+def test_bots_know_only_views(path: Path) -> None:
+    if path.name != MATCH:
+        check_bots_know_only_views(path, path.read_text())
+
+
+@pytest.mark.parametrize("path", sources("rules", "native"), ids=lambda path: path.stem)
+def test_things_move_in_one_place(path: Path) -> None:
+    check_writers(path, path.read_text())
+
+
+@pytest.mark.parametrize("path", sources("."), ids=lambda path: path.stem)
+def test_files_stay_short(path: Path) -> None:
+    lines = len(path.read_text().splitlines())
+    assert lines <= LONGEST, f"{path.name} has {lines} lines"
+
+
+@pytest.mark.parametrize("folder", ["cards", "characters"])
+def test_every_card_has_its_test_and_names_its_rules(folder: str) -> None:
+    for path in sources(f"rules/{folder}"):
+        if path.stem != "__init__":
+            test = Path(__file__).parents[1] / "rules" / folder / f"test_{path.stem}.py"
+            assert test.exists(), f"{path.stem} has no {test.name}"
+            rules = ast.get_docstring(ast.parse(path.read_text())) or ""
+            assert any(letter in rules for letter in ("(B", "(C", "(Q", "(R")), f"{path.name} cites no rule"
+
+
+def test_planted_faults_are_found() -> None:
+    rules, bot = SOURCE / "rules" / "turn.py", SOURCE / "bots" / "spying_bot.py"
+    for fault in ("import random", "from time import sleep", "from ..game.game import Game"):
+        with pytest.raises(AssertionError):
+            check_rules_import_nothing_outside(rules, fault)
+    for fault in (
+        "from ..engine import State",
+        "from .. import engine",
+        "from celestia.game.worlds import world",
+    ):
+        with pytest.raises(AssertionError):
+            check_bots_know_only_views(bot, fault)
+    for fault in ("s.hand[seat][kind] -= 1", "s.discard[3] = 0", "s.asked = 2"):
+        with pytest.raises(AssertionError):
+            check_writers(SOURCE / "rules" / "cards" / "spy.py", fault)
