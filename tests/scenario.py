@@ -147,6 +147,11 @@ class Scenario:
         where = treasure // limit.SLOTS
         piles, sizes = rows(self.state, "pile"), numbers(self.state, "pile_size")
         pile = piles[where][: sizes[where]]
+        boxed = numbers(self.state, "boxed")
+        if treasure not in pile and boxed[treasure]:  # crews play with five of each city: any five
+            boxed[treasure] -= 1
+            self.set("boxed", boxed)
+            return treasure
         assert treasure in pile, f"no {word} is left in its pile"
         pile.remove(treasure)
         piles[where] = pile + [0] * (limit.PILE - len(pile))
@@ -308,6 +313,12 @@ class Play:
     def city(self) -> str:
         """Where the aircraft is."""
         return self.view().aircraft.at
+
+    @property
+    def boat(self) -> str:
+        """Where the rowboat is; "" while nobody is in it."""
+        boat = self.view().boat
+        return "" if boat is None else boat.at
 
     @property
     def journey(self) -> int:

@@ -56,9 +56,8 @@ def city_word(place: int) -> str:
     return "boscalumia" if place == city.BOSCALUMIA else str(CITY_VALUES[place])
 
 
-CITIES: dict[str, int] = {
-    city_word(place): place for place in (*range(city.COUNT), city.VOID, city.BOSCALUMIA, city.NOWHERE)
-}
+PLACES_ON_THE_WAY = (*range(city.COUNT), city.VOID, city.BOSCALUMIA, city.NOWHERE)
+CITIES: dict[str, int] = {city_word(place): place for place in PLACES_ON_THE_WAY}
 
 
 def treasure_word(treasure: int) -> str:

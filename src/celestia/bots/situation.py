@@ -1,0 +1,220 @@
+"""What a bot reads out of a view: the table as numbers, and what must lie hidden where.
+
+Everything follows from the view alone. Most of it is reckoned only when a question needs it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from ..game.config import Config
+from ..game.names import CARDS, CITIES, EQUIPMENT, TREASURES
+from ..game.view import View
+from ..rules import card, city, die, limit
+from ..rules.box import (
+    BOSCALUMIA_DICE,
+    BOSCALUMIA_POINTS,
+    CITY_DICE,
+    OTHER_CITY_DICE,
+    TREASURE_COUNTS,
+    TREASURE_VALUES,
+)
+from .odds import Needs, Pool, own_chances, pool_of
+
+KIND = {name: kind for kind, name in enumerate(CARDS)}
+HELP_CARDS = tuple(f"help_{name}" for name in EQUIPMENT)
+
+
+@dataclass(frozen=True)
+class Box:
+    """What the configuration puts on the table."""
+
+    modules: frozenset[str]
+    copies: tuple[int, ...]
+    pool: Pool
+    dice: tuple[int, ...]  # by city, then the void and Boscalumia
+    treasures: tuple[int, ...]  # how many of each
+
+
+@lru_cache(maxsize=64)
+def box_of(text: str) -> Box:
+    config = Config.parse(text)
+    counts = list(TREASURE_COUNTS)
+    if "spyglass" not in config.modules:
+        for place in range(city.SPYGLASS_CITIES):
+            counts[place * limit.SLOTS + limit.SPYGLASS_SLOT] = 0
+    dice = OTHER_CITY_DICE if "other_dice" in config.house else CITY_DICE
+    copies = tuple(config.copies())
+    return Box(
+        config.modules, copies, pool_of(copies), (*dice, BOSCALUMIA_DICE, BOSCALUMIA_DICE), tuple(counts)
+    )
+
+
+class Situation:
+    """One view, seen by the seat that has to answer."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None, "a spectator is asked nothing"
+        self.view = view
+        self.me = view.seat
+        self.players = len(view.seats)
+        self.box = box_of(view.config)
+        in_boat = view.vessel == "boat" and view.boat is not None and view.occupant is not None
+        self.in_boat_leg = in_boat
+        vessel = view.boat if in_boat and view.boat is not None else view.aircraft
+        self.at = CITIES[vessel.at]
+        self.heading = CITIES[vessel.heading]
+        self.pilot = view.occupant if in_boat and view.occupant is not None else view.captain
+        self.needs: Needs = view.to_answer
+        self.table_turbos = view.table.get("turbo", 0)
+
+    # ------------------------------------------------------------------------------------------------- people
+    @cached_property
+    def aboard(self) -> tuple[int, ...]:
+        """Who travels in the vessel whose leg it is, from its captain clockwise."""
+        if self.in_boat_leg:
+            return (self.pilot,)
+        seats = self.view.seats
+        order = [(self.pilot + step) % self.players for step in range(self.players)]
+        return tuple(seat for seat in order if seats[seat].place == "aboard")
+
+    @property
+    def am_aboard(self) -> bool:
+        return self.me in self.aboard
+
+    @property
+    def am_pilot(self) -> bool:
+        return self.me == self.pilot
+
+    @property
+    def ignored(self) -> int:
+        """The hazard that the rowboat ignores; -1 in the aircraft."""
+        return self.boat_hazard(self.view.boat_card) if self.in_boat_leg else -1
+
+    @staticmethod
+    def boat_hazard(name: str | None) -> int:
+        return -1 if name is None else KIND[name] - card.ROWBOAT
+
+    # -------------------------------------------------------------------------------------------------- cards
+    @cached_property
+    def hand(self) -> tuple[int, ...]:
+        """The own hand by kind of card."""
+        counts = [0] * card.KINDS
+        for name, count in self.view.hand.items():
+            counts[KIND[name]] = count
+        return tuple(counts)
+
+    @cached_property
+    def own_pool(self) -> Pool:
+        return pool_of(self.hand)
+
+    @cached_property
+    def help_cards(self) -> int:
+        return sum(self.hand[card.HELP : card.TURBO])
+
+    def known_hand(self, seat: int) -> dict[str, int]:
+        """Cards this seat is known to hold: Spy, or help cards taken back."""
+        learned = self.view.learned
+        return {} if learned is None else learned.hands.get(seat, {})
+
+    @cached_property
+    def unseen(self) -> tuple[int, ...]:
+        """Cards by kind that lie in the deck or hidden in other hands."""
+        counts = [copies - held for copies, held in zip(self.box.copies, self.hand, strict=True)]
+        open_cards = [self.view.discard, self.view.table]
+        if self.view.learned is not None:
+            open_cards += [cards for seat, cards in self.view.learned.hands.items() if seat != self.me]
+        for cards in open_cards:
+            for name, count in cards.items():
+                counts[KIND[name]] -= count
+        if self.view.boat_card is not None:
+            counts[KIND[self.view.boat_card]] -= 1
+        return tuple(max(0, count) for count in counts)
+
+    @cached_property
+    def pool(self) -> Pool:
+        return pool_of(self.unseen)
+
+    def can_pay(self, needs: Needs | None = None) -> tuple[int, bool]:
+        """How many own turbos it takes to answer the dice, and whether the own hand can."""
+        due = self.needs if needs is None else needs
+        own = self.own_pool
+        short = sum(max(0, due[h] - own[h] - 2 * own[card.IMPROVED + h]) for h in range(die.HAZARDS))
+        turbos = max(0, short - self.table_turbos)
+        return turbos, turbos <= own[8]
+
+    # ---------------------------------------------------------------------------------------------- the way on
+    def next_city(self, after: int) -> int:
+        """The next stop, as far as the piles are now; NOWHERE beyond the last."""
+        for place in range(after + 1, city.COUNT):
+            if self.piles[place] > 0:
+                return place
+        return city.NOWHERE
+
+    @cached_property
+    def piles(self) -> tuple[int, ...]:
+        return tuple(self.view.piles.values())
+
+    def can_get_off(self) -> bool:
+        return 0 <= self.at < city.COUNT and self.piles[self.at] > 0
+
+    def dice_ahead(self) -> int:
+        """Dice of this leg before they have fallen."""
+        tile = self.box.dice[self.heading] if self.heading >= 0 else 0
+        return max(0, tile + self.view.bandits - 2 * self.view.calmed)
+
+    def own_next_chance(self, dice: int) -> float:
+        """Chance that the own hand, turbos included, answers so many dice."""
+        return own_chances(self.own_pool, dice, self.ignored)[1]
+
+    # ---------------------------------------------------------------------------------------------- treasures
+    @cached_property
+    def hidden_treasures(self) -> tuple[int, ...]:
+        """Treasures that this seat has not seen leave their piles, or not into which hands."""
+        counts = list(self.box.treasures)
+        for name, count in self.view.treasures.items():
+            counts[TREASURES[name]] -= count
+        learned = self.view.learned
+        for place, steps in ({} if learned is None else learned.piles).items():
+            for what, seat, treasure, points in steps:
+                if what == "removed" and seat != self.me:
+                    counts[_removed(CITIES[place], treasure, points)] -= 1
+                elif what == "removed" and treasure is not None:
+                    counts[TREASURES[treasure]] -= 1
+        return tuple(max(0, count) for count in counts)
+
+    def mean_points(self, place: int) -> float:
+        """What a treasure of this city is worth on average."""
+        if place >= city.COUNT:
+            return float(BOSCALUMIA_POINTS)
+        slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+        number = sum(self.hidden_treasures[t] for t in slots)
+        if number == 0:
+            return float(TREASURE_VALUES[place * limit.SLOTS])
+        return sum(self.hidden_treasures[t] * TREASURE_VALUES[t] for t in slots) / number
+
+    def best_points(self, place: int) -> int:
+        """The dearest treasure that may still lie there."""
+        slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+        return max((TREASURE_VALUES[t] for t in slots if self.hidden_treasures[t]), default=0)
+
+    def points_of(self, seat: int) -> float:
+        """Points of a seat: counted where they may be known, else what the backs promise."""
+        seen = self.view.seats[seat]
+        if seen.points is not None:
+            return float(seen.points)
+        backs = sum(count * self.mean_points(CITIES[name]) for name, count in seen.treasures.items())
+        return backs + BOSCALUMIA_POINTS * seen.token
+
+    @cached_property
+    def points(self) -> tuple[float, ...]:
+        return tuple(self.points_of(seat) for seat in range(self.players))
+
+
+def _removed(place: int, treasure: str | None, points: int | None) -> int:
+    """A treasure that left the game: a spyglass by name, Red's price by its points (Q28)."""
+    if treasure is not None:
+        return TREASURES[treasure]
+    slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+    return next((t for t in slots if TREASURE_VALUES[t] == points), slots[0])

@@ -1,0 +1,182 @@
+"""The facts of a position that refusals are reasoned from, as one seat finds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .. import engine
+from ..rules import asked, city, die, frame, phase, place, question
+from .peek import numbers, rows
+
+Because = tuple[str, str]  # a sentence, and the id of its rule
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat wants to do something; `number` and `target` are those of a card or power, where it is one.
+
+    Nothing here may depend on what others hide: a refusal is told to the seat, which must not learn from it.
+    """
+
+    state: engine.State
+    seat: int
+    number: int = -1
+    target: int = -1
+
+    # ------------------------------------------------------------------------------------ the moment
+    def in_phase(self, *phases: int) -> bool:
+        return self.state.phase in phases
+
+    @property
+    def question(self) -> int:
+        return self.state.question
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(engine.legal_actions_of(self.state, self.seat))
+
+    @property
+    def past_announcement(self) -> bool:
+        return phase.AFTER_CAN <= self.state.phase <= phase.CRASH
+
+    # ---------------------------------------------------------------------------------------- the seat
+    @property
+    def place(self) -> int:
+        return numbers(self.state, "place")[self.seat]
+
+    @property
+    def on_boat_leg(self) -> bool:
+        return self.state.vessel == place.BOAT
+
+    @property
+    def in_boat(self) -> bool:
+        return self.place == place.IN_BOAT
+
+    @property
+    def in_aircraft(self) -> bool:
+        return self.place == place.ABOARD
+
+    @property
+    def aboard(self) -> bool:
+        """Of the vessel whose leg it is."""
+        return self.in_boat if self.on_boat_leg else self.in_aircraft
+
+    @property
+    def is_captain(self) -> bool:
+        """Of the aircraft."""
+        return self.in_aircraft and self.seat == self.state.captain
+
+    @property
+    def is_pilot(self) -> bool:
+        """Captain of the vessel whose leg it is."""
+        return self.aboard and (self.on_boat_leg or self.is_captain)
+
+    @property
+    def got_off(self) -> bool:
+        return bool(numbers(self.state, "got_off")[self.seat])
+
+    @property
+    def declared(self) -> int:
+        return numbers(self.state, "declared")[self.seat]
+
+    @property
+    def has_treasure(self) -> bool:
+        return any(rows(self.state, "treasure")[self.seat])
+
+    def holds(self, kind: int, count: int = 1) -> bool:
+        return rows(self.state, "hand")[self.seat][kind] >= count
+
+    def owns(self, treasure: int) -> bool:
+        return rows(self.state, "treasure")[self.seat][treasure] > 0
+
+    # ---------------------------------------------------------------------------------------- the table
+    @property
+    def at(self) -> int:
+        return numbers(self.state, "at")[self.state.vessel]
+
+    @property
+    def in_void(self) -> bool:
+        return self.at == city.VOID
+
+    @property
+    def is_emptied(self) -> bool:
+        return self.at < city.COUNT and numbers(self.state, "pile_size")[self.at] == 0
+
+    @property
+    def passengers(self) -> list[int]:
+        places = numbers(self.state, "place")
+        seats = range(self.state.players)
+        return [seat for seat in seats if places[seat] == place.ABOARD and seat != self.state.captain]
+
+    @property
+    def dice(self) -> list[int]:
+        return numbers(self.state, "dice")[: self.state.dice_count]
+
+    @property
+    def locked_dice(self) -> list[int]:
+        return [at for at, face in enumerate(self.dice) if face == die.PIRATES and self.state.locked]
+
+    @property
+    def boat_is_taken(self) -> bool:
+        return self.state.occupant >= 0
+
+    def top_frame(self, part: str) -> int:
+        """Of the frame that interrupts the phase; -1 where none does."""
+        return numbers(self.state, f"frame_{part}")[self.state.frames - 1] if self.state.frames else -1
+
+    @property
+    def city_in_question(self) -> int:
+        """Where the treasure is drawn that a question is about."""
+        return self.top_frame("place")
+
+    @property
+    def is_drawer(self) -> bool:
+        return self.top_frame("kind") == frame.TREASURE and self.top_frame("seat") == self.seat
+
+    # ---------------------------------------------------------------------------------------- the target
+    @property
+    def is_seat(self) -> bool:
+        return 0 <= self.target < self.state.players
+
+    @property
+    def target_place(self) -> int:
+        return numbers(self.state, "place")[self.target] if self.is_seat else place.OFF
+
+    @property
+    def target_hand(self) -> int:
+        return numbers(self.state, "hand_size")[self.target] if self.is_seat else 0
+
+
+def before_every_rule(moment: Moment) -> Because | None:
+    """What refuses any answer of any seat."""
+    state = moment.state
+    if not 0 <= moment.seat < state.players:
+        return f"there is no seat {moment.seat} at a table of {state.players}", "R1"
+    if engine.is_over(state):
+        return "the game is over", "R10"
+    if state.asked == asked.CHANCE:
+        return CHANCE[state.question]
+    return None
+
+
+CHANCE: dict[int, Because] = {
+    question.ROLL: ("the dice are rolling: nobody answers before they lie", "P2"),
+    question.SHUFFLE: ("cards are being shuffled: nobody answers before they lie", "Q11"),
+    question.DEAL_CHARACTERS: ("the characters are being dealt", "C86"),
+    question.FIRST_CAPTAIN: ("the first captain is being drawn", "C20"),
+}
+
+
+class Count(NamedTuple):
+    """How often something is named and held."""
+
+    named: int
+    held: int
+
+
+def counted(words: list[str], names: tuple[str, ...], held: list[int]) -> dict[str, Count]:
+    """For each card that is named: how often, and how many the hand has."""
+    return {word: Count(words.count(word), held[names.index(word)]) for word in words if word in names}
+
+
