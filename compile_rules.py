@@ -28,12 +28,14 @@ ARRAY_TYPES = {
 }
 SIZES = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8}
 SCALARS = {"State": "int32_t", "Generator": "uint32_t"}
-PLAIN_ONLY = {"_flat", "_layout", "_copy_state", "_lowest", "WIDTHS", "FIELDS", "LAYOUT"}
+PLAIN_ONLY = {"_flat", "_layout", "_copy_state", "_lowest", "listed", "WIDTHS", "FIELDS", "LAYOUT"}
 
 HEADER = '''# cython: auto_pickle=False
 # Generated from the plain Python rules: change those, not this.
 cimport cython
 from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint32_t
 from libc.string cimport memcmp, memcpy
 
@@ -82,9 +84,29 @@ STATE_METHODS = """
         return state_from_bytes, (self.to_bytes(),)
 """
 
-COPY_STATE = """
+ENDING = """
 cdef void _copy_state(State s, State other) noexcept nogil:
     memcpy(&s.held, &other.held, {size})
+
+# Actions are the same few numbers again and again, and making a Python number takes longer than finding the
+# action did: so the last ones are kept, each in the slot that its digits name.
+cdef int32_t[{slots}] KEPT_ACTION
+cdef list KEPT_NUMBER = [0] * {slots}
+
+cdef list listed(Options out):
+    cdef list found = PyList_New(out.count)
+    cdef object number
+    cdef int32_t action
+    for at in range(out.count):
+        action = out.action[at]
+        slot = (action ^ action >> 17) & {slots} - 1
+        if KEPT_ACTION[slot] != action:
+            KEPT_ACTION[slot] = action
+            KEPT_NUMBER[slot] = action
+        number = KEPT_NUMBER[slot]
+        Py_INCREF(number)  # the list takes a reference without counting it
+        PyList_SET_ITEM(found, at, number)
+    return found
 """
 
 
@@ -349,7 +371,7 @@ def join() -> str:
     for path in files:
         if path.stem not in constants and path.stem != "arrays":
             unit.add_file(path, constants)
-    unit.out.append(COPY_STATE.format(size=unit.state_size))
+    unit.out.append(ENDING.format(size=unit.state_size, slots=4096))
     return "\n".join(unit.out) + "\n"
 
 

@@ -8,14 +8,16 @@ dice of each hazard that the captain has to answer.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb, factorial, prod
 
 from ..rules import card, die
 
 Pool = tuple[int, ...]
 Needs = tuple[int, ...]
-Chances = tuple[float, float]  # by equipment alone, which the captain cannot refuse; with turbos, which he can
+Chances = tuple[
+    float, float
+]  # by equipment alone, which the captain cannot refuse; with turbos, which he can
 
 TURBO = 8
 REST = 9
@@ -39,7 +41,7 @@ def pool_of(counts: Sequence[int]) -> Pool:
     return tuple(pool)
 
 
-# ------------------------------------------------------------------------------------------ a hand that is known
+# --------------------------------------------------------------------------------------- a hand that is known
 def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
     """What plain and improved cards of this hand leave to turbos."""
     return tuple(
@@ -48,7 +50,7 @@ def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def rolls(dice: int) -> tuple[tuple[Needs, float], ...]:
     """Every roll of so many dice by its hazards, with its chance: a side each, and two blank ones."""
     found = []
@@ -84,7 +86,7 @@ def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 
     return forced, possible
 
 
-# ----------------------------------------------------------------------------------------- a hand that is hidden
+# -------------------------------------------------------------------------------------- a hand that is hidden
 @lru_cache(maxsize=1 << 14)
 def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int, int, int], ...]:
     """Cards of one hazard among those drawn: how many, the dice they leave open, in how many ways."""
@@ -142,7 +144,7 @@ def hazard_chances(pool: Pool, cards: int, hazards: int) -> Chances:
     return forced, possible
 
 
-@lru_cache(maxsize=None)
+@cache
 def hazards_shown(dice: int) -> tuple[float, ...]:
     """Chance of 0, 1, 2 … hazards among so many dice: two sides in three show one."""
     return tuple(comb(dice, n) * 2**n / 3**dice for n in range(dice + 1))

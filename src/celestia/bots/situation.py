@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import sqrt
 
 from ..game.config import Config
-from ..game.names import CARDS, CITIES, EQUIPMENT, TREASURES
+from ..game.names import CARDS, CITIES, EQUIPMENT, HAZARDS, TREASURES
 from ..game.view import View
 from ..rules import card, city, die, limit
 from ..rules.box import (
@@ -20,9 +21,10 @@ from ..rules.box import (
     TREASURE_COUNTS,
     TREASURE_VALUES,
 )
-from .odds import Needs, Pool, own_chances, pool_of
+from .odds import TURBO, Needs, Pool, own_chances, pool_of
 
 KIND = {name: kind for kind, name in enumerate(CARDS)}
+HAZARD = {name: hazard for hazard, name in enumerate(HAZARDS)}
 HELP_CARDS = tuple(f"help_{name}" for name in EQUIPMENT)
 
 
@@ -142,9 +144,9 @@ class Situation:
         own = self.own_pool
         short = sum(max(0, due[h] - own[h] - 2 * own[card.IMPROVED + h]) for h in range(die.HAZARDS))
         turbos = max(0, short - self.table_turbos)
-        return turbos, turbos <= own[8]
+        return turbos, turbos <= own[TURBO]
 
-    # ---------------------------------------------------------------------------------------------- the way on
+    # --------------------------------------------------------------------------------------------- the way on
     def next_city(self, after: int) -> int:
         """The next stop, as far as the piles are now; NOWHERE beyond the last."""
         for place in range(after + 1, city.COUNT):
@@ -184,15 +186,36 @@ class Situation:
                     counts[TREASURES[treasure]] -= 1
         return tuple(max(0, count) for count in counts)
 
-    def mean_points(self, place: int) -> float:
-        """What a treasure of this city is worth on average."""
-        if place >= city.COUNT:
-            return float(BOSCALUMIA_POINTS)
+    @cached_property
+    def means(self) -> tuple[float, ...]:
+        """What a treasure of each city is worth on average; Boscalumia's token last."""
+        cities = [self._mean(place) for place in range(city.COUNT)]
+        return (*cities, 0.0, float(BOSCALUMIA_POINTS))
+
+    def _mean(self, place: int) -> float:
         slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
         number = sum(self.hidden_treasures[t] for t in slots)
         if number == 0:
             return float(TREASURE_VALUES[place * limit.SLOTS])
         return sum(self.hidden_treasures[t] * TREASURE_VALUES[t] for t in slots) / number
+
+    @cached_property
+    def spreads(self) -> tuple[float, ...]:
+        """How much treasures of each city differ: the variance of one."""
+        found = []
+        for place in range(city.COUNT):
+            slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+            number = max(1, sum(self.hidden_treasures[t] for t in slots))
+            squares = sum(self.hidden_treasures[t] * TREASURE_VALUES[t] ** 2 for t in slots) / number
+            found.append(max(0.0, squares - self.means[place] ** 2))
+        return tuple(found)
+
+    def uncertainty(self, seat: int) -> float:
+        """How far the points of a seat may be from what they seem: nothing where they may be known."""
+        seen = self.view.seats[seat]
+        if seen.points is not None:
+            return 0.0
+        return sqrt(sum(count * self.spreads[CITIES[name]] for name, count in seen.treasures.items()))
 
     def best_points(self, place: int) -> int:
         """The dearest treasure that may still lie there."""
@@ -204,7 +227,7 @@ class Situation:
         seen = self.view.seats[seat]
         if seen.points is not None:
             return float(seen.points)
-        backs = sum(count * self.mean_points(CITIES[name]) for name, count in seen.treasures.items())
+        backs = sum(count * self.means[CITIES[name]] for name, count in seen.treasures.items())
         return backs + BOSCALUMIA_POINTS * seen.token
 
     @cached_property

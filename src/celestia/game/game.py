@@ -12,17 +12,11 @@ from .chance import draw_answer
 from .config import Config, config_of
 from .events import Event, event_of
 from .learned import Learned
+from .refusals import Refused, refusal
 from .view import Question, View, question_of, view
 from .words import WordError, action_of, answer_chance, chance_words, words_of
 
-
-class Refused(ValueError):
-    """An answer that the rules refuse: which rule, and a sentence for people."""
-
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
-        self.sentence = sentence
-        self.rule = rule
+__all__ = ["Game", "Refused"]
 
 
 class Game:
@@ -64,8 +58,6 @@ class Game:
     # ---------------------------------------------------------------------------------- answers
     def do(self, seat: int, words: str) -> None:
         """This seat answers in words; a refusal leaves everything as it was."""
-        from .refusals import refusal
-
         try:
             action = action_of(self.state, words)
         except WordError as error:

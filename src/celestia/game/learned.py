@@ -116,7 +116,7 @@ class Learned:
         place = told.get("city") or (treasure.split("/")[0] if treasure else None)
         step = TREASURE_STEPS.get(what)
         if step is not None and place is not None:
-            number = told.get("count", told.get("points"))
+            number = told.get("count", told.get("points", told.get("to")))
             self.piles.setdefault(place, []).append((step, told.get("seat"), treasure, number))
 
 
@@ -127,6 +127,7 @@ TREASURE_STEPS = {
     "treasure_discarded": "removed",
     "spyglass_used": "removed",
     "gift_set_aside": "gift",
+    "gift_given": "given",
     "pile_seen": "holds",
     "treasures_seen": "saw",
     "pile_shuffled": "shuffled",

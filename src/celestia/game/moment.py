@@ -14,7 +14,8 @@ Because = tuple[str, str]  # a sentence, and the id of its rule
 
 @dataclass(frozen=True)
 class Moment:
-    """A seat wants to do something; `number` and `target` are those of a card or power, where it is one.
+    """A seat wants to answer something. `number` is what it names: a card or power, a treasure, dice; a card
+    or power may have a `target`.
 
     Nothing here may depend on what others hide: a refusal is told to the seat, which must not learn from it.
     """
@@ -23,6 +24,7 @@ class Moment:
     seat: int
     number: int = -1
     target: int = -1
+    words: tuple[str, ...] = ()
 
     # ------------------------------------------------------------------------------------ the moment
     def in_phase(self, *phases: int) -> bool:
@@ -140,6 +142,10 @@ class Moment:
         return 0 <= self.target < self.state.players
 
     @property
+    def is_target(self) -> bool:
+        return engine.is_target(self.state, self.seat, self.number, self.target)
+
+    @property
     def target_place(self) -> int:
         return numbers(self.state, "place")[self.target] if self.is_seat else place.OFF
 
@@ -175,8 +181,6 @@ class Count(NamedTuple):
     held: int
 
 
-def counted(words: list[str], names: tuple[str, ...], held: list[int]) -> dict[str, Count]:
+def counted(words: tuple[str, ...], names: tuple[str, ...], held: list[int]) -> dict[str, Count]:
     """For each card that is named: how often, and how many the hand has."""
     return {word: Count(words.count(word), held[names.index(word)]) for word in words if word in names}
-
-

@@ -59,13 +59,25 @@ def _count_rolling(s: State) -> int:
 def _dice_fall(s: State, faces: int) -> None:
     """The picked-up dice show these faces, packed in the order of their places."""
     mask = s.frame_count[_top(s)]
-    _pop(s)
-    _tell_all(s, news.DICE_ROLLED, _pilot(s), mask, s.dice_count)
     for at in range(s.dice_count):
         if mask >> at & 1:
             s.dice[at] = faces % die.FACES
             faces = faces // die.FACES
+    _dice_lie(s, mask)
+
+
+def _tell_dice(s: State, mask: int) -> None:
+    _tell_all(s, news.DICE_ROLLED, _pilot(s), mask, s.dice_count)
+    for at in range(s.dice_count):
+        if mask >> at & 1:
             _tell_all(s, news.DIE_FELL, -1, at, s.dice[at])
+
+
+def _dice_lie(s: State, mask: int) -> None:
+    """These dice have been rolled."""
+    _pop(s)
+    if s.news is not None:
+        _tell_dice(s, mask)
     s.changed = 1
     if s.modules & module.KRISMASTRI and _showing(s, die.BLANK) == s.dice_count:
         _set_gift_aside(s)

@@ -52,8 +52,18 @@ def _clear_table(s: State) -> None:
 
 
 def _draw_cards(s: State, seat: int, count: int) -> None:
+    """At once while the deck lasts; a frame waits for the shuffle where it does not."""
+    while count > 0 and s.deck_size > 0:
+        _draw_card(s, seat)
+        count -= 1
     if count > 0:
         _push(s, frame.DRAW, seat, 0, count)
+
+
+def _draw_card(s: State, seat: int) -> None:
+    kind = _top_card(s)
+    _gain(s, seat, kind)
+    _tell_secret(s, news.CARD_DRAWN, seat, -1, kind, SEAT_BIT[seat])
 
 
 def _turn_up_cards(s: State, count: int) -> None:
@@ -84,14 +94,11 @@ def _top_card(s: State) -> int:
 def _advance_draw(s: State) -> None:
     """Draw on until the frame's cards are drawn, the deck needs a shuffle, or nothing is left."""
     top = _top(s)
-    seat = s.frame_seat[top]
     while s.frame_count[top] > 0 and _have_cards(s):
         if s.frames - 1 > top:
             return
-        kind = _top_card(s)
         s.frame_count[top] -= 1
-        _gain(s, seat, kind)
-        _tell_secret(s, news.CARD_DRAWN, seat, -1, kind, SEAT_BIT[seat])
+        _draw_card(s, s.frame_seat[top])
     _pop(s)
 
 

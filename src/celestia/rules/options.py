@@ -32,6 +32,8 @@ def _list_options(s: State, seat: int, out: Options) -> None:
         _list_window(s, seat, out)
     elif asks == question.DECLARE:
         _list_declarations(s, seat, out)
+    elif asks == question.MATRYOSHBURG or asks == question.SWAP:
+        _list_bonuses(s, seat, out)
     elif asks == question.PAY:
         _payments(s, seat, out)
     elif asks == question.ANNOUNCE:
@@ -54,11 +56,11 @@ def _list_options(s: State, seat: int, out: Options) -> None:
         _add(out, act.PASS, 0)
         _add(out, act.PREPARE, 0)
     else:
-        _list_choices(s, seat, out)
+        _list_choices(s, out)
 
 
-def _list_choices(s: State, seat: int, out: Options) -> None:
-    """Treasures, characters, gifts and bonuses to choose from."""
+def _list_choices(s: State, out: Options) -> None:
+    """Treasures, characters and gifts to choose from."""
     asks = s.question
     if asks == question.INSTRUCT:
         _add(out, act.PASS, 0)
@@ -75,8 +77,6 @@ def _list_choices(s: State, seat: int, out: Options) -> None:
         for colour in range(limit.COLOURS):
             if not _is_taken(s, colour):
                 _add(out, act.TAKE, colour)
-    elif asks == question.MATRYOSHBURG or asks == question.SWAP:
-        _list_bonuses(s, seat, out)
 
 
 def _list_window(s: State, seat: int, out: Options) -> None:

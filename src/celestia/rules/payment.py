@@ -11,6 +11,8 @@ from .state import Options, State, _tell_all
 
 ONE_DIE = [1 << 8 * hazard for hazard in range(die.HAZARDS)] + [0]  # the blank needs nothing
 
+MORE_WAYS = 15 << card.IMPROVED | 1 << card.TURBO
+
 
 def _needs(s: State) -> int:
     """Dice that still have to be answered, for all hazards at once: a byte each, see `_of`."""
@@ -83,9 +85,10 @@ def _improved_of(argument: int) -> int:
 
 def _open_dice(s: State, argument: int) -> int:
     """Dice that a payment's plain and improved cards leave to turbos."""
-    needs = _needs(s)
-    plain_cards = _plain_of(argument)
-    improved_cards = _improved_of(argument)
+    return _open_after(_needs(s), _plain_of(argument), _improved_of(argument))
+
+
+def _open_after(needs: int, plain_cards: int, improved_cards: int) -> int:
     short = 0
     for hazard in range(die.HAZARDS):
         need = _of(needs, hazard) - _of(plain_cards, hazard) - 2 * _of(improved_cards, hazard)
@@ -144,17 +147,34 @@ def _walk_payments(
 
 
 def _payments(s: State, seat: int, out: Options | None) -> int:
-    return _walk_payments(s, seat, _needs(s), 0, 0, 0, out)
+    needs = _needs(s)
+    if needs == 0 and out is None:
+        return act.SPAN  # one way: nothing
+    return _walk_payments(s, seat, needs, 0, 0, 0, out)
+
+
+def _pays_plainly(s: State, seat: int) -> bool:
+    """Without turbos and improved cards there is one way to pay, and it is quickly found."""
+    return not s.held[seat] & MORE_WAYS and s.on_table[card.TURBO] == 0
+
+
+def _pay_plainly(s: State, seat: int) -> None:
+    needs = _needs(s)
+    if needs:
+        for hazard in range(die.HAZARDS):
+            _pay_kind(s, seat, hazard, _of(needs, hazard))
 
 
 def _pay(s: State, seat: int, argument: int) -> None:
-    turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
-    if argument > 0:
-        plain_cards = _plain_of(argument)
-        improved_cards = _improved_of(argument)
-        for hazard in range(die.HAZARDS):
-            _pay_kind(s, seat, hazard, _of(plain_cards, hazard))
-            _pay_kind(s, seat, card.IMPROVED + hazard, _of(improved_cards, hazard))
+    needs = _needs(s)
+    if needs == 0:
+        return
+    plain_cards = _plain_of(argument)
+    improved_cards = _improved_of(argument)
+    turbos = _open_after(needs, plain_cards, improved_cards) - s.on_table[card.TURBO]
+    for hazard in range(die.HAZARDS):
+        _pay_kind(s, seat, hazard, _of(plain_cards, hazard))
+        _pay_kind(s, seat, card.IMPROVED + hazard, _of(improved_cards, hazard))
     _pay_kind(s, seat, card.TURBO, turbos)
 
 

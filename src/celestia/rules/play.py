@@ -19,7 +19,7 @@ from .options import _list_options
 from .payment import _need, _open_dice
 from .running import _run
 from .set_up import _clear, _give_character
-from .state import Options, State, _tell_all
+from .state import Options, State, _tell_all, listed
 from .treasures import TREASURE_BIT, _may_instruct
 from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
 
@@ -51,7 +51,7 @@ def legal_actions(s: State) -> list[int]:
     if s.asked < 0:
         return []
     _list_options(s, s.asked, SCRATCH)
-    return [SCRATCH.action[at] for at in range(SCRATCH.count)]
+    return listed(SCRATCH)
 
 
 def legal_actions_of(s: State, seat: int) -> list[int]:
@@ -59,7 +59,7 @@ def legal_actions_of(s: State, seat: int) -> list[int]:
     if not _may_answer(s, seat):
         return []
     _list_options(s, seat, SCRATCH)
-    return [SCRATCH.action[at] for at in range(SCRATCH.count)]
+    return listed(SCRATCH)
 
 
 def _may_answer(s: State, seat: int) -> bool:

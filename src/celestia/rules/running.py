@@ -75,88 +75,65 @@ def _advance_frame(s: State) -> None:
 
 
 def _advance_phase(s: State) -> None:
-    if s.phase <= phase.PREPARATION:
-        _advance_start(s)
-    elif s.phase <= phase.ANNOUNCEMENT:
-        _advance_choices(s)
-    elif s.phase <= phase.ARRIVAL:
-        _advance_success(s)
-    elif s.phase <= phase.NEXT_VESSEL:
-        _advance_failure(s)
-    else:
-        _advance_between(s)
-
-
-def _advance_start(s: State) -> None:
-    if s.phase == phase.START_LEG:
+    """One table of all moments, not one a group: compiled, it is a single jump."""
+    moment = s.phase
+    if moment == phase.START_LEG:
         _start_leg(s)
-    elif s.phase == phase.LANDING:
+    elif moment == phase.LANDING:
         _offer_landing(s)
-    elif s.phase == phase.DIRECTION:
+    elif moment == phase.DIRECTION:
         _offer_direction(s)
-    elif s.phase == phase.PREPARATION:
+    elif moment == phase.PREPARATION:
         _offer_preparation(s)
-    elif s.phase == phase.START_JOURNEY:
-        _start_journey(s)
-    elif s.phase == phase.SET_UP:
-        _set_up(s)
-    else:
-        _deal(s)
-
-
-def _advance_choices(s: State) -> None:
-    if s.phase == phase.BEFORE_ROLL:
+    elif moment == phase.BEFORE_ROLL:
         _before_roll(s)
-    elif s.phase == phase.ROLL:
+    elif moment == phase.ROLL:
         _roll(s)
-    elif s.phase == phase.DECLARATIONS:
+    elif moment == phase.DECLARATIONS:
         _declarations(s)
-    elif s.phase == phase.AFTER_DECLARATIONS:
+    elif moment == phase.AFTER_DECLARATIONS:
         _after_declarations(s)
-    else:
+    elif moment == phase.ANNOUNCEMENT:
         _announcement(s)
-
-
-def _advance_success(s: State) -> None:
-    if s.phase == phase.AFTER_CAN:
+    elif moment == phase.AFTER_CAN:
         _after_can(s)
-    elif s.phase == phase.PAYMENT:
+    elif moment == phase.PAYMENT:
         _payment(s)
-    elif s.phase == phase.MOORING:
+    elif moment == phase.MOORING:
         _mooring(s)
-    elif s.phase == phase.HOOK:
+    elif moment == phase.HOOK:
         _hook(s)
-    elif s.phase == phase.MOVE:
+    elif moment == phase.MOVE:
         _move(s)
-    else:
+    elif moment == phase.ARRIVAL:
         _arrival(s)
-
-
-def _advance_failure(s: State) -> None:
-    if s.phase == phase.AFTER_CANNOT:
+    elif moment == phase.AFTER_CANNOT:
         _after_cannot(s)
-    elif s.phase == phase.HELP:
+    elif moment == phase.HELP:
         _help(s)
-    elif s.phase == phase.REVEAL:
+    elif moment == phase.REVEAL:
         _reveal(s)
-    elif s.phase == phase.CRASHING:
+    elif moment == phase.CRASHING:
         _crashing(s)
-    elif s.phase == phase.CRASH:
+    elif moment == phase.CRASH:
         _crash(s)
-    elif s.phase == phase.END_LEG:
+    elif moment == phase.END_LEG:
         _end_leg(s)
-    else:
+    elif moment == phase.NEXT_VESSEL:
         _next_vessel(s)
-
-
-def _advance_between(s: State) -> None:
-    if s.phase == phase.END_CHECK:
+    elif moment == phase.END_CHECK:
         _end_check(s)
-    elif s.phase == phase.GIFTS:
+    elif moment == phase.GIFTS:
         _gifts(s)
-    elif s.phase == phase.NEW_JOURNEY:
+    elif moment == phase.NEW_JOURNEY:
         _new_journey(s)
-    elif s.phase == phase.MATRYOSHBURG:
+    elif moment == phase.MATRYOSHBURG:
         _matryoshburg(s)
-    else:
+    elif moment == phase.SWAP:
         _swap(s)
+    elif moment == phase.START_JOURNEY:
+        _start_journey(s)
+    elif moment == phase.SET_UP:
+        _set_up(s)
+    elif moment == phase.DEAL:
+        _deal(s)

@@ -39,6 +39,10 @@ class Options:
         self.action = longs(limit.OPTIONS)
 
 
+def listed(out: Options) -> list[int]:
+    return [out.action[at] for at in range(out.count)]
+
+
 class State:
     def __init__(self) -> None:
         # What a seat could play if the moment were right: one bit for each number of `card`.

@@ -113,7 +113,23 @@ def _remove(s: State, seat: int, treasure: int) -> None:
 
 
 def _draw_treasure(s: State, seat: int, place: int, pawns: int) -> None:
-    _push(s, frame.TREASURE, seat, place, pawns)
+    """At once where nobody has anything to decide, as a frame otherwise."""
+    if pawns == 1 and not _is_instructor_held(s):
+        _draw_one(s, seat, place)
+    else:
+        _push(s, frame.TREASURE, seat, place, pawns)
+
+
+def _draw_one(s: State, seat: int, place: int) -> None:
+    if s.pile_size[place] > 0:
+        _hand_over(s, seat, _take_top(s, place), seat)
+
+
+def _is_instructor_held(s: State) -> bool:
+    held = 0
+    for seat in range(s.players):
+        held |= s.held[seat]
+    return bool(held & BIT[card.INSTRUCTOR])
 
 
 def _leave_with_treasure(s: State, seat: int) -> None:
@@ -149,8 +165,7 @@ def _draw_unaided(s: State, drawer: int, place: int, pawns: int) -> None:
         _draw_for_crew(s, drawer, place, count)
         return
     _pop(s)
-    if count == 1:
-        _hand_over(s, drawer, _take_top(s, place), drawer)
+    _draw_one(s, drawer, place)
 
 
 def _hand_over(s: State, seat: int, treasure: int, chooser: int) -> None:

@@ -16,15 +16,15 @@ What comes before the first leg is in `set_up`, what lies between journeys in `j
 all of it. No phase calls another: each does its part and names the next.
 """
 
-from . import act, card, city, die, module, news, option, phase, place, question
-from .aboard import _aboard, _count_passengers, _get_off, _is_passenger, _next_aboard, _pilot
+from . import act, card, city, die, limit, module, news, option, phase, place, question
+from .aboard import _aboard, _get_off, _has_passengers, _is_passenger, _next_aboard, _pilot
 from .asking import _ask
 from .cards.help import _ask_help, _is_help_round_due, _reveal_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off, _dice_on_tile, _next_city
 from .dice import _pick_up
 from .hands import _clear_table
-from .payment import _need, _pay, _payments, _shortfall, _turbos
+from .payment import _need, _pay, _pay_plainly, _payments, _pays_plainly, _shortfall, _turbos
 from .seats import _left_of
 from .state import State, _tell_all
 from .treasures import _draw_treasure
@@ -41,7 +41,7 @@ def _go_to(s: State, moment: int) -> None:
 # ------------------------------------------------------------------------------ P0: the start of a leg
 def _start_leg(s: State) -> None:
     """Nothing of the last leg is left. In the void the way is given; at the last city all draw (Q3, C184)."""
-    for seat in range(s.players):
+    for seat in range(limit.SEATS):  # all six, played or not: a fixed number is cleared at one stroke
         s.declared[seat] = place.NOTHING
         s.got_off[seat] = 0
         s.left_pawns[seat] = 0
@@ -59,7 +59,7 @@ def _offer_landing(s: State) -> None:
     """A captain alone at the start of a leg may get off (R6); so may the rowboat's occupant, but not in
     the turn he boarded (B18, C91)."""
     if s.vessel == place.AIRCRAFT:
-        may_land = _count_passengers(s) == 0 and _can_get_off(s)
+        may_land = not _has_passengers(s) and _can_get_off(s)
     else:
         may_land = s.boat_fresh == 0 and _can_get_off(s)
     if may_land:
@@ -106,20 +106,16 @@ def _roll(s: State) -> None:
 def _declarations(s: State) -> None:
     """Passengers declare from the captain's left (R3). Where nobody can get off they stay (C14, Q35); in the
     void nothing is declared (C182, Q25). Either way a rowboat may be launched."""
-    if s.vessel == place.BOAT:
-        _go_to(s, phase.AFTER_DECLARATIONS)
-        return
-    s.step += 1
-    if s.step >= s.players:
-        _go_to(s, phase.AFTER_DECLARATIONS)
-        return
-    seat = _left_of(s, s.captain, s.step)
-    if not _is_passenger(s, seat):
-        return
-    if _can_get_off(s) or (s.held[seat] & ROWBOATS and _may_launch_rowboat(s)):
-        _ask(s, seat, question.DECLARE)
-    else:
+    while s.step < s.players - 1 and s.vessel == place.AIRCRAFT:
+        s.step += 1
+        seat = _left_of(s, s.captain, s.step)
+        if not _is_passenger(s, seat):
+            continue
+        if _can_get_off(s) or (s.held[seat] & ROWBOATS and _may_launch_rowboat(s)):
+            _ask(s, seat, question.DECLARE)
+            return
         _declare_stay(s, seat)
+    _go_to(s, phase.AFTER_DECLARATIONS)
 
 
 def _declare_stay(s: State, seat: int) -> None:
@@ -184,6 +180,10 @@ def _payment(s: State) -> None:
         _go_to(s, phase.MOORING)
         return
     pilot = _pilot(s)
+    if _pays_plainly(s, pilot):
+        _pay_plainly(s, pilot)
+        _go_to(s, phase.MOORING)
+        return
     ways = _payments(s, pilot, None)
     if ways // act.SPAN > 1:
         _ask(s, pilot, question.PAY)

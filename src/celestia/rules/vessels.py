@@ -1,6 +1,6 @@
 """The two vessels: how a journey in one of them ends, and what a leg leaves behind."""
 
-from . import city, die, news, place
+from . import city, die, limit, news, place
 from .aboard import _aboard, _pilot
 from .box import BOSCALUMIA_POINTS
 from .state import State, _tell_all
@@ -48,10 +48,10 @@ def _light_boscalumia(s: State) -> None:
 
 def _forget_leg(s: State) -> None:
     """The dice are put away, and what was announced, laid or played in this leg no longer counts."""
-    for seat in range(s.players):
+    for seat in range(limit.SEATS):  # whole lists: a fixed number is cleared at one stroke
         for hazard in range(die.HAZARDS):
             s.laid[seat][hazard] = 0
-    for at in range(s.dice_count):
+    for at in range(limit.DICE):
         s.dice[at] = 0
     s.dice_count = 0
     s.bandits = 0

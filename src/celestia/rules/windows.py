@@ -137,7 +137,10 @@ def _can_answer(s: State, seat: int, cards: int) -> bool:
 
 def _poll(s: State) -> bool:
     """Ask the next seat that can answer; False when the window closes."""
-    cards = _window_cards(s)
+    return _poll_for(s, _window_cards(s))
+
+
+def _poll_for(s: State, cards: int) -> bool:
     pilot = _pilot(s)
     for step in range(s.polled, s.players):
         seat = _left_of(s, pilot, step)

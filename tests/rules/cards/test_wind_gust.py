@@ -62,3 +62,78 @@ def test_everybody_sees_a_gust() -> None:
     g = after_declarations("wind_gust").do("Ben", "play wind_gust")
     for name in ("Ann", "Cy", None):
         assert {"what": "card_played", "seat": 1, "card": "wind_gust"}.items() <= g.told(name)[-1].items()
+
+
+@rule("B1")
+def test_gust_is_not_asked_for_before_the_declarations_are_over() -> None:
+    g = Scenario("Ann Ben Cy", captain="Ann").hand("Ann", "wind_gust").hand("Cy", "wind_gust").start()
+    assert g.asked == "chance"  # nothing before the roll
+    g.rolls("fog", "blank")
+    assert (g.asked, g.asks) == ("Ben", "declare")
+    assert g.refuses("Ann", "play wind_gust")
+    g.do("Ben", "stay")
+    assert (g.asked, g.asks) == ("Cy", "declare")
+    assert g.refuses("Cy", "play wind_gust")
+
+
+@rule("B1")
+def test_gust_is_too_late_once_the_captain_pays() -> None:
+    g = Scenario("Ann Ben", captain="Ann").hand("Ann", "compass", "turbo").hand("Ben", "wind_gust").start()
+    g.rolls("fog", "blank").do("Ben", "stay").do("Ben", "pass").do("Ben", "pass")
+    assert g.asks == "pay"
+    assert g.refuses("Ben", "play wind_gust")
+
+
+@rule("B1", "P4")
+def test_captain_passengers_and_those_who_left_may_all_play_a_gust() -> None:
+    scenario = Scenario("Ann Ben Cy Dee", captain="Ann", cards={"wind_gust": 4}).off("Dee")
+    for name in ("Ann", "Ben", "Cy", "Dee"):
+        scenario.hand(name, "wind_gust")
+    g = scenario.start().rolls("blank", "blank").do("Ben", "leave").do("Cy", "stay")
+    for name in ("Ann", "Ben", "Cy", "Dee"):
+        assert g.options(name) == ["pass", "play wind_gust"]
+        g.do(name, "pass")
+
+
+@rule("C32")
+def test_gust_and_alternative_route_in_either_order() -> None:
+    g = after_declarations("wind_gust", "alternative_route", holder="Cy")
+    g.do("Cy", "play wind_gust").rolls("pirates")
+    g.do("Cy", "play alternative_route").do("Ann", "reroll 2").rolls("birds")
+    assert g.fell == ["fog", "birds"]
+    g = after_declarations("wind_gust", "alternative_route", holder="Cy", faces=("pirates", "fog"))
+    g.do("Cy", "play alternative_route").do("Ann", "reroll 1").rolls("blank")
+    g.do("Cy", "play wind_gust").rolls("birds")
+    assert g.fell == ["birds", "fog"]
+
+
+@rule("C32", "C5")
+def test_the_captain_announces_after_each_reroll() -> None:
+    g = after_declarations("wind_gust", "alternative_route", holder="Cy").do("Cy", "pass")
+    g.do("Cy", "play wind_gust").rolls("blank").do("Cy", "play alternative_route").do("Ann", "reroll 1")
+    g.rolls("birds")
+    assert g.told_what().count("announced_can") == 3
+
+
+@rule("C41")
+def test_no_gust_after_a_spyglass() -> None:
+    """The spyglass ends the leg's dangers: Ben's gust is not asked for, though a die is blank."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann").hand("Ben", "wind_gust")
+    g = scenario.treasures("Cy", "1/spyglass").start().rolls("fog", "blank")
+    g.do("Ben", "leave").do("Cy", "stay").do("Ben", "pass").do("Cy", "play spyglass 1")
+    assert g.city == "2"
+    assert g.hand("Ben") == ["wind_gust"]
+    assert g.told_what().count("dice_rolled") == 1
+
+
+@rule("C21")
+def test_gust_matters_when_all_dice_are_blank() -> None:
+    g = after_declarations("wind_gust", faces=("blank", "blank"))
+    g.do("Ben", "play wind_gust").rolls("pirates", "pirates")
+    assert "crashed" in g.told_what()
+
+
+@rule("B1")
+def test_a_gust_is_discarded() -> None:
+    g = after_declarations("wind_gust").do("Ben", "play wind_gust")
+    assert (g.hand("Ben"), g.discard()) == ([], ["wind_gust"])

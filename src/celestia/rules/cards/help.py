@@ -6,7 +6,7 @@ of the leg (C56, C58).
 """
 
 from .. import act, card, die, module, news, place, question
-from ..aboard import _count_passengers, _is_passenger
+from ..aboard import _has_passengers, _is_passenger
 from ..asking import _ask
 from ..hands import _lay_on_table, _take_from_table
 from ..seats import _left_of
@@ -16,7 +16,7 @@ from ..state import SEAT_BIT, State, _tell_all, _tell_seat
 def _is_help_round_due(s: State) -> bool:
     if s.help_held or s.vessel != place.AIRCRAFT or not s.modules & module.HELP:
         return False
-    return _count_passengers(s) > 0
+    return _has_passengers(s)
 
 
 def _holds_help(s: State, seat: int) -> bool:

@@ -6,7 +6,7 @@ His choice counts as a declaration (C240).
 """
 
 from .. import city, frame, news, place, question
-from ..aboard import _count_passengers
+from ..aboard import _has_passengers
 from ..asking import _ask
 from ..cities import _can_get_off
 from ..frames import _pop, _push
@@ -15,7 +15,7 @@ from ..treasures import _leave_with_treasure
 
 
 def _may_pressing_need(s: State, seat: int) -> bool:
-    return seat == s.captain and _count_passengers(s) > 0
+    return seat == s.captain and _has_passengers(s)
 
 
 def _play_pressing_need(s: State, seat: int, target: int) -> None:
@@ -31,6 +31,7 @@ def _ask_relieved(s: State, seat: int) -> None:
     _pop(s)
     if s.at[s.vessel] != city.VOID:
         s.declared[seat] = place.STAY
+        _tell_all(s, news.STAYED, seat, -1, -1)
 
 
 def _relieve(s: State, seat: int, leaves: bool) -> None:

@@ -1,0 +1,269 @@
+"""The odds bot: exact chances, expected values, and a price for everything.
+
+Deterministic: the same view and question get the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..game.names import CITIES
+from ..game.view import Question, View
+from ..rules import card, city, die
+from .odds import own_chances
+from .parameters import STANDARD, Parameters
+from .plays import play_value, rowboat_value
+from .prices import (
+    card_price,
+    cheapest_payment,
+    dearest,
+    least,
+    mean_price,
+    payment_price,
+    treasure_price,
+)
+from .rescues import best_reroll, spyglass, turbo_pays
+from .situation import HELP_CARDS, KIND, Situation
+from .value import Prospects
+
+CHARACTERS = ("black", "blue", "green", "yellow", "red", "purple")  # the most useful first
+
+
+class OddsBot:
+    def __init__(self, parameters: Parameters = STANDARD) -> None:
+        self.parameters = parameters
+
+    def choose(self, view: View, question: Question) -> str:
+        prospects = Prospects(Situation(view), self.parameters)
+        return ANSWERS[question.kind](prospects, question.options)
+
+
+Options = tuple[str, ...]
+
+
+def _better(yes: bool, first: str, second: str) -> str:
+    return first if yes else second
+
+
+# ----------------------------------------------------------------------------------------- the start of a leg
+def land(p: Prospects, _: Options) -> str:
+    s = p.situation
+    value = p.voyage(s.heading, (s.me,), s.ignored)
+    flight = p.own_leg(s.at, s.heading, 0, value, s.ignored)
+    return _better(flight > p.leaving(s.at), "fly", "land")
+
+
+def direction(p: Prospects, _: Options) -> str:
+    """The first leg is alike either way; what counts is where it leads, to me and to the others."""
+    s = p.situation
+    ahead = s.next_city(s.at)
+    onward = p.voyage(ahead, p.next_order, s.ignored) - p.others_cost(ahead)
+    void = p.voyage(city.VOID, p.next_order, s.ignored) - p.others_cost(city.VOID)
+    if len(s.aboard) == 1:  # I fly both legs: what the first costs is missing in the second
+        dice = s.box.dice[city.BOSCALUMIA]
+        chance = own_chances(s.own_pool, 2 * dice - 1, s.ignored)[1]
+        void = chance * p.leaving(city.BOSCALUMIA) + (1.0 - chance) * p.nothing
+    return _better(void > onward, "head boscalumia", "head onward")
+
+
+def prepare(p: Prospects, _: Options) -> str:
+    """Cards for a pawn: it would have been one more treasure to choose from."""
+    s = p.situation
+    pawns = s.view.seats[s.me].pawns
+    gain = s.box.dice[s.at] * mean_price(p.parameters, s.unseen)
+    loss = p.best_of(s.heading, pawns) - p.best_of(s.heading, pawns - 1)
+    return _better(gain > loss, "prepare", "pass")
+
+
+# ------------------------------------------------------------------------------------------------ the choices
+def staying(p: Prospects) -> float:
+    """Flying on as a passenger: what the captain can, and what I can do about it."""
+    s = p.situation
+    chance = p.captain_pays(s.pilot)
+    if "help" in s.box.modules:
+        chance += (1.0 - chance) * p.parameters.strangers_help
+        if s.help_cards:
+            helped = tuple(max(0, s.needs[h] - s.hand[card.HELP + h]) for h in range(die.HAZARDS))
+            chance = max(chance, p.captain_pays(s.pilot, helped))
+    crash = p.crash(s.at) + insurance(p)
+    return chance * p.arrival + (1.0 - chance) * crash
+
+
+def insurance(p: Prospects) -> float:
+    """What I can save of a crash that the captain announces."""
+    s = p.situation
+    saved = 0.0
+    if any(name.endswith("spyglass") for name in s.view.treasures):
+        saved = max(saved, spyglass(p))
+    own = s.view.seats[s.me]
+    turbos, can = s.can_pay()
+    if own.character == "blue" and not own.character_used and can:
+        price = p.parameters.blue + payment_price(p.parameters, s.hand, s.needs, turbos)
+        saved = max(saved, p.edge_under(s.me) - price)
+    return saved
+
+
+def declare(p: Prospects, options: Options) -> str:
+    s = p.situation
+    first = "pass" if "pass" in options else "stay"
+    values = {first: staying(p)}
+    if "leave" in options:
+        values["leave"] = p.leaving(s.at) - p.parameters.bold * s.means[s.at]
+    for words in options:
+        if words.startswith("play rowboat"):
+            values[words] = rowboat_value(p, words.split()[1])
+    return max(values, key=lambda words: values[words])
+
+
+def relieved(p: Prospects, _: Options) -> str:
+    return _better(p.leaving(p.situation.at) >= staying(p), "leave", "stay")
+
+
+def announce(p: Prospects, _: Options) -> str:
+    turbos, _can = p.situation.can_pay()
+    return _better(turbo_pays(p, turbos), "announce can", "announce cannot")
+
+
+def window(p: Prospects, options: Options) -> str:
+    best, value = "pass", 0.0
+    for words in options:
+        if words != "pass":
+            gain = play_value(p, words)
+            if gain > value:
+                best, value = words, gain
+    return best
+
+
+def pay(p: Prospects, options: Options) -> str:
+    return cheapest_payment(p.parameters, p.situation.hand, options)
+
+
+def reroll(p: Prospects, options: Options) -> str:
+    """As captain I choose; somebody else may have played the card against my will."""
+    if p.edge <= 0:
+        return "reroll"
+    picked, _ = best_reroll(p)
+    words = " ".join(["reroll", *(str(at) for at in picked)])
+    return words if words in options else "reroll"
+
+
+def lay_help(p: Prospects, options: Options) -> str:
+    """Help that answers nothing is laid all the same: in the hand it costs points at the end. Help for these
+    dice is laid where I want the leg to succeed."""
+    s = p.situation
+    wanted = p.edge > 0
+    return max(options, key=lambda words: _help_value(words, s, wanted))
+
+
+def _help_value(words: str, s: Situation, wanted: bool) -> int:
+    value = 0
+    for hazard, name in enumerate(HELP_CARDS):
+        laid = words.split().count(name)
+        answering = min(laid, s.needs[hazard])
+        value += laid - answering + (answering if wanted else -answering)
+    return value
+
+
+# -------------------------------------------------------------------------------------------------- treasures
+def instruct(p: Prospects, options: Options) -> str:
+    s = p.situation
+    place = drawn_from(p)
+    play = next(words for words in options if words != "pass")
+    if place is None:
+        return "pass"
+    best = p.best_of(place, s.piles[place])
+    if s.view.drawing == s.me:
+        gain = best - s.means[place]
+    else:
+        gain = p.cost(s.view.drawing or 0, s.means[place] - 2.0) if place < city.SPYGLASS_CITIES else 0.0
+    return _better(gain > p.parameters.instructor, play, "pass")
+
+
+def drawn_from(p: Prospects) -> int | None:
+    """The city whose pile is drawn from: the vessel's; at Matryoshburg the one a treasure went under."""
+    s = p.situation
+    if s.view.phase != "matryoshburg":
+        return s.at if s.at < city.COUNT else None
+    learned = s.view.learned
+    for name, steps in ({} if learned is None else learned.piles).items():
+        if steps[-1][0] == "under" and steps[-1][1] == s.view.drawing:
+            return CITIES[name]
+    return None
+
+
+def choose_treasure(p: Prospects, options: Options) -> str:
+    pick = dearest if p.situation.view.drawing == p.situation.me else least
+    return pick(p.parameters, options)
+
+
+def keep_treasure(p: Prospects, options: Options) -> str:
+    return dearest(p.parameters, options)
+
+
+def give(p: Prospects, options: Options) -> str:
+    """Gifts come dearest first: to whoever is farthest behind."""
+    return min(options, key=lambda words: p.situation.points[int(words.split()[1])])
+
+
+# ---------------------------------------------------------------------------------------------------- bonuses
+def matryoshburg(p: Prospects, options: Options) -> str:
+    s = p.situation
+    mean = mean_price(p.parameters, s.unseen)
+    values = {"draw": mean}
+    worst = _worst_discard(p, options)
+    if worst is not None:
+        values[worst] = sum(
+            s.hand[kind] * max(0.0, mean - card_price(p.parameters, s.hand, kind))
+            for kind in range(card.KINDS)
+            if s.hand[kind]
+        )
+    for words in options:
+        if words.startswith("trade"):
+            treasure = words.split()[1]
+            place = CITIES[treasure.split("/")[0]]
+            values[words] = p.treasure(place) - treasure_price(p.parameters, treasure)
+    return max(values, key=lambda words: values[words])
+
+
+def swap(p: Prospects, options: Options) -> str:
+    mean = mean_price(p.parameters, p.situation.unseen)
+    worst = _worst_discard(p, options)
+    if worst is None:
+        return "done"
+    return _better(card_price(p.parameters, p.situation.hand, _discarded(worst)) < mean, worst, "done")
+
+
+def _discarded(words: str) -> int:
+    return KIND[words.split()[1]]
+
+
+def _worst_discard(p: Prospects, options: Options) -> str | None:
+    discards = [words for words in options if words.startswith("discard")]
+    if not discards:
+        return None
+    return min(discards, key=lambda words: card_price(p.parameters, p.situation.hand, _discarded(words)))
+
+
+def take_character(_: Prospects, options: Options) -> str:
+    return min(options, key=lambda words: CHARACTERS.index(words.split()[1]))
+
+
+ANSWERS: dict[str, Callable[[Prospects, Options], str]] = {
+    "land": land,
+    "direction": direction,
+    "prepare": prepare,
+    "window": window,
+    "declare": declare,
+    "announce": announce,
+    "pay": pay,
+    "lay_help": lay_help,
+    "give": give,
+    "matryoshburg": matryoshburg,
+    "swap": swap,
+    "instruct": instruct,
+    "choose_treasure": choose_treasure,
+    "keep_treasure": keep_treasure,
+    "reroll": reroll,
+    "relieved": relieved,
+    "take_character": take_character,
+}

@@ -1,0 +1,282 @@
+"""Expected values: what a journey is still worth to me and to the others, and what that is worth in the race.
+
+A journey is a chain of cities. At each, a passenger sees the dice and takes the better of getting off and
+flying on; a captain must fly on, unless he is alone. Other captains' hands are random cards of the deck, my
+own is known. Who else leaves on the way is not foreseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import comb, exp
+
+from ..rules import city, limit
+from ..rules.box import END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
+from .announced import captain_chances
+from .odds import Needs, hazard_chances, hazards_shown, own_chances, roll_chances
+from .parameters import Parameters
+from .situation import Situation
+
+FREE: Needs = (0, 0, 0, 0)
+
+
+def rises(difference: float) -> float:
+    """From 0 far below to 1 far above."""
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, difference))))
+
+
+class Prospects:
+    """What a situation is worth to the seat that looks at it."""
+
+    def __init__(self, situation: Situation, parameters: Parameters) -> None:
+        self.situation = situation
+        self.parameters = parameters
+
+    # ----------------------------------------------------------------------------------------------- the race
+    @cached_property
+    def rivals(self) -> dict[int, float]:
+        """What the others may have when this journey ends; those aboard half the next treasure more."""
+        s = self.situation
+        hope = s.means[s.heading] / 2 if s.heading >= 0 else 0.0
+        return {
+            seat: s.points[seat] + (hope if seen.place != "off" else 0.0)
+            for seat, seen in enumerate(s.view.seats)
+            if seat != s.me
+        }
+
+    @cached_property
+    def best_rival(self) -> float:
+        return max(self.rivals.values())
+
+    @cached_property
+    def ends_anyway(self) -> float:
+        """Chance that somebody else ends the game after this journey."""
+        s = self.situation
+        if "beginners" in s.box.modules:
+            kinds = [len(s.view.seats[seat].treasures) for seat in self.rivals]
+            return 0.7 if max(kinds) >= END_TREASURES else 0.0
+        goes_on = 1.0
+        for seat, points in self.rivals.items():
+            unsure = 0.2 + s.uncertainty(seat) / 1.7  # a logistic curve is that much narrower
+            if s.view.seats[seat].place != "off":
+                unsure += self.parameters.unsure
+            goes_on *= 1.0 - rises((points - END_POINTS + 0.5) / unsure)
+        return 1.0 - goes_on
+
+    @cached_property
+    def _own_points(self) -> float:
+        return self.situation.points[self.situation.me]
+
+    def worth(self, gain: float) -> float:
+        """Points, and the race where the journey ends the game: then being ahead of all others counts."""
+        ends = self._ends(self._own_points + gain, gain)
+        if ends < 0.01:
+            return gain
+        help_cards = HELP_PENALTY * self.situation.help_cards
+        ahead = self._own_points + gain - help_cards - self.best_rival
+        race = self.parameters.race * (2.0 * rises(ahead / self.parameters.spread) - 1.0)
+        return (1.0 - self.parameters.settled * ends) * gain + ends * race
+
+    def _ends(self, total: float, gain: float) -> float:
+        """Chance that the game is over if I end the journey with so much."""
+        s = self.situation
+        if "beginners" not in s.box.modules:
+            return 1.0 if total >= END_POINTS else self.ends_anyway
+        return 0.8 if gain > 0 and len(s.view.treasures) >= END_TREASURES - 1 else self.ends_anyway
+
+    # -------------------------------------------------------------------------------------- ends of a journey
+    @cached_property
+    def nothing(self) -> float:
+        return self.worth(0.0)
+
+    @cached_property
+    def _leaving(self) -> dict[int, float]:
+        return {}
+
+    def leaving(self, place: int) -> float:
+        """Getting off at a city with a treasure; a crew picks from several."""
+        if place not in self._leaving:
+            self._leaving[place] = self.worth(self.treasure(place))
+        return self._leaving[place]
+
+    def treasure(self, place: int) -> float:
+        """What I may expect of a draw here; a spyglass is worth more than its points."""
+        s = self.situation
+        if place >= city.COUNT:
+            return s.means[place]
+        pawns = s.view.seats[s.me].pawns
+        gain = s.means[place] if pawns <= 1 else self.best_of(place, pawns)
+        spyglass = place * limit.SLOTS + limit.SPYGLASS_SLOT
+        number = sum(s.hidden_treasures[place * limit.SLOTS : (place + 1) * limit.SLOTS])
+        if number and s.hidden_treasures[spyglass]:
+            gain += (self.parameters.spyglass - 2.0) / number
+        return gain
+
+    def best_of(self, place: int, draws: int) -> float:
+        """The dearest of so many treasures of a city, on average; the whole pile is a draw too."""
+        s = self.situation
+        if place >= city.COUNT:
+            return s.means[place]
+        slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+        held = sorted((TREASURE_VALUES[t], s.hidden_treasures[t]) for t in slots if s.hidden_treasures[t])
+        number = sum(count for _, count in held)
+        draws = min(draws, number)
+        if draws == 0:
+            return s.means[place]
+        expected, below, so_far = 0.0, 0.0, 0
+        for value, count in held:
+            so_far += count
+            chance = comb(so_far, draws) / comb(number, draws)
+            expected += value * (chance - below)
+            below = chance
+        return expected
+
+    def crash(self, place: int) -> float:
+        """What a crash leaves: nothing, or what the Jetpack saves."""
+        s = self.situation
+        has_treasure = 0 <= place < city.COUNT and s.piles[place] > 0
+        if s.view.hand.get("jetpack") and has_treasure:
+            return max(self.nothing, self.leaving(place) - self.parameters.jetpack)
+        return self.nothing
+
+    # --------------------------------------------------------------------------------------------- the way on
+    def captain_pays(self, seat: int, needs: Needs | None = None) -> float:
+        """Chance that this seat answers the dice shown, or these, and wants to."""
+        s = self.situation
+        due = s.needs if needs is None else needs
+        if due == FREE:
+            return 1.0
+        forced, possible = captain_chances(s, seat, due, self.parameters.declined)
+        return forced + self.parameters.turbo_use * (possible - forced)
+
+    def will_fly(self, seat: int, dice: int) -> float:
+        """The same before the roll, from the number of his cards alone, or from my hand."""
+        s = self.situation
+        if seat == s.me:
+            return self._own_flight(dice, s.ignored)
+        forced, possible = roll_chances(s.box.pool, s.view.seats[seat].hand_size, dice)
+        return forced + self.parameters.turbo_use * (possible - forced)
+
+    def _own_flight(self, dice: int, ignored: int) -> float:
+        forced, possible = own_chances(self.situation.own_pool, dice, ignored)
+        return forced + self.parameters.turbo_use * (possible - forced)
+
+    def voyage(self, place: int, order: Sequence[int], ignored: int = -1) -> float:
+        """What the journey is worth to me at the start of a leg here; `order`: who travels, captain first."""
+        s = self.situation
+        if place == city.VOID:
+            chance = self.will_fly(order[0], s.box.dice[city.BOSCALUMIA])
+            return chance * self.leaving(city.BOSCALUMIA) + (1.0 - chance) * self.nothing
+        if place == city.BOSCALUMIA:
+            return self.leaving(place)
+        way = [place]
+        while (ahead := s.next_city(way[-1])) != city.NOWHERE:
+            way.append(ahead)
+        value = self.leaving(way[-1])
+        for leg in range(len(way) - 2, -1, -1):
+            value = self._leg(way[leg], way[leg + 1], leg, value, order, ignored)
+        return value
+
+    def _leg(
+        self, here: int, ahead: int, leg: int, value: float, order: Sequence[int], ignored: int
+    ) -> float:
+        """The value at one city from the value at the next; hope beyond that one counts a little less."""
+        certain = self.leaving(ahead)
+        if value > certain:
+            value = certain + self.parameters.later * (value - certain)
+        captain = order[leg % len(order)]
+        rounds = leg // len(order)
+        off = self.leaving(here)
+        if captain == self.situation.me:
+            flight = self.own_leg(here, ahead, rounds, value, ignored)
+            return max(off, flight) if len(order) == 1 else flight
+        dice = self.situation.box.dice[ahead]
+        cards = self.situation.view.seats[captain].hand_size - round(self.parameters.cards_a_leg * rounds)
+        crash = self.crash(here)
+        total = 0.0
+        for hazards, likely in enumerate(hazards_shown(dice)):
+            forced, possible = hazard_chances(self.situation.box.pool, max(0, cards), hazards)
+            chance = forced + self.parameters.turbo_use * (possible - forced)
+            total += likely * max(off, chance * value + (1.0 - chance) * crash)
+        return total
+
+    def own_leg(self, here: int, ahead: int, rounds: int, value: float, ignored: int) -> float:
+        """I am captain: what I pay is a cost, and others may trouble me."""
+        dice = self.situation.box.dice[ahead]
+        chance = self._own_flight(dice, ignored) * self.parameters.own_captaincy ** (rounds + 1)
+        price = self.parameters.plain[1] * dice * 2.0 / 3.0
+        return chance * (value - price) + (1.0 - chance) * self.crash(here)
+
+    # --------------------------------------------------------------------------------------------- the others
+    def stranger(self, place: int, travellers: Sequence[int]) -> float:
+        """What the journey is worth to another traveller at the start of a leg here, in points."""
+        s = self.situation
+        if place == city.BOSCALUMIA:
+            return s.means[place]
+        cards = sum(s.view.seats[seat].hand_size for seat in travellers) // max(1, len(travellers))
+        if place == city.VOID:
+            return s.means[city.BOSCALUMIA] * roll_chances(s.box.pool, cards, s.box.dice[place])[1]
+        way = [place]
+        while (ahead := s.next_city(way[-1])) != city.NOWHERE:
+            way.append(ahead)
+        value = s.means[way[-1]]
+        for leg in range(len(way) - 2, -1, -1):
+            off = s.means[way[leg]]
+            total = 0.0
+            for hazards, likely in enumerate(hazards_shown(s.box.dice[way[leg + 1]])):
+                chance = hazard_chances(s.box.pool, cards, hazards)[1]
+                total += likely * max(off, chance * value)
+            value = off + self.parameters.later * (total - off)
+        return value
+
+    @cached_property
+    def _leading(self) -> int:
+        s = self.situation
+        return max((seat for seat in range(s.players) if seat != s.me), key=lambda seat: s.points[seat])
+
+    def cost(self, seat: int, gain: float) -> float:
+        """What it costs me that another seat gains so much: more if it leads, most if it wins so."""
+        s = self.situation
+        share = (1.0 - self.parameters.leader) / (s.players - 1)
+        if seat == self._leading:
+            share += self.parameters.leader
+        cost = self.parameters.others * share * gain
+        after = s.points[seat] + gain
+        if after >= END_POINTS and after > self._own_points:
+            cost += self.parameters.threat * rises((after - self._own_points) / self.parameters.spread)
+        return cost
+
+    def others_cost(self, place: int) -> float:
+        """What it costs me that everybody else aboard starts a leg at this place."""
+        s = self.situation
+        value = self.stranger(place, s.aboard)
+        return sum(self.cost(seat, value) for seat in s.aboard if seat != s.me)
+
+    def order_after(self, captain: int) -> tuple[int, ...]:
+        """Who travels on when this seat has been captain, the next captain first (R8)."""
+        aboard = self.situation.aboard
+        place = aboard.index(captain) + 1 if captain in aboard else 0
+        return (*aboard[place:], *aboard[:place])
+
+    @cached_property
+    def next_order(self) -> tuple[int, ...]:
+        return self.order_after(self.situation.pilot)
+
+    @cached_property
+    def arrival(self) -> float:
+        """What it is worth to me that the leg succeeds, if I am aboard."""
+        s = self.situation
+        return self.voyage(s.heading, self.next_order, s.ignored)
+
+    @cached_property
+    def edge(self) -> float:
+        """What I gain if this leg succeeds instead of crashing, what the others gain taken off."""
+        s = self.situation
+        mine = self.arrival - self.crash(s.at) if s.am_aboard else 0.0
+        return mine - self.others_cost(s.heading)
+
+    def edge_under(self, captain: int) -> float:
+        """The same when somebody else aboard takes the helm for this leg."""
+        s = self.situation
+        return self.edge - self.arrival + self.voyage(s.heading, self.order_after(captain), s.ignored)

@@ -1,0 +1,93 @@
+"""Fair dice: every roll and shuffle follows from a secret that was committed to before the first card.
+
+1. The server draws 32 random bytes, the secret, and publishes SHA-256(COMMITMENT + secret).
+2. Every seat may add entropy, a line of text, before the game starts.
+3. key = HMAC-SHA256(secret, KEY + the seats' entropies, each followed by a line feed).
+4. The k-th answer of chance (k counts from 0 over the whole game) reads its own stream of bytes:
+   HMAC-SHA256(key, k as 8 bytes + block as 8 bytes), block 0, 1, 2 …, both numbers big-endian.
+5. A number below n: the next four bytes, big-endian, thrown away while they are not below the largest
+   multiple of n up to 2**32; the remainder by n.
+6. A die is a number below 6: fog, lightning, birds, pirates, blank, blank. The first captain is a number
+   below the number of players. A shuffle begins with the words of its line sorted by their bytes; then, for i
+   from the last place down to 1, places i and (a number below i + 1) change places; the first is the top.
+
+So a page that knows nothing of the rules can recompute a record: the words of each chance line are enough.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+COMMITMENT = b"celestia commitment 1\n"
+KEY = b"celestia key 1\n"
+SECRET_BYTES = 32
+SIDES = ("fog", "lightning", "birds", "pirates", "blank", "blank")
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game; the secret is published after it."""
+    return sha256(COMMITMENT + secret).hexdigest()
+
+
+class FairChance:
+    """Chance, following from a secret and what the seats added to it."""
+
+    def __init__(self, secret: bytes, entropy: Sequence[str]) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        if any("\n" in line for line in entropy):
+            raise ValueError("entropy is one line of text")
+        added = "".join(f"{line}\n" for line in entropy).encode()
+        self._key = hmac.digest(secret, KEY + added, "sha256")
+
+    def answer(self, k: int, due: Sequence[str], players: int) -> str:
+        """The k-th answer of chance in words. `due` is what the answer is about: `roll` and a word for each
+        die, `captain`, `deal` and the colours, or `shuffle`, its pile and what lies there in any order."""
+        numbers = Numbers(self._key, k)
+        if due[0] == "roll":
+            return " ".join(["roll", *(SIDES[numbers.below(len(SIDES))] for _ in due[1:])])
+        if due[0] == "captain":
+            return f"captain {numbers.below(players)}"
+        kept = 1 if due[0] == "deal" else 2
+        return " ".join([*due[:kept], *shuffled(due[kept:], numbers)])
+
+
+class Numbers:
+    """The stream of one answer."""
+
+    def __init__(self, key: bytes, k: int) -> None:
+        self._bytes = self._stream(key, k)
+
+    @staticmethod
+    def _stream(key: bytes, k: int) -> Iterator[int]:
+        block = 0
+        while True:
+            yield from hmac.digest(key, k.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
+            block += 1
+
+    def below(self, bound: int) -> int:
+        limit = 2**32 - 2**32 % bound
+        while True:
+            number = int.from_bytes(bytes(next(self._bytes) for _ in range(4)), "big")
+            if number < limit:
+                return number % bound
+
+
+def shuffled(words: Sequence[str], numbers: Numbers) -> list[str]:
+    order = sorted(words, key=str.encode)
+    for at in range(len(order) - 1, 0, -1):
+        other = numbers.below(at + 1)
+        order[at], order[other] = order[other], order[at]
+    return order
+
+
+def check(lines: Sequence[str], secret: bytes, entropy: Sequence[str], players: int) -> int | None:
+    """Recompute every chance line of a record; the number of the first that differs, or None."""
+    chance = FairChance(secret, entropy)
+    due = [line.split() for line in lines if not line[:1].isdigit()]
+    for k, words in enumerate(due):
+        if chance.answer(k, words, players) != " ".join(words):
+            return k
+    return None

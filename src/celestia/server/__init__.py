@@ -1,0 +1,1 @@
+"""The table server: nothing acknowledged is ever lost, nothing hidden ever leaves."""

@@ -1,0 +1,174 @@
+"""Every message of the socket, in both directions: JSON text frames, told apart by `t`.
+
+What people read never travels: keys and parameters do, and the client says them in French or English.
+Unknown fields and messages are refused or ignored, never guessed at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+LONGEST_FRAME = 4096  # bytes a client may send in one message
+LONGEST_TALK = 200
+PROTOCOL = 1
+
+
+class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+    """What all messages share."""
+
+
+# ------------------------------------------------------------------------------------- client to server
+class Hello(Message, tag="hello"):
+    """The first message: which events the client has already, in its own numbers."""
+
+    since: int = 0
+    protocol: int = PROTOCOL
+
+
+class Do(Message, tag="do"):
+    """Answer the question `q` in words. The same id again gets the same answer."""
+
+    id: str
+    q: int
+    a: str
+
+
+class Plan(Message, tag="plan"):
+    """Decide ahead: `stay`, `leave`, `pass` (until something changes) or a standing order for a card."""
+
+    id: str
+    plan: str
+
+
+class Unplan(Message, tag="unplan"):
+    id: str
+    plan: str
+
+
+class Press(Message, tag="press"):
+    """The prompts of the table that are no actions: roll, announce, pay, fly."""
+
+    id: str
+    q: int
+
+
+class Wait(Message, tag="wait"):
+    """Hold the open window for everybody, once."""
+
+    id: str
+    q: int
+
+
+class Extend(Message, tag="extend"):
+    """More time for the own question, once."""
+
+    id: str
+    q: int
+
+
+class Talk(Message, tag="talk"):
+    """A claim or an emote by key, or free text where the table allows it; to one seat it is seen by all."""
+
+    id: str
+    key: str
+    to: int | None = None
+    text: str = ""
+
+
+class Back(Message, tag="back"):
+    """The player takes the seat back from the stand-in."""
+
+    id: str
+
+
+class Ping(Message, tag="ping"):
+    n: int = 0
+
+
+ClientMessage = Hello | Do | Plan | Unplan | Press | Wait | Extend | Talk | Back | Ping
+
+
+# ------------------------------------------------------------------------------------- server to client
+class Welcome(Message, tag="welcome"):
+    """Who the viewer is, and where its own numbers stand."""
+
+    seat: int | None
+    n: int
+    protocol: int = PROTOCOL
+
+
+class Ok(Message, tag="ok"):
+    """Committed. `n` is the viewer's number after it."""
+
+    id: str
+    n: int
+
+
+class No(Message, tag="no"):
+    """Refused, with a code, the rule where a rule refuses, and the question that is open now."""
+
+    id: str
+    code: str
+    rule: str = ""
+    sentence: str = ""
+    ask: Ask | None = None
+
+
+class Ev(Message, tag="ev"):
+    """Something happened that this viewer may know."""
+
+    n: int
+    e: dict[str, Any]
+
+
+class Ask(Message, tag="ask"):
+    """The question that is open, as this viewer may know it. `options` is empty for those who only see it."""
+
+    q: int
+    kind: str
+    seats: tuple[int, ...]
+    options: tuple[str, ...] = ()
+    until: float | None = None  # seconds since the epoch
+    may_wait: bool = False
+    may_extend: bool = False
+
+
+class Snap(Message, tag="snap"):
+    """The whole table as this viewer may know it, at its number `n`."""
+
+    n: int
+    view: dict[str, Any]
+    hash: str
+
+
+class Check(Message, tag="check"):
+    """The hash of the view at number `n`: both sides agree, or the client asks for a snapshot."""
+
+    n: int
+    hash: str
+
+
+class Present(Message, tag="present"):
+    """Who is connected, and whose seat the stand-in holds. Not part of the log."""
+
+    online: tuple[int, ...]
+    stand_ins: tuple[int, ...]
+    watching: int
+
+
+class Pong(Message, tag="pong"):
+    n: int
+
+
+class Bye(Message, tag="bye"):
+    """The server closes this socket: `restart`, `elsewhere`, `flood`, `closed`, `unknown`."""
+
+    code: str
+
+
+ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Check | Present | Pong | Bye
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(ClientMessage).decode

@@ -1,0 +1,167 @@
+"""`celestia play`: a game around one keyboard, against bots or each other."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+
+from rich.console import Console
+
+from ..bots.bot import Bot, make
+from ..game.game import Game
+from . import record_file
+from .dialogue import fill_in
+from .keyboard import Keyboard, Leave
+from .plan import PERSON, Plan, PlanError, language_of, plan_of
+from .symbols import Symbols, is_plain
+from .table import GameTable
+from .texts.language import Language
+
+# Options that say what is played: where none of them is given, a person at a terminal is asked.
+SETTINGS = ("config", "players", "preset", "modules", "house", "cards", "seats", "humans", "bots", "names")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    game = parser.add_argument_group("the game")
+    game.add_argument("--players", metavar="N", help="2 to 6")
+    game.add_argument("--preset", metavar="NAME", help="classic, first_flight, whole_sky or two_crews")
+    game.add_argument("--modules", metavar="A,B", help="what is in the box, instead of a preset")
+    game.add_argument("--house", metavar="A,B", help="house options")
+    game.add_argument("--cards", metavar="CARD:N,…", help="how many of a special card, such as jetpack:1")
+    game.add_argument("--config", metavar="TEXT", help='all of it at once: "players=4 preset=classic"')
+    seats = parser.add_argument_group("the seats")
+    seats.add_argument("--seats", metavar="A,B,…", help="each one you, odds, careful or random")
+    seats.add_argument("--humans", metavar="N", help="people at this keyboard, from the first seat on")
+    seats.add_argument("--bots", metavar="A,B", help="who takes the other seats, in turn")
+    seats.add_argument("--names", metavar="A,B,…", help="from the first seat on")
+    table = parser.add_argument_group("the table")
+    table.add_argument("--language", metavar="en|fr", help="by default that of the system")
+    table.add_argument("--seed", metavar="N", help="play the same chance again")
+    table.add_argument("--record", metavar="FILE", help="where the game is written down")
+    table.add_argument("--resume", metavar="FILE", help="go on with a game that was written down")
+    table.add_argument("--speed", metavar="slow|brisk|instant", default="brisk", help="of what is told")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    environment = dict(os.environ)
+    try:
+        language = language_of(arguments, environment)
+        return _play(arguments, language, environment)
+    except PlanError as error:
+        print(f"celestia play: {error}", file=sys.stderr)
+        return 2
+
+
+def _play(arguments: argparse.Namespace, language: Language, environment: dict[str, str]) -> int:
+    keyboard = Keyboard(Console(highlight=False, markup=False, emoji=False), sys.stdin)
+    path: Path | None = None
+    plan: Plan | None = None
+    try:
+        if keyboard.is_terminal and _asks_nothing_of_the_table(arguments):
+            fill_in(arguments, keyboard, language)
+        game, plan = _set_up(arguments, language)
+        path = _record_path(arguments, plan, environment)
+        symbols = Symbols(language, is_plain(keyboard.console.encoding))
+        table = GameTable(
+            game,
+            plan,
+            _bots(plan),
+            keyboard,
+            symbols,
+            _keeper(path, plan.record is not None, keyboard, language),
+        )
+        table.play(_chance(plan.seed))
+    except (Leave, KeyboardInterrupt):
+        _say_good_bye(keyboard, language, plan, path)
+        return 0
+    if path.exists():
+        keyboard.show_command(language.say("record.kept", path=str(path)))
+    return 0
+
+
+def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, path: Path | None) -> None:
+    """Where several people play, no hand is left on the screen."""
+    if plan is not None and len(plan.people) > 1:
+        keyboard.wipe()
+    keyboard.show(language.say("good_bye"))
+    if plan is not None and path is not None and path.exists():
+        quoted, seats = shlex.quote(str(path)), ",".join(plan.seats)
+        keyboard.show_command(language.say("good_bye.resume", path=quoted, seats=seats))
+
+
+def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
+    return arguments.resume is None and all(getattr(arguments, name) is None for name in SETTINGS)
+
+
+def _set_up(arguments: argparse.Namespace, language: Language) -> tuple[Game, Plan]:
+    """A new game, or one that was written down."""
+    if arguments.resume is None:
+        plan = plan_of(arguments, language)
+        return Game(plan.config, plan.names), plan
+    game = _game_in(Path(arguments.resume), language)
+    if game.over:
+        raise PlanError(language.tell("bad.over", path=arguments.resume))
+    arguments = argparse.Namespace(**vars(arguments))
+    arguments.resume, arguments.config = None, str(game.config)
+    return game, replace(plan_of(arguments, language), names=game.names)
+
+
+def _game_in(path: Path, language: Language) -> Game:
+    try:
+        return record_file.game_in(path)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise PlanError(language.tell("bad.resume", path=str(path), reason=reason)) from error
+
+
+def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[str, str]) -> Path:
+    """Where this game is written down; an older game is never written over."""
+    if plan.record is None:
+        if arguments.resume is not None:
+            return Path(arguments.resume)
+        return record_file.usual_path(environment, datetime.now())
+    if plan.record.exists() and str(plan.record) != arguments.resume:
+        raise PlanError(plan.language.tell("bad.record", path=str(plan.record)))
+    return plan.record
+
+
+def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Language) -> Callable[[Game], None]:
+    """Writes the game down. A file that somebody named must be writable; otherwise the game goes on."""
+    is_lost = False
+
+    def keep(game: Game) -> None:
+        nonlocal is_lost
+        if is_lost:
+            return
+        try:
+            record_file.keep(game, path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            if is_asked_for:
+                raise PlanError(language.tell("bad.write", path=str(path), reason=reason)) from error
+            is_lost = True
+            keyboard.show(language.tell("record.lost", reason=reason))
+
+    return keep
+
+
+def _bots(plan: Plan) -> dict[int, Bot]:
+    """A random source for each, apart from chance: what a bot does must not change the dice of a seed."""
+    rng = SystemRandom() if plan.seed is None else Random(f"bots of {plan.seed}")
+    return {
+        seat: make(kind, Random(rng.getrandbits(64)))
+        for seat, kind in enumerate(plan.seats)
+        if kind != PERSON
+    }
+
+
+def _chance(seed: int | None) -> Random:
+    return SystemRandom() if seed is None else Random(seed)

@@ -1,0 +1,62 @@
+"""The terminal itself: what is printed, what is typed, and a screen that can be wiped.
+
+Without a real terminal nothing is wiped, nobody waits and lines are read as they come: it can be scripted.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then what scrolled off: the order that forgets most
+
+
+class Leave(Exception):
+    """Whoever is at the keyboard wants to go, or the lines have run out."""
+
+
+class Keyboard:
+    def __init__(self, console: Console, lines: TextIO) -> None:
+        self.console = console
+        self._lines = lines
+        self.is_terminal = console.is_terminal and lines.isatty()
+
+    def show(self, what: RenderableType | str, style: str = "") -> None:
+        """Names and texts are shown as they are: nothing in them is a command to the console."""
+        self.console.print(Text(what, style=style) if isinstance(what, str) else what)
+
+    def show_command(self, line: str) -> None:
+        """A line to be copied: never broken."""
+        self.console.print(Text(line), soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        """One line; what was typed before the question does not count as its answer."""
+        self._forget_what_was_typed()
+        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+        line = self._lines.readline()
+        if not line:
+            self.console.print()
+            raise Leave
+        if not self.is_terminal:
+            self.console.print()  # there is no echo that would end the line
+        return line.strip()
+
+    def wipe(self) -> None:
+        if self.is_terminal:
+            self.console.file.write(WIPE)
+            self.console.file.flush()
+
+    def pause(self, seconds: float) -> None:
+        if self.is_terminal and seconds:
+            time.sleep(seconds)
+
+    def _forget_what_was_typed(self) -> None:
+        if self.is_terminal and sys.platform != "win32":
+            import termios
+
+            termios.tcflush(self._lines.fileno(), termios.TCIFLUSH)

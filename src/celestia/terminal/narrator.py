@@ -1,0 +1,212 @@
+"""What one seat, or a spectator, was told, as sentences; what belongs together becomes one sentence.
+
+A narrator hears nothing but the events told to its seat, so it cannot tell anything else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from .symbols import Symbols
+from .texts.language import TEXTS, Language, Who
+
+Told = dict[str, Any]
+
+# Events of which a run by one seat is told at once, with the cards or treasures it was about.
+RUNS_OF_CARDS = frozenset(
+    {"card_paid", "card_discarded", "help_laid", "help_revealed", "help_taken_back", "card_turned_up"}
+)
+RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen"})
+SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
+JOINED = {("captain_named", "leg_started"): "leg_started.captain", ("left", "treasure_drawn"): "left.with"}
+BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
+
+
+class Narrator:
+    def __init__(
+        self, seat: int | None, names: Sequence[str], language: Language, symbols: Symbols, beginners: bool
+    ) -> None:
+        self.sentences: list[str] = []
+        self.journeys: list[int] = []  # where each journey begins among the sentences
+        self.legs = 0  # of this journey; the rowboat's leg belongs to that of the aircraft before it
+        self._seat = seat
+        self._names = names
+        self._language = language
+        self._symbols = symbols
+        self._beginners = beginners
+        self._heard = 0
+        self._last_vessel = ""
+        self._has_rolled = False  # in this leg: a further roll is a roll again
+
+    def hear(self, told: Sequence[Told]) -> list[str]:
+        """The sentences for what is new in all that was told so far."""
+        first_new = len(self.sentences)
+        for sentence in self._tell(told[self._heard :]):
+            self.sentences.append(sentence)
+        self._heard = len(told)
+        return self.sentences[first_new:]
+
+    def who(self, seat: int) -> Who:
+        return self._language.who(self._names[seat], seat == self._seat)
+
+    def _tell(self, told: Sequence[Told]) -> Iterator[str]:
+        for what, run in groupby(_joined(told), key=_thread):
+            events = list(run)
+            if what == "dice":
+                yield from self._tell_dice(events)
+            elif what == "card_drawn":
+                yield from self._tell_draws(events)
+            elif what == "pile_shuffled":
+                yield self._tell_shuffles(events)
+            elif what == "hand_seen":
+                yield self._tell_run(what, events, "of", "cards")
+            elif what in RUNS_OF_CARDS:
+                for _, part in groupby(events, key=_seat_of):
+                    yield self._tell_run(what, list(part), "seat", "cards")
+            elif what in RUNS_OF_TREASURES:
+                yield self._tell_run(what, events, "seat", "treasures")
+            else:
+                for event in events:
+                    yield self._tell_one(event)
+
+    def _tell_one(self, event: Told) -> str:
+        what = event["what"]
+        if what == "journey_started":
+            self.journeys.append(len(self.sentences))
+            self.legs = 0
+        elif what == "leg_started":
+            self._start_leg(event["vessel"])
+        return self._language.tell(self._key(event), **self._values(event))
+
+    def _start_leg(self, vessel: str) -> None:
+        self._has_rolled = False
+        self.legs += vessel == "aircraft" or self._last_vessel == "boat"
+        self._last_vessel = vessel
+
+    def _key(self, event: Told) -> str:
+        """The text of an event: the plain one, or that of a special case."""
+        what: str = event["what"]
+        if "joined" in event:
+            what = event["joined"]
+            return f"{what}.known" if "treasure" in event else what
+        if what in BY_VESSEL and event["vessel"] == "boat":
+            return f"{what}.boat"
+        if what == "card_played" and f"{what}.{event['card']}" in TEXTS:
+            return f"{what}.{event['card']}"
+        if what == "power_used":
+            return f"{what}.{event['power']}"
+        if what in SECRETS and "treasure" in event:
+            return f"{what}.known"
+        if what == "end_announced" and self._beginners:
+            return f"{what}.beginners"
+        return what
+
+    def _values(self, event: Told) -> dict[str, object]:
+        """The facts of an event in the words of people."""
+        language = self._language
+        written: dict[str, Callable[[Any], object]] = {
+            "city": language.place,
+            "heading": language.place,
+            "treasure": language.treasure,
+            "target": self.who,
+            "face": self._symbols.face,
+        }
+        values: dict[str, object] = {
+            name: written[name](fact) if name in written else fact for name, fact in event.items()
+        }
+        if "seat" in event:
+            values["who"] = self.who(event["seat"])
+        if "card" in event:
+            values["card"] = language.card(event["card"])
+        if event["what"] == "boarded_rowboat":
+            values["hazard"] = language.say(f"face.{event['card'].removeprefix('rowboat_')}")
+        if event["what"] == "gift_given":
+            values["target"] = self.who(event["to"])
+        if event["what"] == "character_dealt":
+            values["colour"] = language.say(f"colour.{event['character']}")
+            values["character"] = language.say(f"character.{event['character']}")
+        return values
+
+    def _tell_run(self, what: str, events: list[Told], subject: str, things: str) -> str:
+        """One sentence for a run of the same event: whose it is, and all cards or treasures of it."""
+        counts: Counter[str] = Counter()
+        for event in events:
+            counts[event["card" if things == "cards" else "treasure"]] += event.get("count", 1)
+        language = self._language
+        listed = language.cards(counts) if things == "cards" else language.treasures(counts)
+        values: dict[str, object] = {things: listed}
+        if subject in events[0]:
+            values["target" if subject == "of" else "who"] = self.who(events[0][subject])
+        elif what == "card_discarded":
+            what = "card_discarded.table"
+        return language.tell(what, **values)
+
+    def _tell_dice(self, events: list[Told]) -> Iterator[str]:
+        """A roll and the faces that fell; two rolls in a row are two sentences."""
+        while events:
+            roll, *rest = events
+            fallen = 0
+            while fallen < len(rest) and rest[fallen]["what"] == "die_fell":
+                fallen += 1
+            if roll["what"] == "die_fell":
+                yield self._tell_one(roll)
+                events = rest
+                continue
+            faces = ", ".join(self._symbols.face(event["face"]) for event in rest[:fallen])
+            key = "dice_rolled.again" if self._has_rolled else "dice_rolled"
+            self._has_rolled = True
+            who = self.who(roll["seat"])
+            yield self._language.tell(key, who=who, dice=len(roll["dice"]), faces=faces)
+            events = rest[fallen:]
+
+    def _tell_draws(self, events: list[Told]) -> Iterator[str]:
+        """How many cards each drew, and which where this seat knows."""
+        drawn = {seat: list(part) for seat, part in groupby(events, key=_seat_of)}
+        numbers = {len(cards) for cards in drawn.values()}
+        together = len(drawn) == len(self._names) and len(numbers) == 1
+        if together:
+            yield self._language.tell("card_drawn.everyone", cards=numbers.pop())
+        for seat, cards in drawn.items():
+            assert seat is not None, "a card is drawn by somebody"
+            known = Counter(event["card"] for event in cards if "card" in event)
+            if known:
+                listed = self._language.cards(known)
+                yield self._language.tell("card_drawn.known", who=self.who(seat), cards=listed)
+            elif not together:
+                yield self._language.tell("card_drawn", who=self.who(seat), cards=len(cards))
+
+    def _tell_shuffles(self, events: list[Told]) -> str:
+        if len(events) > 1:
+            return self._language.tell("pile_shuffled.several", cities=len(events))
+        return self._tell_one(events[0])
+
+
+def _joined(told: Sequence[Told]) -> Iterator[Told]:
+    """Two events in a row of one seat that make one sentence become the second, marked as joined."""
+    waiting: Told | None = None
+    for event in told:
+        joined = _sentence_of_both(waiting, event)
+        if waiting is not None and joined is None:
+            yield waiting
+        waiting = event if joined is None else {**event, "joined": joined}
+    if waiting is not None:
+        yield waiting
+
+
+def _sentence_of_both(one: Told | None, other: Told) -> str | None:
+    if one is None or one.get("seat") != other.get("seat"):
+        return None
+    return JOINED.get((one["what"], other["what"]))
+
+
+def _thread(event: Told) -> str:
+    """Events of one thread follow each other into one sentence."""
+    what: str = event["what"]
+    return "dice" if what in ("dice_rolled", "die_fell") else what
+
+
+def _seat_of(event: Told) -> int | None:
+    return event.get("seat")

@@ -1,0 +1,159 @@
+"""What a game in the terminal is played with, read from the options of the command.
+
+Whatever makes no sense is refused with one sentence, before anything is shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..game.config import Config, ConfigError
+from ..rules import limit
+from .texts.language import LANGUAGES, Language
+
+PERSON = "you"
+BOTS = ("odds", "careful", "random")
+SEATS = (PERSON, *BOTS)
+BOT_NAMES = ("Nadia", "Tomasz", "Léa", "Orso", "Ida", "Brume")
+SPEEDS = {"slow": 1.5, "brisk": 0.5, "instant": 0.0}  # seconds a sentence stands before the next
+LONGEST_NAME = 16
+USUAL_PLAYERS = 4
+
+
+class PlanError(ValueError):
+    """Options that make no sense: one sentence."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    config: Config
+    seats: tuple[str, ...]  # PERSON, or the kind of bot
+    names: tuple[str, ...]
+    language: Language
+    seed: int | None
+    record: Path | None
+    speed: str
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
+
+
+def usual_language(environment: dict[str, str]) -> str:
+    """French where the system speaks French, English elsewhere."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            return "fr" if environment[variable].lower().startswith("fr") else "en"
+    return "en"
+
+
+def language_of(arguments: argparse.Namespace, environment: dict[str, str]) -> Language:
+    word = arguments.language or usual_language(environment)
+    if word not in LANGUAGES:
+        usual = Language(usual_language(environment))
+        raise PlanError(_not_one_of(usual, "--language", LANGUAGES, word))
+    return Language(word)
+
+
+def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
+    """The game that these options ask for."""
+    if arguments.speed not in SPEEDS:
+        raise PlanError(_not_one_of(language, "--speed", SPEEDS, arguments.speed))
+    _refuse_pairs(arguments, language)
+    given = _listed(arguments.seats)
+    config = _config(arguments, len(given))
+    seats = _seats(arguments, given, config.players, language)
+    return Plan(
+        config=config,
+        seats=seats,
+        names=_names(_listed(arguments.names), seats, language),
+        language=language,
+        seed=None if arguments.seed is None else _number("--seed", arguments.seed, language),
+        record=None if arguments.record is None else Path(arguments.record),
+        speed=arguments.speed,
+    )
+
+
+def _refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
+    """Two options that say the same thing twice may disagree: only one of them is taken."""
+    pairs = [("config", other) for other in ("players", "preset", "modules", "house", "cards")]
+    pairs += [("seats", "humans"), ("seats", "bots"), ("preset", "modules")]
+    pairs += [("resume", other) for other in ("config", "players", "preset", "modules", "house", "cards")]
+    pairs += [("resume", "names")]
+    for one, other in pairs:
+        if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
+            raise PlanError(language.tell("bad.together", one=f"--{one}", other=f"--{other}"))
+
+
+def _config(arguments: argparse.Namespace, seats: int) -> Config:
+    players = arguments.players
+    if players is None:
+        players = str(seats or (2 if arguments.preset == "two_crews" else USUAL_PLAYERS))
+    text = arguments.config
+    if text is None:
+        options = {name: getattr(arguments, name) for name in ("preset", "modules", "house", "cards")}
+        given = [f"{name}={value}" for name, value in options.items() if value is not None]
+        text = " ".join([f"players={players}", *given])
+    try:
+        return Config.parse(text)
+    except ConfigError as error:
+        raise PlanError(f"{str(error)[:1].upper()}{str(error)[1:]}") from error
+
+
+def _seats(
+    arguments: argparse.Namespace, given: Sequence[str], players: int, language: Language
+) -> tuple[str, ...]:
+    for word in given:
+        if word not in SEATS:
+            raise PlanError(_not_one_of(language, "--seats", SEATS, word))
+    if given:
+        if len(given) != players:
+            raise PlanError(language.tell("bad.seats", players=players, seats=len(given)))
+        return tuple(given)
+    people = 1 if arguments.humans is None else _number("--humans", arguments.humans, language)
+    if people > players:
+        raise PlanError(language.tell("bad.humans", players=players, humans=people))
+    bots = _listed(arguments.bots) or [BOTS[0]]
+    for word in bots:
+        if word not in BOTS:
+            raise PlanError(_not_one_of(language, "--bots", BOTS, word))
+    return (PERSON,) * people + tuple(bots[at % len(bots)] for at in range(players - people))
+
+
+def _names(given: Sequence[str], seats: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Those that are given, from seat 0 on; the rest is named for them."""
+    if len(given) > len(seats) or not all(map(is_name, given)) or len(set(given)) < len(given):
+        raise PlanError(language.tell("bad.names", players=len(seats)))
+    return tuple(given) + tuple(usual_names(seats, given, language)[len(given) :])
+
+
+def usual_names(seats: Sequence[str], taken: Iterable[str], language: Language) -> list[str]:
+    """A name for every seat, none of them taken already."""
+    taken = set(taken)
+    bots = iter([name for name in BOT_NAMES if name not in taken])
+    people = (language.say("player", number=number) for number in range(1, 2 * limit.SEATS))
+    free = iter([name for name in people if name not in taken])
+    return [next(free) if kind == PERSON else next(bots) for kind in seats]
+
+
+def is_name(word: str) -> bool:
+    """Names stand in sentences, tables and records: short, printable, single spaces, no separators."""
+    is_clean = word.isprintable() and not set(word) & set(",|") and word == " ".join(word.split())
+    return is_clean and 0 < len(word) <= LONGEST_NAME
+
+
+def _listed(text: str | None) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text else []
+
+
+def _number(option: str, text: str, language: Language) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 20:
+        raise PlanError(language.tell("bad.number", option=option, word=text))
+    return int(text)
+
+
+def _not_one_of(language: Language, option: str, words: Iterable[str], word: str) -> str:
+    return language.tell("bad.word", option=option, words=", ".join(words), word=word)

@@ -1,0 +1,61 @@
+"""The end: everything is shown (H6), the highest score first; a tie is a shared victory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..game.view import View
+from ..rules.box import HELP_PENALTY
+from .texts.language import Language
+
+
+def podium(view: View, names: Sequence[str], language: Language) -> Group:
+    assert view.scores is not None
+    assert view.hands is not None
+    assert view.all_treasures is not None
+    best = max(view.scores)
+    winners = [names[seat] for seat, score in enumerate(view.scores) if score == best]
+    if len(winners) == 1:
+        title = language.tell("end.winner", winner=winners[0])
+    else:
+        title = language.tell("end.shared", winners=language.listed(winners))
+    parts: list[RenderableType] = [
+        Text(""),
+        Text(title, style="bold reverse"),
+        _ranking(view, names, language),
+    ]
+    return Group(*parts)
+
+
+def _ranking(view: View, names: Sequence[str], language: Language) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for label in ("end.rank", "seat.name", "seat.points", "end.treasures", "end.hand"):
+        table.add_column(language.say(label), overflow="fold")
+    scores = view.scores or ()
+    for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+        rank = 1 + sum(score > scores[seat] for score in scores)
+        cells = [str(rank), names[seat], _points(view, seat, language), _treasures(view, seat, language)]
+        cells.append(language.cards((view.hands or ())[seat]))
+        table.add_row(*[Text(cell) for cell in cells], style="bold" if rank == 1 else "")
+    return table
+
+
+def _points(view: View, seat: int, language: Language) -> str:
+    """The final score, and what help cards cost it (R13)."""
+    score = (view.scores or ())[seat]
+    helps = sum(count for card, count in (view.hands or ())[seat].items() if card.startswith("help_"))
+    if not helps:
+        return str(score)
+    return language.say("end.penalty", points=score, penalty=HELP_PENALTY * helps)
+
+
+def _treasures(view: View, seat: int, language: Language) -> str:
+    """By value, from the dearest down."""
+    held = (view.all_treasures or ())[seat]
+    shown = [language.values(held)] if held else []
+    shown += [language.say("token")] * view.seats[seat].token
+    return ", ".join(shown) or language.say("nothing")

@@ -1,0 +1,31 @@
+"""The record on disk: written after every action, so that nothing is lost, and read again to go on."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from ..game.game import Game
+from ..game.record import read_record, record_text
+
+ENDING = ".celestia"
+
+
+def usual_path(environment: dict[str, str], now: datetime) -> Path:
+    """Where the games of somebody who named no file are kept."""
+    home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "celestia" / f"{now:%Y-%m-%d-%H%M%S}{ENDING}"
+
+
+def keep(game: Game, path: Path) -> None:
+    """Write the whole record beside the old one, then put it in its place: whatever happens, one is whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_text(record_text(game), encoding="utf-8")
+    os.replace(beside, path)
+
+
+def game_in(path: Path) -> Game:
+    """The game of a record, as far as it was played."""
+    return read_record(path.read_text(encoding="utf-8"), allow_unfinished=True)

@@ -1,0 +1,36 @@
+"""A sign beside the word for each face of a die: never colour alone, and plain letters where need be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .texts.language import Language
+
+SIGNS = {"fog": "≈", "lightning": "↯", "birds": "∨", "pirates": "×", "blank": "·"}
+PLAIN_SIGNS = {"fog": "~", "lightning": "/", "birds": "v", "pirates": "x", "blank": "."}
+MARKS = {"captain": "★", "you": "›", "here": "▲", "news": "·", "dash": "—"}
+PLAIN_MARKS = {"captain": "*", "you": ">", "here": "^", "news": "-", "dash": "-"}
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """What the terminal can show: all signs, or letters alone."""
+
+    language: Language
+    is_plain: bool = False
+
+    def face(self, word: str) -> str:
+        signs = PLAIN_SIGNS if self.is_plain else SIGNS
+        return f"{signs[word]} {self.language.say(f'face.{word}')}"
+
+    def mark(self, what: str) -> str:
+        return (PLAIN_MARKS if self.is_plain else MARKS)[what]
+
+
+def is_plain(encoding: str) -> bool:
+    """Whether this encoding lacks any of the signs."""
+    try:
+        "".join([*SIGNS.values(), *MARKS.values()]).encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return True
+    return False

@@ -1,0 +1,158 @@
+"""The choices: `choice.` is the word in the list, `does.` what it leads to."""
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "choice.pass": ("pass", "passer"),
+    "choice.stay": ("stay", "rester"),
+    "choice.leave": ("leave", "descendre"),
+    "choice.land": ("land", "se poser"),
+    "choice.fly": ("fly", "voler"),
+    "choice.head onward": ("head onward", "continuer tout droit"),
+    "choice.head boscalumia": ("head boscalumia", "viser boscalumia"),
+    "choice.prepare": ("prepare", "préparer"),
+    "choice.announce can": ("announce can", "annoncer je peux"),
+    "choice.announce cannot": ("announce cannot", "annoncer je ne peux pas"),
+    "choice.draw": ("draw", "piocher"),
+    "choice.done": ("done", "c'est tout"),
+    "choice.play": ("play {thing}", "jouer {thing}"),
+    "choice.play.on": ("play {thing} on {target}", "jouer {thing} sur {target}"),
+    "choice.use": ("use {thing}", "employer {thing}"),
+    "choice.use.on": ("use {thing} on {target}", "employer {thing} sur {target}"),
+    "choice.use.giving": ("use {thing}, giving {target}", "employer {thing}, en donnant {target}"),
+    "choice.pay": ("pay {thing}", "payer {thing}"),
+    "choice.lay": ("lay {thing}", "poser {thing}"),
+    "choice.reroll": ("roll {thing}", "relancer {thing}"),
+    "choice.reroll.none": ("keep them all", "tout garder"),
+    "choice.discard": ("discard {thing}", "défausser {thing}"),
+    "choice.choose": ("choose {thing}", "choisir {thing}"),
+    "choice.keep": ("keep {thing}", "garder {thing}"),
+    "choice.trade": ("trade {thing}", "échanger {thing}"),
+    "choice.give": ("give to {target}", "offrir à {target}"),
+    "choice.take": ("take {thing}", "prendre {thing}"),
+    "does.pass": ("play nothing now", "ne rien jouer maintenant"),
+    "does.pass.after_cannot": ("do nothing to save the flight", "ne rien tenter"),
+    "does.pass.crashing": (
+        "go down with the others, keep the card",
+        "tomber avec les autres, garder la carte",
+    ),
+    "does.pass.declare": ("stay in the aircraft", "rester dans l'aéronef"),
+    "does.pass.prepare": ("roll with all your pawns aboard", "lancer les dés avec tous vos pions à bord"),
+    "does.pass.lay_help": (
+        "lay nothing; each help card still in hand at the end costs 2 points",
+        "ne rien poser ; chaque coup de pouce encore en main à la fin coûte 2 points",
+    ),
+    "does.pass.instruct": ("let the top treasure be drawn", "laisser piocher le trésor du dessus"),
+    "does.stay": (
+        "fly on with {captain}, who has {cards:card|cards}; a crash leaves you with nothing",
+        "continuer avec {captain}, qui a {cards:carte|cartes} ; en cas de crash vous n'avez rien",
+    ),
+    "does.stay.clear": (
+        "fly on with {captain}: nothing to pay, unless somebody changes the dice",
+        "continuer avec {captain} : rien à payer, sauf si on change les dés",
+    ),
+    "does.stay.relieved": ("fly on as a passenger", "continuer comme passager"),
+    "prize": ("a treasure worth at least {value}", "un trésor qui vaut au moins {value}"),
+    "prize.spyglass": (
+        "a treasure worth at least {value}, or a spyglass,",
+        "un trésor qui vaut au moins {value}, ou une longue-vue,",
+    ),
+    "does.leave": (
+        "take {prize} and wait for the next journey",
+        "prendre {prize} et attendre le prochain voyage",
+    ),
+    "does.land": ("take {prize} and end this journey", "prendre {prize} et finir ce voyage"),
+    "does.fly": (
+        "roll {dice:die|dice} alone on the way to {city}",
+        "lancer {dice:dé|dés}, sans personne d'autre, vers {city}",
+    ),
+    "does.head onward": (
+        "roll {dice:die|dice} on the way to {city}",
+        "lancer {dice:dé|dés} vers {city}",
+    ),
+    "does.head boscalumia": (
+        "two legs of 4 dice, no getting off in between; 25 points for all aboard",
+        "deux étapes de 4 dés, sans pouvoir descendre ; 25 points pour tous à bord",
+    ),
+    "does.prepare": (
+        "draw {cards:card|cards}; that pawn waits for the next journey",
+        "piocher {cards:carte|cartes} ; ce pion attend le prochain voyage",
+    ),
+    "does.announce can": ("fly on, with turbos", "continuer, avec des turbos"),
+    "does.announce cannot": (
+        "keep your cards; without help everyone aboard falls",
+        "garder vos cartes ; sans aide, tous à bord tombent",
+    ),
+    "does.pay": ("you keep: {rest}", "vous gardez : {rest}"),
+    "does.lay": ("face down, until all have answered", "face cachée, jusqu'à ce que tous aient répondu"),
+    "does.give": ("has {points:point|points} now", "a {points:point|points} à présent"),
+    "does.draw": ("one card from the deck", "une carte de la pioche"),
+    "does.discard": ("swap cards: this one first", "échanger des cartes : celle-ci d'abord"),
+    "does.discard.swap": ("this one too", "celle-ci aussi"),
+    "does.done": ("draw as many as you discarded", "piocher autant que vous avez défaussé"),
+    "does.trade": ("under its pile; you take the top one", "sous sa pile ; vous prenez celui du dessus"),
+    "does.alternative_route": (
+        "the captain may roll dice of choice again",
+        "le capitaine peut relancer les dés de son choix",
+    ),
+    "does.ejection": (
+        "{target} leaves now, with a treasure",
+        "{target} descend maintenant, avec un trésor",
+    ),
+    "does.jetpack": ("take {prize} and escape alone", "prendre {prize} et vous sauver"),
+    "does.wind_gust": ("every blank die is rolled again", "tous les dés vides sont relancés"),
+    "does.bandit": ("one more die is rolled", "un dé de plus est lancé"),
+    "does.mooring": (
+        "what was paid is spent, but nobody moves",
+        "les cartes payées sont perdues, mais personne n'avance",
+    ),
+    "does.pressing_need": (
+        "{target} is captain, and you may leave",
+        "{target} est capitaine, et vous pouvez descendre",
+    ),
+    "does.new_gear": (
+        "discard your whole hand and draw as many cards",
+        "défausser toute votre main et piocher autant de cartes",
+    ),
+    "does.spy": ("see those {cards:card|cards}", "voir ces {cards:carte|cartes}"),
+    "does.grappling_hook": (
+        "climb back aboard and return the treasure just drawn",
+        "remonter à bord et rendre le trésor qui vient d'être pioché",
+    ),
+    "does.instructor": (
+        "look through the pile and choose the treasure for {drawer}",
+        "regarder la pile et choisir le trésor pour {drawer}",
+    ),
+    "does.spyglass": (
+        "every event is ignored; the spyglass (2 points) leaves the game",
+        "tous les événements sont ignorés ; la longue-vue (2 points) quitte la partie",
+    ),
+    "does.rowboat": (
+        "go on alone in the rowboat, which ignores: {hazard}",
+        "continuer en chaloupe, sans personne d'autre ; elle ignore : {hazard}",
+    ),
+    "does.red": (
+        "give up a treasure and have all dice rolled again",
+        "défausser un trésor et faire relancer tous les dés",
+    ),
+    "does.blue": (
+        "become captain and answer with your own hand",
+        "devenir capitaine et répondre avec votre main",
+    ),
+    "does.green": ("pirates are ignored in this leg", "les pirates sont ignorés à cette étape"),
+    "does.yellow": (
+        "two cards from the top of the deck may help",
+        "deux cartes du dessus de la pioche peuvent aider",
+    ),
+    "does.black": ("two dice fewer are rolled", "deux dés de moins sont lancés"),
+    "does.purple": (
+        "somebody makes the same choice as you",
+        "quelqu'un fait le même choix que vous",
+    ),
+    "does.purple.back": (
+        "{target} comes back aboard and returns the treasure",
+        "{target} remonte à bord et rend son trésor",
+    ),
+    "does.purple.off": (
+        "{target} leaves too, with a treasure",
+        "{target} descend aussi, avec un trésor",
+    ),
+}

@@ -1,0 +1,22 @@
+"""What is printed on the way: dice of a tile, the least a treasure is worth. Public facts of the box."""
+
+from __future__ import annotations
+
+from ..game.config import Config
+from ..game.names import CITIES
+from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
+
+CHEAP_SPYGLASS = ("4", "6")  # the cities whose spyglass is worth less than the tile says
+
+
+def dice_on(word: str, config: Config) -> int:
+    """How many dice are rolled to reach this city, or the void before Boscalumia; none lead nowhere."""
+    if word == "nowhere":
+        return 0
+    if word in ("void", "boscalumia"):
+        return BOSCALUMIA_DICE
+    return (OTHER_CITY_DICE if "other_dice" in config.house else CITY_DICE)[CITIES[word]]
+
+
+def may_hide_spyglass(word: str, config: Config) -> bool:
+    return "spyglass" in config.modules and word in CHEAP_SPYGLASS

@@ -1,0 +1,101 @@
+"""Whole games: every bot answers every question of every table with a legal answer."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from celestia.bots.bot import BOTS, Bot, UnknownBot, make
+from celestia.bots.match import Result, compare, play, shares, summary
+from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
+from celestia.game.view import Question, View
+
+
+class _Watched:
+    """Notes every kind of question, and every answer that was not offered."""
+
+    def __init__(self, bot: Bot, kinds: set[str], illegal: list[str]) -> None:
+        self._bot = bot
+        self._kinds = kinds
+        self._illegal = illegal
+
+    def choose(self, view: View, question: Question) -> str:
+        answer = self._bot.choose(view, question)
+        self._kinds.add(question.kind)
+        if answer not in question.options:
+            self._illegal.append(f"{answer!r} to {question}")
+            return question.options[0]
+        return answer
+
+
+def _play(config: Config, names: list[str], seed: str) -> tuple[set[str], list[str]]:
+    kinds: set[str] = set()
+    illegal: list[str] = []
+    bots = [_Watched(make(name, Random(seed)), kinds, illegal) for name in names]
+    assert play(config, bots, seed).over
+    return kinds, illegal
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_every_preset_is_played_to_its_end(preset: str, players: int, name: str) -> None:
+    if preset == "two_crews" and players != 2:
+        pytest.skip("crews are for two players")
+    _, illegal = _play(Config.preset(preset, players), [name] * players, "preset")
+    assert illegal == []
+
+
+def _any_config(rng: Random) -> Config:
+    players = rng.randint(2, 6)
+    modules = {name for name in MODULES if rng.random() < 0.6}
+    if players != 2:
+        modules -= {"crews"}
+    house = {name for name in HOUSE if rng.random() < 0.3 and modules >= set(OPTION_NEEDS.get(name, ()))}
+    return Config(players, frozenset(modules), frozenset(house))
+
+
+def test_any_modules_are_played_to_their_end() -> None:
+    rng = Random("tables")
+    kinds: set[str] = set()
+    for table in range(60):
+        config = _any_config(rng)
+        names = [rng.choice(sorted(BOTS)) for _ in range(config.players)]
+        asked, illegal = _play(config, names, f"any/{table}")
+        assert illegal == [], str(config)
+        kinds |= asked
+    assert len(kinds) == 17  # every kind of question a seat can be asked
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are careful, odds, random"):
+        make("clever", Random(0))
+
+
+def test_a_match_plays_every_seat_of_a_deal() -> None:
+    """A bot against copies of itself wins exactly its share: every seat's share is counted once."""
+    assert compare(Config.preset("classic", 3), "careful", "careful", 4) == Result(1 / 3, 0.0, 12)
+
+
+def test_a_shared_victory_is_shared_out() -> None:
+    bots = [make("careful", Random(seat)) for seat in range(4)]
+    assert sum(shares(play(Config.preset("classic", 4), bots, 3))) == pytest.approx(1)
+
+
+def test_the_interval_counts_deals() -> None:
+    result = summary([0.0, 0.5, 0.5, 1.0], Config(4))
+    assert (result.share, result.games) == (0.5, 16)
+    assert result.margin == pytest.approx(1.96 * (0.5 / 3 / 4) ** 0.5)
+    assert str(result) == "50.0 % ± 40.0 (16 games)"
+
+
+@pytest.mark.parametrize(
+    ("candidate", "others", "share"), [("odds", "random", 0.55), ("careful", "random", 0.4)]
+)
+def test_thinking_beats_chance(candidate: str, others: str, share: float) -> None:
+    assert compare(Config.preset("classic", 4), candidate, others, 12).share > share
+
+
+def test_reckoning_beats_care() -> None:
+    assert compare(Config.preset("whole_sky", 4), "odds", "careful", 16).share > 0.3

@@ -1,0 +1,201 @@
+"""What must hold at any moment of any game: plain functions that raise AssertionError where it does not."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import islice, permutations
+from random import Random
+from typing import Any
+
+from celestia import engine
+from celestia.game.config import Config
+from celestia.game.game import Game
+from celestia.game.peek import numbers, rows
+from celestia.rules import act, card, die, limit, module, phase, question
+from celestia.rules.box import TREASURE_COUNTS, TREASURE_VALUES
+
+Act = Callable[[engine.State, int, int], None]
+
+
+# ------------------------------------------------------------------------------------- nothing is lost
+def check_cards_are_conserved(state: engine.State) -> None:
+    """Hands, deck, discard, table and the rowboat's card are the deck of this game."""
+    found = Counter(numbers(state, "deck")[: state.deck_size])
+    for counts in [*rows(state, "hand"), numbers(state, "discard"), numbers(state, "on_table")]:
+        found.update(dict(enumerate(counts)))
+    if state.occupant >= 0:
+        found[state.boat_card] += 1
+    due = [0] * card.KINDS if _is_before_the_deck(state) else numbers(state, "copies")
+    assert [found[kind] for kind in range(card.KINDS)] == due, "a card is lost or made"
+    assert not any(numbers(state, "deck")[state.deck_size :]), "a card lies beyond the end of the deck"
+
+
+def _is_before_the_deck(state: engine.State) -> bool:
+    """Characters are chosen before the deck is made (Q11)."""
+    return state.phase == phase.SET_UP and state.question == question.TAKE_CHARACTER
+
+
+def check_treasures_are_conserved(state: engine.State) -> None:
+    """Seats, piles, gifts, what is out of the game, boxed or just drawn are the treasures of the box."""
+    found: Counter[int] = Counter(numbers(state, "drawn")[: state.drawn_count])
+    aside = [numbers(state, name) for name in ("gifts", "removed", "boxed")]
+    for counts in [*rows(state, "treasure"), *aside]:
+        found.update(dict(enumerate(counts)))
+    for place, size in enumerate(numbers(state, "pile_size")):
+        pile = rows(state, "pile")[place]
+        assert all(treasure // limit.SLOTS == place for treasure in pile[:size]), "a treasure in a wrong pile"
+        assert not any(pile[size:]), "a treasure lies beyond the end of its pile"
+        found.update(pile[:size])
+    for treasure, count in enumerate(TREASURE_COUNTS):
+        is_left_out = treasure % limit.SLOTS == limit.SPYGLASS_SLOT and not state.modules & module.SPYGLASS
+        assert found[treasure] == (0 if is_left_out else count), "a treasure is lost or made"
+    assert state.gift_count == sum(numbers(state, "gifts")), "gifts are miscounted"
+
+
+def check_numbers_follow_from_cards(state: engine.State) -> None:
+    """What is kept beside the cards for speed agrees with them."""
+    for seat in range(limit.SEATS):
+        hand, treasure = rows(state, "hand")[seat], rows(state, "treasure")[seat]
+        faces = [face for face in range(limit.TREASURES) if treasure[face]]
+        held = {kind for kind in range(card.KINDS) if hand[kind]}
+        held |= {card.SPYGLASS for face in faces if face % limit.SLOTS == limit.SPYGLASS_SLOT}
+        if numbers(state, "character")[seat] >= 0 and not numbers(state, "used")[seat]:
+            held.add(card.CHARACTER + numbers(state, "character")[seat])
+        assert numbers(state, "held")[seat] == sum(1 << number for number in held), "held is wrong"
+        assert numbers(state, "owned")[seat] == sum(1 << face for face in faces), "owned is wrong"
+        assert numbers(state, "hand_size")[seat] == sum(hand), "hand_size is wrong"
+        points = sum(TREASURE_VALUES[face] * treasure[face] for face in faces)
+        points += 25 * numbers(state, "token")[seat]
+        assert numbers(state, "points")[seat] == points, "points are wrong"
+
+
+def check_position(state: engine.State) -> None:
+    """All of the above, and the limits of the state."""
+    check_cards_are_conserved(state)
+    check_treasures_are_conserved(state)
+    check_numbers_follow_from_cards(state)
+    assert 0 <= state.frames <= limit.FRAMES, "too many frames"
+    assert 0 <= state.dice_count <= limit.DICE, "too many dice"
+
+
+def check_final_scores(state: engine.State) -> None:
+    """Treasures and tokens, less two points for every help card still in hand (R13)."""
+    assert engine.is_over(state), "the game is not over"
+    for seat, score in enumerate(engine.final_scores(state)):
+        treasure, hand = rows(state, "treasure")[seat], rows(state, "hand")[seat]
+        worth = sum(value * count for value, count in zip(TREASURE_VALUES, treasure, strict=True))
+        helping = sum(hand[card.HELP + hazard] for hazard in range(die.HAZARDS))
+        assert score == worth + 25 * numbers(state, "token")[seat] - 2 * helping, "the score is wrong"
+    best = max(engine.final_scores(state))
+    winners = [seat for seat, score in enumerate(engine.final_scores(state)) if score == best]
+    assert engine.winners(state) == winners, "the winners are wrong"
+
+
+# ---------------------------------------------------------------------------------------- legal answers
+def check_question(state: engine.State) -> None:
+    """Somebody is asked, by public facts he may be, and he has a choice: no answer twice, not too many."""
+    assert 0 <= state.asked < state.players, "nobody is asked"
+    legal = engine.legal_actions(state)
+    assert len(legal) >= 2, "a question with one answer is none"
+    assert len(legal) == len(set(legal)), "an answer is offered twice"
+    assert len(legal) <= limit.OPTIONS, "too many answers"
+    assert state.asked in engine.may_be_asked(state), "public facts say that this seat is not asked"
+
+
+def check_options_apply(state: engine.State, apply: Act = engine.apply_of) -> None:
+    """Every legal answer of every seat can be given, and leaves a position that can be."""
+    for seat in range(state.players):
+        for action in engine.legal_actions_of(state, seat):
+            after = state.clone()
+            apply(after, seat, action)
+            assert after != state, "an answer changed nothing"
+            check_position(after)
+
+
+def check_others_are_refused(
+    state: engine.State, actions: Iterable[int], seats: Iterable[int], apply: Act = engine.apply_of
+) -> None:
+    """Whatever is not legal is refused and leaves everything as it was."""
+    before = state.to_bytes()
+    actions = list(actions)
+    for seat in seats:
+        legal = engine.legal_actions_of(state, seat)
+        for action in set(actions).difference(legal):
+            try:
+                apply(state, seat, action)
+            except ValueError:
+                assert state.to_bytes() == before, "a refused answer changed the position"
+            else:
+                raise AssertionError(f"seat {seat} may answer {action}, which is not legal")
+
+
+def odd_actions(rng: Random, count: int) -> list[int]:
+    """Numbers that may or may not be actions."""
+    near = [rng.randrange(act.VERBS) * act.SPAN + rng.randrange(64) for _ in range(count)]
+    far = [rng.randrange(-act.SPAN, act.VERBS * act.SPAN * 2) for _ in range(count)]
+    return [*near, *far, -1, 0, 2**31 - 1]
+
+
+# ---------------------------------------------------------------------------------------------- copies
+def check_copies(state: engine.State, copy: Callable[[engine.State], engine.State]) -> None:
+    """A copy is equal, has its own life, and does not touch the original."""
+    before = state.to_bytes()
+    twin = copy(state)
+    assert twin == state, "the copy differs"
+    assert hash(twin) == hash(state), "equal positions with different hashes"
+    assert twin.to_bytes() == before, "the copy has other bytes"
+    assert engine.legal_actions(twin) == engine.legal_actions(state), "the copy may answer something else"
+    if not engine.is_over(twin):
+        engine.step(twin, engine.legal_actions(twin)[-1], engine.generator(1))
+        assert twin != state, "the copy did not move"
+    assert state.to_bytes() == before, "playing the copy on changed the original"
+
+
+COPIES: dict[str, Callable[[engine.State], engine.State]] = {
+    "clone": lambda state: state.clone(),
+    "bytes": lambda state: engine.state_from_bytes(state.to_bytes()),
+    "pickle": lambda state: pickle.loads(pickle.dumps(state)),
+}
+
+
+def check_replay(config: Config, lines: list[str], seen: dict[int, bytes]) -> None:
+    """The record gives the same positions again: `seen` has them by the number of lines before them."""
+    game = Game(config)
+    for number, line in enumerate(lines, start=1):
+        who, _, words = line.partition(" ")
+        if who.isdigit():
+            game.do(int(who), words)
+        else:
+            game.answer_chance(line)
+        assert seen.get(number, game.state.to_bytes()) == game.state.to_bytes(), f"{line!r} leads elsewhere"
+    assert len(lines) in seen, "the last position was not kept"
+    assert game.lines == lines, "the record of the replay differs"
+
+
+# ------------------------------------------------------------------------------------------- help round
+def check_help_answers_commute(state: engine.State, rng: Random, apply: Act = engine.apply_of) -> None:
+    """In whatever order the passengers answer, the same position comes out (Q29)."""
+    owing = [seat for seat in range(state.players) if engine.legal_actions_of(state, seat)]
+    answers = {seat: rng.choice(engine.legal_actions_of(state, seat)) for seat in owing}
+    outcomes = set()
+    for order in islice(permutations(owing), 24):
+        after = state.clone()
+        for seat in order:
+            apply(after, seat, answers[seat])
+        outcomes.add(after.to_bytes())
+    assert len(outcomes) == 1, "the order of face-down answers matters"
+
+
+def is_help_round(state: engine.State) -> bool:
+    return state.question == question.LAY_HELP
+
+
+def is_window(state: engine.State) -> bool:
+    return state.question == question.WINDOW
+
+
+def moment_of(state: engine.State) -> tuple[Any, ...]:
+    """What tells one window from the next."""
+    return state.phase, state.question, state.vessel, state.turn, state.frames

@@ -1,0 +1,108 @@
+"""What nobody may learn, as plain functions: they raise AssertionError where something slips out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from celestia import engine
+from celestia.game.deals import might_have_said
+from celestia.game.game import Game
+from celestia.game.learned import Learned
+from celestia.game.names import CARDS
+from celestia.game.peek import rows
+from celestia.game.view import View, view
+from celestia.rules import question
+
+from .checks import check_position, check_question, is_window, moment_of
+
+Look = Callable[[engine.State, int | None, Learned | None], View]
+Told = dict[str, Any]
+
+
+def onlookers(state: engine.State) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [None, *range(state.players)]
+
+
+# ------------------------------------------------------------------------------------------------ worlds
+def check_cannot_be_told_apart(
+    real: engine.State, world: engine.State, seat: int | None, learned: Learned, look: Look = view
+) -> None:
+    """A view shows nothing that is different in another world the seat holds possible (H1 to H7)."""
+    shown, other = look(real, seat, learned), look(world, seat, learned)
+    different = [name for name in vars(shown) if getattr(shown, name) != getattr(other, name)]
+    assert not different, f"seat {seat} can tell a world by {different}"
+    assert engine.may_be_asked(real) == engine.may_be_asked(world), "who may be asked tells a world"
+
+
+def check_world_can_be(world: engine.State, learned: Learned) -> None:
+    """Nothing is lost, somebody can answer, and what the seat has learned is so."""
+    check_position(world)
+    check_question(world)
+    check_learned_is_true(world, learned)
+
+
+def check_learned_is_true(state: engine.State, learned: Learned) -> None:
+    """Cards known in other hands are there, and no hand belies what its owner announced (H5, H7)."""
+    hands = rows(state, "hand")
+    for seat, cards in learned.hands.items():
+        for name, count in cards.items():
+            assert hands[seat][CARDS.index(name)] >= count, f"seat {seat} does not hold {count} {name}"
+    for said in learned.announcements:
+        assert might_have_said(hands[said.seat], said), f"seat {said.seat} cannot have announced {said}"
+
+
+# ------------------------------------------------------------------------------------------------ events
+OWN_ALONE = {
+    "card_drawn": "card",
+    "treasure_returned": "treasure",
+    "treasure_discarded": "treasure",
+    "returned_under": "treasure",
+}
+TO_THE_SEAT_ALONE = frozenset({"help_laid", "hand_seen", "pile_seen", "treasures_seen"})
+
+
+def check_events_keep_secrets(told: Iterable[Told], viewer: int | None) -> None:
+    """Of what others draw and see nothing is told; of what all see, not its secret.
+
+    A drawn treasure is its drawer's and, where Instructor was played, its chooser's secret."""
+    chooser: int | None = None
+    for event in told:
+        what, seat = event["what"], event.get("seat")
+        if what == "card_played" and event["card"] == "instructor":
+            chooser = seat
+        if what in OWN_ALONE and OWN_ALONE[what] in event:
+            assert seat == viewer, f"seat {viewer} was told the secret of {event}"
+        if what in TO_THE_SEAT_ALONE:
+            assert seat == viewer, f"seat {viewer} was told {event}"
+        if what == "treasure_drawn":
+            assert "treasure" not in event or viewer in (seat, chooser), f"{viewer} was told {event}"
+            chooser = None
+
+
+def check_numbers_have_no_gaps(told: Iterable[Told]) -> None:
+    """What is told to others alone leaves no trace, not even a missing number."""
+    numbered = [event["n"] for event in told]
+    assert numbered == list(range(1, len(numbered) + 1)), "a gap shows that something was hidden"
+
+
+def check_pass_leaves_no_trace(
+    game: Game, before: tuple[Any, ...], told: dict[int | None, int], line: str
+) -> None:
+    """Who passes in a window that stays open tells nobody anything (C3, Q41)."""
+    if line.endswith(" pass") and is_window(game.state) and moment_of(game.state) == before:
+        for seat, count in told.items():
+            assert len(game.events_for(seat)) == count, f"seat {seat} noticed a pass"
+
+
+# -------------------------------------------------------------------------------------------- help round
+def check_help_stays_hidden(state: engine.State, seat: int, action: int, look: Look = view) -> None:
+    """Until the last passenger has answered nobody else sees that one of them has (H4, Q29)."""
+    after = state.clone()
+    engine.apply_of(after, seat, action)
+    if after.question != question.LAY_HELP or after.help_held:
+        return
+    for other in onlookers(state):
+        if other != seat:
+            assert look(state, other, None) == look(after, other, None), f"{other} saw that {seat} answered"

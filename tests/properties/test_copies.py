@@ -1,0 +1,85 @@
+"""Copies are equal and independent, a record gives the same game again, both builds play alike."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from celestia import engine
+from celestia.game.config import PRESETS, Config
+from celestia.game.game import Game
+from celestia.native import playouts
+from celestia.native.generator import generator as plain_generator
+from celestia.rules import play
+
+from .checks import COPIES, check_copies, check_replay
+from .random_games import decisions, positions, random_table, seeds, tables
+
+QUICK = settings(max_examples=25, deadline=None)
+
+
+@pytest.mark.parametrize("way", sorted(COPIES))
+@QUICK
+@given(config=tables(), rng=seeds())
+def test_copies_are_equal_and_independent(way: str, config: Config, rng: Random) -> None:
+    for state in positions(config, rng.randrange(2**32)):
+        if rng.random() < 0.3:
+            check_copies(state, COPIES[way])
+
+
+@QUICK
+@given(config=tables(), rng=seeds())
+def test_the_record_gives_every_position_again(config: Config, rng: Random) -> None:
+    seen: dict[int, bytes] = {}
+    last = Game(config)
+    for last in decisions(config, rng):
+        seen[len(last.lines)] = last.state.to_bytes()
+    seen[len(last.lines)] = last.state.to_bytes()
+    check_replay(config, last.lines, seen)
+
+
+# --------------------------------------------------------------------------------------------- two builds
+def check_builds_agree(config: Config, seed: int, games: int) -> None:
+    """The plain files and the compiled unit take the same decisions to the same scores."""
+    compiled = pytest.importorskip("celestia._compiled")
+    setting = config.players, config.module_bits(), config.house_bits(), config.copies()
+    plain = playouts.digest_of_play(play.new_state(*setting), games, plain_generator(seed))
+    other = compiled.digest_of_play(compiled.new_state(*setting), games, compiled.generator(seed))
+    assert plain == other, f"the builds differ: {config}, seed {seed}"
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_builds_agree_on_presets(preset: str) -> None:
+    for players in [2] if preset == "two_crews" else range(2, 7):
+        check_builds_agree(Config.preset(preset, players), players, 6)
+
+
+def test_builds_agree_on_random_tables() -> None:
+    rng = Random(11)
+    for seed in range(200):
+        check_builds_agree(random_table(rng), seed, 1)
+
+
+def test_builds_agree_byte_for_byte() -> None:
+    """Not only on the decisions: the bytes of every position are the same."""
+    compiled = pytest.importorskip("celestia._compiled")
+    rng = Random(12)
+    for seed in range(10):
+        config = random_table(rng)
+        setting = config.players, config.module_bits(), config.house_bits(), config.copies()
+        one, other = play.new_state(*setting), compiled.new_state(*setting)
+        dice, other_dice = plain_generator(seed), compiled.generator(seed)
+        playouts.answer_chance(one, dice)
+        compiled.answer_chance(other, other_dice)
+        while not play.is_over(one):
+            assert one.to_bytes() == other.to_bytes()
+            action = rng.choice(play.legal_actions(one))
+            playouts.step(one, action, dice)
+            compiled.step(other, action, other_dice)
+        assert one.to_bytes() == other.to_bytes()
+
+
+def test_the_engine_in_use_is_one_of_them() -> None:
+    assert engine.new_state.__module__ in ("celestia.rules.play", "celestia._compiled")

@@ -1,0 +1,66 @@
+"""A keyboard and a screen made of text, for games at a table without a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from io import StringIO
+from random import Random
+
+from rich.console import Console
+
+from celestia.bots.bot import Bot
+from celestia.game.game import Game
+from celestia.terminal.keyboard import Keyboard
+from celestia.terminal.plan import PERSON, Plan
+from celestia.terminal.symbols import Symbols
+from celestia.terminal.table import GameTable
+from celestia.terminal.texts.language import Language
+
+
+class Typed(StringIO):
+    """Lines typed one after the other; `between` sees the screen before each is read."""
+
+    def __init__(self, lines: Sequence[str], between: Callable[[], None] = lambda: None) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+        self._between = between
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self._between()
+        return super().readline(-1 if size is None else size)
+
+
+class Desk:
+    """Everything typed is a list of lines, everything shown one text."""
+
+    def __init__(self, *lines: str, width: int = 80) -> None:
+        self._shown = StringIO()
+        self.screens: list[str] = []  # what was printed before each line was read
+        self._read_so_far = 0
+        console = Console(file=self._shown, width=width, highlight=False, markup=False, emoji=False)
+        self.keyboard = Keyboard(console, Typed(lines, self._cut))
+
+    def _cut(self) -> None:
+        whole = self._shown.getvalue()
+        self.screens.append(whole[self._read_so_far :])
+        self._read_so_far = len(whole)
+
+    @property
+    def shown(self) -> str:
+        return self._shown.getvalue()
+
+    def table(
+        self, game: Game, language: str = "en", seats: Sequence[str] = (), bots: Mapping[int, Bot] | None = None
+    ) -> GameTable:
+        """This game at this desk; people at every seat unless told otherwise."""
+        said = Language(language)
+        chosen = tuple(seats) or (PERSON,) * game.config.players
+        plan = Plan(game.config, chosen, game.names, said, None, None, "instant")
+        return GameTable(game, plan, bots or {}, self.keyboard, Symbols(said), _forget)
+
+
+def _forget(_: Game) -> None:
+    """Nothing is written down."""
+
+
+def chance() -> Random:
+    return Random(7)
