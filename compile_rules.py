@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parent / "src" / "celestia"
-ROOTS = ("rules/play.py", "native/playouts.py")
+ROOTS = ("rules/staging.py", "native/playouts.py")
 C_TYPES = {"int": "int64_t", "bool": "bint", "None": "void", "list[int]": "list", "Options | None": "Options"}
 ARRAY_TYPES = {
     "zeros": "int8_t",

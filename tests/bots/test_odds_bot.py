@@ -64,7 +64,7 @@ def test_it_ends_the_game_when_that_wins_it() -> None:
 def test_it_risks_all_when_leaving_loses_anyway() -> None:
     """Somebody ashore ends the game after this journey; a treasure here is not enough."""
     view = table(
-        at="15", heading="20", dice=("fog", "birds", "lightning", "blank"), cards=6, off=(3,), points=33
+        at="15", heading="20", dice=("fog", "birds", "lightning", "blank"), cards=6, off=(3,), points=28
     )
     assert declares(view) == "leave"
     assert declares(with_seat(view, 3, treasures={"25": 2})) == "stay"
@@ -213,7 +213,12 @@ def test_it_rolls_again_what_it_cannot_answer() -> None:
 @rule("R13", "R14")
 def test_useless_help_is_laid_to_be_rid_of_it() -> None:
     view = table(
-        WHOLE, at="1", heading="2", dice=("fog", "blank"), hand={"help_compass": 1, "help_cannon": 1}
+        WHOLE,
+        captain=0,
+        at="1",
+        heading="2",
+        dice=("fog", "blank"),
+        hand={"help_compass": 1, "help_cannon": 1},
     )
     options = ("pass", "lay help_compass", "lay help_cannon", "lay help_compass help_cannon")
     assert answer(view, "lay_help", *options) == "lay help_cannon"  # a full ship is not worth the compass

@@ -33,7 +33,7 @@ WRITERS = {
     "pile": {"treasures.py", "play.py", "playouts.py"},
     "pile_size": {"treasures.py"},
     "dice": {"dice.py", "vessels.py"},  # vessels.py: put away at the end of a leg
-    "phase": {"turn.py", "set_up.py", "journeys.py"},
+    "phase": {"asking.py", "set_up.py", "journeys.py"},
     "asked": {"asking.py"},
     "question": {"asking.py"},
 }

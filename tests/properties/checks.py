@@ -24,12 +24,18 @@ def check_cards_are_conserved(state: engine.State) -> None:
     """Hands, deck, discard, table and the rowboat's card are the deck of this game."""
     found = Counter(numbers(state, "deck")[: state.deck_size])
     for counts in [*rows(state, "hand"), numbers(state, "discard"), numbers(state, "on_table")]:
-        found.update(dict(enumerate(counts)))
+        _count(found, counts)
     if state.occupant >= 0:
         found[state.boat_card] += 1
     due = [0] * card.KINDS if _is_before_the_deck(state) else numbers(state, "copies")
     assert [found[kind] for kind in range(card.KINDS)] == due, "a card is lost or made"
     assert not any(numbers(state, "deck")[state.deck_size :]), "a card lies beyond the end of the deck"
+
+
+def _count(found: Counter[int], counts: list[int]) -> None:
+    for kind, count in enumerate(counts):
+        if count:
+            found[kind] += count
 
 
 def _is_before_the_deck(state: engine.State) -> bool:
@@ -42,9 +48,10 @@ def check_treasures_are_conserved(state: engine.State) -> None:
     found: Counter[int] = Counter(numbers(state, "drawn")[: state.drawn_count])
     aside = [numbers(state, name) for name in ("gifts", "removed", "boxed")]
     for counts in [*rows(state, "treasure"), *aside]:
-        found.update(dict(enumerate(counts)))
+        _count(found, counts)
+    piles = rows(state, "pile")
     for place, size in enumerate(numbers(state, "pile_size")):
-        pile = rows(state, "pile")[place]
+        pile = piles[place]
         assert all(treasure // limit.SLOTS == place for treasure in pile[:size]), "a treasure in a wrong pile"
         assert not any(pile[size:]), "a treasure lies beyond the end of its pile"
         found.update(pile[:size])
@@ -56,19 +63,19 @@ def check_treasures_are_conserved(state: engine.State) -> None:
 
 def check_numbers_follow_from_cards(state: engine.State) -> None:
     """What is kept beside the cards for speed agrees with them."""
-    for seat in range(limit.SEATS):
-        hand, treasure = rows(state, "hand")[seat], rows(state, "treasure")[seat]
-        faces = [face for face in range(limit.TREASURES) if treasure[face]]
-        held = {kind for kind in range(card.KINDS) if hand[kind]}
+    kept = {name: numbers(state, name) for name in ("held", "owned", "hand_size", "points", "token")}
+    characters, used = numbers(state, "character"), numbers(state, "used")
+    for seat, (hand, treasure) in enumerate(zip(rows(state, "hand"), rows(state, "treasure"), strict=True)):
+        faces = [face for face, count in enumerate(treasure) if count]
+        held = {kind for kind, count in enumerate(hand) if count}
         held |= {card.SPYGLASS for face in faces if face % limit.SLOTS == limit.SPYGLASS_SLOT}
-        if numbers(state, "character")[seat] >= 0 and not numbers(state, "used")[seat]:
-            held.add(card.CHARACTER + numbers(state, "character")[seat])
-        assert numbers(state, "held")[seat] == sum(1 << number for number in held), "held is wrong"
-        assert numbers(state, "owned")[seat] == sum(1 << face for face in faces), "owned is wrong"
-        assert numbers(state, "hand_size")[seat] == sum(hand), "hand_size is wrong"
-        points = sum(TREASURE_VALUES[face] * treasure[face] for face in faces)
-        points += 25 * numbers(state, "token")[seat]
-        assert numbers(state, "points")[seat] == points, "points are wrong"
+        if characters[seat] >= 0 and not used[seat]:
+            held.add(card.CHARACTER + characters[seat])
+        assert kept["held"][seat] == sum(1 << number for number in held), "held is wrong"
+        assert kept["owned"][seat] == sum(1 << face for face in faces), "owned is wrong"
+        assert kept["hand_size"][seat] == sum(hand), "hand_size is wrong"
+        points = sum(TREASURE_VALUES[face] * treasure[face] for face in faces) + 25 * kept["token"][seat]
+        assert kept["points"][seat] == points, "points are wrong"
 
 
 def check_position(state: engine.State) -> None:

@@ -60,6 +60,7 @@ OWN_ALONE = {
     "treasure_discarded": "treasure",
     "returned_under": "treasure",
 }
+NOBODY = -1
 TO_THE_SEAT_ALONE = frozenset({"help_laid", "hand_seen", "pile_seen", "treasures_seen"})
 
 
@@ -67,7 +68,7 @@ def check_events_keep_secrets(told: Iterable[Told], viewer: int | None) -> None:
     """Of what others draw and see nothing is told; of what all see, not its secret.
 
     A drawn treasure is its drawer's and, where Instructor was played, its chooser's secret."""
-    chooser: int | None = None
+    chooser: int | None = NOBODY
     for event in told:
         what, seat = event["what"], event.get("seat")
         if what == "card_played" and event["card"] == "instructor":
@@ -78,7 +79,7 @@ def check_events_keep_secrets(told: Iterable[Told], viewer: int | None) -> None:
             assert seat == viewer, f"seat {viewer} was told {event}"
         if what == "treasure_drawn":
             assert "treasure" not in event or viewer in (seat, chooser), f"{viewer} was told {event}"
-            chooser = None
+            chooser = NOBODY
 
 
 def check_numbers_have_no_gaps(told: Iterable[Told]) -> None:

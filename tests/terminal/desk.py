@@ -49,7 +49,11 @@ class Desk:
         return self._shown.getvalue()
 
     def table(
-        self, game: Game, language: str = "en", seats: Sequence[str] = (), bots: Mapping[int, Bot] | None = None
+        self,
+        game: Game,
+        language: str = "en",
+        seats: Sequence[str] = (),
+        bots: Mapping[int, Bot] | None = None,
     ) -> GameTable:
         """This game at this desk; people at every seat unless told otherwise."""
         said = Language(language)

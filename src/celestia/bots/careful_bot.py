@@ -11,7 +11,7 @@ from ..game.view import Question, View
 from ..rules import card, city, die
 from ..rules.box import END_POINTS
 from .announced import captain_chances
-from .odds import Needs, own_chances, roll_chances
+from .odds import own_chances, roll_chances
 from .parameters import STANDARD
 from .prices import cheapest_payment, dearest, least
 from .situation import HAZARD, HELP_CARDS, Situation
@@ -59,10 +59,10 @@ class CarefulBot:
 
     # ------------------------------------------------------------------------------------------------ windows
     def _window(self, s: Situation, options: Options) -> str:
-        """The first play that fits, in the order of the words below; else pass."""
-        for words in sorted(options, key=_rank):
-            name = words.split()[-1] if words == "pass" else words.split()[1]
-            if name == "pass" or self._fits(s, name, words):
+        """The first play that fits, cheap rescues first; else pass."""
+        plays = [words for words in options if words != "pass"]
+        for words in sorted(plays, key=_rank):
+            if self._fits(s, words.split()[1], words):
                 return words
         return "pass"
 
@@ -93,16 +93,13 @@ RANKS = ("jetpack", "blue", "green", "alternative_route", "yellow", "spyglass", 
 
 
 def _rank(words: str) -> int:
-    """Cheap rescues before dear ones, a pass last."""
-    name = words.split()[-1] if words == "pass" else words.split()[1]
-    if name == "pass":
-        return len(RANKS) + 1
+    name = words.split()[1]
     return RANKS.index(name) if name in RANKS else len(RANKS)
 
 
-def captain_odds(s: Situation, seat: int, needs: Needs | None = None) -> float:
+def captain_odds(s: Situation, seat: int) -> float:
     """Chance that this captain can answer the dice, turbos included, by his number of cards alone."""
-    return captain_chances(s, seat, s.needs if needs is None else needs, words_count=False)[1]
+    return captain_chances(s, seat, s.needs, words_count=False)[1]
 
 
 def _can(s: Situation) -> bool:

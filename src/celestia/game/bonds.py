@@ -73,7 +73,7 @@ class Bonds:
 
     def _place_chosen_from(self) -> int | None:
         """The city whose pile Instructor's player looks through: he is asked where its faces differ."""
-        if self.state.question != question.CHOOSE_TREASURE:
+        if self.state.question != question.CHOOSE_TREASURE or self.state.asked < 0:
             return None
         return numbers(self.state, "frame_place")[self.state.frames - 1]
 
@@ -115,7 +115,7 @@ class Bonds:
             lacking += not any(is_spyglass(face) for face in held)
         if self.chosen_from is not None:
             lacking += len({card.face for card in table.piles[self.chosen_from]}) < 2
-        if self.state.question == question.KEEP_TREASURE:
+        if self.state.question == question.KEEP_TREASURE and self.state.asked >= 0:
             lacking += len({card.face for card in table.at[DRAWN]}) < 2
         if self.lowest_given is not None:
             lowest = self.lowest_given

@@ -31,13 +31,13 @@ class Character:
 # By the words of `names.city_word`; the bonus cities by the words of their modules.
 CITIES: dict[str, City] = {
     "1": City(Name("Heolia", "Héolia"), Name("the city of winds", "la cité des vents")),
-    "2": City(Name("Brisoria", "Brisoria")),  # OURS
+    "2": City(Name("Verdolia", "Verdolia")),  # OURS
     "4": City(Name("Kanopea", "Kanopea"), Name("the wild", "la sauvage")),  # INFERRED: that it is city 4
-    "6": City(Name("Nuvolette", "Nuvolette")),  # OURS
-    "9": City(Name("Talvarent", "Talvarent")),  # OURS
+    "6": City(Name("Horlune", "Horlune")),  # OURS
+    "9": City(Name("Amarine", "Amarine")),  # OURS
     "12": City(Name("Barbadahl", "Barbadahl")),
     "15": City(Name("Karios", "Karios")),
-    "20": City(Name("Orichal", "Orichal")),  # OURS
+    "20": City(Name("Prismara", "Prismara")),  # OURS
     "25": City(Name("Meiji", "Meiji"), Name("the city of lights", "la cité des lumières")),
 }
 BONUS_CITIES: dict[str, City] = {

@@ -49,6 +49,11 @@ class Game:
         """The seat that is asked; None for chance and at the end. Not for others to see."""
         return self.state.asked if self.state.asked >= 0 else None
 
+    @property
+    def table_is_asked(self) -> bool:
+        """A staged game waits until the whole table has seen this moment: see `stage`."""
+        return self.state.asked == asked.TABLE
+
     def question(self, seat: int) -> Question | None:
         return question_of(self.state, seat)
 
@@ -56,6 +61,15 @@ class Game:
         return [words_of(self.state, action) for action in engine.legal_actions_of(self.state, seat)]
 
     # ---------------------------------------------------------------------------------- answers
+    def stage(self) -> None:
+        """From now on stop wherever public facts allow a question, so that no pause tells who holds what."""
+        engine.stage(self.state)
+
+    def show(self) -> None:
+        """The table has seen this moment. This is no action: the record does not hold it."""
+        engine.show(self.state)
+        self._hear_news()
+
     def do(self, seat: int, words: str) -> None:
         """This seat answers in words; a refusal leaves everything as it was."""
         try:
@@ -82,8 +96,16 @@ class Game:
         while self.chance_is_asked:
             self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
 
+    def settle(self) -> None:
+        """Go on from a position built by hand to its first question."""
+        engine.settle(self.state)
+        self._hear_news()
+
     def _note(self, line: str) -> None:
         self.lines.append(line)
+        self._hear_news()
+
+    def _hear_news(self) -> None:
         for entry in self._news.take():
             event = event_of(entry)
             self.events.append(event)

@@ -2,7 +2,7 @@
 
 The engine does not ask a seat that can only pass (Q41), so a hidden question tells that somebody holds
 something to answer with: in another world this may be another seat. Whoever could answer himself knows
-whether his turn has come: before or after him.
+whether his turn has come: before or after him. What a staged game shows to the whole table tells nothing.
 """
 
 from __future__ import annotations
@@ -122,12 +122,12 @@ class OpenQuestion:
         state, pilot = self.state, pilot_of(self.state)
         if pilot == self.seat or pilot < 0:
             return found
-        if state.question == question.ANNOUNCE:
+        if state.question == question.ANNOUNCE and state.asked == pilot:
             found.setdefault(pilot, []).append(pilots_hand_fits(state, pays=True, chooses=True))
         elif not state.changed and not state.spyglass and state.phase in CAN_STANDS | CANNOT_STANDS:
             pays = state.phase in CAN_STANDS
             found.setdefault(pilot, []).append(pilots_hand_fits(state, pays, chooses=False))
-        if state.question == question.PAY:
+        if state.question == question.PAY and state.asked == pilot:
             found[pilot].append(partial(_has_ways_to_pay, trial=state.clone()))
         return found
 

@@ -18,6 +18,7 @@ from .names import (
     COLOURS,
     DECLARATIONS,
     FACES,
+    HAZARDS,
     PHASES,
     PLACES,
     QUESTIONS,
@@ -76,7 +77,7 @@ class View:
     boat_fresh: bool
     aircraft_flying: bool
     lit: bool
-    dice: tuple[str, ...]
+    dice: tuple[str, ...]  # faces; `rolling` while picked up
     bandits: int
     calmed: bool
     locked: bool
@@ -126,8 +127,8 @@ def view(state: engine.State, seat: int | None, learned: Learned | None = None) 
 
 
 def question_of(state: engine.State, seat: int) -> Question | None:
-    """What is asked of this seat, if anything is."""
-    options = engine.legal_actions_of(state, seat)
+    """What is asked of this seat, if anything is; of a staged game also what it could answer."""
+    options = engine.legal_actions_of(state, seat) or engine.answers_at_table(state, seat)
     if not options:
         return None
     return Question(seat, QUESTIONS[state.question], tuple(words_of(state, action) for action in options))
@@ -136,7 +137,6 @@ def question_of(state: engine.State, seat: int) -> Question | None:
 def _public(state: engine.State) -> dict[str, object]:
     """H1: what all may know, spectators too."""
     at, heading = numbers(state, "at"), numbers(state, "heading")
-    dice = numbers(state, "dice")[: state.dice_count]
     boat = state.occupant >= 0
     return {
         "config": str(config_of(state)),
@@ -152,7 +152,7 @@ def _public(state: engine.State) -> dict[str, object]:
         "boat_fresh": bool(state.boat_fresh),
         "aircraft_flying": bool(state.flying),
         "lit": bool(state.lit),
-        "dice": tuple(FACES[face] for face in dice) if not _is_rolling_first(state) else (),
+        "dice": _dice(state),
         "bandits": state.bandits,
         "calmed": bool(state.calmed),
         "locked": bool(state.locked),
@@ -160,7 +160,7 @@ def _public(state: engine.State) -> dict[str, object]:
         "spyglass": bool(state.spyglass),
         "moored": bool(state.moored),
         "help_round_over": bool(state.help_held),
-        "to_answer": tuple(engine.dice_to_answer(state)),
+        "to_answer": _to_answer(state),
         "table": _counts(numbers(state, "on_table"), CARDS),
         "discard": _counts(numbers(state, "discard"), CARDS),
         "deck_size": state.deck_size,
@@ -173,11 +173,16 @@ def _public(state: engine.State) -> dict[str, object]:
     }
 
 
-def _is_rolling_first(state: engine.State) -> bool:
-    """The dice of this leg have not fallen yet."""
-    if state.question != question.ROLL:
-        return False
-    return numbers(state, "frame_count")[state.frames - 1] == (1 << state.dice_count) - 1
+def _dice(state: engine.State) -> tuple[str, ...]:
+    """The faces that lie there; dice in the captain's hand are `rolling`."""
+    picked_up = numbers(state, "frame_count")[state.frames - 1] if state.question == question.ROLL else 0
+    faces = numbers(state, "dice")[: state.dice_count]
+    return tuple("rolling" if picked_up >> at & 1 else FACES[face] for at, face in enumerate(faces))
+
+
+def _to_answer(state: engine.State) -> tuple[int, ...]:
+    """Nothing while dice roll: what they showed before no longer counts."""
+    return (0,) * len(HAZARDS) if state.question == question.ROLL else tuple(engine.dice_to_answer(state))
 
 
 def _drawing(state: engine.State) -> int | None:

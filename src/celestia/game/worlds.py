@@ -150,7 +150,7 @@ class _Dealer:
         able = [seat for seat in self.asks.candidates if self.asks.can_answer(found, seat)]
         if self.asks.candidates and not able:
             return False
-        if found.question == question.LAY_HELP:
+        if found.question == question.LAY_HELP and found.asked >= 0:
             self.asks.open_help_round(found)
         elif able:
             self.asks.ask(found, self.rng.choice(able))

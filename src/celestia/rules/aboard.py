@@ -1,8 +1,8 @@
 """Who is aboard what, and getting on and off."""
 
-from . import place
+from . import city, news, place
 from .seats import _left_of
-from .state import State
+from .state import State, _tell_all
 
 
 def _pilot(s: State) -> int:
@@ -62,3 +62,10 @@ def _board_rowboat(s: State, seat: int, kind: int) -> None:
     s.boat_card = kind
     s.boat_fresh = 1
     s.at[place.BOAT] = s.at[place.AIRCRAFT]
+
+
+def _declare_stay(s: State, seat: int) -> None:
+    """In the void nothing is declared (Q25)."""
+    if s.at[place.AIRCRAFT] != city.VOID:
+        s.declared[seat] = place.STAY
+        _tell_all(s, news.STAYED, seat, -1, -1)

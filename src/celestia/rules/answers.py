@@ -1,7 +1,8 @@
 """Doing what was answered. Nothing is checked here: `play` lets only legal answers through."""
 
 from . import act, card, city, news, phase, place, question
-from .asking import _go_on
+from .aboard import _declare_stay
+from .asking import _go_on, _go_to, _show_anew
 from .cards.alternative_route import _play_alternative_route, _reroll
 from .cards.bandit import _play_bandit
 from .cards.ejection import _play_ejection
@@ -30,7 +31,7 @@ from .payment import _pay
 from .set_up import _name_first_captain, _take_character
 from .state import State, _tell_all
 from .treasures import _choose, _keep, _leave_with_treasure, _play_instructor
-from .turn import _announce_can, _announce_cannot, _declare_stay, _go_to
+from .turn import _announce_can, _announce_cannot
 
 
 def _answer(s: State, seat: int, action: int) -> None:
@@ -113,6 +114,7 @@ def _answer_window(s: State, seat: int, verb: int, argument: int) -> None:
         s.polled += 1
         return
     s.polled = 0
+    _show_anew(s)
     number = argument // act.TARGETS
     target = argument % act.TARGETS
     if number == card.SPYGLASS:

@@ -10,10 +10,12 @@ def _push(s: State, kind: int, seat: int, place: int, count: int) -> None:
     s.frame_count[s.frames] = count
     s.frame_polled[s.frames] = 0
     s.frames += 1
+    s.shown &= ~(1 << s.frames)
 
 
 def _pop(s: State) -> None:
     """Drop the top frame. Its place is cleared, so that equal positions have equal bytes."""
+    s.shown &= ~(1 << s.frames)
     s.frames -= 1
     s.frame_kind[s.frames] = 0
     s.frame_seat[s.frames] = 0

@@ -8,7 +8,7 @@ from .dice import _mask_of_unlocked
 from .frames import _top
 from .hands import BIT, CARDS
 from .journeys import _may_receive_gift, _may_trade
-from .payment import _payments
+from .payment import _payments, _shortfall, _turbos
 from .set_up import _is_taken
 from .state import Options, State
 from .treasures import _count_in_pile
@@ -37,8 +37,7 @@ def _list_options(s: State, seat: int, out: Options) -> None:
     elif asks == question.PAY:
         _payments(s, seat, out)
     elif asks == question.ANNOUNCE:
-        _add(out, act.ANNOUNCE_CAN, 0)
-        _add(out, act.ANNOUNCE_CANNOT, 0)
+        _list_announcements(s, seat, out)
     elif asks == question.LAND:
         _add(out, act.LAND, 0)
         _add(out, act.FLY, 0)
@@ -56,15 +55,16 @@ def _list_options(s: State, seat: int, out: Options) -> None:
         _add(out, act.PASS, 0)
         _add(out, act.PREPARE, 0)
     else:
-        _list_choices(s, out)
+        _list_choices(s, seat, out)
 
 
-def _list_choices(s: State, out: Options) -> None:
+def _list_choices(s: State, seat: int, out: Options) -> None:
     """Treasures, characters and gifts to choose from."""
     asks = s.question
     if asks == question.INSTRUCT:
         _add(out, act.PASS, 0)
-        _add_play(out, card.INSTRUCTOR, 0)
+        if s.held[seat] & BIT[card.INSTRUCTOR]:
+            _add_play(out, card.INSTRUCTOR, 0)
     elif asks == question.CHOOSE_TREASURE:
         _list_pile(s, out)
     elif asks == question.KEEP_TREASURE:
@@ -120,6 +120,15 @@ def _list_declarations(s: State, seat: int, out: Options) -> None:
         for hazard in range(die.HAZARDS):
             if s.held[seat] & BIT[card.ROWBOAT + hazard]:
                 _add_play(out, card.ROWBOAT + hazard, 0)
+
+
+def _list_announcements(s: State, seat: int, out: Options) -> None:
+    """Both where turbos are needed and there; what is forced where the whole table waits for it."""
+    short = _shortfall(s, seat)
+    if short <= _turbos(s, seat):
+        _add(out, act.ANNOUNCE_CAN, 0)
+    if short > 0:
+        _add(out, act.ANNOUNCE_CANNOT, 0)
 
 
 def _list_rerolls(s: State, out: Options) -> None:

@@ -6,6 +6,7 @@ what plain and improved cards leave open, so plain and improved cards name a pay
 """
 
 from . import act, card, die, news, place
+from .aboard import _pilot
 from .hands import _discard
 from .state import Options, State, _tell_all
 
@@ -182,3 +183,12 @@ def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:
     if count > 0:
         _discard(s, seat, kind, count)
         _tell_all(s, news.CARD_PAID, seat, kind, count)
+
+
+def _tell_announcement(s: State, what: int) -> None:
+    """With the dice faced: who hears it may reckon later what the captain could not have held (H5, H7)."""
+    if s.news is not None:
+        faced = 0
+        for hazard in range(die.HAZARDS):
+            faced = faced * news.FACED_DIGIT + _need(s, hazard)
+        _tell_all(s, what, _pilot(s), faced, s.on_table[card.TURBO])

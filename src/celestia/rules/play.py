@@ -4,13 +4,11 @@ Everything here checks what it is given and leaves the state as it was when it r
 """
 
 from . import act, asked, card, city, die, frame, limit, news, phase, question
-from .aboard import _is_passenger
 from .answers import _answer
 from .asking import _go_on
 from .box import BOSCALUMIA_POINTS, TREASURE_VALUES
 from .cards.help import _owes_help_answer
-from .cards.rowboat import _may_launch_rowboat
-from .cities import _can_get_off, _is_spyglass
+from .cities import _is_spyglass
 from .dice import _count_rolling
 from .frames import _pop, _top
 from .hands import BIT
@@ -20,8 +18,7 @@ from .payment import _need, _open_dice
 from .running import _run
 from .set_up import _clear, _give_character
 from .state import Options, State, _tell_all, listed
-from .treasures import TREASURE_BIT, _may_instruct
-from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
+from .treasures import TREASURE_BIT
 
 SCRATCH = Options()
 
@@ -63,6 +60,8 @@ def legal_actions_of(s: State, seat: int) -> list[int]:
 
 
 def _may_answer(s: State, seat: int) -> bool:
+    if s.asked == asked.TABLE:
+        return False
     if s.question == question.LAY_HELP:
         return 0 <= seat < s.players and _owes_help_answer(s, seat)
     return seat >= 0 and seat == s.asked
@@ -163,41 +162,6 @@ def _end_shuffle(s: State) -> None:
     else:
         _tell_all(s, news.PILE_SHUFFLED, -1, s.frame_place[_top(s)], -1)
     _pop(s)
-
-
-def may_be_asked(s: State) -> list[int]:
-    """The seats that may, by public facts alone, be asked in this moment."""
-    if s.asked < 0:
-        return []
-    return [seat for seat in range(s.players) if _might_be_asked(s, seat)]
-
-
-def _might_be_asked(s: State, seat: int) -> bool:
-    if s.question == question.WINDOW:
-        return _might_answer(s, seat)
-    if s.question == question.LAY_HELP:
-        return _is_passenger(s, seat) and s.hand_size[seat] > 0
-    if s.question == question.INSTRUCT:
-        top = _top(s)
-        return s.hand_size[seat] > 0 and _may_instruct(s, seat, s.frame_seat[top], s.frame_place[top])
-    if s.question == question.DECLARE and not _can_get_off(s):
-        return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
-    return seat == s.asked
-
-
-def is_in_window(s: State, number: int) -> bool:
-    """Whether this card or power belongs to the moment that is open."""
-    return s.question == question.WINDOW and bool(_window_cards(s) & BIT[number])
-
-
-def may_play(s: State, seat: int, number: int) -> bool:
-    """Whether public facts let this seat play this in the open window, if it holds it."""
-    return is_in_window(s, number) and _may_play(s, seat, number)
-
-
-def is_target(s: State, seat: int, number: int, target: int) -> bool:
-    """Whether this seat may name that one with a card or power that names a seat."""
-    return _names_a_seat(number) and 0 <= target < s.players and _is_target(s, seat, number, target)
 
 
 def turbos_in_payment(s: State, argument: int) -> int:

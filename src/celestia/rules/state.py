@@ -53,6 +53,7 @@ class State:
         self.players = 0
         self.modules = 0
         self.house = 0
+        self.staged = 0  # stop wherever public facts allow a question: see `asking`
 
         # Where we are, and who is asked what.
         self.phase = 0
@@ -61,6 +62,7 @@ class State:
         self.frames = 0  # how many frames lie on top of the phase
         self.polled = 0  # seats already asked in this window, counted from the captain
         self.step = 0  # progress inside a phase that goes round the table
+        self.shown = 0  # one bit for the phase and each frame: this moment was shown to the table
         self.journey = 0
         self.turn = 0
 

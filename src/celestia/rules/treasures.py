@@ -6,7 +6,7 @@ is taken, or the one Instructor's player picks. A crew draws as many as pawns ca
 
 from . import card, city, frame, limit, module, news, option, question
 from .aboard import _get_off, _pilot
-from .asking import _ask
+from .asking import _ask, _ask_table, _must_show, _show_anew
 from .box import TREASURE_COUNTS, TREASURE_VALUES
 from .cities import _city_of, _has_treasure, _is_spyglass
 from .frames import _pop, _push, _top
@@ -145,11 +145,26 @@ def _may_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
     return seat == drawer or not s.house & option.INSTRUCTOR_OWN_DRAWS
 
 
+def _might_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
+    """By public facts alone."""
+    return s.hand_size[seat] > 0 and _may_instruct(s, seat, drawer, place)
+
+
+def _might_instruct_anybody(s: State, drawer: int, place: int) -> bool:
+    for seat in range(s.players):
+        if _might_instruct(s, seat, drawer, place):
+            return True
+    return False
+
+
 def _advance_treasure(s: State) -> None:
     top = _top(s)
     drawer = s.frame_seat[top]
     place = s.frame_place[top]
     if s.modules & module.INSTRUCTOR:
+        if _must_show(s) and _might_instruct_anybody(s, drawer, place):
+            _ask_table(s, question.INSTRUCT)
+            return
         for step in range(s.frame_polled[top], s.players):
             seat = _left_of(s, _pilot(s), step)
             if s.held[seat] & BIT[card.INSTRUCTOR] and _may_instruct(s, seat, drawer, place):
@@ -182,6 +197,7 @@ def _play_instructor(s: State, seat: int) -> None:
     s.instructor = seat
     s.frame_kind[top] = frame.CHOICE
     s.frame_polled[top] = 0
+    _show_anew(s)
     for slot in range(limit.SLOTS):
         treasure = place * limit.SLOTS + slot
         count = _count_in_pile(s, treasure)
@@ -200,6 +216,9 @@ def _count_in_pile(s: State, treasure: int) -> int:
 
 def _ask_choice(s: State) -> None:
     """Instructor's player picks; he is not asked where the whole pile shows one face."""
+    if _must_show(s):
+        _ask_table(s, question.CHOOSE_TREASURE)
+        return
     place = s.frame_place[_top(s)]
     first = s.pile[place][0]
     if _count_in_pile(s, first) == s.pile_size[place]:
@@ -225,9 +244,13 @@ def _draw_for_crew(s: State, drawer: int, place: int, count: int) -> None:
     s.drawn_count = count
     s.frame_kind[_top(s)] = frame.KEEP
     s.frame_polled[_top(s)] = 0
+    _show_anew(s)
 
 
 def _ask_keep(s: State) -> None:
+    if _must_show(s):
+        _ask_table(s, question.KEEP_TREASURE)
+        return
     first = s.drawn[0]
     for at in range(1, s.drawn_count):
         if s.drawn[at] != first:

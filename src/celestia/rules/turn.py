@@ -16,26 +16,29 @@ What comes before the first leg is in `set_up`, what lies between journeys in `j
 all of it. No phase calls another: each does its part and names the next.
 """
 
-from . import act, card, city, die, limit, module, news, option, phase, place, question
-from .aboard import _aboard, _get_off, _has_passengers, _is_passenger, _next_aboard, _pilot
-from .asking import _ask
+from . import act, city, limit, module, news, option, phase, place, question
+from .aboard import _aboard, _declare_stay, _get_off, _has_passengers, _is_passenger, _next_aboard, _pilot
+from .asking import _ask, _ask_table, _go_to, _must_show, _show_anew
 from .cards.help import _ask_help, _is_help_round_due, _reveal_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off, _dice_on_tile, _next_city
 from .dice import _pick_up
 from .hands import _clear_table
-from .payment import _need, _pay, _pay_plainly, _payments, _pays_plainly, _shortfall, _turbos
+from .payment import (
+    _needs,
+    _pay,
+    _pay_plainly,
+    _payments,
+    _pays_plainly,
+    _shortfall,
+    _tell_announcement,
+    _turbos,
+)
 from .seats import _left_of
 from .state import State, _tell_all
 from .treasures import _draw_treasure
 from .vessels import _empty_vessel, _forget_leg, _free_boat, _light_boscalumia
 from .windows import ROWBOATS, _poll
-
-
-def _go_to(s: State, moment: int) -> None:
-    s.phase = moment
-    s.polled = 0
-    s.step = 0
 
 
 # ------------------------------------------------------------------------------ P0: the start of a leg
@@ -111,17 +114,16 @@ def _declarations(s: State) -> None:
         seat = _left_of(s, s.captain, s.step)
         if not _is_passenger(s, seat):
             continue
+        if _must_show(s) and not _can_get_off(s) and s.hand_size[seat] > 0 and _may_launch_rowboat(s):
+            s.step -= 1  # when it has been shown, the same passenger comes again
+            _ask_table(s, question.DECLARE)
+            return
+        _show_anew(s)
         if _can_get_off(s) or (s.held[seat] & ROWBOATS and _may_launch_rowboat(s)):
             _ask(s, seat, question.DECLARE)
             return
         _declare_stay(s, seat)
     _go_to(s, phase.AFTER_DECLARATIONS)
-
-
-def _declare_stay(s: State, seat: int) -> None:
-    if s.at[place.AIRCRAFT] != city.VOID:
-        s.declared[seat] = place.STAY
-        _tell_all(s, news.STAYED, seat, -1, -1)
 
 
 def _after_declarations(s: State) -> None:
@@ -134,6 +136,9 @@ def _after_declarations(s: State) -> None:
 # ---------------------------------------------------------------------------------- P5: the announcement
 def _announcement(s: State) -> None:
     """Forced, but where turbos are needed: then he chooses (R2, C2, Q17)."""
+    if _must_show(s):
+        _ask_table(s, question.ANNOUNCE)
+        return
     s.changed = 0
     pilot = _pilot(s)
     short = _shortfall(s, pilot)
@@ -157,15 +162,6 @@ def _announce_cannot(s: State) -> None:
     _go_to(s, phase.AFTER_CANNOT)
 
 
-def _tell_announcement(s: State, what: int) -> None:
-    """With the dice faced: who hears it may reckon later what the captain could not have held (H5, H7)."""
-    if s.news is not None:
-        faced = 0
-        for hazard in range(die.HAZARDS):
-            faced = faced * news.FACED_DIGIT + _need(s, hazard)
-        _tell_all(s, what, _pilot(s), faced, s.on_table[card.TURBO])
-
-
 # ----------------------------------------------------------------------------- P6a and P7a: the way on
 def _after_can(s: State) -> None:
     if s.changed:
@@ -178,6 +174,9 @@ def _payment(s: State) -> None:
     """He is asked only where there is more than one way to pay (Q41)."""
     if s.spyglass:
         _go_to(s, phase.MOORING)
+        return
+    if _must_show(s) and _needs(s):
+        _ask_table(s, question.PAY)
         return
     pilot = _pilot(s)
     if _pays_plainly(s, pilot):
@@ -245,7 +244,9 @@ def _after_cannot(s: State) -> None:
 
 
 def _help(s: State) -> None:
-    if not _ask_help(s):
+    if _must_show(s):
+        _ask_table(s, question.LAY_HELP)
+    elif not _ask_help(s):
         _go_to(s, phase.REVEAL)
 
 

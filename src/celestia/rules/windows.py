@@ -6,7 +6,7 @@ Seats are asked from the vessel's captain clockwise; after every play the poll s
 
 from . import card, module, option, phase, place, question
 from .aboard import _pilot
-from .asking import _ask
+from .asking import _ask, _ask_table, _must_show
 from .bits import _lowest, _without_lowest
 from .cards.alternative_route import _may_alternative_route
 from .cards.bandit import _may_bandit
@@ -141,6 +141,9 @@ def _poll(s: State) -> bool:
 
 
 def _poll_for(s: State, cards: int) -> bool:
+    if _must_show(s) and _might_anybody_answer(s):
+        _ask_table(s, question.WINDOW)
+        return True
     pilot = _pilot(s)
     for step in range(s.polled, s.players):
         seat = _left_of(s, pilot, step)
@@ -156,6 +159,13 @@ def _might_answer(s: State, seat: int) -> bool:
     cards = _window_cards(s)
     for number in range(card.PLAYABLES):
         if cards & BIT[number] and _might_hold(s, seat, number) and _may_play(s, seat, number):
+            return True
+    return False
+
+
+def _might_anybody_answer(s: State) -> bool:
+    for seat in range(s.players):
+        if _might_answer(s, seat):
             return True
     return False
 

@@ -16,8 +16,6 @@ from .symbols import Symbols
 from .texts.language import TEXTS, Language, Who
 from .tiles import dice_on, may_hide_spyglass
 
-TREASURE_VERBS = frozenset({"choose", "keep", "trade"})
-
 
 @dataclass(frozen=True)
 class Choice:
@@ -98,7 +96,9 @@ class Asking:
             return self._reroll_label(rest)
         if verb == "discard":
             return say.say("choice.discard", thing=say.card(rest[0]))
-        if verb in TREASURE_VERBS:
+        if verb == "trade":
+            return say.say("choice.trade", thing=say.treasure_from(rest[0]))
+        if verb in ("choose", "keep"):
             return say.say(f"choice.{verb}", thing=say.treasure(rest[0]))
         if verb == "give":
             return say.say("choice.give", target=self._names[int(rest[0])])
@@ -107,10 +107,12 @@ class Asking:
     def _play_label(self, verb: str, rest: list[str]) -> str:
         say = self._language
         thing = say.card(rest[0])
-        if len(rest) == 1 or rest[0] == "spyglass":
+        if len(rest) == 1:
             return say.say(f"choice.{verb}", thing=thing)
+        if rest[0] == "spyglass":
+            return say.say("choice.play.from", thing=thing, city=say.place(rest[1]))
         if rest[0] == "red":
-            return say.say("choice.use.giving", thing=thing, target=say.treasure(rest[1]))
+            return say.say("choice.use.giving", thing=thing, target=say.treasure_from(rest[1]))
         return say.say(f"choice.{verb}.on", thing=thing, target=self._names[int(rest[1])])
 
     def _reroll_label(self, rest: list[str]) -> str:

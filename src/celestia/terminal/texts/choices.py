@@ -15,6 +15,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "choice.done": ("done", "c'est tout"),
     "choice.play": ("play {thing}", "jouer {thing}"),
     "choice.play.on": ("play {thing} on {target}", "jouer {thing} sur {target}"),
+    "choice.play.from": ("play {thing} {city:of}", "jouer {thing} {city:of}"),
     "choice.use": ("use {thing}", "employer {thing}"),
     "choice.use.on": ("use {thing} on {target}", "employer {thing} sur {target}"),
     "choice.use.giving": ("use {thing}, giving {target}", "employer {thing}, en donnant {target}"),

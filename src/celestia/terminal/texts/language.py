@@ -129,6 +129,11 @@ class Language:
         _, face = word.split("/")
         return self.say("treasure.spyglass") if face == "spyglass" else self.say("treasure", points=int(face))
 
+    def treasure_from(self, word: str) -> str:
+        """With its city, where treasures of several cities are told apart."""
+        city, _ = word.split("/")
+        return self.say("treasure.from", treasure=self.treasure(word), city=self.place(city))
+
     def treasures(self, counts: Mapping[str, int]) -> str:
         """Treasures with their numbers; those of the same face count together, whatever their city."""
         faces: Counter[str] = Counter()

@@ -35,8 +35,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, l'étape peut être payée (capitaine : {captain}) : jouez-vous une carte avant ?",
     ),
     "ask.window.after_cannot": (
-        "{you}, a crash is near ({need} would be needed): do you try to save the flight?",
-        "{you}, le crash est proche (il faudrait {need}) : tentez-vous de sauver le vol ?",
+        "{you}, a crash is near (to pay: {need}): do you try to save the flight?",
+        "{you}, le crash est proche (à payer : {need}) : tentez-vous de sauver le vol ?",
     ),
     "ask.window.mooring": (
         "{you}, all is paid: do you hold the flight back?",
@@ -71,8 +71,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, avec quelles cartes payez-vous {need} ?",
     ),
     "ask.lay_help": (
-        "{you}, do you help {captain}, face down, to find {need}?",
-        "{you}, posez-vous face cachée un coup de pouce pour {captain} ? Il manque {need}.",
+        "{you}, do you lay help face down for {captain} (to pay: {need})?",
+        "{you}, posez-vous face cachée un coup de pouce pour {captain} (à payer : {need}) ?",
     ),
     "ask.give": (
         "{you}, who gets the finest gift that is left?",

@@ -42,6 +42,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "card.purple": ("Purple's power", "pouvoir Violet"),
     "treasure": ("{points:point|points}", "{points:point|points}"),
     "treasure.spyglass": ("Magic spyglass (2 points)", "Longue-vue magique (2 points)"),
+    "treasure.from": ("{treasure} {city:of}", "{treasure} {city:of}"),
     "colour.red": ("Red", "Rouge"),
     "colour.blue": ("Blue", "Bleu"),
     "colour.green": ("Green", "Vert"),

@@ -1,0 +1,86 @@
+"""What the table may know without looking into a hand: who may be asked what.
+
+A staged game (see `asking`) stops for the whole table at each of these moments. Whoever runs the table shows
+it to all who may be asked, collects their answers, and then lets the engine go on with `show`.
+"""
+
+from . import asked, question
+from .aboard import _is_passenger, _pilot
+from .asking import _go_on, _show
+from .cards.rowboat import _may_launch_rowboat
+from .cities import _can_get_off
+from .frames import _top
+from .hands import BIT
+from .options import _list_options
+from .play import SCRATCH
+from .running import _run
+from .state import State, listed
+from .treasures import _might_instruct
+from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
+
+
+def stage(s: State) -> None:
+    """From now on stop wherever public facts allow a question."""
+    s.staged = 1
+
+
+def show(s: State) -> None:
+    """The table has seen this moment: ask those who really have a choice, or go on."""
+    if s.asked != asked.TABLE:
+        raise ValueError("nothing waits for the table now")
+    _show(s)
+    _go_on(s)
+    _run(s)
+
+
+def may_be_asked(s: State) -> list[int]:
+    """The seats that may, by public facts alone, be asked in this moment."""
+    if s.asked == asked.CHANCE or s.asked == asked.NOBODY:
+        return []
+    return [seat for seat in range(s.players) if _might_be_asked(s, seat)]
+
+
+def answers_at_table(s: State, seat: int) -> list[int]:
+    """What this seat could answer if this moment of the table asked it; perhaps only to pass."""
+    if s.asked != asked.TABLE or not 0 <= seat < s.players or not _might_be_asked(s, seat):
+        return []
+    _list_options(s, seat, SCRATCH)
+    return listed(SCRATCH)
+
+
+def _might_be_asked(s: State, seat: int) -> bool:
+    if s.question == question.WINDOW:
+        return _might_answer(s, seat)
+    if s.question == question.LAY_HELP:
+        return _is_passenger(s, seat) and s.hand_size[seat] > 0
+    if s.question == question.INSTRUCT:
+        return _might_instruct(s, seat, s.frame_seat[_top(s)], s.frame_place[_top(s)])
+    if s.question == question.DECLARE and not _can_get_off(s):
+        return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
+    if s.asked == asked.TABLE:
+        return seat == _whom_the_table_waits_for(s)
+    return seat == s.asked
+
+
+def _whom_the_table_waits_for(s: State) -> int:
+    """One seat, where a moment is about one: the captain's answer, Instructor's pick, a crew's choice."""
+    if s.question == question.CHOOSE_TREASURE:
+        return s.instructor
+    if s.question == question.KEEP_TREASURE:
+        return s.frame_seat[_top(s)]
+    return _pilot(s)
+
+
+def is_in_window(s: State, number: int) -> bool:
+    """Whether this card or power belongs to the moment that is open."""
+    return s.question == question.WINDOW and bool(_window_cards(s) & BIT[number])
+
+
+def may_play(s: State, seat: int, number: int) -> bool:
+    """Whether public facts let this seat play this in the open window, if it holds it."""
+    return is_in_window(s, number) and _may_play(s, seat, number)
+
+
+def is_target(s: State, seat: int, number: int, target: int) -> bool:
+    """Whether this seat may name that one with a card or power that names a seat."""
+    return _names_a_seat(number) and 0 <= target < s.players and _is_target(s, seat, number, target)

@@ -1,0 +1,66 @@
+"""Every question that a game can put has a sentence, and every choice a label of its own, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+from celestia.game.config import PRESETS, Config
+from celestia.game.game import Game
+from celestia.game.names import QUESTIONS
+from celestia.terminal.choices import Asking
+from celestia.terminal.narrator import Narrator
+from celestia.terminal.symbols import Symbols
+from celestia.terminal.texts.language import LANGUAGES, Language
+
+ASKED_OF_CHANCE = {"none", "roll", "shuffle", "deal_characters", "first_captain"}
+NAMES = ("Ann", "Ben", "Cy", "Di")
+GAMES = 8  # with these seeds every kind of question comes up
+
+
+def test_every_question_of_whole_games_in_words() -> None:
+    crews = Config(2, PRESETS["whole_sky"] | {"crews"}, frozenset({"chosen_characters"}))
+    everybody = Config.preset("whole_sky", 4)  # gifts are only asked about where several can get them
+    kinds: set[str] = set()
+    for seed in range(GAMES):
+        for config in (crews, everybody):
+            kinds |= kinds_asked(Game(config, NAMES[: config.players]), Random(seed))
+    assert kinds == set(QUESTIONS) - ASKED_OF_CHANCE
+
+
+def kinds_asked(game: Game, chance: Random) -> set[str]:
+    """Play this game with random answers, reading every question and all that is told."""
+    kinds = set()
+    while True:
+        game.let_chance_answer(chance)
+        if game.over:
+            assert_told(game)
+            return kinds
+        seat = game.asked
+        assert seat is not None
+        question = game.question(seat)
+        assert question is not None
+        kinds.add(question.kind)
+        for language in LANGUAGES:
+            said = Language(language)
+            assert_clear(Asking(game.view(seat), question, game.names, said, Symbols(said)), NAMES[seat])
+        game.do(seat, chance.choice(question.options))
+
+
+def assert_clear(asking: Asking, name: str) -> None:
+    """The sentence names who is asked and ends as a question; no two choices read the same."""
+    assert asking.sentence.startswith(name)
+    assert asking.sentence.endswith("?")
+    assert asking.reason.endswith(".") or asking.reason.endswith(").")
+    labels = [(choice.label, choice.does) for choice in asking.choices()]
+    assert all(label for label, _ in labels)
+    assert len({label for label, _ in labels}) == len(labels), labels
+
+
+def assert_told(game: Game) -> None:
+    for language in LANGUAGES:
+        said = Language(language)
+        for seat in (None, 0, 1):
+            sentences = Narrator(seat, NAMES, said, Symbols(said), beginners=False).hear(
+                game.events_for(seat)
+            )
+            assert not [sentence for sentence in sentences if "{" in sentence or not sentence[0].isupper()]

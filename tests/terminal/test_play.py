@@ -1,0 +1,186 @@
+"""`celestia play` as it is called: whole games by a script, records, and options that make no sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from celestia.bots.bot import BOTS as KNOWN_BOTS
+from celestia.cli import main
+from celestia.game.config import PRESETS
+from celestia.game.record import read_record
+from celestia.terminal.plan import BOTS
+from celestia.terminal.texts.language import LANGUAGES
+from tests.ledger import rule
+
+Run = Callable[..., tuple[int, str, str]]
+PODIUM = {"en": ("rules the sky!", "share the sky!"), "fr": ("règne sur le ciel !", "se partagent le ciel !")}
+FIRST_OPTIONS = "1\n" * 5000
+
+
+@pytest.fixture()
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
+    """Call the command with these lines to read: the status, what it printed, what it complained about."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def call(*options: str, lines: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", StringIO(lines))
+        status = main(["play", *options])
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return call
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_whole_game_by_a_script_ends_with_a_podium(
+    run: Run, preset: str, language: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "game"
+    options = ["--preset", preset, "--language", language, "--seed", "3", "--record", str(record)]
+    options += ["--bots", "careful,random", "--speed", "instant"]
+    status, printed, _ = run(*options, lines=FIRST_OPTIONS)
+    assert status == 0
+    assert any(title in printed for title in PODIUM[language])
+    assert str(record) in printed.splitlines()[-1]
+    assert read_record(record.read_text(encoding="utf-8")).over
+
+
+@rule("H2")
+def test_a_whole_game_of_people_by_a_script(run: Run) -> None:
+    status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines=FIRST_OPTIONS)
+    assert status == 0
+    assert "Pass the keyboard to Player 2" in printed
+    assert any(title in printed for title in PODIUM["en"])
+
+
+def test_bots_alone_are_told_sentence_by_sentence(run: Run) -> None:
+    status, printed, _ = run("--players", "2", "--humans", "0", "--bots", "random", "--seed", "1")
+    assert status == 0
+    assert "Journey 1 begins at Heolia (1)" in printed
+    assert "Your hand" not in printed
+    assert "The game is over." in printed
+
+
+def test_the_same_seed_is_the_same_game(run: Run, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        run("--players", "2", "--seed", "9", "--record", str(tmp_path / name), lines=FIRST_OPTIONS)
+    assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
+
+
+def test_without_a_seed_no_game_is_like_another(run: Run, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        run("--players", "2", "--record", str(tmp_path / name), lines=FIRST_OPTIONS)
+    assert (tmp_path / "one").read_text() != (tmp_path / "two").read_text()
+
+
+def test_a_game_that_was_left_is_kept_and_resumed(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "my game"
+    status, printed, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\nq\n")
+    assert status == 0
+    assert printed.splitlines()[-1] == f"To go on: celestia play --resume '{record}' --seats you,odds,odds"
+    kept = read_record(record.read_text(encoding="utf-8"), allow_unfinished=True)
+    assert not kept.over
+    status, printed, _ = run("--resume", str(record), "--seats", "you,odds,odds", lines=FIRST_OPTIONS)
+    assert status == 0
+    assert any(title in printed for title in PODIUM["en"])
+    finished = read_record(record.read_text(encoding="utf-8"))
+    assert finished.lines[: len(kept.lines)] == kept.lines
+    assert run("--resume", str(record))[0] == 2
+
+
+def test_a_resumed_game_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    _, before, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\n")
+    _, after, _ = run("--resume", str(record))
+    last = before.rindex("Celestia ·")
+    screen = before[last : before.index("\n·", last)]
+    assert screen in after
+
+
+def test_where_no_file_is_named_the_record_lies_with_the_data_of_the_user(run: Run, tmp_path: Path) -> None:
+    run("--players", "2", "--seed", "5", lines="1\n")
+    [record] = (tmp_path / "data" / "celestia").iterdir()
+    assert read_record(record.read_text(encoding="utf-8"), allow_unfinished=True).config.players == 2
+
+
+def test_a_record_that_cannot_be_kept_does_not_stop_the_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    status, printed, _ = run("--players", "2", "--seed", "5", lines=FIRST_OPTIONS)
+    assert status == 0
+    assert printed.count("The game goes on without it.") == 1
+    assert any(title in printed for title in PODIUM["en"])
+
+
+BAD_OPTIONS = [
+    (["--players", "9"], "Celestia is a game for 2 to 6 players, not 9 (R1)"),
+    (["--players", "many"], "Players needs a number, not 'many' (R1)"),
+    (
+        ["--preset", "moon"],
+        "There is no preset 'moon'; there are classic, first_flight, two_crews, whole_sky",
+    ),
+    (["--modules", "moon"], "There is no module 'moon'"),
+    (["--preset", "two_crews", "--players", "3"], "Crews are a variant for exactly 2 players, not 3 (B16)"),
+    (["--cards", "jetpack:200"], "There may be 0 to"),
+    (["--config", "players=4 colour=red"], "There is no setting 'colour'"),
+    (["--config", "players=4", "--players", "4"], "Options that do not go together: --config and --players."),
+    (["--seats", "you,odds", "--players", "4"], "There are 4 players, but 2 seats are given by --seats."),
+    (["--seats", "you,genius"], "--seats is one of you, odds, careful, random, not genius."),
+    (["--seats", "you,odds", "--humans", "1"], "Options that do not go together: --seats and --humans."),
+    (["--humans", "5"], "Of 4 players 0 to 4 can be people, not 5."),
+    (["--humans", "-1"], "--humans needs a number, not -1."),
+    (["--bots", "genius"], "--bots is one of odds, careful, random, not genius."),
+    (["--names", "Ann,Ann"], "Names are 1 to 4 different words of 1 to 16 letters, separated by commas."),
+    (["--names", "a|b"], "Names are 1 to 4 different words"),
+    (["--language", "de"], "--language is one of en, fr, not de."),
+    (["--speed", "warp"], "--speed is one of slow, brisk, instant, not warp."),
+    (["--seed", "lucky"], "--seed needs a number, not lucky."),
+    (["--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be resumed: No such file or directory."),
+    (["--resume", "/nowhere", "--players", "3"], "Options that do not go together: --resume and --players."),
+    (["--record", "/dev/null/game"], "/dev/null/game cannot be written: Not a directory."),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), BAD_OPTIONS)
+def test_options_that_make_no_sense_get_one_sentence(run: Run, options: list[str], sentence: str) -> None:
+    status, printed, complaint = run(*options)
+    assert status == 2
+    assert printed == ""
+    assert complaint.startswith(f"celestia play: {sentence}")
+    assert complaint.count("\n") == 1
+
+
+def test_a_record_is_never_written_over(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    record.write_text("precious")
+    status, _, complaint = run("--record", str(record))
+    assert status == 2
+    assert complaint.startswith(f"celestia play: {record} exists already")
+    assert record.read_text() == "precious"
+
+
+def test_a_file_that_is_no_record_is_not_resumed(run: Run, tmp_path: Path) -> None:
+    record = tmp_path / "game"
+    record.write_text("once upon a time")
+    status, _, complaint = run("--resume", str(record))
+    assert status == 2
+    assert "cannot be resumed" in complaint
+
+
+def test_french_is_spoken_where_the_system_speaks_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Votre réponse" in run("--players", "2", "--seed", "1")[1]
+    assert (
+        run("--humans", "7")[2]
+        == "celestia play: Sur 4 joueurs, de 0 à 4 peuvent être des personnes, pas 7.\n"
+    )
+
+
+def test_the_seats_offered_are_the_bots_there_are() -> None:
+    assert set(BOTS) == set(KNOWN_BOTS)
