@@ -9,7 +9,9 @@ import pytest
 from celestia.bots.bot import BOTS, Bot, UnknownBot, make
 from celestia.bots.match import Result, compare, play, shares, summary
 from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
+from celestia.game.game import Game
 from celestia.game.view import Question, View
+from tests.ledger import rule
 
 
 class _Watched:
@@ -71,6 +73,37 @@ def test_any_modules_are_played_to_their_end() -> None:
         assert illegal == [], str(config)
         kinds |= asked
     assert len(kinds) == 17  # every kind of question a seat can be asked
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@rule("C3", "Q41")
+def test_a_staged_game_is_answered_too(name: str) -> None:
+    """Where the whole table is asked, bots answer also what is no choice."""
+    game = Game(Config.preset("whole_sky", 4))
+    game.stage()
+    chance = Random(5)
+    bot = make(name, Random(6))
+    forced = 0
+    while not game.over:
+        if game.chance_is_asked:
+            game.let_chance_answer(chance)
+        elif game.table_is_asked:
+            forced += sum(_answers_legally(bot, game.view(seat)) for seat in game.view(None).may_be_asked)
+            game.show()
+        else:
+            seat = game.asked
+            assert seat is not None
+            view = game.view(seat)
+            assert view.question is not None
+            game.do(seat, bot.choose(view, view.question))
+    assert forced > 50
+
+
+def _answers_legally(bot: Bot, view: View) -> bool:
+    """Whether the question was no choice."""
+    assert view.question is not None
+    assert bot.choose(view, view.question) in view.question.options
+    return len(view.question.options) == 1
 
 
 def test_an_unknown_bot_is_named() -> None:

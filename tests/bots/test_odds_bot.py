@@ -195,6 +195,10 @@ def test_new_gear_replaces_a_bad_hand() -> None:
     assert windows(good, "play new_gear") == "pass"
 
 
+def test_a_card_it_does_not_know_is_kept() -> None:
+    assert windows(table(announced="cannot", dice=("fog",)), "play lantern") == "pass"
+
+
 @rule("B3")
 def test_it_rolls_again_what_it_cannot_answer() -> None:
     view = table(

@@ -26,15 +26,17 @@ def random_config(rng: Random) -> Config:
         for name in HOUSE
         if rng.random() < 0.4 and all(needed in modules for needed in OPTION_NEEDS.get(name, ()))
     }
-    cards = {"jetpack": rng.randint(0, 4)} if "powers" in modules else {}
+    cards = {"jetpack": rng.choice((0, 1, 3, 4))} if "powers" in modules else {}  # 2 are in the box
     return Config(players, frozenset(modules), frozenset(house), cards)
 
 
 def play_at_random(game: Game, rng: Random) -> Iterator[Game]:
-    """The same game at every question, chance's included, and once more when it is over."""
+    """The same game at every question, chance's and the table's included, and once more when it is over."""
     while not game.over:
         yield game
-        if game.chance_is_asked:
+        if game.table_is_asked:
+            game.show()
+        elif game.chance_is_asked:
             game.answer_chance(chance_words(game.state, draw_answer(game.state, rng)))
         else:
             seat = game.asked

@@ -7,26 +7,19 @@ from random import Random
 
 import pytest
 
-from celestia.engine import rolling, shuffling
 from celestia.game.config import Config
 from celestia.game.fair import FairChance, check, commitment, shuffled
 from celestia.game.game import Game
-from celestia.game.words import chance_words
+from celestia.game.words import due_words
 
 SECRET = bytes(range(32))
-
-
-def due_words(game: Game) -> list[str]:
-    """What chance is asked for, in words that give nothing away."""
-    order = [0] * rolling(game.state) or shuffling(game.state) or [0]
-    return chance_words(game.state, order).split()
 
 
 def play(secret: bytes, entropy: list[str]) -> Game:
     game, chance, rng, k = Game(Config.preset("whole_sky", 3)), FairChance(secret, entropy), Random(5), 0
     while not game.over:
         if game.chance_is_asked:
-            game.answer_chance(chance.answer(k, due_words(game), 3))
+            game.answer_chance(chance.answer(k, due_words(game.state), 3))
             k += 1
         else:
             assert game.asked is not None

@@ -11,15 +11,10 @@ from celestia.game.game import Game, Refused
 from celestia.game.names import COLOURS, QUESTIONS
 from celestia.game.refused_answers import WANTED
 from celestia.rules import phase, question
+from tests.game.moments import table
 from tests.game.playing import EVERY_ANSWER, play_at_random, random_config
 from tests.ledger import load, rule
 from tests.scenario import Play, Scenario
-
-CREW = "Ann Ben Cy Dee"
-
-
-def table(city: int | str = 4, house: str = "") -> Scenario:
-    return Scenario(CREW, captain="Ann", city=city, preset="whole_sky", house=house)
 
 
 def crews(city: int | str) -> Scenario:
@@ -246,6 +241,15 @@ def test_when_chance_is_asked_and_when_all_is_over() -> None:
         game.do(0, "stay")
     with pytest.raises(Refused, match=r"no seat 7 .*\(R1\)"):
         game.do(7, "stay")
+
+
+@rule("C3")
+def test_a_staged_game_waits_for_the_table() -> None:
+    play = table().hand("Ann", "bandit").set("staged", 1).start()
+    assert play.game.table_is_asked
+    assert play.refuses("Ann", "play bandit") == "C3"
+    play.game.show()
+    assert play.do("Ann", "play bandit").state.bandits == 1
 
 
 @rule("C86")

@@ -63,14 +63,20 @@ def seeds() -> st.SearchStrategy[Random]:
     return st.builds(Random, st.integers(0, 2**32 - 1))
 
 
-def decisions(config: Config, rng: Random) -> Iterator[Game]:
-    """A game of random legal answers, handed out before every one of them."""
+def decisions(config: Config, rng: Random, staged: bool = False) -> Iterator[Game]:
+    """A game of random legal answers, handed out before every one of them; staged, also whenever the table is
+    shown a moment."""
     game = Game(config)
+    if staged:
+        game.stage()
     game.let_chance_answer(rng)
     while not game.over:
         yield game
-        seat = any_seat_that_may_answer(game, rng)
-        game.act(seat, rng.choice(engine.legal_actions_of(game.state, seat)))
+        if game.table_is_asked:
+            game.show()
+        else:
+            seat = any_seat_that_may_answer(game, rng)
+            game.act(seat, rng.choice(engine.legal_actions_of(game.state, seat)))
         game.let_chance_answer(rng)
 
 

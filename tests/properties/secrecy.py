@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from random import Random
 from typing import Any
 
 from celestia import engine
@@ -12,12 +13,14 @@ from celestia.game.learned import Learned
 from celestia.game.names import CARDS
 from celestia.game.peek import rows
 from celestia.game.view import View, view
-from celestia.rules import question
+from celestia.game.worlds import Draw
+from celestia.rules import asked, question
 
 from .checks import check_position, check_question, is_window, moment_of
 
 Look = Callable[[engine.State, int | None, Learned | None], View]
 Told = dict[str, Any]
+Drawing = Callable[[engine.State, int | None, Learned, Random], Draw]
 
 
 def onlookers(state: engine.State) -> list[int | None]:
@@ -36,10 +39,20 @@ def check_cannot_be_told_apart(
     assert engine.may_be_asked(real) == engine.may_be_asked(world), "who may be asked tells a world"
 
 
+def check_dealing_reads_nothing_hidden(
+    real: engine.State, world: engine.State, seat: int | None, learned: Learned, seed: int, draw: Drawing
+) -> None:
+    """Whichever of two worlds it starts from, the same chance deals the same: nothing hidden was read."""
+    one, other = draw(real, seat, learned, Random(seed)), draw(world, seat, learned, Random(seed))
+    if not one.kept and not other.kept:
+        assert one.state == other.state, f"worlds of seat {seat} depend on what it does not know"
+
+
 def check_world_can_be(world: engine.State, learned: Learned) -> None:
     """Nothing is lost, somebody can answer, and what the seat has learned is so."""
     check_position(world)
-    check_question(world)
+    if world.asked != asked.TABLE:
+        check_question(world)
     check_learned_is_true(world, learned)
 
 

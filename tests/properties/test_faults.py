@@ -15,7 +15,7 @@ from celestia.game.game import Game
 from celestia.game.learned import Announcement, Learned
 from celestia.game.peek import numbers, rows
 from celestia.game.view import View, view
-from celestia.game.worlds import draw_world
+from celestia.game.worlds import Draw, draw_world
 from celestia.rules import card, limit, question
 from tests.ledger import rule
 
@@ -28,9 +28,10 @@ OTHER = 1
 
 
 def in_a_window(game: Game) -> bool:
-    """A hidden window late enough for treasures to be about."""
-    held = [sum(row) for row in rows(game.state, "treasure")]
-    return checks.is_window(game.state) and game.state.asked != OTHER and sum(held) > 3
+    """A hidden window late enough for treasures to be about, and early enough for everybody to hold cards."""
+    held = sum(sum(row) for row in rows(game.state, "treasure"))
+    cards = min(numbers(game.state, "hand_size")[:4])
+    return checks.is_window(game.state) and game.state.asked != OTHER and held > 2 and cards > 3
 
 
 def spoilt(state: engine.State, field: str, at: int, by: int) -> engine.State:
@@ -189,6 +190,30 @@ def test_a_view_that_leaks_is_found(game: Game, leak: str) -> None:
     check_none_can_be_told_apart(game.state, found, learned, view)
     with pytest.raises(AssertionError, match="can tell a world"):
         check_none_can_be_told_apart(game.state, found, learned, leaky)
+
+
+@rule("H2", "H3")
+@pytest.mark.parametrize("field", ["hand", "deck", "pile", "treasure", "asked"])
+def test_a_dealer_who_looks_is_found(game: Game, field: str) -> None:
+    """He leaves one hidden thing as it is."""
+
+    def looks(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
+        drawn = draw_world(state, seat, learned, rng)
+        drawn.state.poke(field, state.peek(field))
+        return drawn
+
+    rng, learned = Random(4), game.learned(OTHER)
+    found = [draw_world(game.state, OTHER, learned, rng).state for _ in range(20)]
+    check_no_dealing_looks(game.state, found, learned, draw_world)
+    with pytest.raises(AssertionError, match="depend on what it does not know"):
+        check_no_dealing_looks(game.state, found, learned, looks)
+
+
+def check_no_dealing_looks(
+    real: engine.State, worlds: list[engine.State], learned: Learned, draw: secrecy.Drawing
+) -> None:
+    for world in worlds:
+        secrecy.check_dealing_reads_nothing_hidden(real, world, OTHER, learned, 1, draw)
 
 
 @rule("H5", "H7")

@@ -18,6 +18,7 @@ from .checks import check_help_answers_commute, check_position, is_help_round, m
 from .random_games import decisions, random_table, seeds, tables
 from .secrecy import (
     check_cannot_be_told_apart,
+    check_dealing_reads_nothing_hidden,
     check_events_keep_secrets,
     check_help_stays_hidden,
     check_learned_is_true,
@@ -31,8 +32,8 @@ QUICK = settings(max_examples=20, deadline=None)
 WHOLE = Config.preset("whole_sky", 4)
 
 
-def some_decisions(config: Config, rng: Random, share: float) -> Iterator[Game]:
-    for game in decisions(config, rng):
+def some_decisions(config: Config, rng: Random, share: float, staged: bool = False) -> Iterator[Game]:
+    for game in decisions(config, rng, staged):
         if rng.random() < share:
             yield game
 
@@ -43,7 +44,7 @@ def test_views_are_the_same_in_every_world(seed: int) -> None:
     rng = Random(seed)
     config = random_table(rng)
     drawn = differ = kept = 0
-    for game in some_decisions(config, rng, 0.1):
+    for game in some_decisions(config, rng, 0.1, staged=seed % 3 == 0):
         for seat in onlookers(game.state):
             learned = game.learned(seat)
             found = draw_world(game.state, seat, learned, rng)
@@ -55,6 +56,18 @@ def test_views_are_the_same_in_every_world(seed: int) -> None:
             kept += bool(found.kept)
     assert differ >= 0.9 * drawn, "most worlds are the real one: the test shows nothing"
     assert "open_scores" in config.house or kept <= 0.02 * drawn, "too much of the real world is kept"
+
+
+@rule("H2", "H3", "Q29")
+@pytest.mark.parametrize("seed", range(10))
+def test_worlds_are_dealt_without_looking(seed: int) -> None:
+    rng = Random(200 + seed)
+    for game in some_decisions(random_table(rng), rng, 0.06, staged=seed % 3 == 0):
+        for seat in onlookers(game.state):
+            learned = game.learned(seat)
+            other = draw_world(game.state, seat, learned, rng).state
+            chance = rng.randrange(2**32)
+            check_dealing_reads_nothing_hidden(game.state, other, seat, learned, chance, draw_world)
 
 
 @rule("H3")

@@ -17,16 +17,22 @@ from celestia.terminal.table import GameTable
 from celestia.terminal.texts.language import Language
 
 
-class Typed(StringIO):
-    """Lines typed one after the other; `between` sees the screen before each is read."""
+class Typed:
+    """Lines typed one after the other, at no terminal; `between` looks at the screen before each is read."""
 
-    def __init__(self, lines: Sequence[str], between: Callable[[], None] = lambda: None) -> None:
-        super().__init__("".join(f"{line}\n" for line in lines))
+    def __init__(self, lines: Sequence[str], between: Callable[[], None]) -> None:
+        self._lines = [f"{line}\n" for line in lines]
         self._between = between
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self) -> str:
         self._between()
-        return super().readline(-1 if size is None else size)
+        return self._lines.pop(0) if self._lines else ""
+
+    def isatty(self) -> bool:
+        return False
+
+    def fileno(self) -> int:
+        raise OSError("there is no terminal")
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""Every question that a game can put has a sentence, and every choice a label of its own, in both languages."""
+"""Every question that a game can put has a sentence, and every choice a label of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_every_question_of_whole_games_in_words() -> None:
 
 def kinds_asked(game: Game, chance: Random) -> set[str]:
     """Play this game with random answers, reading every question and all that is told."""
-    kinds = set()
+    kinds: set[str] = set()
     while True:
         game.let_chance_answer(chance)
         if game.over:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -21,7 +24,7 @@ PODIUM = {"en": ("rules the sky!", "share the sky!"), "fr": ("règne sur le ciel
 FIRST_OPTIONS = "1\n" * 5000
 
 
-@pytest.fixture()
+@pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     """Call the command with these lines to read: the status, what it printed, what it complained about."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -54,7 +57,7 @@ def test_a_whole_game_by_a_script_ends_with_a_podium(
 
 @rule("H2")
 def test_a_whole_game_of_people_by_a_script(run: Run) -> None:
-    status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines=FIRST_OPTIONS)
+    status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines="1\n2\n2\n" * 500)
     assert status == 0
     assert "Pass the keyboard to Player 2" in printed
     assert any(title in printed for title in PODIUM["en"])
@@ -70,13 +73,13 @@ def test_bots_alone_are_told_sentence_by_sentence(run: Run) -> None:
 
 def test_the_same_seed_is_the_same_game(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        run("--players", "2", "--seed", "9", "--record", str(tmp_path / name), lines=FIRST_OPTIONS)
+        run("--players", "2", "--seed", "9", "--record", str(tmp_path / name), lines="1\n" * 20)
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
 def test_without_a_seed_no_game_is_like_another(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
-        run("--players", "2", "--record", str(tmp_path / name), lines=FIRST_OPTIONS)
+        run("--players", "2", "--record", str(tmp_path / name))
     assert (tmp_path / "one").read_text() != (tmp_path / "two").read_text()
 
 
@@ -112,10 +115,10 @@ def test_where_no_file_is_named_the_record_lies_with_the_data_of_the_user(run: R
 
 def test_a_record_that_cannot_be_kept_does_not_stop_the_game(run: Run, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
-    status, printed, _ = run("--players", "2", "--seed", "5", lines=FIRST_OPTIONS)
+    status, printed, _ = run("--players", "2", "--seed", "5", lines="1\n1\n1\n")
     assert status == 0
     assert printed.count("The game goes on without it.") == 1
-    assert any(title in printed for title in PODIUM["en"])
+    assert printed.count("Your answer") == 4
 
 
 BAD_OPTIONS = [
@@ -143,7 +146,7 @@ BAD_OPTIONS = [
     (["--seed", "lucky"], "--seed needs a number, not lucky."),
     (["--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be resumed: No such file or directory."),
     (["--resume", "/nowhere", "--players", "3"], "Options that do not go together: --resume and --players."),
-    (["--record", "/dev/null/game"], "/dev/null/game cannot be written: Not a directory."),
+    (["--record", "/dev/null/game"], "/dev/null/game cannot be written: "),
 ]
 
 
@@ -180,6 +183,15 @@ def test_french_is_spoken_where_the_system_speaks_it(run: Run, monkeypatch: pyte
         run("--humans", "7")[2]
         == "celestia play: Sur 4 joueurs, de 0 à 4 peuvent être des personnes, pas 7.\n"
     )
+
+
+def test_a_terminal_with_plain_letters_alone(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "celestia.cli", "play", "--language", "fr", "--seed", "1"]
+    done = subprocess.run(command, input="1\n1\nq\n", env=environment, capture_output=True, encoding="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "^ a?ronef" in done.stdout
+    assert "* capitaine" in done.stdout
 
 
 def test_the_seats_offered_are_the_bots_there_are() -> None:

@@ -51,6 +51,16 @@ def test_the_curtain_leaves_nothing_of_the_former_seat(language: str) -> None:
         assert not any(word in curtain for word in (*of_ben, *of_cy))
 
 
+@rule("R4", "H2")
+def test_the_curtain_tells_what_happened_without_its_secrets() -> None:
+    screens = sit(declaring(), "", "leave").screens
+    assert "Ben leaves with a treasure of Kanopea (4).\n" in unpadded(screens[2])
+
+
+def unpadded(text: str) -> str:
+    return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+
+
 def test_no_curtain_before_the_same_person_again() -> None:
     desk = sit(declaring(), "", "nonsense", "stay")
     assert sum("Pass the keyboard" in screen for screen in desk.screens) == 2  # Ben, then Cy

@@ -28,6 +28,8 @@ class CarefulBot:
         self.threshold = threshold
 
     def choose(self, view: View, question: Question) -> str:
+        if len(question.options) == 1:
+            return question.options[0]
         situation = Situation(view)
         if question.kind == "window":
             return self._window(situation, question.options)

@@ -34,6 +34,8 @@ class OddsBot:
         self.parameters = parameters
 
     def choose(self, view: View, question: Question) -> str:
+        if len(question.options) == 1:
+            return question.options[0]
         prospects = Prospects(Situation(view), self.parameters)
         return ANSWERS[question.kind](prospects, question.options)
 

@@ -48,6 +48,7 @@ class Parameters:
     spy: float = 0.4
     grappling_hook: float = 0.8
     instructor: float = 1.2
+    unpriced: float = 1.0  # a card that this bot does not know yet
     spyglass: float = 4.0  # the two points included
     # ----------------------------------------------------------------------------------- prices of characters
     red: float = 1.0

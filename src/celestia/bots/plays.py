@@ -11,7 +11,7 @@ from collections.abc import Callable
 from ..rules import card, city
 from .odds import own_chances, roll_chances
 from .prices import hand_price, mean_price, payment_price, treasure_price
-from .rescues import alternative_route, blue, green, own_success, red, spyglass, success, yellow
+from .rescues import KEPT, alternative_route, blue, green, own_success, red, spyglass, success, yellow
 from .value import Prospects
 
 SPY_VALUE = 0.06  # part of the next treasure that knowing the captain's hand is worth
@@ -26,14 +26,14 @@ def play_value(prospects: Prospects, words: str) -> float:
         return ON_SEATS[name](prospects, int(rest[0]))
     if name == "red":
         return red(prospects, rest[0])
-    return SIMPLE[name](prospects)
+    return SIMPLE[name](prospects) if name in SIMPLE else KEPT  # a new card is kept until somebody prices it
 
 
 # -------------------------------------------------------------------------------------------- before the roll
 def bandit(p: Prospects) -> float:
     s = p.situation
     if s.am_aboard:
-        return -1.0
+        return KEPT
     dice = s.dice_ahead()
     loss = p.will_fly(s.pilot, dice) - p.will_fly(s.pilot, dice + 1)
     return loss * p.others_cost(s.heading) - p.parameters.bandit
@@ -63,7 +63,7 @@ def spy(p: Prospects, target: int) -> float:
     """A look at the captain before he rolls, for somebody who can still get off."""
     s = p.situation
     if target != s.pilot or not s.am_aboard or not s.can_get_off():
-        return -1.0
+        return KEPT
     hidden = s.view.seats[target].hand_size - sum(s.known_hand(target).values())
     return SPY_VALUE * s.means[s.heading] * min(1.0, hidden / 4) - p.parameters.spy
 
@@ -83,7 +83,7 @@ def wind_gust(p: Prospects) -> float:
     """Against a vessel without me, once its captain has said that he can."""
     s = p.situation
     if s.am_aboard or s.view.announced != "can":
-        return -1.0
+        return KEPT
     blanks = s.view.dice.count("blank")
     left = max(0, s.view.seats[s.pilot].hand_size - sum(s.needs))
     crash = 1.0 - roll_chances(s.box.pool, left, blanks)[1]
@@ -143,7 +143,7 @@ def grappling_hook(p: Prospects) -> float:
     s = p.situation
     drawn = just_drawn(p)
     if drawn is None or s.view.phase != "hook":
-        return -1.0
+        return KEPT
     order = [(s.pilot + step) % s.players for step in range(1, s.players + 1)]
     travellers = tuple(seat for seat in order if seat in s.aboard or seat == s.me)
     place = s.at if s.view.moored else s.heading

@@ -26,7 +26,7 @@ def price_list(parameters: Parameters) -> tuple[float, ...]:
         elif card.ROWBOAT <= kind < card.ALTERNATIVE_ROUTE:
             prices.append(parameters.rowboat)
         else:
-            prices.append(float(getattr(parameters, name)))
+            prices.append(float(getattr(parameters, name, parameters.unpriced)))
     return tuple(prices)
 
 

@@ -8,6 +8,7 @@ from .prices import payment_price, treasure_price
 from .situation import HAZARD
 from .value import Prospects
 
+KEPT = -1.0  # worse than passing
 STRANGERS_REROLL = 0.5  # chance that a captain who could not pay can after rolling the worst dice again
 STRANGERS_TWO_CARDS = 0.25  # ... after Yellow's two cards
 
@@ -40,7 +41,7 @@ def _is_rescued_by_help(p: Prospects) -> bool:
 
 
 def _rescue(p: Prospects, chance: float, price: float) -> float:
-    return -1.0 if _is_rescued_by_help(p) else chance * p.edge - price
+    return KEPT if _is_rescued_by_help(p) else chance * p.edge - price
 
 
 def spyglass(p: Prospects) -> float:
@@ -50,7 +51,7 @@ def spyglass(p: Prospects) -> float:
 def alternative_route(p: Prospects) -> float:
     s = p.situation
     if s.view.announced != "cannot":
-        return -1.0
+        return KEPT
     chance = best_reroll(p)[1] if s.am_pilot else STRANGERS_REROLL
     return _rescue(p, chance, p.parameters.alternative_route)
 
@@ -114,6 +115,6 @@ def blue(p: Prospects) -> float:
     s = p.situation
     turbos, can = s.can_pay()
     if not can:
-        return -1.0
+        return KEPT
     price = p.parameters.blue + payment_price(p.parameters, s.hand, s.needs, turbos)
-    return -1.0 if _is_rescued_by_help(p) else p.edge_under(s.me) - price
+    return KEPT if _is_rescued_by_help(p) else p.edge_under(s.me) - price

@@ -16,12 +16,13 @@ from random import Random
 from .. import engine
 from ..rules import limit, module, option, phase, place, question
 from ..rules.box import BOSCALUMIA_POINTS, END_POINTS, END_TREASURES, TREASURE_VALUES
-from .city_life import DRAWN, GIFTS, PILE, CityLife, Treasure
+from .city_facts import GIFTS
+from .city_life import DRAWN, PILE, CityLife, Treasure
 from .learned import Learned
 from .names import TREASURES
 from .peek import numbers
 
-EXCHANGES = 2000
+EXCHANGES = 600
 TEMPERATURE = 1.0
 BETWEEN_JOURNEYS = frozenset({phase.NEW_JOURNEY, phase.MATRYOSHBURG, phase.SWAP})
 
@@ -37,11 +38,11 @@ def kinds_among(faces: Sequence[int]) -> int:
 
 @dataclass
 class _Table:
-    """The cards by where they are, and those of each city that may be exchanged."""
+    """The cards by where they are; those of each city that may be exchanged, away from the pile and all."""
 
     at: dict[int, list[Treasure]] = field(default_factory=dict)
     piles: list[list[Treasure]] = field(default_factory=list)
-    free: list[list[Treasure]] = field(default_factory=list)
+    free: list[tuple[list[Treasure], list[Treasure]]] = field(default_factory=list)
 
     @staticmethod
     def of(lives: Sequence[CityLife]) -> _Table:
@@ -52,8 +53,9 @@ class _Table:
                 table.at.setdefault(card.holder, []).append(card)
             table.piles.append([card for card in cards if card.holder == PILE])
             free = [card for card in cards if not card.known]
-            if len({card.face for card in free}) > 1:
-                table.free.append(free)
+            away = [card for card in free if card.holder != PILE]
+            if away and len({card.face for card in free}) > 1:
+                table.free.append((away, free))
         return table
 
 
@@ -96,8 +98,8 @@ class Bonds:
 
     def _two_cards(self, table: _Table, rng: Random) -> tuple[Treasure, Treasure]:
         while True:
-            free = table.free[rng.randrange(len(table.free))]
-            one, other = free[rng.randrange(len(free))], free[rng.randrange(len(free))]
+            away, free = table.free[rng.randrange(len(table.free))]
+            one, other = away[rng.randrange(len(away))], free[rng.randrange(len(free))]
             if one.face != other.face:
                 return one, other
 

@@ -12,6 +12,7 @@ from ..rules.box import TREASURE_VALUES
 from .learned import Step
 from .names import TREASURES
 
+GIFTS = -2  # stands for a holder, beside the seats
 BACK = frozenset({"returned", "under"})
 Needed = list[int]  # how many of each face of the city, by slot
 Pick = Callable[[Sequence[int]], int]
@@ -60,6 +61,10 @@ class CityFacts:
         return counts
 
     @cached_property
+    def gifts_at_first(self) -> int:
+        return self.gifts - self.count("gift") + self.count("given")
+
+    @cached_property
     def own_at_first(self) -> Counter[int]:
         """The faces this seat had before the first step."""
         own = Counter(self.own)
@@ -89,7 +94,7 @@ class Hindsight:
         self.facts = facts
         self.pick = pick
         self.faces = [None if step[2] is None else TREASURES[step[2]] for step in facts.steps]
-        self.at_first: dict[int, list[int]] = {}  # faces that seats must have had before the first step
+        self.at_first: dict[int, list[int]] = {}  # faces that holders must have had before the first step
         self._look_back()
         self.needed = self._look_ahead()
 
@@ -104,7 +109,7 @@ class Hindsight:
                 self._pin(face, self._draws(seat, at), spent, seat if at_first[seat] > 0 else None)
             elif what == "given":
                 gifts = [i for i in range(at) if self.facts.is_step(i, "gift")]
-                self._pin(self._shown(at, None), gifts, spent, None)
+                self._pin(self._shown(at, None), gifts, spent, GIFTS if self.facts.gifts_at_first else None)
 
     def _draws(self, seat: int | None, before: int) -> list[int]:
         return [i for i in range(before) if self.facts.steps[i][:2] == ("drawn", seat)]

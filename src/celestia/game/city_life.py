@@ -2,7 +2,7 @@
 
 The steps a seat knows (`Learned.piles`) are played forward from the beginning. Treasures are taken for single
 cards, so every course that fits is equally likely: how many lie in the pile at each step is public. A draw of
-unknown face picks among the cards that later known steps can spare. Where treasures came back to the pile
+unknown face picks among the cards that later known steps leave over. Where treasures came back to the pile
 that favours some courses, so several are imagined and one is taken by weight.
 """
 
@@ -15,9 +15,9 @@ from random import Random
 from typing import TypeVar
 
 from ..rules import limit
-from .city_facts import CityFacts, Contradiction, Hindsight, Needed
+from .city_facts import GIFTS, CityFacts, Contradiction, Hindsight, Needed
 
-PILE, GIFTS, REMOVED, BOXED, DRAWN = -1, -2, -3, -4, -5  # where a treasure is that no seat holds
+PILE, REMOVED, BOXED, DRAWN = -1, -3, -4, -5  # where a treasure is that no seat holds; and GIFTS
 COURSES = 6  # imagined side by side where treasures came back
 TRIES = 60
 T = TypeVar("T")
@@ -44,7 +44,7 @@ class CityLife:
     boxed: list[Treasure] = field(default_factory=list)
     drawn: list[Treasure] = field(default_factory=list)
     last: dict[int, Treasure] = field(default_factory=dict)  # drawn by each seat
-    weight: int = 1
+    weight: float = 1.0
 
     @property
     def pile(self) -> list[Treasure]:
@@ -121,6 +121,7 @@ class _Course:
         cards = [Treasure(face) for face in facts.faces]
         self.rng.shuffle(cards)
         life.held = [self._take_known(cards, known.get(seat)) for seat in range(len(facts.held))]
+        life.gifts = self._take_known(cards, known.get(GIFTS))
         needed = self.hindsight.needed[0].copy()
         reserved = [card for card in cards if _is_among(card, needed)]
         if any(needed):
@@ -128,7 +129,7 @@ class _Course:
         cards = [card for card in cards if card not in reserved]
         for held, count in zip(life.held, facts.held_at_first, strict=True):
             held += self._take_any(cards, count - len(held))
-        life.gifts = self._take_any(cards, facts.gifts - facts.count("gift") + facts.count("given"))
+        life.gifts += self._take_any(cards, facts.gifts_at_first - len(life.gifts))
         life.removed = self._take_any(cards, facts.removed - facts.count("removed"))
         life.boxed = self._take_any(cards, facts.boxed)
         life.loose = cards + reserved
@@ -185,17 +186,27 @@ class _Course:
     def _draw(self, face: int | None, needed: Needed, anywhere: bool) -> Treasure:
         life = self.life
         reach = life.pile if anywhere else life.loose or life.under[-1:]
-        if face is not None:
-            reach = [card for card in reach if card.face == face]
-        elif any(needed):
-            spare = [0 - count for count in needed]
-            for card in life.pile:
-                spare[card.face % limit.SLOTS] += 1
-            reach = [card for card in reach if spare[card.face % limit.SLOTS] > 0]
-        card = self._pick(reach)
-        card.known = card.known or face is not None
+        if face is None and any(needed):
+            face_drawn = self._pick_spare(reach, needed)
+            card = self._pick([card for card in reach if card.face == face_drawn])
+        else:
+            card = self._pick([card for card in reach if face in (None, card.face)])
+            card.known = card.known or face is not None
         (life.loose if card in life.loose else life.under).remove(card)
         return card
+
+    def _pick_spare(self, reach: Sequence[Treasure], needed: Needed) -> int:
+        """A face, by how many of it later known steps leave over."""
+        within = Counter(card.face for card in reach)
+        spare = Counter(card.face for card in self.life.pile)
+        for card_face in spare:
+            spare[card_face] = min(within[card_face], spare[card_face] - needed[card_face % limit.SLOTS])
+        spare = +spare
+        if not spare:
+            raise Contradiction
+        face = self.rng.choices(list(spare), list(spare.values()))[0]
+        self.life.weight *= spare.total() / spare[face]
+        return face
 
     def _give_up(self, cards: list[Treasure], face: int | None, only: Treasure | None = None) -> Treasure:
         """One of these, of a known face or not; of the treasure drawn last there is no doubt."""

@@ -6,7 +6,7 @@ Positions written by people go through this before the rules see them: the compi
 from __future__ import annotations
 
 from .. import engine
-from ..rules import card, city, die, frame, limit, module, phase, place, question
+from ..rules import asked, card, city, die, frame, limit, module, phase, place, question
 from ..rules.box import TREASURE_COUNTS
 from ..rules.set_up import CAPTAIN_STEP, DECK_STEP
 from .names import CARDS, treasure_word
@@ -45,8 +45,9 @@ def _check_numbers(state: engine.State) -> None:
     seats = state.players - 1
     for field, low, high, rule in (
         ("phase", 0, phase.OVER, "P0"),
-        ("asked", -2, seats, "Q41"),
+        ("asked", asked.TABLE, seats, "Q41"),
         ("question", 0, question.FIRST_CAPTAIN, "Q41"),
+        ("shown", 0, (2 << limit.FRAMES) - 1, "C3"),
         ("polled", 0, state.players, "Q1"),
         ("step", 0, _most_steps(state), "Q1"),
         ("journey", 0, 9999, "R9"),
@@ -97,6 +98,7 @@ def _most_steps(state: engine.State) -> int:
 
 # What is so or not so, and the rule it belongs to.
 FLAGS = {
+    "staged": "C3",
     "flying": "C119",
     "crashed": "C170",
     "boat_fresh": "C91",

@@ -6,13 +6,15 @@ from dataclasses import asdict
 from typing import Any
 
 from .. import engine
-from ..rules import asked, city, die, frame
+from ..rules import asked, card, city, die
 from .names import CARDS, city_word, treasure_word
 from .peek import numbers, rows
+from .position_words import Frames
 from .view import View, view
 
 OF_ONE_SEAT = ("seat", "question", "hand", "laid", "seen", "hands", "all_treasures", "learned", "scores")
-FRAMES = {kind: name.lower() for name, kind in vars(frame).items() if name.isupper()}
+NOT_A_SEAT = {asked.CHANCE: "chance", asked.TABLE: "table", asked.NOBODY: None}
+HELP = CARDS[card.HELP : card.HELP + die.HAZARDS]
 
 
 def view_fields(seen: View) -> dict[str, Any]:
@@ -28,7 +30,7 @@ def position_fields(state: engine.State) -> dict[str, Any]:
     seats = range(state.players)
     sizes = numbers(state, "pile_size")
     return public | {
-        "asked": "chance" if state.asked == asked.CHANCE else state.asked if state.asked >= 0 else None,
+        "asked": NOT_A_SEAT.get(state.asked, state.asked),
         "polled": state.polled,
         "step": state.step,
         "aircraft_crashed": bool(state.crashed),
@@ -53,15 +55,12 @@ def position_fields(state: engine.State) -> dict[str, Any]:
     }
 
 
-HELP = CARDS[8 : 8 + die.HAZARDS]
-
-
 def _frames(state: engine.State) -> list[dict[str, Any]]:
     """What interrupts the phase, the innermost last."""
     parts = {part: numbers(state, f"frame_{part}") for part in ("kind", "seat", "place", "count", "polled")}
     return [
         {
-            "kind": FRAMES[parts["kind"][at]],
+            "kind": Frames.kinds.word[parts["kind"][at]],
             "seat": parts["seat"][at],
             "city": city_word(parts["place"][at]),
             "count": parts["count"][at],

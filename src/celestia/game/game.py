@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from .. import engine
-from ..rules import asked
+from ..rules import asked, city, phase, place, question
 from .chance import draw_answer
 from .config import Config, config_of
 from .events import Event, event_of
 from .learned import Learned
+from .peek import numbers
 from .refusals import Refused, refusal
 from .view import Question, View, question_of, view
 from .words import WordError, action_of, answer_chance, chance_words, words_of
@@ -53,6 +54,27 @@ class Game:
     def table_is_asked(self) -> bool:
         """A staged game waits until the whole table has seen this moment: see `stage`."""
         return self.state.asked == asked.TABLE
+
+    @property
+    def may_be_asked(self) -> tuple[int, ...]:
+        """The seats that may, by public facts, be asked in this moment."""
+        return tuple(engine.may_be_asked(self.state))
+
+    @property
+    def pilot(self) -> int:
+        """The captain of the vessel whose leg it is."""
+        return self.state.captain if self.state.vessel == place.AIRCRAFT else self.state.occupant
+
+    @property
+    def rolls_first(self) -> bool:
+        """The dice of a leg are about to be rolled for the first time."""
+        return self.state.question == question.ROLL and self.state.phase == phase.DECLARATIONS
+
+    @property
+    def can_get_off(self) -> bool:
+        """Whether the vessel stands where somebody may take a treasure."""
+        at = numbers(self.state, "at")[self.state.vessel]
+        return at < city.COUNT and numbers(self.state, "pile_size")[at] > 0
 
     def question(self, seat: int) -> Question | None:
         return question_of(self.state, seat)

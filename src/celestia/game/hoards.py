@@ -30,10 +30,11 @@ class Hoards:
         return Hoards([_real_city(state, place) for place in places], [city_word(place) for place in places])
 
     def last_drawn(self, seat: int, place: int) -> int:
-        """The treasure of this city that the seat drew last."""
+        """The treasure of this city that the seat drew last. It may have been traded since; where all of a
+        city are alike there is no doubt."""
         life = self.lives[place]
-        last = life.last.get(seat)
-        return last.face if last is not None else life.held[seat][-1].face
+        newest = [*life.cards[:1], *life.held[seat], *([life.last[seat]] if seat in life.last else [])][-1]
+        return newest.face
 
 
 class Treasury:
@@ -45,7 +46,8 @@ class Treasury:
         self.facts = [city_facts(state, learned, place) for place in range(city.COUNT)]
 
     def imagine(self, rng: Random, spyglass: frozenset[int] = frozenset()) -> Hoards:
-        """Treasures as they may be. With `spyglass`, one of these seats holds one, or it is a Contradiction."""
+        """Treasures as they may be. With `spyglass` one of these seats holds one; where that cannot be it is
+        a Contradiction."""
         bonds = Bonds(self.state, self.learned, spyglass)
         for _ in range(ROUNDS):
             hoards = Hoards()

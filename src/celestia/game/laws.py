@@ -31,7 +31,7 @@ NO_SUCH_SEAT = Reason(lambda m: not m.is_seat, "there is no such seat at this ta
 CRASH_PENDING = (phase.AFTER_CANNOT, phase.HELP, phase.REVEAL, phase.CRASHING)
 
 
-def _ashore(sentence: str, rule: str) -> Reason:
+def ashore(sentence: str, rule: str) -> Reason:
     return Reason(lambda m: not m.aboard, sentence, rule)
 
 
@@ -39,18 +39,7 @@ def _not_passenger(m: Moment) -> bool:
     return m.target not in m.passengers
 
 
-def _rescue(reason: str, *more: Reason) -> Law:
-    """Red, Green and Yellow: whoever is aboard the vessel in danger (C70)."""
-    when = (f"{reason} when the captain has announced that he cannot", "P6b")
-    of_boat = Reason(
-        lambda m: not m.aboard and (m.on_boat_leg or m.in_boat),
-        "a power serves the vessel its holder is in",
-        "C113",
-    )
-    return Law(when, (of_boat, _ashore("only who is aboard the vessel in danger may use it", "C70"), *more))
-
-
-LAWS: dict[str, Law] = {
+CARD_LAWS: dict[str, Law] = {
     "alternative_route": Law(
         ("Alternative route is played after the declarations or after an announcement", "B2"),
         (
@@ -59,7 +48,7 @@ LAWS: dict[str, Law] = {
                 "Alternative route is played for the vessel one is in, by nobody else",
                 "C102",
             ),
-            _ashore("who has left the aircraft may not play Alternative route", "C35"),
+            ashore("who has left the aircraft may not play Alternative route", "C35"),
             Reason(lambda m: not m.dice, "there are no dice to roll again", "C84"),
         ),
     ),
@@ -79,7 +68,7 @@ LAWS: dict[str, Law] = {
         ("Ejection is played after the declarations and before the announcement", "B4"),
         (
             Reason(lambda m: m.in_boat, "the rowboat's occupant plays no Ejection", "C104"),
-            _ashore("only who is in the aircraft may play Ejection", "P4"),
+            ashore("only who is in the aircraft may play Ejection", "P4"),
             IN_VOID,
             Reason(lambda m: m.is_emptied, "the city has no treasure left: nobody can be put ashore", "C37"),
             NO_SUCH_SEAT,
@@ -108,7 +97,7 @@ LAWS: dict[str, Law] = {
                 "a Jetpack is of use in the vessel that crashes",
                 "C105",
             ),
-            _ashore("only who is aboard the crashing vessel may play Jetpack", "P7b"),
+            ashore("only who is aboard the crashing vessel may play Jetpack", "P7b"),
         ),
         (
             IN_VOID,
@@ -124,7 +113,10 @@ LAWS: dict[str, Law] = {
             ),
         ),
     ),
-    "bandit": Law(("Bandit is played before the dice are rolled", "P1"), ()),
+    "bandit": Law(
+        ("Bandit is played before the dice are rolled", "P1"),
+        (Reason(lambda m: not m.may_play, "no roll has more than eight dice", "Q42"),),
+    ),
     "mooring": Law(
         ("Mooring is played when the vessel has been paid for and would advance", "C64"),
         (),
@@ -228,70 +220,6 @@ LAWS: dict[str, Law] = {
                 "C243",
             ),
             Reason(lambda m: m.past_announcement, "once announced, nobody takes the rowboat", "C96"),
-        ),
-    ),
-    "red": _rescue(
-        "Red rolls again",
-        Reason(lambda m: not m.has_treasure, "Red gives up a treasure, and there is none", "C72"),
-        Reason(lambda m: not m.owns(m.target), "that treasure is not yours to give up", "C72"),
-    ),
-    "blue": Law(
-        ("Blue takes over when the captain has announced that he cannot", "C74"),
-        (
-            Reason(lambda m: m.on_boat_leg or m.in_boat, "Blue has no power over the rowboat", "C114"),
-            _ashore("only a passenger of the aircraft in danger can take over", "C70"),
-            Reason(lambda m: m.is_captain, "Blue is captain already", "C77"),
-        ),
-    ),
-    "green": _rescue(
-        "Green drives pirates away",
-        Reason(lambda m: die.PIRATES not in m.dice, "no die shows pirates", "C78"),
-    ),
-    "yellow": _rescue("Yellow turns up two cards"),
-    "black": Law(
-        ("Black calms the way before the dice are rolled", "P1"),
-        (_ashore("Black must be aboard the vessel about to roll", "C85"),),
-    ),
-    "purple": Law(
-        ("Purple persuades after the declarations and before the announcement", "C80"),
-        (
-            Reason(lambda m: m.in_void, "in the void nobody made a choice to be changed", "C183"),
-            Reason(lambda m: m.in_boat, "who took the rowboat neither stays nor leaves", "C114"),
-            Reason(
-                lambda m: m.declared == place.NOTHING,
-                "Purple has declared nothing in this leg that others could follow",
-                "C80",
-            ),
-            Reason(
-                lambda m: m.declared == place.LEAVE and m.is_emptied,
-                "the city has no treasure left: nobody can follow",
-                "C82",
-            ),
-            NO_SUCH_SEAT,
-            Reason(
-                lambda m: m.target in (m.state.captain, m.state.occupant),
-                "neither the captain nor the rowboat's occupant can be persuaded",
-                "C80",
-            ),
-            Reason(lambda m: not m.is_target, "that player is not where the other choice leads", "Q7"),
-        ),
-        (
-            Reason(
-                lambda m: m.on_boat_leg and m.in_phase(phase.AFTER_DECLARATIONS),
-                "Purple has no power over the rowboat",
-                "C114",
-            ),
-        ),
-    ),
-    "spyglass": Law(
-        ("the magic spyglass is used when the captain has announced that he cannot", "B8"),
-        (
-            Reason(
-                lambda m: not m.aboard and (m.on_boat_leg or m.in_boat),
-                "a magic spyglass clears the way of the vessel one is in",
-                "C106",
-            ),
-            _ashore("only who is aboard may use a magic spyglass", "P6b"),
         ),
     ),
 }

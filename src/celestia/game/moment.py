@@ -136,6 +136,11 @@ class Moment:
     def is_drawer(self) -> bool:
         return self.top_frame("kind") == frame.TREASURE and self.top_frame("seat") == self.seat
 
+    @property
+    def may_play(self) -> bool:
+        """By public facts, in the open window."""
+        return engine.may_play(self.state, self.seat, self.number)
+
     # ---------------------------------------------------------------------------------------- the target
     @property
     def is_seat(self) -> bool:
@@ -163,6 +168,8 @@ def before_every_rule(moment: Moment) -> Because | None:
         return "the game is over", "R10"
     if state.asked == asked.CHANCE:
         return CHANCE[state.question]
+    if state.asked == asked.TABLE:
+        return "nobody answers before the whole table has been shown this moment", "C3"
     return None
 
 

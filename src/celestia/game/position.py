@@ -193,8 +193,9 @@ def _check_question(state: engine.State) -> None:
     if not _fits(state) or (state.asked >= 0 and not engine.legal_actions(state)):
         raise Impossible("that question is not asked in this phase", "Q41")
     again = state.clone()
-    if state.question == question.DECLARE:  # whoever declares was counted when he was asked
+    if state.question == question.DECLARE and state.asked >= 0:  # he was shown and counted when he was asked
         again.poke("step", state.step - 1)
+        again.poke("shown", state.shown | 1)
     engine.settle(again)
     if again.to_bytes() != state.to_bytes():
         raise Impossible("the rules would ask something else in this position", "Q41")
@@ -208,6 +209,6 @@ def _fits(state: engine.State) -> bool:
         return top in FRAMES_OF[state.question]
     if state.question == question.WINDOW:
         return state.phase in WINDOWS and not state.frames
-    if state.question == question.DECLARE and state.step == 0:  # the captain's left is the first
+    if state.question == question.DECLARE and state.asked >= 0 and state.step == 0:  # a captain's own place
         return False
     return PHASE_OF.get(state.question) == state.phase and not state.frames

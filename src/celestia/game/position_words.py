@@ -96,7 +96,7 @@ def _mask(word: str) -> int:
 YES_OR_NO = Atoms({0: "no", 1: "yes"}, "H1")
 SEATS = {seat: str(seat) for seat in range(limit.SEATS)}
 HELP_WORDS = Atoms({hazard: CARDS[card.HELP + hazard] for hazard in range(die.HAZARDS)}, "R14")
-ASKED = Atoms(SEATS | {asked.CHANCE: "chance", asked.NOBODY: "nobody"}, "Q41")
+ASKED = Atoms(SEATS | {asked.CHANCE: "chance", asked.NOBODY: "nobody", asked.TABLE: "table"}, "Q41")
 SEAT = Atoms(SEATS, "R1")
 PAWNS = Atoms({count: str(count) for count in range(limit.CREW + 1)}, "C203")
 
@@ -118,7 +118,7 @@ FORMS: dict[str, Form] = {
     "just_drew": BySeat(Atoms(TREASURE_WORDS.word | {-1: "-"}, "R4")),
     "occupant": One(Atoms(SEATS | {-1: "nobody"}, "C90")),
     "boat_card": One(CARD_WORDS),
-    **{name: One(YES_OR_NO) for name in ("boat_fresh", "flying", "crashed", "lit")},
+    **{name: One(YES_OR_NO) for name in ("boat_fresh", "flying", "crashed", "lit", "staged")},
     "dice": Stack(named(FACES, "a2"), "dice_count", top_down=False),
     "announced": One(named(ANNOUNCEMENTS, "P5")),
     **{name: One(YES_OR_NO) for name in ("calmed", "locked", "changed", "spyglass", "moored", "help_held")},

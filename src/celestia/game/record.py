@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from ..rules import RULES_VERSION
+from .. import engine
+from ..rules import RULES_VERSION, asked
 from .config import Config, ConfigError
 from .game import Game, Refused
 from .position import position_to_text
@@ -90,11 +91,21 @@ def record_text(game: Game) -> str:
         lines.append(line)
         if count % CHECK_EVERY == 0:
             lines.append(f"check {count} {fingerprint(again)}")
-    if again.state != game.state:
+    if position_to_text(again.state) != position_to_text(_unstaged(game.state)):
         raise RecordError(0, "this game was not played from its beginning", "H6")
     if game.over:
-        lines.append(_end_line(game))
+        lines.append(_end_line(again))
     return "\n".join(lines) + "\n"
+
+
+def _unstaged(state: engine.State) -> engine.State:
+    """The same position in a game that does not stop for the table: such stops are not recorded."""
+    state = state.clone()
+    while state.asked == asked.TABLE:
+        engine.show(state)
+    state.poke("staged", 0)
+    state.poke("shown", 0)
+    return state
 
 
 def _end_line(game: Game) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from .. import engine
 from ..rules import card, limit, question
-from .laws import LAWS
 from .moment import Because, Moment
 from .names import COLOURS, PLAYABLES, city_word
 from .peek import numbers
+from .power_laws import LAWS
 
 ROWBOATS = (card.ROWBOAT, card.ALTERNATIVE_ROUTE)
 
@@ -67,7 +67,7 @@ def _in_window(m: Moment) -> bool:
 
 def _is_playable(m: Moment) -> bool:
     """Nothing but the turn to answer is missing."""
-    if not engine.may_play(m.state, m.seat, m.number):
+    if not m.may_play:
         return False
     if m.number == card.RED:
         return m.owns(m.target)

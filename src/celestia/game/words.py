@@ -252,3 +252,9 @@ def chance_words(state: engine.State, order: list[int]) -> str:
     if place < 0:
         return " ".join(["shuffle deck", *(CARDS[kind] for kind in order)])
     return " ".join([f"shuffle {city_word(place)}", *(treasure_word(treasure) for treasure in order)])
+
+
+def due_words(state: engine.State) -> list[str]:
+    """What chance is asked for, in words that give nothing away: the dice, or what is shuffled, sorted."""
+    order = [0] * engine.rolling(state) or engine.shuffling(state) or [0]
+    return chance_words(state, order).split()

@@ -16,7 +16,8 @@ how likely it is to have one. Cards carry no memory of strategy: that somebody w
 is for bots to reckon. Not remembered either is which cards went into a reshuffled deck.
 
 Where no deal fits in a bounded number of tries, what stands in the way is kept as it is: the treasures of a
-city, or the hand of the seat that is asked or has announced. `Draw.kept` names it; in play that is rare.
+city, or the hand of the seat that is asked or has announced. `Draw.kept` names it. In play that is rare but
+with open scores, where who watched every draw knows nearly every face anyway.
 """
 
 from __future__ import annotations
@@ -113,7 +114,7 @@ class _Dealer:
         for seat in self.asks.candidates:
             holding = self.asks.needs_a_card(seat)
             chances = sum(left[kind] for kind in holding.kinds) / max(1, sum(left))
-            ways.append((holding, chances * (sizes[seat] - sum(known[seat]))))
+            ways.append((holding, chances * max(0, sizes[seat] - sum(known[seat]))))
             ways.append((holding, float(any(known[seat][kind] for kind in holding.kinds))))
         ways += [(None, self._chance_of_spyglass(seat)) for seat in self.asks.spyglass_seats()]
         if not any(weight for _, weight in ways):

@@ -3,7 +3,7 @@
 from ..rules import act, asked, die, frame, limit, phase, question
 from ..rules.answers import _answer
 from ..rules.asking import _go_on
-from ..rules.dice import _dice_lie
+from ..rules.dice import _count_rolling
 from ..rules.frames import _pop, _top
 from ..rules.options import _list_options
 from ..rules.play import SCRATCH, _end_shuffle, _is_legal
@@ -16,14 +16,11 @@ FNV_START = 2166136261
 
 
 def _roll_at_random(s: State, g: Generator) -> None:
-    """Like `_dice_fall`, without packing the faces into an action first."""
-    mask = s.frame_count[_top(s)]
-    for at in range(s.dice_count - 1, -1, -1):
-        if mask >> at & 1:
-            side = _below(g, die.SIDES)
-            s.dice[at] = side if side < die.BLANK else die.BLANK
-    _go_on(s)
-    _dice_lie(s, mask)
+    packed = 0
+    for _ in range(_count_rolling(s)):
+        side = _below(g, die.SIDES)
+        packed = packed * die.FACES + (side if side < die.BLANK else die.BLANK)
+    _answer(s, asked.CHANCE, act.ROLL * act.SPAN + packed)
 
 
 def _shuffle_deck_at_random(s: State, g: Generator) -> None:

@@ -21,12 +21,10 @@ def _is_passenger(s: State, seat: int) -> bool:
 
 
 def _has_passengers(s: State) -> bool:
-    """Counted to the end: a loop of foreseeable length is quicker than one that may stop early."""
-    count = 0
     for seat in range(s.players):
         if _is_passenger(s, seat):
-            count += 1
-    return count > 0
+            return True
+    return False
 
 
 def _next_aboard(s: State, seat: int) -> int:

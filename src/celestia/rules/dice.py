@@ -63,7 +63,12 @@ def _dice_fall(s: State, faces: int) -> None:
         if mask >> at & 1:
             s.dice[at] = faces % die.FACES
             faces = faces // die.FACES
-    _dice_lie(s, mask)
+    _pop(s)
+    if s.news is not None:
+        _tell_dice(s, mask)
+    s.changed = 1
+    if s.modules & module.KRISMASTRI and _showing(s, die.BLANK) == s.dice_count:
+        _set_gift_aside(s)
 
 
 def _tell_dice(s: State, mask: int) -> None:
@@ -71,13 +76,3 @@ def _tell_dice(s: State, mask: int) -> None:
     for at in range(s.dice_count):
         if mask >> at & 1:
             _tell_all(s, news.DIE_FELL, -1, at, s.dice[at])
-
-
-def _dice_lie(s: State, mask: int) -> None:
-    """These dice have been rolled."""
-    _pop(s)
-    if s.news is not None:
-        _tell_dice(s, mask)
-    s.changed = 1
-    if s.modules & module.KRISMASTRI and _showing(s, die.BLANK) == s.dice_count:
-        _set_gift_aside(s)

@@ -20,14 +20,14 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=
 
 
 # ------------------------------------------------------------------------------------- client to server
-class Hello(Message, tag="hello"):
+class Hello(Message, tag="hello", frozen=True):
     """The first message: which events the client has already, in its own numbers."""
 
     since: int = 0
     protocol: int = PROTOCOL
 
 
-class Do(Message, tag="do"):
+class Do(Message, tag="do", frozen=True):
     """Answer the question `q` in words. The same id again gets the same answer."""
 
     id: str
@@ -35,40 +35,40 @@ class Do(Message, tag="do"):
     a: str
 
 
-class Plan(Message, tag="plan"):
+class Plan(Message, tag="plan", frozen=True):
     """Decide ahead: `stay`, `leave`, `pass` (until something changes) or a standing order for a card."""
 
     id: str
     plan: str
 
 
-class Unplan(Message, tag="unplan"):
+class Unplan(Message, tag="unplan", frozen=True):
     id: str
     plan: str
 
 
-class Press(Message, tag="press"):
+class Press(Message, tag="press", frozen=True):
     """The prompts of the table that are no actions: roll, announce, pay, fly."""
 
     id: str
     q: int
 
 
-class Wait(Message, tag="wait"):
+class Wait(Message, tag="wait", frozen=True):
     """Hold the open window for everybody, once."""
 
     id: str
     q: int
 
 
-class Extend(Message, tag="extend"):
+class Extend(Message, tag="extend", frozen=True):
     """More time for the own question, once."""
 
     id: str
     q: int
 
 
-class Talk(Message, tag="talk"):
+class Talk(Message, tag="talk", frozen=True):
     """A claim or an emote by key, or free text where the table allows it; to one seat it is seen by all."""
 
     id: str
@@ -77,13 +77,13 @@ class Talk(Message, tag="talk"):
     text: str = ""
 
 
-class Back(Message, tag="back"):
+class Back(Message, tag="back", frozen=True):
     """The player takes the seat back from the stand-in."""
 
     id: str
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, tag="ping", frozen=True):
     n: int = 0
 
 
@@ -91,7 +91,7 @@ ClientMessage = Hello | Do | Plan | Unplan | Press | Wait | Extend | Talk | Back
 
 
 # ------------------------------------------------------------------------------------- server to client
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, tag="welcome", frozen=True):
     """Who the viewer is, and where its own numbers stand."""
 
     seat: int | None
@@ -99,14 +99,14 @@ class Welcome(Message, tag="welcome"):
     protocol: int = PROTOCOL
 
 
-class Ok(Message, tag="ok"):
+class Ok(Message, tag="ok", frozen=True):
     """Committed. `n` is the viewer's number after it."""
 
     id: str
     n: int
 
 
-class No(Message, tag="no"):
+class No(Message, tag="no", frozen=True):
     """Refused, with a code, the rule where a rule refuses, and the question that is open now."""
 
     id: str
@@ -116,14 +116,14 @@ class No(Message, tag="no"):
     ask: Ask | None = None
 
 
-class Ev(Message, tag="ev"):
+class Ev(Message, tag="ev", frozen=True):
     """Something happened that this viewer may know."""
 
     n: int
     e: dict[str, Any]
 
 
-class Ask(Message, tag="ask"):
+class Ask(Message, tag="ask", frozen=True):
     """The question that is open, as this viewer may know it. `options` is empty for those who only see it."""
 
     q: int
@@ -135,7 +135,7 @@ class Ask(Message, tag="ask"):
     may_extend: bool = False
 
 
-class Snap(Message, tag="snap"):
+class Snap(Message, tag="snap", frozen=True):
     """The whole table as this viewer may know it, at its number `n`."""
 
     n: int
@@ -143,14 +143,14 @@ class Snap(Message, tag="snap"):
     hash: str
 
 
-class Check(Message, tag="check"):
+class Check(Message, tag="check", frozen=True):
     """The hash of the view at number `n`: both sides agree, or the client asks for a snapshot."""
 
     n: int
     hash: str
 
 
-class Present(Message, tag="present"):
+class Present(Message, tag="present", frozen=True):
     """Who is connected, and whose seat the stand-in holds. Not part of the log."""
 
     online: tuple[int, ...]
@@ -158,11 +158,11 @@ class Present(Message, tag="present"):
     watching: int
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, tag="pong", frozen=True):
     n: int
 
 
-class Bye(Message, tag="bye"):
+class Bye(Message, tag="bye", frozen=True):
     """The server closes this socket: `restart`, `elsewhere`, `flood`, `closed`, `unknown`."""
 
     code: str

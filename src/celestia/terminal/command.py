@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import shlex
 import sys
@@ -19,7 +20,7 @@ from ..game.game import Game
 from . import record_file
 from .dialogue import fill_in
 from .keyboard import Keyboard, Leave
-from .plan import PERSON, Plan, PlanError, language_of, plan_of
+from .plan import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
 from .symbols import Symbols, is_plain
 from .table import GameTable
 from .texts.language import Language
@@ -61,6 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _play(arguments: argparse.Namespace, language: Language, environment: dict[str, str]) -> int:
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without accents is no reason to stop
     keyboard = Keyboard(Console(highlight=False, markup=False, emoji=False), sys.stdin)
     path: Path | None = None
     plan: Plan | None = None
@@ -103,6 +106,7 @@ def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
 
 def _set_up(arguments: argparse.Namespace, language: Language) -> tuple[Game, Plan]:
     """A new game, or one that was written down."""
+    refuse_pairs(arguments, language)
     if arguments.resume is None:
         plan = plan_of(arguments, language)
         return Game(plan.config, plan.names), plan
@@ -134,18 +138,20 @@ def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[st
 
 
 def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Language) -> Callable[[Game], None]:
-    """Writes the game down. A file that somebody named must be writable; otherwise the game goes on."""
-    is_lost = False
+    """Writes the game down. A file that somebody named must be writable from the start; a game under way
+    is not stopped by a full disk."""
+    has_been_kept = is_lost = False
 
     def keep(game: Game) -> None:
-        nonlocal is_lost
+        nonlocal has_been_kept, is_lost
         if is_lost:
             return
         try:
             record_file.keep(game, path)
+            has_been_kept = True
         except OSError as error:
             reason = error.strerror or str(error)
-            if is_asked_for:
+            if is_asked_for and not has_been_kept:
                 raise PlanError(language.tell("bad.write", path=str(path), reason=reason)) from error
             is_lost = True
             keyboard.show(language.tell("record.lost", reason=reason))

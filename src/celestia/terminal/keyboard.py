@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import TextIO
+from typing import Protocol
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -15,12 +15,22 @@ from rich.text import Text
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then what scrolled off: the order that forgets most
 
 
+class Lines(Protocol):
+    """Where lines are typed: standard input, or a list of them."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+    def fileno(self) -> int: ...
+
+
 class Leave(Exception):
     """Whoever is at the keyboard wants to go, or the lines have run out."""
 
 
 class Keyboard:
-    def __init__(self, console: Console, lines: TextIO) -> None:
+    def __init__(self, console: Console, lines: Lines) -> None:
         self.console = console
         self._lines = lines
         self.is_terminal = console.is_terminal and lines.isatty()

@@ -62,7 +62,6 @@ def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
     """The game that these options ask for."""
     if arguments.speed not in SPEEDS:
         raise PlanError(_not_one_of(language, "--speed", SPEEDS, arguments.speed))
-    _refuse_pairs(arguments, language)
     given = _listed(arguments.seats)
     config = _config(arguments, len(given))
     seats = _seats(arguments, given, config.players, language)
@@ -77,7 +76,7 @@ def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
     )
 
 
-def _refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
+def refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
     """Two options that say the same thing twice may disagree: only one of them is taken."""
     pairs = [("config", other) for other in ("players", "preset", "modules", "house", "cards")]
     pairs += [("seats", "humans"), ("seats", "bots"), ("preset", "modules")]

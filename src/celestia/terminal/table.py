@@ -1,7 +1,8 @@
 """The game around one keyboard: who is asked, what is shown to whom, what is told on the way.
 
 The screen of a person is built from that seat's view, question and events alone. With several people a
-curtain falls before another one answers, and nothing of the former screen stays.
+curtain falls before another one answers, and nothing of the former screen stays. The record is kept before
+anything of an action is shown: what somebody has seen cannot be undone by leaving.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class GameTable:
         self._screen = Screen(game.names, kinds, plan.language, symbols)
         self._narrators = {seat: self._narrator(seat) for seat in (None, *plan.people)}
         self._seen = dict.fromkeys(self._narrators, 0)  # sentences each has had before its eyes
+        self._has_begun = False
         self._at_keyboard: int | None = plan.people[0] if len(plan.people) == 1 else None
 
     def _narrator(self, seat: int | None) -> Narrator:
@@ -64,13 +66,14 @@ class GameTable:
                 self._game.let_chance_answer(chance)
             else:
                 self._ask_seat()
-            self._keep(self._game)
             self._tell_live()
+        self._keep(self._game)
         self._show_end()
 
     def _ask_seat(self) -> None:
         seat = self._game.asked
         assert seat is not None, "somebody is asked while the game runs"
+        self._has_begun = True
         if seat in self._bots:
             question = self._game.question(seat)
             assert question is not None
@@ -88,10 +91,11 @@ class GameTable:
         """What happens between two questions, sentence by sentence, to whoever is before the screen."""
         listener = self._plan.people[0] if len(self._plan.people) == 1 else None
         news = self._narrators[listener].hear(self._game.events_for(listener))
-        pace = SPEEDS[self._plan.speed]
+        pace = SPEEDS[self._plan.speed] if self._has_begun else 0  # nobody waits for the cards to be dealt
         is_watched = not self._plan.people  # bots alone: the sentences are all there is to see
         if not news or not (is_watched or (self._keyboard.is_terminal and pace)):
             return
+        self._keep(self._game)
         if len(self._plan.people) > 1:
             self._wipe_private()
         for sentence in news:
@@ -100,6 +104,7 @@ class GameTable:
 
     # ------------------------------------------------------------------------------------- a person
     def _ask_person(self, seat: int) -> None:
+        self._keep(self._game)
         if self._at_keyboard != seat:
             self._draw_curtain(seat)
         asking, choices = self._show_question(seat)

@@ -1,0 +1,22 @@
+"""Credits against floods: so many messages at once, so many a second."""
+
+from __future__ import annotations
+
+
+class Credits:
+    """A bucket that fills with time."""
+
+    def __init__(self, most: float = 40.0, per_second: float = 10.0) -> None:
+        self.most, self.per_second = most, per_second
+        self._left = most
+        self._at: float | None = None
+
+    def spend(self, now: float, cost: float = 1.0) -> bool:
+        """Take this many credits; False where there are not enough."""
+        if self._at is not None:
+            self._left = min(self.most, self._left + max(0.0, now - self._at) * self.per_second)
+        self._at = now
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True

@@ -1,0 +1,84 @@
+"""How a server is run: by file, by environment, by command line, in rising order.
+
+Every setting is typed and documented here, and refused with a reason when it is wrong.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "CELESTIA_"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be used: which one, and why."""
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    host: str = "0.0.0.0"  # the address to listen on: all of this machine's, so that the household can join
+    port: int = 8420
+    database: str = ""  # empty: a file of the user's own; or postgresql+asyncpg://…
+    bus: str = ""  # empty: one process; or redis://…
+    workers: int = 1
+    bot_processes: int = 1
+    bot_seconds: float = 5.0
+    data: str = ""  # the folder of the embedded server
+    names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
+    open_browser: bool = True
+    dev: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port < 65536:
+            raise ValueError(f"port: a number from 0 to 65535 is needed, not {self.port}")
+        if self.workers < 1 or self.bot_processes < 1:
+            raise ValueError("workers and bot_processes: at least 1 is needed")
+        if self.workers > 1 and (not self.database.startswith("postgresql") or not self.bus):
+            raise ValueError("workers: more than one needs a PostgreSQL database and a bus (redis://…)")
+        if self.database and not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+            raise ValueError("database: sqlite+aiosqlite:///… or postgresql+asyncpg://… is needed")
+        if self.bus and not self.bus.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("bus: redis://… is needed")
+
+    @property
+    def data_folder(self) -> Path:
+        if self.data:
+            return Path(self.data).expanduser()
+        base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(base).expanduser() / "celestia"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data_folder / 'celestia.sqlite'}"
+
+
+def read_settings(
+    environment: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None
+) -> Settings:
+    """Put the settings together; whoever comes later wins."""
+    merged: dict[str, Any] = {}
+    if file is not None:
+        merged.update(_from_file(file))
+    for field in Settings.__struct_fields__:
+        value = environment.get(PREFIX + field.upper())
+        if value is not None:
+            merged[field] = tuple(filter(None, value.split(","))) if field == "names" else value
+    merged.update({key: value for key, value in (given or {}).items() if value is not None})
+    try:
+        return msgspec.convert(merged, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(str(error)) from error
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text())
+    except OSError as error:
+        raise SettingsError(f"{file.name}: cannot be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{file.name}: {error}") from error

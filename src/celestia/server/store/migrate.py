@@ -1,0 +1,35 @@
+"""Bring a database to the schema of this version."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, text
+
+from .engines import connect, create_private_file, database_url, sqlite_file
+
+LOCK = 0x43656C65  # any number of our own: two workers that start together migrate one after the other
+
+
+async def migrate(url: str, revision: str = "head") -> None:
+    """Run the missing migrations in one transaction, all or none; an embedded database is created first."""
+    address = database_url(url)
+    file = sqlite_file(address)
+    if file is not None:
+        create_private_file(file)
+    engines = connect(address)
+    try:
+        async with engines.write.begin() as connection:
+            await connection.run_sync(_upgrade, revision)
+    finally:
+        await engines.close()
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # SQLite's writer holds the lock of the whole file already
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    config = Config()
+    config.set_main_option("script_location", "celestia.server.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

@@ -1,0 +1,79 @@
+"""What is stored, the same in SQLite and PostgreSQL.
+
+`entries` is the truth. Everything in `tables` but the secret follows from it and is there for the lobby, the
+clocks and the check that nobody appends to a log he has not read. Times are seconds since the epoch.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    column,
+)
+
+VERSION = "0001"  # the newest migration; a store refuses to open a database with another one
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("code", Text),
+    Column("created_at", Double, nullable=False),
+    Column("updated_at", Double, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("next_time", Double),
+    UniqueConstraint("code"),
+    # The lobby reads by status, newest first; the clocks read the earliest of the times there are.
+    Index("ix_tables_lobby", "status", "public", "updated_at"),
+    Index(
+        "ix_tables_next_time",
+        "next_time",
+        sqlite_where=column("next_time").is_not(None),
+        postgresql_where=column("next_time").is_not(None),
+    ),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("actor", Integer),
+    Column("client_id", Text),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    # The same wish sent twice is granted once.
+    Index(
+        "ux_entries_client_id",
+        "table_id",
+        "actor",
+        "client_id",
+        unique=True,
+        sqlite_where=column("client_id").is_not(None),
+        postgresql_where=column("client_id").is_not(None),
+    ),
+)

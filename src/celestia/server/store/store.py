@@ -1,0 +1,217 @@
+"""The store: every log, append by append.
+
+Any number of workers may have it open on PostgreSQL; SQLite is for one server process. What `append` has
+returned from is on the disk, whatever happens next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Select, delete, func, insert, select, text, tuple_, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from .appender import Appender, entry_values
+from .engines import Engines, connect, database_url
+from .records import (
+    Conflict,
+    Duplicate,
+    Listed,
+    NewTable,
+    NoSuchTable,
+    Row,
+    Summary,
+    Unavailable,
+    WrongSchema,
+)
+from .schema import VERSION, entries, tables
+
+__all__ = [
+    "Conflict",
+    "Duplicate",
+    "Listed",
+    "NewTable",
+    "NoSuchTable",
+    "Row",
+    "Store",
+    "Summary",
+    "Unavailable",
+    "WrongSchema",
+]
+
+CLAIM = 5.0  # seconds a worker has for a table that is due before another one may take it
+MANY = 1000  # ids in one question: databases limit the parameters of a statement
+
+LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
+
+
+class Store:
+    """Made by `open`. The database must have been migrated before."""
+
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        self._appender = Appender(engines.write)
+        self._claims = engines.write.dialect.name == "postgresql"
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        engines = connect(database_url(url))
+        try:
+            await _check_version(engines)
+        except BaseException:
+            await engines.close()
+            raise
+        return cls(engines)
+
+    async def close(self) -> None:
+        await self._appender.close()
+        await self._engines.close()
+
+    # ------------------------------------------------------------------------------------------ writing
+    async def create(self, new: NewTable, rows: Sequence[Row]) -> None:
+        """A table with the first entries of its log. Conflict: its id or its code is taken."""
+        values = {
+            "id": new.id,
+            "code": new.code,
+            "secret": new.secret,
+            "rules_version": new.rules_version,
+            "created_at": rows[0].at,
+            "updated_at": rows[-1].at,
+            "length": len(rows),
+            "status": new.summary.status,
+            "public": new.summary.public,
+            "next_time": new.summary.next_time,
+            "facts": new.summary.facts,
+        }
+        try:
+            async with self._engines.write.begin() as connection:
+                await connection.execute(insert(tables), values)
+                await connection.execute(insert(entries), entry_values(new.id, 0, rows))
+        except IntegrityError as error:
+            raise Conflict(f"the id or the code of {new.id} is taken") from error
+
+    async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
+        """Append to a log of which `after` entries are known, all rows or none; committed when this returns.
+
+        Raises Conflict where the log is longer by now, Duplicate where an actor's wish stands in it already,
+        NoSuchTable, and Unavailable where the database is gone: then only the log tells what was written. The
+        same is true for whoever is cancelled while he waits here.
+        """
+        await self._appender.append(table_id, after, rows, summary)
+
+    async def schedule(self, table_id: str, length: int, next_time: float | None) -> None:
+        """Have the table looked at again at another time, unless its log has grown."""
+        statement = update(tables).where(tables.c.id == table_id, tables.c.length == length)
+        async with self._engines.write.begin() as connection:
+            await connection.execute(statement.values(next_time=next_time))
+
+    async def forget_unfinished(self, before: float) -> list[str]:
+        """Delete the tables that were not played to the end and that nobody touched since; their ids."""
+        stale = select(tables.c.id).where(tables.c.status != "over", tables.c.updated_at < before)
+        # Whose log grows at this moment is locked, and no longer stale.
+        statement = delete(tables).where(tables.c.id.in_(stale.with_for_update(skip_locked=True)))
+        async with self._engines.write.begin() as connection:
+            return list(await connection.scalars(statement.returning(tables.c.id)))
+
+    # ------------------------------------------------------------------------------------------ reading
+    async def load(self, table_id: str, after: int = 0) -> list[Row]:
+        """The log from entry `after` + 1 on, in order; empty for a table that is not there."""
+        columns = entries.c.body, entries.c.at, entries.c.actor, entries.c.client_id
+        statement = select(*columns).where(entries.c.table_id == table_id, entries.c.seq > after)
+        return [
+            Row(body=body, at=at, actor=actor, client_id=client_id)
+            for body, at, actor, client_id in await self._read(statement.order_by(entries.c.seq))
+        ]
+
+    async def head(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are; those that are not there are left out."""
+        heads: dict[str, int] = {}
+        for start in range(0, len(table_ids), MANY):
+            some = table_ids[start : start + MANY]
+            for table_id, length in await self._read(_id_and_length(some)):
+                heads[table_id] = length
+        return heads
+
+    async def secret(self, table_id: str) -> bytes:
+        found = await self._read(select(tables.c.secret).where(tables.c.id == table_id))
+        if not found:
+            raise NoSuchTable(table_id)
+        return bytes(found[0][0])
+
+    async def listed(self, table_id: str) -> Listed | None:
+        return await self._one(LISTED.where(tables.c.id == table_id))
+
+    async def by_code(self, code: str) -> Listed | None:
+        return await self._one(LISTED.where(tables.c.code == code))
+
+    async def open_tables(self, limit: int, status: str = "waiting") -> list[Listed]:
+        """Public tables, those that something happened at last first."""
+        return await self._list(_public(status).limit(limit))
+
+    async def finished(self, limit: int, before: Listed | None = None) -> list[Listed]:
+        """Public games played to the end, the newest first; `before` is the last one of the page before."""
+        statement = _public("over")
+        if before is not None:
+            last = (before.updated_at, before.id)
+            statement = statement.where(tuple_(tables.c.updated_at, tables.c.id) < last)
+        return await self._list(statement.limit(limit))
+
+    # --------------------------------------------------------------------------------------------- time
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables whose time has come, the most overdue first.
+
+        On PostgreSQL each is claimed: no other worker gets it for the next seconds, nor ever if its log grows
+        meanwhile, because that writes the next time anew. A worker that dies leaves it to the others.
+        """
+        overdue = (
+            select(tables.c.id).where(tables.c.next_time <= now).order_by(tables.c.next_time).limit(limit)
+        )
+        if not self._claims:
+            return [table_id for (table_id,) in await self._read(overdue)]
+        async with self._engines.write.begin() as connection:
+            ids = list(await connection.scalars(overdue.with_for_update(skip_locked=True)))
+            if ids:
+                claim = update(tables).where(tables.c.id.in_(ids)).values(next_time=now + CLAIM)
+                await connection.execute(claim)
+            return ids
+
+    async def next_due(self) -> float | None:
+        """When the first table's time comes."""
+        found = await self._read(select(func.min(tables.c.next_time)))
+        return None if found[0][0] is None else float(found[0][0])
+
+    # ------------------------------------------------------------------------------------------ helpers
+    async def _read(self, statement: Executable) -> Sequence[Any]:
+        async with self._engines.read.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def _list(self, statement: Select[Any]) -> list[Listed]:
+        return [Listed(**line._mapping) for line in await self._read(statement)]
+
+    async def _one(self, statement: Select[Any]) -> Listed | None:
+        found = await self._list(statement)
+        return found[0] if found else None
+
+
+def _public(status: str) -> Select[Any]:
+    newest_first = tables.c.updated_at.desc(), tables.c.id.desc()
+    return LISTED.where(tables.c.status == status, tables.c.public.is_(True)).order_by(*newest_first)
+
+
+def _id_and_length(table_ids: Sequence[str]) -> Select[Any]:
+    return select(tables.c.id, tables.c.length).where(tables.c.id.in_(table_ids))
+
+
+async def _check_version(engines: Engines) -> None:
+    try:
+        async with engines.read.connect() as connection:
+            found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise Unavailable(str(error)) from error
+        raise WrongSchema("the database is empty or no database of tables: run `celestia migrate`") from error
+    if found != VERSION:
+        raise WrongSchema(
+            f"the database has schema {found}, this version needs {VERSION}: run `celestia migrate`"
+        )

@@ -1,0 +1,172 @@
+"""Everything that can stand in the log of a table, in order: the log is the truth."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
+    """One line of the log. `at` is in seconds since the epoch, given by whoever appends."""
+
+    at: float
+
+
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the host chose. `config` holds rules and house options for the greatest number of seats."""
+
+    config: str
+    pace: float | None = None  # seconds a question, None: no limit
+    window: float = 2.5  # seconds a window of the whole table stays open
+    odds_helper: bool = True
+    public: bool = False
+    spectators: bool = True
+    free_text: bool = False
+    correspondence: bool = False
+
+
+class Opened(Entry, tag="opened", frozen=True):
+    settings: TableSettings
+    seats: int
+
+
+class Sat(Entry, tag="sat", frozen=True):
+    """Somebody took a seat; `owner` is the hash of the secret that acts for it."""
+
+    seat: int
+    name: str
+    owner: str
+
+
+class BotSat(Entry, tag="bot_sat", frozen=True):
+    seat: int
+    name: str
+    bot: str
+
+
+class Stood(Entry, tag="stood", frozen=True):
+    """A seat is free again: its player left or was sent away before take-off."""
+
+    seat: int
+
+
+class Moved(Entry, tag="moved", frozen=True):
+    """The seat belongs to another device now."""
+
+    seat: int
+    owner: str
+
+
+class HostNamed(Entry, tag="host_named", frozen=True):
+    seat: int
+
+
+class Started(Entry, tag="started", frozen=True):
+    """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here."""
+
+    commitment: str
+    entropy: tuple[str, ...]
+
+
+class Answered(Entry, tag="answered", frozen=True):
+    """A seat's answer in a moment that the whole table was shown. The others do not learn of it."""
+
+    seat: int
+    words: str
+    id: str = ""
+
+
+class Shown(Entry, tag="shown", frozen=True):
+    """The moment is over for the table: the answers given count, the others pass."""
+
+
+class Acted(Entry, tag="acted", frozen=True):
+    seat: int
+    words: str
+    by: str = "player"  # player, bot, stand_in, time, plan
+    id: str = ""
+
+
+class Chanced(Entry, tag="chanced", frozen=True):
+    words: str
+
+
+class Planned(Entry, tag="planned", frozen=True):
+    seat: int
+    plan: str
+    id: str = ""
+
+
+class Unplanned(Entry, tag="unplanned", frozen=True):
+    seat: int
+    plan: str
+    id: str = ""
+
+
+class Waited(Entry, tag="waited", frozen=True):
+    """Somebody asked the table to wait in this window."""
+
+    seat: int
+    id: str = ""
+
+
+class Extended(Entry, tag="extended", frozen=True):
+    seat: int
+    id: str = ""
+
+
+class Pressed(Entry, tag="pressed", frozen=True):
+    """The captain pressed Roll: a prompt, no action of the record."""
+
+    seat: int
+    id: str = ""
+
+
+class StandIn(Entry, tag="stand_in", frozen=True):
+    """The stand-in takes the seat (on) or gives it back."""
+
+    seat: int
+    on: bool
+
+
+class Talked(Entry, tag="talked", frozen=True):
+    seat: int
+    key: str
+    to: int | None = None
+    text: str = ""
+    id: str = ""
+
+
+class Left(Entry, tag="left", frozen=True):
+    """A player left a running game for good: the stand-in plays on."""
+
+    seat: int
+
+
+class Closed(Entry, tag="closed", frozen=True):
+    why: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | BotSat
+    | Stood
+    | Moved
+    | HostNamed
+    | Started
+    | Answered
+    | Shown
+    | Acted
+    | Chanced
+    | Planned
+    | Unplanned
+    | Waited
+    | Extended
+    | Pressed
+    | StandIn
+    | Talked
+    | Left
+    | Closed
+)
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,246 @@
+"""A table: the fold of its log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...game.config import Config
+from ...game.game import Game
+from ...rules import question
+from . import entries as log
+
+SPECTATORS = -1
+MISSES = 2  # questions missed in a row before the stand-in holds the seat
+
+
+@dataclass
+class Seat:
+    name: str = ""
+    owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
+    bot: str = ""
+    stand_in: bool = False
+    left: bool = False
+    missed: int = 0
+
+    @property
+    def free(self) -> bool:
+        return not self.name
+
+    @property
+    def played_by_person(self) -> bool:
+        return bool(self.owner) and not self.stand_in and not self.left
+
+
+@dataclass
+class Moment:
+    """What the table waits for, from public facts alone: a number that everybody may see tick."""
+
+    number: int = 0
+    opened: float = 0.0
+    answers: dict[int, str] = field(default_factory=dict)
+    waited: set[int] = field(default_factory=set)
+    extended: set[int] = field(default_factory=set)
+    pressed: bool = False
+
+
+class Table:
+    """Mutable, but changed by `fold` alone."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.length = 0  # entries folded
+        self.phase = "new"  # waiting, playing, over, closed
+        self.settings = log.TableSettings(config="players=2")
+        self.seats: list[Seat] = []
+        self.host = 0
+        self.game: Game | None = None
+        self.commitment = ""
+        self.entropy: tuple[str, ...] = ()
+        self.chances = 0  # answers of chance so far: the number of the next one
+        self.moment = Moment()
+        self.plans: dict[int, set[str]] = {}
+        self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
+        self.last_at = 0.0
+        self.stream: list[tuple[int | None, dict[str, Any]]] = []  # (only this seat, or None: all; event)
+        self._told = 0  # events of the game already in the stream
+
+    # -------------------------------------------------------------------------------------- reading
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seat_of(self, owner: str) -> int | None:
+        """The first seat that this secret's hash acts for."""
+        return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
+
+    def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
+        """What this viewer was told, in order; its numbers are the places in this list, from 1."""
+        mine = SPECTATORS if viewer is None else viewer
+        return [event for only, event in self.stream if only is None or only == mine]
+
+    @property
+    def waits_for_roll(self) -> bool:
+        """The captain may press Roll; other answers of chance need nobody."""
+        return self.game is not None and self.game.rolls_first
+
+    def asked(self) -> tuple[int, ...]:
+        """Whom this moment is shown to: those who may, by public facts, be asked."""
+        if self.game is None:
+            return ()
+        return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
+
+    def options(self, seat: int) -> tuple[str, ...]:
+        """What this seat may answer in this moment."""
+        asked = None if self.game is None else self.game.question(seat)
+        return () if asked is None else asked.options
+
+    # -------------------------------------------------------------------------------------- folding
+    def fold(self, entry: log.AnyEntry) -> None:
+        """Take in one more entry. The log was checked when it was written: nothing is refused here."""
+        self.length += 1
+        self.last_at = entry.at
+        getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
+        seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
+        if client_id and seat is not None:
+            self.done[(seat, client_id)] = self.length
+
+    def _tell(self, what: str, only: int | None = None, **facts: Any) -> None:
+        self.stream.append((only, {"what": what, **facts}))
+
+    def _fold_opened(self, entry: log.Opened) -> None:
+        self.phase = "waiting"
+        self.settings = entry.settings
+        self.seats = [Seat() for _ in range(entry.seats)]
+
+    def _fold_sat(self, entry: log.Sat) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, owner=entry.owner)
+        self._tell("sat", seat=entry.seat, name=entry.name)
+
+    def _fold_bot_sat(self, entry: log.BotSat) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
+        self._tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
+
+    def _fold_stood(self, entry: log.Stood) -> None:
+        self.seats[entry.seat] = Seat()
+        self._tell("stood", seat=entry.seat)
+
+    def _fold_moved(self, entry: log.Moved) -> None:
+        self.seats[entry.seat].owner = entry.owner
+
+    def _fold_host_named(self, entry: log.HostNamed) -> None:
+        self.host = entry.seat
+        self._tell("host_named", seat=entry.seat)
+
+    def _fold_started(self, entry: log.Started) -> None:
+        owner = self.seats[self.host]
+        self.seats = [seat for seat in self.seats if not seat.free]
+        self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
+        self.phase = "playing"
+        self.commitment, self.entropy = entry.commitment, entry.entropy
+        config = Config.parse(self.settings.config)
+        config = Config(self.players, config.modules, config.house, config.cards)
+        self.game = Game(config, [seat.name for seat in self.seats])
+        self.game.stage()
+        self._tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
+        self._after_play()
+
+    def _fold_answered(self, entry: log.Answered) -> None:
+        self.moment.answers[entry.seat] = entry.words
+        self.seats[entry.seat].missed = 0
+
+    def _fold_shown(self, _: log.Shown) -> None:
+        assert self.game is not None
+        self.game.show()
+        self._give_collected_answers()
+        self._after_play()
+
+    def _give_collected_answers(self) -> None:
+        """Who is really asked now has answered already, or passes: nobody waits for what others cannot see.
+        A play changes what the others answered to, so it shows the moment anew."""
+        assert self.game is not None
+        while self.game.asked is not None and not self._is_public_question():
+            seat = self.game.asked
+            legal = self.game.legal(seat)
+            words = self.moment.answers.pop(seat, "pass")
+            self.game.do(seat, words if words in legal else legal[0])
+
+    def _is_public_question(self) -> bool:
+        """Everybody can see that this seat is asked: it may take its time."""
+        assert self.game is not None
+        kind = self.game.state.question
+        if kind in (question.WINDOW, question.INSTRUCT, question.LAY_HELP, question.ANNOUNCE, question.PAY):
+            return False
+        if kind in (question.CHOOSE_TREASURE, question.KEEP_TREASURE):
+            return False
+        return (
+            kind != question.DECLARE
+            or self.game.view(None).piles.get(self.game.view(None).aircraft.at, 0) > 0
+        )
+
+    def _fold_acted(self, entry: log.Acted) -> None:
+        assert self.game is not None
+        self.game.do(entry.seat, entry.words)
+        seat = self.seats[entry.seat]
+        seat.missed = seat.missed + 1 if entry.by == "time" else 0
+        self._after_play()
+
+    def _fold_chanced(self, entry: log.Chanced) -> None:
+        assert self.game is not None
+        self.game.answer_chance(entry.words)
+        self.chances += 1
+        self._after_play()
+
+    def _fold_pressed(self, _: log.Pressed) -> None:
+        self.moment.pressed = True
+
+    def _fold_planned(self, entry: log.Planned) -> None:
+        self.plans.setdefault(entry.seat, set()).add(entry.plan)
+
+    def _fold_unplanned(self, entry: log.Unplanned) -> None:
+        self.plans.get(entry.seat, set()).discard(entry.plan)
+
+    def _fold_waited(self, entry: log.Waited) -> None:
+        self.moment.waited.add(entry.seat)
+        self._tell("waited", seat=entry.seat)
+
+    def _fold_extended(self, entry: log.Extended) -> None:
+        self.moment.extended.add(entry.seat)
+        self._tell("extended", seat=entry.seat)
+
+    def _fold_stand_in(self, entry: log.StandIn) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in, seat.missed = entry.on, 0
+        self._tell("stand_in" if entry.on else "came_back", seat=entry.seat)
+
+    def _fold_talked(self, entry: log.Talked) -> None:
+        self._tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
+
+    def _fold_left(self, entry: log.Left) -> None:
+        self.seats[entry.seat].left = True
+        self._tell("left_table", seat=entry.seat)
+
+    def _fold_closed(self, entry: log.Closed) -> None:
+        self.phase = "closed"
+        self._tell("closed", why=entry.why)
+
+    def _after_play(self) -> None:
+        """Pass on what was told, and open the next moment."""
+        assert self.game is not None
+        for event in self.game.events[self._told :]:
+            self._pass_on(event)
+        self._told = len(self.game.events)
+        if not self.game.chance_is_asked or self.waits_for_roll:
+            self.moment = Moment(self.moment.number + 1, self.last_at)
+        if self.game.over:
+            self.phase = "over"
+
+    def _pass_on(self, event: Any) -> None:
+        """One copy for those who may know all of it, one for the others; nobody sees a gap."""
+        public = event.seen_by(None)
+        for seat in range(self.players):
+            told = event.seen_by(seat)
+            if told is not None:
+                self.stream.append((seat, told))
+        if public is not None:
+            self.stream.append((SPECTATORS, public))

@@ -1,0 +1,193 @@
+"""What a seat has learned is a fold of what it was told (H5, H7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from celestia.game.deals import might_have_said
+from celestia.game.learned import Announcement, Learned
+from celestia.game.names import CARDS
+from tests.ledger import rule
+from tests.scenario import Scenario
+
+ME, CAPTAIN = 0, 1
+
+
+def told(*events: dict[str, Any]) -> Learned:
+    learned = Learned(ME)
+    for event in events:
+        learned.hear(event)
+    return learned
+
+
+def said(can: bool, seat: int = CAPTAIN) -> dict[str, Any]:
+    what = "announced_can" if can else "announced_cannot"
+    return {"what": what, "seat": seat, "faced": [2, 0, 1, 0], "turbos": 0}
+
+
+def paid(card: str, count: int = 1) -> dict[str, Any]:
+    return {"what": "card_paid", "seat": CAPTAIN, "card": card, "count": count}
+
+
+def played(card: str, seat: int = CAPTAIN, **more: Any) -> dict[str, Any]:
+    return {"what": "card_played", "seat": seat, "card": card, **more}
+
+
+DRAWN = {"what": "card_drawn", "seat": CAPTAIN}
+FLEW = {"what": "flew", "seat": CAPTAIN, "vessel": "aircraft", "city": "6"}
+
+
+# ---------------------------------------------------------------------------------------- announcements
+@rule("H5", "H7")
+def test_an_announcement_is_kept_with_its_dice_and_what_came_and_went() -> None:
+    learned = told(said(can=False), DRAWN, DRAWN, paid("compass"), paid("turbo", 2), played("jetpack"))
+    assert learned.announcements == [
+        Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 2, (("compass", 1), ("turbo", 2)))
+    ]
+
+
+@rule("H5")
+def test_own_announcements_are_nothing_to_learn() -> None:
+    assert told(said(can=False, seat=ME)).announcements == []
+
+
+@rule("H5", "H7")
+def test_who_flew_on_has_shown_that_he_could() -> None:
+    """Of "I can" nothing is left to reckon; "I cannot" still tells."""
+    for event in (FLEW, {**FLEW, "what": "moored"}):
+        assert told(said(can=True), event).announcements == []
+        assert len(told(said(can=False), event).announcements) == 1
+    assert len(told(said(can=True), {**FLEW, "seat": 2}).announcements) == 1
+
+
+@rule("H7", "C127")
+def test_after_new_gear_nothing_that_was_known_of_a_hand_counts() -> None:
+    seen = {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 1}
+    assert told(said(can=False), seen).hands == {CAPTAIN: {"cannon": 1}}
+    learned = told(said(can=False), said(can=False, seat=2), seen, played("new_gear"))
+    assert learned.hands == {}
+    assert [one.seat for one in learned.announcements] == [2]
+
+
+# ------------------------------------------------------------------------------------------- hands seen
+@rule("H7", "C129")
+def test_a_hand_seen_is_known_until_its_cards_are_gone() -> None:
+    seen = [
+        {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 2},
+        {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "spy", "count": 1},
+    ]
+    assert told(*seen, paid("cannon")).hands[CAPTAIN] == {"cannon": 1, "spy": 1}
+    assert told(*seen, paid("cannon", 3), played("spy", target=2)).hands[CAPTAIN] == {}
+    assert told(*seen, DRAWN).hands[CAPTAIN] == {"cannon": 2, "spy": 1}
+    fresh = told(*seen, played("spy", seat=ME, target=CAPTAIN), seen[0])
+    assert fresh.hands[CAPTAIN] == {"cannon": 2}
+
+
+@rule("C75", "H7")
+def test_help_taken_back_is_known_to_all() -> None:
+    back = {"what": "help_taken_back", "seat": CAPTAIN, "card": "help_cannon", "count": 1}
+    assert told(back).hands == {CAPTAIN: {"help_cannon": 1}}
+    assert told({**back, "seat": ME}).hands == {}
+    revealed = {**back, "what": "help_revealed"}
+    assert told(back, revealed).hands == {CAPTAIN: {}}
+
+
+# ------------------------------------------------------------------------------------------------- piles
+@rule("H7")
+@pytest.mark.parametrize(
+    ("event", "step"),
+    [
+        ({"what": "treasure_drawn", "seat": 1, "city": "6"}, ("drawn", 1, None, None)),
+        ({"what": "treasure_drawn", "seat": 0, "city": "6", "treasure": "6/9"}, ("drawn", 0, "6/9", None)),
+        ({"what": "treasure_returned", "seat": 1, "city": "6"}, ("returned", 1, None, None)),
+        ({"what": "returned_under", "seat": 0, "city": "6", "treasure": "6/9"}, ("under", 0, "6/9", None)),
+        ({"what": "treasure_discarded", "seat": 1, "city": "6", "points": 9}, ("removed", 1, None, 9)),
+        ({"what": "spyglass_used", "seat": 1, "treasure": "6/spyglass"}, ("removed", 1, "6/spyglass", None)),
+        ({"what": "gift_set_aside", "seat": 1, "city": "6"}, ("gift", 1, None, None)),
+        ({"what": "gift_given", "seat": 1, "to": 2, "treasure": "6/9"}, ("given", 1, "6/9", 2)),
+        ({"what": "pile_seen", "seat": 0, "treasure": "6/9", "count": 3}, ("holds", 0, "6/9", 3)),
+        ({"what": "treasures_seen", "seat": 0, "treasure": "6/9", "count": 1}, ("saw", 0, "6/9", 1)),
+        ({"what": "pile_shuffled", "city": "6"}, ("shuffled", None, None, None)),
+    ],
+    ids=lambda value: value["what"] if isinstance(value, dict) else "",
+)
+def test_each_step_in_the_life_of_a_pile_is_kept(event: dict[str, Any], step: tuple[Any, ...]) -> None:
+    assert told(event).piles == {"6": [step]}
+
+
+def test_a_copy_has_its_own_life() -> None:
+    seen = {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 1}
+    drawn = {"what": "treasure_drawn", "seat": 1, "city": "6"}
+    first = told(said(can=False), seen, drawn)
+    copy = first.copy()
+    assert copy == first
+    for event in (said(can=True), seen, drawn):
+        copy.hear(event)
+    assert (len(first.announcements), first.hands[CAPTAIN]["cannon"], len(first.piles["6"])) == (1, 1, 1)
+
+
+# -------------------------------------------------------------------------------- what a hand can have said
+def hand(*cards: str) -> list[int]:
+    return [cards.count(name) for name in CARDS]
+
+
+CANNOT = Announcement(CAPTAIN, can=False, faced=(2, 0, 1, 0), turbos=0)
+CAN = Announcement(CAPTAIN, can=True, faced=(2, 0, 1, 0), turbos=0)
+
+
+@rule("H5", "R2")
+@pytest.mark.parametrize(
+    ("cards", "possible"),
+    [
+        ([], True),
+        (["compass", "foghorn", "turbo"], True),
+        (["compass", "compass", "foghorn"], False),
+        (["improved_compass", "foghorn"], False),
+        (["improved_compass", "turbo", "turbo"], True),
+        (["compass", "compass", "improved_foghorn"], False),
+    ],
+)
+def test_cannot_means_that_equipment_left_a_die_open(cards: list[str], possible: bool) -> None:
+    assert might_have_said(hand(*cards), CANNOT) == possible
+
+
+@rule("H5", "H7")
+def test_cards_drawn_since_may_explain_a_cannot() -> None:
+    held = hand("compass", "compass", "foghorn")
+    assert might_have_said(held, Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, drawn_since=1))
+    improved = hand("improved_compass", "compass", "foghorn", "foghorn")
+    assert might_have_said(improved, Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, drawn_since=1))
+    rich = hand("compass", "compass", "compass", "foghorn", "foghorn")
+    assert not might_have_said(rich, Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, drawn_since=1))
+
+
+@rule("H5", "H7")
+def test_cards_spent_since_were_there() -> None:
+    spent = (("compass", 1), ("foghorn", 1))
+    assert not might_have_said(hand("compass"), Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 0, spent))
+    assert might_have_said(hand("cannon"), Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 0, spent))
+    assert might_have_said(hand("compass"), Announcement(CAPTAIN, True, (2, 0, 1, 0), 0, 0, spent))
+
+
+@rule("H5", "Q17")
+def test_can_counts_turbos_of_the_hand_and_of_the_table() -> None:
+    assert might_have_said(hand("compass", "turbo", "turbo"), CAN)
+    assert not might_have_said(hand("compass", "turbo"), CAN)
+    assert might_have_said(hand("compass", "turbo"), Announcement(CAPTAIN, True, (2, 0, 1, 0), turbos=1))
+
+
+# --------------------------------------------------------------------------------------------- in a game
+@rule("H5", "H7")
+def test_a_crash_teaches_everybody_but_the_captain() -> None:
+    """He hid a turbo: the others learn only what equipment he lacked, before he drew a card."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass", "compass", "turbo")
+    g = scenario.start().rolls("fog", "fog", "birds").do("Ben", "stay").do("Cy", "stay")
+    g.do("Ann", "announce cannot")
+    assert g.game.learned(0).announcements == []
+    for seat in (1, 2, None):
+        (kept,) = g.game.learned(seat).announcements
+        assert (kept.seat, kept.can, kept.faced, kept.drawn_since) == (0, False, (2, 0, 1, 0), 1)
+        assert might_have_said(hand("compass", "compass", "turbo", "foghorn"), kept)
+        assert not might_have_said(hand("compass", "compass", "compass", "foghorn", "foghorn"), kept)

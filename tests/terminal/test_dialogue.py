@@ -1,0 +1,59 @@
+"""The set-up dialogue: Enter alone starts a game, a wrong word is asked again."""
+
+from __future__ import annotations
+
+import argparse
+
+import pytest
+
+from celestia.terminal.command import add_arguments
+from celestia.terminal.dialogue import fill_in
+from celestia.terminal.keyboard import Leave
+from celestia.terminal.plan import Plan, plan_of
+from celestia.terminal.texts.language import LANGUAGES, Language
+from tests.terminal.desk import Desk
+
+
+def planned(*lines: str, language: str = "en") -> tuple[Plan, str]:
+    """The game that these answers lead to, and what was shown."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    arguments = parser.parse_args([])
+    desk, said = Desk(*lines), Language(language)
+    fill_in(arguments, desk.keyboard, said)
+    return plan_of(arguments, said), desk.shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_alone_starts_a_game(language: str) -> None:
+    plan, _ = planned("", "", "", "", "", language=language)
+    assert plan.seats == ("you", "odds", "odds", "odds")
+    assert plan.names[0] == {"en": "Player 1", "fr": "Joueur 1"}[language]
+    assert str(plan.config) == "players=4 modules=turbo,powers,spyglass"
+
+
+def test_every_answer_counts() -> None:
+    plan, shown = planned("Ann", "2", "two_crews", "2", "Ben")
+    assert plan.names == ("Ann", "Ben")
+    assert plan.seats == ("you", "you")
+    assert "crews" in plan.config.modules
+    assert "Which bots" not in shown
+
+
+def test_two_crews_are_offered_to_two_players_alone() -> None:
+    assert "Two crews" not in planned("", "3", "", "", "")[1]
+    assert "Two crews" in planned("", "2", "", "", "")[1]
+
+
+def test_what_makes_no_sense_is_asked_again() -> None:
+    plan, shown = planned("a,b", "Ann", "7", "3", "moon", "2", "0", "2", "Ann", "Ben", "3")
+    assert plan.names[:2] == ("Ann", "Ben")
+    assert plan.seats == ("you", "you", "random")
+    assert "beginners" in plan.config.modules
+    assert shown.count("Please choose one of:") == 3
+    assert shown.count("A name has 1 to 16 letters") == 2
+
+
+def test_the_dialogue_may_be_left() -> None:
+    with pytest.raises(Leave):
+        planned("Ann")

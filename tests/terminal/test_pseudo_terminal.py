@@ -1,0 +1,94 @@
+"""In a real terminal: the dialogue, some moves, the curtain, and every way to leave."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+PROMPT = r"Your answer \(\? for help\): "
+
+
+def play(tmp_path: Path, *options: str) -> Any:
+    """`celestia play` in a terminal of 80 by 24."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+    command = ["-m", "celestia.cli", "play", "--terminal", "--speed", "instant", *options]
+    table = pexpect.spawn(
+        sys.executable, command, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=20
+    )
+    table.logfile_read = StringIO()
+    return table
+
+
+def test_enter_enter_enter_then_some_moves_and_quit(tmp_path: Path) -> None:
+    table = play(tmp_path)
+    for question in ("Your name", "How many at the table", "Which game", "How many of them", "Which bots"):
+        table.expect(question)
+        table.expect(r"\]: ")
+        table.sendline("")
+    table.expect(PROMPT)
+    table.sendline("nonsense")
+    table.expect("Not allowed: No action is called 'nonsense'")
+    table.expect(PROMPT)
+    table.sendline("1")
+    table.expect(PROMPT)
+    assert "nonsense" not in screen_of(table)
+    assert len(screen_of(table).splitlines()) <= 24
+    table.sendline("q")
+    table.expect("The table is left.")
+    table.expect("celestia play --resume (.*) --seats you,odds,odds,odds")
+    record = Path(table.match.group(1))
+    table.expect(pexpect.EOF)
+    assert record.read_text(encoding="utf-8").startswith("celestia-record")
+
+
+def test_the_curtain_wipes_the_screen_of_the_former_seat(tmp_path: Path) -> None:
+    table = play(tmp_path, "--players", "2", "--humans", "2", "--names", "Ann,Ben", "--seed", "1")
+    table.expect("Pass the keyboard to (Ann|Ben), then press Enter.")
+    first = table.match.group(1)
+    other = "Ben" if first == "Ann" else "Ann"
+    table.sendline("")
+    table.expect(PROMPT)
+    hand = hand_on(table)
+    for _ in range(20):
+        table.sendline("1")
+        if table.expect([f"Pass the keyboard to {other}", PROMPT]) == 0:
+            break
+    assert hand not in screen_of(table)
+    table.sendline("")
+    table.expect(PROMPT)
+    assert f"{other} (you)" in screen_of(table)
+    assert hand not in screen_of(table)
+    table.sendline("q")
+    table.expect("The table is left.")
+    assert "Your hand" not in screen_of(table)
+
+
+@pytest.mark.parametrize("leave", ["sendintr", "sendeof"])
+def test_leaving_by_key_ends_cleanly(tmp_path: Path, leave: str) -> None:
+    table = play(tmp_path, "--players", "2", "--seed", "1")
+    table.expect(PROMPT)
+    getattr(table, leave)()
+    table.expect("The table is left.")
+    table.expect(pexpect.EOF)
+    table.close()
+    assert table.exitstatus == 0
+    assert "Traceback" not in table.before
+
+
+def screen_of(table: Any) -> str:
+    """What is on the screen: all that came after it was wiped last."""
+    printed: str = table.logfile_read.getvalue()
+    return printed.rsplit(WIPE, 1)[-1]
+
+
+def hand_on(table: Any) -> str:
+    """The cards after `Your hand (6): `, as the screen writes them."""
+    [line] = [line for line in screen_of(table).splitlines() if "Your hand" in line]
+    return line.rsplit(": ", 1)[1]
