@@ -246,3 +246,15 @@ def test_with_crews_the_other_player_gets_the_best_gift() -> None:
     play = fifty(g, "Ben").start(phase.END_CHECK)
     assert play.over
     assert play.treasures("Ann") == ["20/20"]
+
+
+@rule("C165", "H3")
+def test_the_gifts_are_turned_up_before_they_are_handed_out() -> None:
+    """Unseen by all until the end is announced; then everybody sees what there is to give."""
+    scenario = ending("4/9", "1/2", "1/2")
+    during = Scenario("Ann Ben", modules="krismastri").gifts("4/9").start()
+    assert (during.view("Ann").gifts, during.view("Ann").gifts_shown) == (1, None)
+    g = fifty(scenario, "Ann").start(phase.END_CHECK)
+    for name in ("Ann", "Ben", None):
+        assert g.view(name).gifts_shown == {"1/2": 2, "4/9": 1}
+        assert {"what": "gift_revealed", "treasure": "4/9", "count": 1}.items() <= g.told(name)[-1].items()

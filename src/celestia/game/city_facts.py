@@ -110,6 +110,12 @@ class Hindsight:
             elif what == "given":
                 gifts = [i for i in range(at) if self.facts.is_step(i, "gift")]
                 self._pin(self._shown(at, None), gifts, spent, GIFTS if self.facts.gifts_at_first else None)
+            elif what == "revealed":
+                gifts = [i for i in range(at) if self.facts.is_step(i, "gift")]
+                for _ in range(points or 0):
+                    self._pin(
+                        self._shown(at, None), gifts, spent, GIFTS if self.facts.gifts_at_first else None
+                    )
 
     def _draws(self, seat: int | None, before: int) -> list[int]:
         return [i for i in range(before) if self.facts.steps[i][:2] == ("drawn", seat)]

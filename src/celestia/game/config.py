@@ -68,6 +68,10 @@ class Config:
         _check_players(self)
         _check_words(self)
         _check_cards(self)
+        chosen = {
+            name: count for name, count in self.cards.items() if count != CARD_COUNTS[CARDS.index(name)]
+        }
+        object.__setattr__(self, "cards", chosen)  # the box's own number is no choice
 
     @staticmethod
     def preset(name: str, players: int) -> Config:

@@ -88,6 +88,7 @@ READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
     news.ABANDONED: ("abandoned", ("vessel", _vessel), None, None),
     news.GIFT_SET_ASIDE: ("gift_set_aside", ("city", city_word), None, None),
     news.GIFT_GIVEN: ("gift_given", ("to", _plain), ("treasure", treasure_word), None),
+    news.GIFT_REVEALED: ("gift_revealed", ("treasure", treasure_word), ("count", _plain), None),
     news.HAND_SEEN: ("hand_seen", ("of", _plain), ("count", _plain), ("card", _card)),
     news.PILE_SEEN: ("pile_seen", ("treasure", treasure_word), ("count", _plain), None),
     news.LIT: ("lit", ("vessel", _vessel), None, None),

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from .. import engine
-from ..rules import city, limit
+from ..rules import city, limit, phase
 from .bonds import Bonds
 from .city_facts import CityFacts, Contradiction
 from .city_life import CityLife, Treasure, imagine_city
-from .learned import Learned
-from .names import city_word
+from .learned import Learned, Step
+from .names import city_word, treasure_word
 from .peek import numbers, rows
 
 ROUNDS = 6
@@ -84,8 +84,15 @@ def city_facts(state: engine.State, learned: Learned, place: int) -> CityFacts:
         removed=len(elsewhere["removed"]),
         boxed=len(elsewhere["boxed"]),
         drawn=len(elsewhere["drawn"]),
-        steps=tuple(learned.piles.get(city_word(place), ())),
+        steps=(*learned.piles.get(city_word(place), ()), *_open_gifts(state, elsewhere["gifts"])),
     )
+
+
+def _open_gifts(state: engine.State, gifts: list[int]) -> list[Step]:
+    """Once the end is announced the gifts that are left lie open to all (C165)."""
+    if state.phase not in (phase.GIFTS, phase.OVER):
+        return []
+    return [("revealed", None, treasure_word(face), gifts.count(face)) for face in sorted(set(gifts))]
 
 
 def _cards_of_city(state: engine.State, place: int) -> tuple[list[list[int]], dict[str, list[int]]]:

@@ -50,6 +50,7 @@ SENTENCES = {
     "crashed": "The {vessel} crashes beyond {city}, under {who}.",
     "abandoned": "The {vessel} is abandoned.",
     "gift_set_aside": "All dice are blank: a treasure of {city} is set aside as a gift.",
+    "gift_revealed": "The gifts are turned up: {treasures}.",
     "gift_given": "{who} gives {treasure} to {to}.",
     "hand_seen": "{who} sees in the hand of {of}: {cards}.",
     "pile_seen": "{who} sees in the pile: {treasures}.",
@@ -68,7 +69,7 @@ SENTENCES = {
 RUNS = {
     **dict.fromkeys(("card_drawn", "card_paid", "card_discarded", "card_turned_up", "hand_seen"), "card"),
     **dict.fromkeys(("help_laid", "help_revealed", "help_taken_back"), "card"),
-    **dict.fromkeys(("pile_seen", "treasures_seen"), "treasure"),
+    **dict.fromkeys(("pile_seen", "treasures_seen", "gift_revealed"), "treasure"),
 }
 VESSELS = {"aircraft": "aircraft", "boat": "rowboat"}
 

@@ -104,6 +104,7 @@ class View:
     hands: tuple[dict[str, int], ...] | None = None  # at the end all is shown (H6)
     all_treasures: tuple[dict[str, int], ...] | None = None
     scores: tuple[int, ...] | None = None
+    gifts_shown: dict[str, int] | None = None  # once the end is announced (C165)
     learned: Learned | None = None
 
 
@@ -119,6 +120,8 @@ def view(state: engine.State, seat: int | None, learned: Learned | None = None) 
         table["treasures"] = _treasures(rows(state, "treasure")[seat])
         table["laid"] = _own_laid(state, seat)
         table["seen"] = _seen(state, seat)
+    if _revealed(state):
+        table["gifts_shown"] = _treasures(numbers(state, "gifts"))
     if state.phase == phase.OVER:
         table["hands"] = tuple(_counts(hand, CARDS) for hand in rows(state, "hand")[: state.players])
         table["all_treasures"] = tuple(_treasures(held) for held in rows(state, "treasure")[: state.players])
@@ -215,7 +218,7 @@ def _seat_view(state: engine.State, seat: int, viewer: int | None) -> SeatView:
 
 
 def _revealed(state: engine.State) -> bool:
-    """Scores are open while gifts are handed out, and at the end (C165, H6)."""
+    """Scores and gifts are open while gifts are handed out, and at the end (C165, H6)."""
     return state.phase in (phase.GIFTS, phase.OVER)
 
 

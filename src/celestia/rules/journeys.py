@@ -17,6 +17,7 @@ def _end_check(s: State) -> None:
     s.announcer = _find_announcer(s)
     if s.announcer >= 0:
         _tell_all(s, news.END_ANNOUNCED, s.announcer, -1, -1)
+        _reveal_gifts(s)
         s.phase = phase.GIFTS
     elif not _is_treasure_left(s):
         _end_game(s)
@@ -94,6 +95,13 @@ def _gifts(s: State) -> None:
         _give_gift(s, last)
     else:
         _ask(s, s.announcer, question.GIVE)
+
+
+def _reveal_gifts(s: State) -> None:
+    """The announcer turns them all up before he hands them out (C165)."""
+    for treasure in range(limit.TREASURES):
+        if s.gifts[treasure] > 0:
+            _tell_all(s, news.GIFT_REVEALED, -1, treasure, s.gifts[treasure])
 
 
 def _may_receive_gift(s: State, seat: int) -> bool:

@@ -56,4 +56,5 @@ END_ANNOUNCED: Final = 41  # seat
 ENDED: Final = 42
 TREASURES_SEEN: Final = 43  # to the seat alone: a crew's draw; seat, a treasure, b how many
 RETURNED_UNDER: Final = 44  # seat, a city; secret treasure: laid under its pile
-COUNT: Final = 45
+GIFT_REVEALED: Final = 45  # a treasure, b how many: when the end is announced
+COUNT: Final = 46

@@ -19,7 +19,7 @@ Told = dict[str, Any]
 RUNS_OF_CARDS = frozenset(
     {"card_paid", "card_discarded", "help_laid", "help_revealed", "help_taken_back", "card_turned_up"}
 )
-RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen"})
+RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
 SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
 JOINED = {("captain_named", "leg_started"): "leg_started.captain", ("left", "treasure_drawn"): "left.with"}
 BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})

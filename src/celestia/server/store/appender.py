@@ -12,17 +12,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import Database
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
 from .schema import entries, tables
 
 LARGEST_GROUP = 250
-
-ClientId = tuple[str, int | None, str]
 
 # Rows are locked in the order of their ids, so that two workers never wait for each other in a circle.
 LENGTHS = (
@@ -31,9 +29,10 @@ LENGTHS = (
     .order_by(tables.c.id)
     .with_for_update()
 )
-KNOWN = select(entries.c.table_id, entries.c.actor, entries.c.client_id, entries.c.seq).where(
-    tuple_(entries.c.table_id, entries.c.actor, entries.c.client_id).in_(bindparam("wishes", expanding=True)),
-    entries.c.client_id.is_not(None),  # lets the partial index answer
+KNOWN = select(entries.c.seq).where(
+    entries.c.table_id == bindparam("table_id"),
+    entries.c.actor == bindparam("actor"),
+    entries.c.client_id == bindparam("client_id"),
 )
 UPDATE = update(tables).where(tables.c.id == bindparam("table"))
 
@@ -46,9 +45,6 @@ class Append:
     summary: Summary
     done: asyncio.Future[None]
 
-    def client_ids(self) -> list[ClientId]:
-        return [(self.table_id, row.actor, row.client_id) for row in self.rows if row.client_id is not None]
-
     def settle(self, error: Exception | None) -> None:
         if self.done.done():  # whoever asked has gone away
             return
@@ -58,42 +54,9 @@ class Append:
             self.done.set_exception(error)
 
 
-class Judge:
-    """Says of each append of a group, in order, whether it can stand, after all that went before it."""
-
-    def __init__(self, lengths: dict[str, int], known: dict[ClientId, int]) -> None:
-        self.lengths, self.known = lengths, known
-
-    @classmethod
-    async def of(cls, connection: AsyncConnection, group: Sequence[Append]) -> Judge:
-        ids = list({append.table_id for append in group})
-        lengths = await connection.execute(LENGTHS, {"ids": ids})
-        wishes = [client_id for append in group for client_id in append.client_ids()]
-        known = await connection.execute(KNOWN, {"wishes": wishes}) if wishes else ()
-        return cls(
-            {table_id: length for table_id, length in lengths},
-            {(table_id, actor, client_id): seq for table_id, actor, client_id, seq in known},
-        )
-
-    def refuses(self, append: Append) -> Exception | None:
-        if append.table_id not in self.lengths:
-            return NoSuchTable(append.table_id)
-        seq = next((self.known[wish] for wish in append.client_ids() if wish in self.known), None)
-        if seq is not None:
-            return Duplicate(append.table_id, seq)
-        length = self.lengths[append.table_id]
-        if length != append.after:
-            return Conflict(f"{append.table_id} has {length} entries, not {append.after}")
-        self.lengths[append.table_id] = length + len(append.rows)
-        for seq, row in enumerate(append.rows, start=length + 1):
-            if row.client_id is not None:
-                self.known[append.table_id, row.actor, row.client_id] = seq
-        return None
-
-
 class Appender:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: deque[Append] = deque()
         self._work: asyncio.Task[None] | None = None
         self._closed = False
@@ -127,34 +90,67 @@ class Appender:
                 append.settle(Unavailable("the store was stopped"))
             self._waiting.clear()
 
-    async def _commit(self, group: Sequence[Append]) -> None:
+    async def _commit(self, group: Sequence[Append], careful: bool = False) -> None:
         try:
-            refusals = await self._write(group)
+            refusals = await self._database.write(lambda connection: _append_all(connection, group, careful))
         except Exception as error:
             if _is_outage(error):
                 for append in group:
                     append.settle(Unavailable(str(error)))
-            elif len(group) == 1:
+            elif careful:
                 group[0].settle(error)
             else:  # the database did not take one of them: each by itself, so that it spoils no other
                 for append in group:
-                    await self._commit([append])
+                    await self._commit([append], careful=True)
             return
         for append, refusal in zip(group, refusals, strict=True):
             append.settle(refusal)
 
-    async def _write(self, group: Sequence[Append]) -> list[Exception | None]:
-        """One transaction; afterwards, why each append was refused."""
-        async with self._engine.begin() as connection:
-            judge = await Judge.of(connection, group)
-            refusals = [judge.refuses(append) for append in group]
-            granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
-            if granted:
-                made = [entry_values(append.table_id, append.after, append.rows) for append in granted]
-                await connection.execute(insert(entries), [values for rows in made for values in rows])
-                last = {append.table_id: _table_values(append) for append in granted}
-                await connection.execute(UPDATE, list(last.values()))
-        return refusals
+
+def _append_all(connection: Connection, group: Sequence[Append], careful: bool) -> list[Exception | None]:
+    """What can stand is written; returned is why each append was refused."""
+    found = connection.execute(LENGTHS, {"ids": list({append.table_id for append in group})})
+    lengths: dict[str, int] = dict(found.tuples().all())
+    refusals = [_refusal(connection, append, lengths, careful) for append in group]
+    granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
+    if granted:
+        made = [entry_values(append.table_id, append.after, append.rows) for append in granted]
+        connection.execute(insert(entries), [values for rows in made for values in rows])
+        last = {append.table_id: _table_values(append) for append in granted}
+        connection.execute(UPDATE, list(last.values()))
+    return refusals
+
+
+def _refusal(
+    connection: Connection, append: Append, lengths: dict[str, int], careful: bool
+) -> Exception | None:
+    """Why this append cannot stand after those before it; if it can, it counts for those that follow.
+
+    Who knows the whole log sends nothing twice, so known ids are looked up only where something is wrong; the
+    index sees to the rest.
+    """
+    length = lengths.get(append.table_id)
+    if length is None:
+        return NoSuchTable(append.table_id)
+    if careful or length != append.after:
+        seq = _known(connection, append)
+        if seq is not None:
+            return Duplicate(append.table_id, seq)
+    if length != append.after:
+        return Conflict(f"{append.table_id} has {length} entries, not {append.after}")
+    lengths[append.table_id] = length + len(append.rows)
+    return None
+
+
+def _known(connection: Connection, append: Append) -> int | None:
+    """The entry that one of these rows repeats."""
+    for row in append.rows:
+        if row.client_id is not None:
+            wish = {"table_id": append.table_id, "actor": row.actor, "client_id": row.client_id}
+            seq = connection.scalar(KNOWN, wish)
+            if seq is not None:
+                return int(seq)
+    return None
 
 
 def entry_values(table_id: str, after: int, rows: Sequence[Row]) -> list[dict[str, Any]]:

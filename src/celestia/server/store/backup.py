@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .engines import create_private_file, database_url, sqlite_file
+from .database import create_private_file, database_url, sqlite_file
 
 
 async def backup(url: str, path: Path) -> None:

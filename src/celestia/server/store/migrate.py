@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, text
 
-from .engines import connect, create_private_file, database_url, sqlite_file
+from .database import connect, create_private_file, database_url, sqlite_file
 
 LOCK = 0x43656C65  # any number of our own: two workers that start together migrate one after the other
 
@@ -15,12 +15,11 @@ async def migrate(url: str, revision: str = "head") -> None:
     file = sqlite_file(address)
     if file is not None:
         create_private_file(file)
-    engines = connect(address)
+    database = connect(address)
     try:
-        async with engines.write.begin() as connection:
-            await connection.run_sync(_upgrade, revision)
+        await database.write(lambda connection: _upgrade(connection, revision))
     finally:
-        await engines.close()
+        await database.close()
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Select, delete, func, insert, select, text, tuple_, update
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .appender import Appender, entry_values
-from .engines import Engines, connect, database_url
+from .database import Database, connect, database_url
 from .records import (
     Conflict,
     Duplicate,
@@ -49,24 +49,23 @@ LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
 class Store:
     """Made by `open`. The database must have been migrated before."""
 
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
-        self._appender = Appender(engines.write)
-        self._claims = engines.write.dialect.name == "postgresql"
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._appender = Appender(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        engines = connect(database_url(url))
+        database = connect(database_url(url))
         try:
-            await _check_version(engines)
+            await _check_version(database)
         except BaseException:
-            await engines.close()
+            await database.close()
             raise
-        return cls(engines)
+        return cls(database)
 
     async def close(self) -> None:
         await self._appender.close()
-        await self._engines.close()
+        await self._database.close()
 
     # ------------------------------------------------------------------------------------------ writing
     async def create(self, new: NewTable, rows: Sequence[Row]) -> None:
@@ -84,10 +83,13 @@ class Store:
             "next_time": new.summary.next_time,
             "facts": new.summary.facts,
         }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            connection.execute(insert(entries), entry_values(new.id, 0, rows))
+
         try:
-            async with self._engines.write.begin() as connection:
-                await connection.execute(insert(tables), values)
-                await connection.execute(insert(entries), entry_values(new.id, 0, rows))
+            await self._database.write(work)
         except IntegrityError as error:
             raise Conflict(f"the id or the code of {new.id} is taken") from error
 
@@ -102,17 +104,17 @@ class Store:
 
     async def schedule(self, table_id: str, length: int, next_time: float | None) -> None:
         """Have the table looked at again at another time, unless its log has grown."""
-        statement = update(tables).where(tables.c.id == table_id, tables.c.length == length)
-        async with self._engines.write.begin() as connection:
-            await connection.execute(statement.values(next_time=next_time))
+        unchanged = update(tables).where(tables.c.id == table_id, tables.c.length == length)
+        statement = unchanged.values(next_time=next_time)
+        await self._database.write(lambda connection: connection.execute(statement))
 
     async def forget_unfinished(self, before: float) -> list[str]:
         """Delete the tables that were not played to the end and that nobody touched since; their ids."""
         stale = select(tables.c.id).where(tables.c.status != "over", tables.c.updated_at < before)
         # Whose log grows at this moment is locked, and no longer stale.
         statement = delete(tables).where(tables.c.id.in_(stale.with_for_update(skip_locked=True)))
-        async with self._engines.write.begin() as connection:
-            return list(await connection.scalars(statement.returning(tables.c.id)))
+        forgotten = statement.returning(tables.c.id)
+        return await self._database.write(lambda connection: list(connection.scalars(forgotten)))
 
     # ------------------------------------------------------------------------------------------ reading
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
@@ -167,14 +169,17 @@ class Store:
         overdue = (
             select(tables.c.id).where(tables.c.next_time <= now).order_by(tables.c.next_time).limit(limit)
         )
-        if not self._claims:
+        if not self._database.claims:
             return [table_id for (table_id,) in await self._read(overdue)]
-        async with self._engines.write.begin() as connection:
-            ids = list(await connection.scalars(overdue.with_for_update(skip_locked=True)))
+
+        def work(connection: Connection) -> list[str]:
+            ids = list(connection.scalars(overdue.with_for_update(skip_locked=True)))
             if ids:
-                claim = update(tables).where(tables.c.id.in_(ids)).values(next_time=now + CLAIM)
-                await connection.execute(claim)
+                claim = update(tables).where(tables.c.id.in_(ids))
+                connection.execute(claim.values(next_time=now + CLAIM))
             return ids
+
+        return await self._database.write(work)
 
     async def next_due(self) -> float | None:
         """When the first table's time comes."""
@@ -183,8 +188,7 @@ class Store:
 
     # ------------------------------------------------------------------------------------------ helpers
     async def _read(self, statement: Executable) -> Sequence[Any]:
-        async with self._engines.read.connect() as connection:
-            return (await connection.execute(statement)).all()
+        return await self._database.read(lambda connection: connection.execute(statement).all())
 
     async def _list(self, statement: Select[Any]) -> list[Listed]:
         return [Listed(**line._mapping) for line in await self._read(statement)]
@@ -203,10 +207,10 @@ def _id_and_length(table_ids: Sequence[str]) -> Select[Any]:
     return select(tables.c.id, tables.c.length).where(tables.c.id.in_(table_ids))
 
 
-async def _check_version(engines: Engines) -> None:
+async def _check_version(database: Database) -> None:
+    version = text("SELECT version_num FROM alembic_version")
     try:
-        async with engines.read.connect() as connection:
-            found = await connection.scalar(text("SELECT version_num FROM alembic_version"))
+        found = await database.read(lambda connection: connection.scalar(version))
     except DBAPIError as error:
         if error.connection_invalidated:
             raise Unavailable(str(error)) from error

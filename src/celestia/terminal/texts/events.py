@@ -177,6 +177,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Clear sky: a treasure {city:of} goes unseen under the tree of Krismastri.",
         "Ciel dégagé : un trésor {city:of} va, sans être vu, sous le sapin de Krismastri.",
     ),
+    "gift_revealed": (
+        "The gifts are turned up: {treasures}.",
+        "Les cadeaux sont retournés : {treasures}.",
+    ),
     "gift_given": (
         "{who} {who:gives|give} a gift to {target}: {treasure}.",
         "{who} {who:offre|offrez} un cadeau à {target} : {treasure}.",

@@ -1,0 +1,153 @@
+"""Transactions on the database: what differs between SQLite and PostgreSQL is here and nowhere else.
+
+A piece of work is a plain function of a connection, the same for both. PostgreSQL runs it on asyncpg by way
+of SQLAlchemy's asyncio; SQLite in a thread, from the first statement to the commit. Handing over every
+statement by itself, as aiosqlite does, was measured to cost more than twice the work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY = 10_000  # milliseconds that SQLite waits for another process to finish writing
+READERS = 2  # threads that read from SQLite; more would only wait for the same core
+CONNECTIONS = 8  # to PostgreSQL, from one process
+CONNECT, COMMAND = 5.0, 15.0  # seconds after which PostgreSQL counts as gone
+
+
+def database_url(text: str) -> URL:
+    """The address of a database, with the driver we use: `sqlite:///file` or `postgresql://…`."""
+    url = make_url(text)
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise ValueError(f"tables are kept in sqlite or postgresql, not in {url.get_backend_name()}")
+    if driver.startswith("sqlite") and url.database in (None, "", ":memory:"):
+        raise ValueError("sqlite needs a file: what is in memory does not outlive the process")
+    return url.set(drivername=driver)
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an embedded database; None for PostgreSQL."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def create_private_file(path: Path) -> None:
+    """The database holds the secrets of running games: nobody but its owner may read it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+class Database(Protocol):
+    claims: bool  # several workers share it, so each has to claim what it does
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work in one transaction; committed when this returns."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+def connect(url: URL) -> Database:
+    return Embedded(url) if url.get_backend_name() == "sqlite" else Served(url)
+
+
+def _to_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ----------------------------------------------------------------------------------------------- PostgreSQL
+class Served:
+    claims = True
+
+    def __init__(self, url: URL) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self._engine: AsyncEngine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,  # a connection that died with the server is replaced before it is used
+            connect_args={"timeout": CONNECT, "command_timeout": COMMAND},
+            json_serializer=_to_json,
+            json_deserializer=msgspec.json.decode,
+        )
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+# --------------------------------------------------------------------------------------------------- SQLite
+class Embedded:
+    """One thread with the one connection that writes, a few that read meanwhile."""
+
+    claims = False
+
+    def __init__(self, url: URL) -> None:
+        self._writer, self._reader = _sqlite(url, writes=True), _sqlite(url, writes=False)
+        self._writing = ThreadPoolExecutor(1, "celestia-writes")
+        self._reading = ThreadPoolExecutor(READERS, "celestia-reads")
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, _within, self._writer, work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, _within, self._reader, work)
+
+    async def close(self) -> None:
+        for threads, engine in (self._reading, self._reader), (self._writing, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+            engine.dispose()
+
+
+def _within(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _sqlite(url: URL, *, writes: bool) -> Engine:
+    engine = create_engine(
+        url,
+        pool_size=1 if writes else READERS,
+        max_overflow=0,
+        connect_args={"isolation_level": None},  # transactions begin where we say, see below
+        json_serializer=_to_json,
+        json_deserializer=msgspec.json.decode,
+    )
+    pragmas = ["synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"]
+    pragmas += ["journal_mode = WAL"] if writes else ["query_only = ON"]
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes the lock at once: what it reads before it writes is then still true when it writes.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

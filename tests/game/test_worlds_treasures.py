@@ -1,0 +1,201 @@
+"""Treasures in other worlds: each city has lived a life that fits all that a seat has seen of it (H7)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from celestia.game.city_facts import CityFacts, Contradiction
+from celestia.game.city_life import imagine_city
+from celestia.game.config import Config
+from celestia.game.learned import Step
+from celestia.game.names import TREASURES, treasure_word
+from celestia.game.peek import numbers
+from celestia.rules import phase, question
+from tests.game.imagining import ANN, BEN, CY, MANY, imagined, pile, table, treasures
+from tests.ledger import rule
+from tests.properties.random_games import find
+from tests.scenario import Scenario
+
+
+# ---------------------------------------------------------------------------------------------- treasures
+@rule("H2", "H3")
+def test_others_treasures_come_from_what_is_not_seen() -> None:
+    """Ann holds both treasures of city 1 worth 4; five of the other nine are worth 1."""
+    g = table().treasures("Ann", "1/4", "1/4").treasures("Cy", "1/1").hand("Ben", "spy").start()
+    held = Counter(one[0] for one in treasures(imagined(g.game, ANN, 600), CY))
+    assert set(held) == {"1/1", "1/2", "1/spyglass"}
+    assert held["1/1"] / 600 == pytest.approx(5 / 9, abs=0.06)
+
+
+@rule("H7", "C173")
+def test_a_treasure_laid_under_its_pile_is_known_to_lie_there() -> None:
+    scenario = (
+        table(modules="-instructor").treasures("Ben", "6/12").treasures("Cy", "6/6").hand("Cy", "turbo")
+    )
+    g = scenario.set("crashed", 1).start(phase.NEW_JOURNEY)
+    assert (g.asked, g.asks) == ("Ben", "matryoshburg")
+    g.do("Ben", "trade 6/12")
+    assert g.asked == "Cy"
+    for state in imagined(g.game, BEN):
+        assert pile(state, 3)[0] == "6/12"
+    assert len({pile(state, 3)[0] for state in imagined(g.game, CY)}) > 1
+    g.do("Cy", "trade 6/6")
+    for state in imagined(g.game, BEN):
+        assert pile(state, 3)[1] == "6/12", "Cy's lies below it now"
+        assert "6/12" not in treasures([state], CY)[0]
+    for state in imagined(g.game, CY):
+        assert pile(state, 3)[0] == "6/6"
+
+
+@rule("H7", "C147", "C148")
+def test_a_pile_seen_by_instructor_is_known_less_later_draws() -> None:
+    g = table().hand("Cy", "instructor").hand("Ann", "turbo").pile(4, "4/4", "4/9", "4/6", "4/6").start()
+    g.rolls("fog", "fog", "fog").do("Ben", "leave").do("Cy", "play instructor")
+    for state in imagined(g.game, CY):
+        assert sorted(pile(state, 2)) == ["4/4", "4/6", "4/6", "4/9"]
+    assert len({tuple(sorted(pile(state, 2))) for state in imagined(g.game, ANN)}) > 1
+    g.do("Cy", "choose 4/9")
+    assert (g.asked, g.asks) == ("Cy", "declare")
+    for state in imagined(g.game, CY):
+        assert sorted(pile(state, 2)) == ["4/4", "4/6", "4/6"]
+        assert treasures([state], BEN) == [["4/9"]]
+    g.do("Cy", "leave")
+    assert g.treasures("Cy") == ["4/4"]
+    for state in imagined(g.game, CY):
+        assert sorted(pile(state, 2)) == ["4/6", "4/6"]
+
+
+@rule("Q28", "C72")
+def test_of_reds_price_only_the_points_are_known() -> None:
+    scenario = (
+        table(modules="-help").character("Ben", "red").treasures("Ben", "1/spyglass", "6/9").hand("Cy", "spy")
+    )
+    g = scenario.start().rolls("fog", "fog", "fog").do("Ben", "stay").do("Cy", "stay")
+    g.do("Ben", "use red 1/spyglass").rolls("fog", "fog", "fog")
+    gone = Counter(t for s in imagined(g.game, CY) for t, n in enumerate(numbers(s, "removed")) if n)
+    assert {treasure_word(t) for t in gone} == {"1/2", "1/spyglass"}
+    own = Counter(t for s in imagined(g.game, BEN) for t, n in enumerate(numbers(s, "removed")) if n)
+    assert {treasure_word(t) for t in own} == {"1/spyglass"}
+
+
+@rule("C163", "H3")
+def test_gifts_may_be_anything_of_their_city() -> None:
+    g = table().hand("Ben", "spy").gifts("9/12", "2/2").start()
+    found = imagined(g.game, ANN)
+    faces = [tuple(t for t, n in enumerate(numbers(s, "gifts")) if n) for s in found]
+    assert len(set(faces)) > 3
+    assert {t // 4 for pair in faces for t in pair} == {1, 4}
+
+
+@rule("C165", "Q16")
+def test_gifts_that_are_left_are_no_better_than_those_given() -> None:
+    scenario = table().treasures("Ben", "25/25", "25/25").gifts("9/12", "9/9").treasures("Cy", "9/9")
+    g = scenario.start(phase.END_CHECK)
+    assert len({tuple(numbers(s, "gifts")) for s in imagined(g.game, BEN)}) > 1
+    g.do("Ben", "give 2")
+    assert g.over
+    four = Scenario("Ann Ben Cy Dan", captain="Ann", preset="whole_sky").treasures("Ben", "25/25", "25/25")
+    g = four.gifts("9/9", "9/9", "9/9").start(phase.END_CHECK).do("Ben", "give 2")
+    assert g.asks == "give"
+    for state in imagined(g.game, ANN):
+        assert numbers(state, "gifts")[TREASURES["9/12"]] == 0
+        assert treasures([state], CY) == [["9/9"]]
+
+
+@rule("B11")
+def test_open_scores_stay_right() -> None:
+    scenario = table(house="open_scores").treasures("Ben", "6/9", "1/2").treasures("Cy", "1/4", "2/2", "6/6")
+    g = scenario.hand("Ben", "spy").start()
+    found = imagined(g.game, ANN)
+    assert {tuple(numbers(state, "points")) for state in found} == {tuple(numbers(g.state, "points"))}
+    assert {tuple(held) for held in treasures(found, BEN)} == {("1/2", "6/9"), ("1/spyglass", "6/9")}
+
+
+@rule("R10", "H5")
+def test_nobody_had_fifty_points_when_the_journey_began() -> None:
+    """Three treasures of city 12 and one of 9, all seats aboard: four times 15 or 12 would have ended it."""
+    scenario = table(modules="-matryoshburg").treasures("Cy", "12/12", "12/12", "12/12", "9/9")
+    g = scenario.hand("Ben", "bandit").start()
+    points = {numbers(state, "points")[CY] for state in imagined(g.game, ANN, 150)}
+    assert max(points) < 50
+    assert {45, 48} <= points
+
+
+@rule("C201", "H3")
+def test_crews_do_not_know_what_is_boxed() -> None:
+    game = find(Config.preset("two_crews", 2), lambda game: game.state.journey == 2)
+    found = imagined(game, 0)
+    assert len({tuple(numbers(state, "boxed")) for state in found}) > MANY // 2
+    assert all(sum(numbers(state, "boxed")) == sum(numbers(game.state, "boxed")) for state in found)
+
+
+@rule("C206", "H2")
+def test_a_crews_draw_is_known_to_the_drawer_alone() -> None:
+    game = find(Config.preset("two_crews", 2), lambda game: game.state.question == question.KEEP_TREASURE)
+    drawer = game.state.asked
+    drawn = sorted(numbers(game.state, "drawn"))
+    assert {tuple(sorted(numbers(s, "drawn"))) for s in imagined(game, drawer)} == {tuple(drawn)}
+    others = [sorted(numbers(s, "drawn")[: s.drawn_count]) for s in imagined(game, 1 - drawer)]
+    assert len({tuple(one) for one in others}) > 1
+    assert all(len(set(one)) > 1 for one in others), "he is asked, so they differ"
+
+
+# ---------------------------------------------------------------------------------------- one city's life
+def city(steps: list[Step], own: tuple[str, ...], held: tuple[int, ...], faces: str) -> CityFacts:
+    """City 1 with these treasures and no others; seat 0 knows the steps."""
+    kinds = tuple(TREASURES[f"1/{face}"] for face in faces.split())
+    mine = tuple(TREASURES[word] for word in own)
+    return CityFacts(0, kinds, mine, held, gifts=0, removed=0, boxed=0, drawn=0, steps=tuple(steps))
+
+
+@rule("H7")
+def test_a_known_draw_makes_the_same_face_rarer_elsewhere() -> None:
+    """Of five 1 and three 2, seat 1 drew one; then I drew a 2. His is a 2 in two cases of seven."""
+    facts = city([("drawn", 1, None, None), ("drawn", 0, "1/2", None)], ("1/2",), (1, 1), "1 1 1 1 1 2 2 2")
+    rng = Random(3)
+    twos = sum(imagine_city(facts, rng).held[1][0].face == TREASURES["1/2"] for _ in range(2000))
+    assert twos / 2000 == pytest.approx(2 / 7, abs=0.04)
+
+
+@rule("H7", "C173")
+def test_a_trade_of_another_is_found_out_by_what_comes_up() -> None:
+    """Of a 1 and a 4 he drew one, laid it under and drew the other; I drew the 4: he has the 1."""
+    steps: list[Step] = [("drawn", 1, None, None), ("under", 1, None, None), ("drawn", 1, None, None)]
+    facts = city([*steps, ("drawn", 0, "1/4", None)], ("1/4",), (1, 1), "1 4")
+    assert {imagine_city(facts, Random(n)).held[1][0].face for n in range(20)} == {TREASURES["1/1"]}
+
+
+@rule("H7", "C23")
+def test_a_spyglass_that_was_used_is_one_that_was_drawn() -> None:
+    """His first draw or his second was the spyglass, so the other was not."""
+    steps: list[Step] = [
+        ("drawn", 1, None, None),
+        ("drawn", 1, None, None),
+        ("removed", 1, "1/spyglass", None),
+    ]
+    kinds = tuple(TREASURES[f"1/{face}"] for face in ("1", "2", "spyglass"))
+    facts = CityFacts(0, kinds, (), (0, 1), gifts=0, removed=1, boxed=0, drawn=0, steps=tuple(steps))
+    lives = [imagine_city(facts, Random(n)) for n in range(40)]
+    assert {life.removed[0].face for life in lives} == {TREASURES["1/spyglass"]}
+    assert {life.held[1][0].face for life in lives} == {TREASURES["1/1"], TREASURES["1/2"]}
+
+
+@rule("H7", "C142")
+def test_a_treasure_that_came_back_may_be_drawn_by_anybody() -> None:
+    """He drew and returned one; I drew the only 4: whether it was his first does not matter."""
+    steps: list[Step] = [
+        ("drawn", 1, None, None),
+        ("returned", 1, None, None),
+        ("shuffled", None, None, None),
+    ]
+    facts = city([*steps, ("drawn", 0, "1/4", None)], ("1/4",), (1, 0), "1 1 4")
+    assert [card.face for card in imagine_city(facts, Random(1)).pile] == [TREASURES["1/1"]] * 2
+
+
+def test_steps_that_contradict_each_other_are_refused() -> None:
+    steps: list[Step] = [("drawn", 0, "1/4", None), ("drawn", 0, "1/4", None)]
+    with pytest.raises(Contradiction):
+        imagine_city(city(steps, ("1/4", "1/4"), (2, 0), "1 1 4"), Random(1))
