@@ -11,6 +11,7 @@ from importlib import import_module
 COMMANDS = {
     "play": ("celestia.terminal.command", "play a game in the terminal"),
     "replay": ("celestia.game.replay_command", "check a game record and tell the game"),
+    "serve": ("celestia.server.serve_command", "start a server for this household"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
 }
 

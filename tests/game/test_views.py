@@ -116,7 +116,14 @@ def test_scores_are_open_while_gifts_are_handed_out() -> None:
     assert (g.asked, g.asks) == ("Ben", "give")
     for name in EVERYBODY:
         assert [seat.points for seat in g.view(name).seats] == [0, 50, 0]
-        assert g.view(name).gifts == 1
+        assert (g.view(name).gifts, g.view(name).gifts_shown) == (1, {"9/12": 1})
+
+
+@rule("H3", "C163")
+def test_gifts_are_hidden_until_the_end_is_announced() -> None:
+    g = table().hand("Ben", "bandit").gifts("9/12").start()
+    for name in EVERYBODY:
+        assert (g.view(name).gifts, g.view(name).gifts_shown) == (1, None)
         assert "9/12" not in str(g.view(name))
 
 

@@ -3,7 +3,7 @@
 What a city's own life does not decide is mended by exchanges: two cards of one city whose faces the seat does
 not know change faces, which leaves every course of events as likely as it was. Mended are points that all may
 see, seats that would have ended the game before this journey (R10, R15), choices between treasures that are
-none, gifts not handed out from the highest down (C165), and a spyglass where one is asked for.
+none, and a spyglass where one is asked for.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ from random import Random
 from .. import engine
 from ..rules import limit, module, option, phase, place, question
 from ..rules.box import BOSCALUMIA_POINTS, END_POINTS, END_TREASURES, TREASURE_VALUES
-from .city_facts import GIFTS
 from .city_life import DRAWN, PILE, CityLife, Treasure
 from .learned import Learned
-from .names import TREASURES
 from .peek import numbers
 
 EXCHANGES = 600
@@ -69,9 +67,6 @@ class Bonds:
         self.points = numbers(state, "points") if scored or state.house & option.OPEN_SCORES else None
         self.with_news = frozenset(filter(self._may_have_news, self.seats))
         self.chosen_from = self._place_chosen_from()
-        steps = [step for steps in learned.piles.values() for step in steps]
-        given = [TREASURES[word] for what, _, word, _ in steps if what == "given" and word is not None]
-        self.lowest_given = min(map(_rank, given), default=None)
 
     def _place_chosen_from(self) -> int | None:
         """The city whose pile Instructor's player looks through: he is asked where its faces differ."""
@@ -119,9 +114,6 @@ class Bonds:
             lacking += len({card.face for card in table.piles[self.chosen_from]}) < 2
         if self.state.question == question.KEEP_TREASURE and self.state.asked >= 0:
             lacking += len({card.face for card in table.at[DRAWN]}) < 2
-        if self.lowest_given is not None:
-            lowest = self.lowest_given
-            lacking += sum(_rank(card.face) > lowest for card in table.at.get(GIFTS, ()))
         return lacking
 
     def _lacking_of(self, seat: int, table: _Table) -> int:
@@ -143,8 +135,3 @@ class Bonds:
         if state.phase in BETWEEN_JOURNEYS and (seat - state.captain) % state.players >= state.step:
             return False
         return bool(state.modules & module.MATRYOSHBURG) or numbers(state, "place")[seat] == place.OFF
-
-
-def _rank(face: int) -> tuple[int, int]:
-    """Gifts are handed out from the highest rank down: the dearest, of equal ones the lower city's (Q16)."""
-    return TREASURE_VALUES[face], -face

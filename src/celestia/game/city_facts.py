@@ -79,9 +79,8 @@ class CityFacts:
     @cached_property
     def is_plain(self) -> bool:
         """Nobody else gave up a treasure openly: looking back there is nothing to pick."""
-        return not any(
-            what == "given" or (what == "removed" and seat != self.seat) for what, seat, _, _ in self.steps
-        )
+        shown = {what for what, seat, _, _ in self.steps if seat is None or seat != self.seat}
+        return not shown & {"given", "revealed", "removed"} and not self.count("given")
 
 
 class Hindsight:
@@ -107,15 +106,11 @@ class Hindsight:
             elif what == "removed" and seat is not None and seat != self.facts.seat:
                 face = self._shown(at, points)
                 self._pin(face, self._draws(seat, at), spent, seat if at_first[seat] > 0 else None)
-            elif what == "given":
+            elif what in ("given", "revealed"):
                 gifts = [i for i in range(at) if self.facts.is_step(i, "gift")]
-                self._pin(self._shown(at, None), gifts, spent, GIFTS if self.facts.gifts_at_first else None)
-            elif what == "revealed":
-                gifts = [i for i in range(at) if self.facts.is_step(i, "gift")]
-                for _ in range(points or 0):
-                    self._pin(
-                        self._shown(at, None), gifts, spent, GIFTS if self.facts.gifts_at_first else None
-                    )
+                holder = GIFTS if self.facts.gifts_at_first else None
+                for _ in range(1 if what == "given" else points or 0):
+                    self._pin(self._shown(at, None), gifts, spent, holder)
 
     def _draws(self, seat: int | None, before: int) -> list[int]:
         return [i for i in range(before) if self.facts.steps[i][:2] == ("drawn", seat)]

@@ -18,7 +18,7 @@ from ..rules import limit
 from .city_facts import GIFTS, CityFacts, Contradiction, Hindsight, Needed
 
 PILE, REMOVED, BOXED, DRAWN = -1, -3, -4, -5  # where a treasure is that no seat holds; and GIFTS
-COURSES = 6  # imagined side by side where treasures came back
+COURSES = 10  # imagined side by side where treasures came back; more come nearer to the true odds
 TRIES = 60
 T = TypeVar("T")
 
@@ -166,7 +166,7 @@ class _Course:
         elif what == "saw":
             life.drawn.append(self._draw(face, needed, anywhere=False))
         elif what == "holds":
-            self._look_through(face, number)
+            self._turn_up(life.pile, face, number)
         elif what == "returned":
             life.loose.append(self._give_up(life.held[seat], face, life.last.get(seat)))
         elif what == "under":
@@ -175,6 +175,8 @@ class _Course:
             life.removed.append(self._give_up(life.held[seat], face))
         elif what == "given":
             life.held[number or 0].append(self._give_up(life.gifts, face))
+        elif what == "revealed":
+            self._turn_up(life.gifts, face, number)
         else:
             life.loose += life.under
             life.under.clear()
@@ -223,11 +225,11 @@ class _Course:
         self.life.drawn.clear()
         return kept
 
-    def _look_through(self, face: int | None, number: int | None) -> None:
-        """The whole pile was seen, face by face."""
-        if sum(card.face == face for card in self.life.pile) != number:
+    def _turn_up(self, cards: Sequence[Treasure], face: int | None, number: int | None) -> None:
+        """All of these were seen, one face after the other: a pile, or the gifts."""
+        if sum(card.face == face for card in cards) != number:
             raise Contradiction
-        for card in self.life.pile:
+        for card in cards:
             card.known = True
 
 

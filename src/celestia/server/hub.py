@@ -8,18 +8,22 @@ survive a restart.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..game.fair import FairChance
-from .store.store import Conflict, Row, Store, Summary
+from .store.records import Conflict, Row, Summary
+from .store.store import Store
 from .tables import entries as log
 from .tables.commands import Refusal
 from .tables.due import BotTurn, due, next_time
 from .tables.table import Table
 
+log_failure = logging.getLogger("celestia.hub")
 TRIES = 20
+HORIZON = 3600.0  # seconds ahead for which tables are taken up at the start
 FOLLOW_UPS = 500  # entries one wish may bring about by itself: far more than any game needs
 
 Clock = Callable[[], float]
@@ -63,6 +67,7 @@ class Hub:
         self.conflicts = 0
         self.actions = 0
         self.unknown_messages = 0
+        self.failures = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
 
@@ -200,11 +205,23 @@ class Hub:
         finally:
             live.bot_turns.discard(mark)
 
+    async def wake_up(self) -> None:
+        """Take up the tables that wait for a time: a restart loses no deadline."""
+        for table_id in await self.store.due(self.clock() + HORIZON, 1000):
+            await self.get(table_id)
+
     # ------------------------------------------------------------------------------------------ stopping
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        """What goes wrong in the background is told; the table is looked at again when its time comes."""
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.failures += 1
+            log_failure.error("work at a table failed", exc_info=task.exception())
 
     async def close(self) -> None:
         """Finish what is being committed; nothing new starts."""

@@ -10,10 +10,11 @@ import msgspec
 from ..bots.bot import BOTS
 from ..game.config import Config, ConfigError
 from ..game.fair import SECRET_BYTES, commitment
+from ..rules import RULES_VERSION
 from .codes import new_code
 from .devices import owner_of
 from .hub import Hub, row_of, summary_of
-from .store.store import NewTable
+from .store.records import NewTable
 from .tables import entries as log
 from .tables.commands import Refusal, clean_name
 from .tables.table import Table
@@ -21,6 +22,7 @@ from .tables.table import Table
 BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
 PACES = (None, 60.0, 30.0, 15.0)
 LONGEST_ENTROPY = 64
+DEFAULT_BOT = "odds"
 
 
 class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -52,8 +54,14 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
-    new = NewTable(id=table_id, secret=secrets.token_bytes(SECRET_BYTES), code=new_code(), created_at=now)
-    await hub.store.create(new, [row_of(entry) for entry in made], summary_of(table))
+    new = NewTable(
+        id=table_id,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        rules_version=RULES_VERSION,
+        summary=summary_of(table),
+        code=new_code(),
+    )
+    await hub.store.create(new, [row_of(entry) for entry in made])
     return table_id
 
 
@@ -109,7 +117,7 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
 
 
 async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
-    """Leave a seat, or, as the host, send somebody away. A host who leaves hands the table on or closes it."""
+    """Leave a seat, or, as the host, send somebody away. A leaving host hands the table on or closes it."""
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         owner = owner_of(device, table_id)

@@ -110,7 +110,7 @@ class Appender:
 def _append_all(connection: Connection, group: Sequence[Append], careful: bool) -> list[Exception | None]:
     """What can stand is written; returned is why each append was refused."""
     found = connection.execute(LENGTHS, {"ids": list({append.table_id for append in group})})
-    lengths: dict[str, int] = dict(found.tuples().all())
+    lengths: dict[str, int] = dict(found.all())
     refusals = [_refusal(connection, append, lengths, careful) for append in group]
     granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
     if granted:

@@ -6,7 +6,7 @@ returned from is on the disk, whatever happens next.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, tuple_, update
@@ -126,13 +126,13 @@ class Store:
             for body, at, actor, client_id in await self._read(statement.order_by(entries.c.seq))
         ]
 
-    async def head(self, table_ids: Sequence[str]) -> dict[str, int]:
+    async def head(self, table_ids: Iterable[str]) -> dict[str, int]:
         """How long the logs of these tables are; those that are not there are left out."""
         heads: dict[str, int] = {}
-        for start in range(0, len(table_ids), MANY):
-            some = table_ids[start : start + MANY]
-            for table_id, length in await self._read(_id_and_length(some)):
-                heads[table_id] = length
+        asked = list(table_ids)
+        for start in range(0, len(asked), MANY):
+            some = asked[start : start + MANY]
+            heads.update(await self._read(select(tables.c.id, tables.c.length).where(tables.c.id.in_(some))))
         return heads
 
     async def secret(self, table_id: str) -> bytes:
@@ -201,10 +201,6 @@ class Store:
 def _public(status: str) -> Select[Any]:
     newest_first = tables.c.updated_at.desc(), tables.c.id.desc()
     return LISTED.where(tables.c.status == status, tables.c.public.is_(True)).order_by(*newest_first)
-
-
-def _id_and_length(table_ids: Sequence[str]) -> Select[Any]:
-    return select(tables.c.id, tables.c.length).where(tables.c.id.in_(table_ids))
 
 
 async def _check_version(database: Database) -> None:

@@ -1,0 +1,78 @@
+"""What the lobby shows, and what is forgotten."""
+
+from __future__ import annotations
+
+import pytest
+
+from celestia.server.store.store import Listed, Store, Summary
+
+from .logs import create, new, row
+
+pytestmark = pytest.mark.anyio
+
+
+def ids(found: list[Listed]) -> list[str]:
+    return [listed.id for listed in found]
+
+
+async def test_a_list_shows_what_the_last_append_said(store: Store) -> None:
+    await store.create(new("a", code="SKY"), [row("opened", at=10.0)])
+    summary = Summary(status="playing", public=True, next_time=30.0, facts={"taken": 3, "names": ["Ève"]})
+    await store.append("a", 1, [row("sat", at=15.0), row("started", at=20.0)], summary)
+    assert await store.listed("a") == Listed(
+        id="a",
+        status="playing",
+        public=True,
+        code="SKY",
+        created_at=10.0,
+        updated_at=20.0,
+        facts={"taken": 3, "names": ["Ève"]},
+        rules_version=1,
+        length=3,
+        next_time=30.0,
+    )
+
+
+async def test_a_table_is_found_by_its_code(store: Store) -> None:
+    await store.create(new("a", code="SKY"), [row("opened")])
+    found = await store.by_code("SKY")
+    assert found is not None
+    assert found.id == "a"
+    assert await store.by_code("SEA") is None
+
+
+async def test_open_tables_are_public_and_wait(store: Store) -> None:
+    await store.create(new("older", public=True), [row("opened", at=1.0)])
+    await store.create(new("newer", public=True), [row("opened", at=2.0)])
+    await store.create(new("private"), [row("opened", at=3.0)])
+    await store.create(new("playing", public=True, status="playing"), [row("opened", at=4.0)])
+    assert ids(await store.open_tables(10)) == ["newer", "older"]
+    assert ids(await store.open_tables(1)) == ["newer"]
+    assert ids(await store.open_tables(10, "playing")) == ["playing"]
+
+
+async def test_finished_games_come_page_by_page(store: Store) -> None:
+    for table_id, at in ("a", 1.0), ("b", 2.0), ("c", 2.0), ("d", 3.0):
+        await store.create(new(table_id, public=True, status="over"), [row("opened", at=at)])
+    await store.create(new("private", status="over"), [row("opened", at=2.0)])
+    first = await store.finished(2)
+    second = await store.finished(2, before=first[-1])
+    assert ids(first) + ids(second) == ["d", "c", "b", "a"]
+    assert await store.finished(2, before=second[-1]) == []
+
+
+async def test_unfinished_tables_are_forgotten_with_their_logs(store: Store) -> None:
+    await store.create(new("stale"), [row("opened", at=1.0)])
+    await store.create(new("stopped", status="playing"), [row("opened", at=1.0)])
+    await store.create(new("finished", status="over"), [row("opened", at=1.0)])
+    await store.create(new("fresh"), [row("opened", at=5.0)])
+    assert sorted(await store.forget_unfinished(5.0)) == ["stale", "stopped"]
+    assert await store.load("stale") == []
+    assert await store.head(["stale", "stopped", "finished", "fresh"]) == {"finished": 1, "fresh": 1}
+
+
+async def test_a_forgotten_id_can_be_given_again(store: Store) -> None:
+    await create(store, "a")
+    await store.forget_unfinished(2.0)
+    await create(store, "a")
+    assert await store.head(["a"]) == {"a": 1}

@@ -1,0 +1,172 @@
+"""What is put into the store comes out of it, from SQLite and from PostgreSQL alike."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from celestia.server.store.store import (
+    Conflict,
+    Duplicate,
+    NoSuchTable,
+    Row,
+    Store,
+    Summary,
+    Unavailable,
+    WrongSchema,
+)
+
+from .logs import PLAYING, SECRET, create, new, row, wish, words
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
+    await store.create(new("a"), [row("opened"), row("sat")])
+    await store.append("a", 2, [row("started"), row("acted")], PLAYING)
+    assert await words(store, "a") == ["opened", "sat", "started", "acted"]
+
+
+async def test_a_log_can_be_read_from_any_entry_on(store: Store) -> None:
+    await store.create(new("a"), [row("opened"), row("sat"), row("started")])
+    assert [entry.body for entry in await store.load("a", 1)] == [b"sat", b"started"]
+    assert await store.load("a", 3) == []
+
+
+async def test_every_byte_and_every_fraction_of_a_second_is_kept(store: Store) -> None:
+    entry = Row(body=bytes(range(256)), at=1790000000.1234567, actor=5, client_id="é-1")
+    await store.create(new("a"), [entry])
+    assert await store.load("a") == [entry]
+
+
+async def test_the_log_of_a_table_that_is_not_there_is_empty(store: Store) -> None:
+    assert await store.load("nowhere") == []
+    assert await store.listed("nowhere") is None
+    with pytest.raises(NoSuchTable):
+        await store.secret("nowhere")
+    with pytest.raises(NoSuchTable):
+        await store.append("nowhere", 0, [row("acted")], PLAYING)
+
+
+async def test_the_secret_is_kept_apart_from_the_log_and_the_lists(store: Store) -> None:
+    await create(store, "a")
+    assert await store.secret("a") == SECRET
+    assert SECRET not in [entry.body for entry in await store.load("a")]
+    assert not hasattr(await store.listed("a"), "secret")
+
+
+async def test_heads_tell_the_lengths_of_the_logs_that_are_there(store: Store) -> None:
+    await create(store, "a", "b")
+    await store.append("b", 1, [row("sat"), row("sat")], PLAYING)
+    assert await store.head(["a", "b", "nowhere"]) == {"a": 1, "b": 3}
+    assert await store.head([]) == {}
+
+
+async def test_heads_of_more_tables_than_fit_into_one_question(store: Store) -> None:
+    await create(store, "a", "b")
+    many = ["a", *(f"nowhere {number}" for number in range(2500)), "b"]
+    assert await store.head(many) == {"a": 1, "b": 1}
+
+
+async def test_nothing_is_no_append(store: Store) -> None:
+    await create(store, "a")
+    with pytest.raises(ValueError, match="nothing to append"):
+        await store.append("a", 1, [], PLAYING)
+
+
+# ---------------------------------------------------------------------------------------- who was quicker
+async def test_who_has_not_read_the_whole_log_appends_nothing(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, [row("first")], PLAYING)
+    for known in (0, 1, 3):
+        with pytest.raises(Conflict):
+            await store.append("a", known, [row("late")], Summary(status="over"))
+    assert await words(store, "a") == ["opened", "first"]
+    listed = await store.listed("a")
+    assert listed is not None
+    assert (listed.length, listed.status) == (2, "playing")
+
+
+async def test_the_same_wish_is_written_once(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, [wish("stay", "x")], PLAYING)
+    with pytest.raises(Duplicate) as known:
+        await store.append("a", 2, [wish("stay", "x")], PLAYING)
+    assert known.value.seq == 2
+    assert await words(store, "a") == ["opened", "stay"]
+
+
+async def test_a_wish_sent_again_from_old_knowledge_is_known_too(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, [wish("stay", "x"), row("rolled")], PLAYING)
+    with pytest.raises(Duplicate) as known:
+        await store.append("a", 1, [wish("stay", "x"), row("rolled")], PLAYING)
+    assert known.value.seq == 2
+
+
+async def test_a_repeated_wish_takes_its_whole_append_with_it(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, [wish("stay", "x")], PLAYING)
+    with pytest.raises(Duplicate):
+        await store.append("a", 2, [row("fresh"), wish("stay", "x")], PLAYING)
+    assert await words(store, "a") == ["opened", "stay"]
+
+
+async def test_ids_count_for_one_actor_of_one_table(store: Store) -> None:
+    await create(store, "a", "b")
+    await store.append("a", 1, [wish("stay", "x", actor=1)], PLAYING)
+    await store.append("a", 2, [wish("leave", "x", actor=2)], PLAYING)
+    await store.append("b", 1, [wish("stay", "x", actor=1)], PLAYING)
+    assert await store.head(["a", "b"]) == {"a": 3, "b": 2}
+
+
+async def test_entries_without_an_id_may_look_the_same(store: Store) -> None:
+    await create(store, "a")
+    await store.append("a", 1, [row("rolled", actor=1), row("rolled", actor=1)], PLAYING)
+    assert await words(store, "a") == ["opened", "rolled", "rolled"]
+
+
+async def test_an_id_or_a_code_is_given_once(store: Store) -> None:
+    await store.create(new("a", code="SKY"), [row("opened")])
+    for taken in (new("a"), new("b", code="SKY")):
+        with pytest.raises(Conflict):
+            await store.create(taken, [row("opened again")])
+    assert await words(store, "a") == ["opened"]
+    assert await store.listed("b") is None
+
+
+async def test_errors_do_not_tell_the_secret(store: Store) -> None:
+    await create(store, "a")
+    with pytest.raises(Conflict) as conflict:
+        await create(store, "a")
+    told = f"{conflict.value} {conflict.value.__cause__}"
+    assert "a" in told
+    assert "\\x01\\x02\\x03" not in told
+
+
+# ------------------------------------------------------------------------------------------------- opening
+async def test_a_database_without_our_schema_is_not_opened(empty_url: str) -> None:
+    with pytest.raises(WrongSchema, match="celestia migrate"):
+        await Store.open(empty_url)
+
+
+async def test_a_closed_store_takes_nothing(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await create(store, "a")
+    await store.close()
+    with pytest.raises(Unavailable):
+        await store.append("a", 1, [row("late")], PLAYING)
+
+
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://localhost/tables"])
+async def test_databases_that_cannot_keep_a_log(url: str) -> None:
+    with pytest.raises(ValueError, match="sqlite"):
+        await Store.open(url)
+
+
+async def test_nobody_else_may_read_the_file(sqlite_store: Store, tmp_path: Path) -> None:
+    await create(sqlite_store, "a")
+    files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.db")]
+    assert len(files) == 3  # with the log ahead of it and its index
+    assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 3
