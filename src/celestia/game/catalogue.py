@@ -125,7 +125,7 @@ MODULES: dict[str, Name] = {
 PRESETS: dict[str, Name] = {
     "first_flight": Name("First flight", "Premier vol"),
     "classic": Name("Classic", "Classique"),
-    "whole_sky": Name("Whole sky", "Tout le ciel"),
+    "whole_sky": Name("The whole sky", "Le ciel entier"),
     "two_crews": Name("Two crews", "Deux équipages"),
 }
 HOUSE: dict[str, Name] = {

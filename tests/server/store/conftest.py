@@ -1,4 +1,4 @@
-"""Real databases: each test gets a SQLite file, and a database in a PostgreSQL server, of its own."""
+"""Real databases: a SQLite file of its own for each test, and one PostgreSQL server that each finds empty."""
 
 from __future__ import annotations
 
@@ -23,25 +23,29 @@ def anyio_backend() -> str:
 
 
 class Postgres:
-    """A running server. New databases are copies of one that was migrated once."""
+    """A running server. Its disk is not waited for: what survives a power cut is PostgreSQL's own affair."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it remarks on the machine's folders when imported
             from pgserver.postgres_server import get_server
         self._server = get_server(folder, cleanup_mode="delete")
+        self._server.psql("ALTER SYSTEM SET fsync = off")
+        self._server.psql("SELECT pg_reload_conf()")
         self._numbers = count()
-        asyncio.run(migrate(self.empty("migrated")))
+        self._migrated = self._server.get_uri()
+        asyncio.run(migrate(self._migrated))
 
-    def empty(self, name: str = "") -> str:
-        return self._new(name or f"empty_{next(self._numbers)}", "template1")
+    def empty(self) -> str:
+        """A database in which nothing is, not even a schema."""
+        name = f"empty_{next(self._numbers)}"
+        self._server.psql(f"CREATE DATABASE {name}")
+        return self._server.get_uri(name)
 
     def migrated(self) -> str:
-        return self._new(f"tables_{next(self._numbers)}", "migrated")
-
-    def _new(self, name: str, template: str) -> str:
-        self._server.psql(f"CREATE DATABASE {name} TEMPLATE {template}")
-        return self._server.get_uri(name)
+        """The database with the schema, and no tables in it."""
+        self._server.psql("TRUNCATE tables, entries")
+        return self._migrated
 
     def stop(self) -> None:
         self._server.cleanup()
