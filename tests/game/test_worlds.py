@@ -9,6 +9,7 @@ import pytest
 
 from celestia import engine
 from celestia.game.config import Config
+from celestia.game.game import Game
 from celestia.game.learned import Learned
 from celestia.game.names import CARDS
 from celestia.game.peek import numbers, rows
@@ -123,6 +124,21 @@ def test_who_is_asked_how_to_pay_has_several_ways() -> None:
     assert g.asks == "pay"
     for held in hands(imagined(g.game, BEN), ANN):
         assert held == {"compass": 1, "turbo": 1}, "the only two cards that leave a choice"
+
+
+@rule("P5", "R2")
+def test_a_position_in_the_middle_of_a_leg_still_says_what_was_announced() -> None:
+    """Nobody has learned anything, but the announcement stands: she can, or she cannot."""
+    scenario = table(preset="classic").hand("Ann", "compass", "turbo", "cannon").hand("Cy", "wind_gust")
+    g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Cy", "pass")
+    assert g.view().announced == "can"
+    for held in hands(imagined(Game.from_position(g.state), BEN), ANN):
+        assert held.get("compass", 0) + held.get("turbo", 0) > 0
+    scenario = table(preset="classic").hand("Ann", "cannon", "cannon").hand("Cy", "jetpack")
+    g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
+    assert (g.view().announced, g.phase) == ("cannot", "crashing")
+    for held in hands(imagined(Game.from_position(g.state), BEN), ANN):
+        assert "compass" not in held
 
 
 # ------------------------------------------------------------------------------------------- who is asked
