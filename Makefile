@@ -48,7 +48,7 @@ soak: $(BUILT)
 	$(BIN)/python tools/sanitized_games.py --games 20000
 
 measure: $(BUILT)
-	$(BIN)/pip install -q "open_spiel>=1.5"
+	$(BIN)/pip install -qq "open_spiel>=1.5"
 	$(BIN)/celestia bench
 
 format: $(INSTALLED)
@@ -64,14 +64,14 @@ $(PLAYABLE): pyproject.toml $(RULES)
 	@echo "celestia: setting up (about a minute, once) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "celestia: fetching packages …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
 	@echo "celestia: compiling the rules …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e .
 	@touch $@
 
 $(INSTALLED): $(PLAYABLE) pyproject.toml
 	@echo "celestia: fetching what the checks need …"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e ".[dev]"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e ".[dev]"
 	@touch $@
 
 $(BUILT): $(INSTALLED) $(RULES)

@@ -25,8 +25,9 @@ FLAGS = "-O1 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 
 def build() -> Path:
     folder = ROOT / "build" / "sanitized"
+    command = [sys.executable, "setup.py", "-q", "build_ext"]
     subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(folder), "--build-temp", f"{folder}-temp"],
+        [*command, "--build-lib", str(folder), "--build-temp", f"{folder}-temp"],
         cwd=ROOT,
         env={**os.environ, "CELESTIA_COMPILE_FLAGS": FLAGS, "CELESTIA_PURE": ""},
         check=True,

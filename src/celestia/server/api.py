@@ -1,120 +1,71 @@
-"""HTTP: the lobby, records, health. Everything here is described by OpenAPI from its own types."""
+"""HTTP around a table: open, join, leave, start, meet again."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ClientException, NotFoundException
-from litestar.params import Parameter
+from litestar.exceptions import NotFoundException, TooManyRequestsException
 
-from ..bots.bot import BOTS
-from ..game.config import HOUSE, MODULES, PRESETS
-from ..game.record import record_text
-from . import lobby
+from ..game.fair import commitment
+from . import api_records, lobby, rematch, seat_links
 from .codes import clean_code
-from .devices import COOKIE, device_of, new_device, owner_of
-from .guesses import Guesses
-from .hub import Hub, NoTable
-from .store.records import Listed
-from .tables.commands import TALK, Refusal
+from .devices import COOKIE, device_of, new_device, owner_of, secret_of
+from .guard import address_of
+from .hub import Hub
+from .problems import CHANGES, OPENS, READS, may_answer
+from .serving import Server, server_of
+from .shapes import (
+    BotWish,
+    FoundTable,
+    JoinWish,
+    MoveWish,
+    OpenedTable,
+    OpenTable,
+    SeatedProgram,
+    SeatLink,
+    SeatNumber,
+    SeatShown,
+    TableId,
+    TableShown,
+    TakeOffWish,
+)
+from .tables.commands import Refusal
 from .tables.table import Table
 
+__all__ = ["ROUTES", "Server"]
+
 YEAR = 365 * 24 * 3600
-LINK = "^[A-Za-z0-9_-]{22}$"
-TableId = Annotated[str, Parameter(pattern=LINK, description="The 128 random bits of a table's link")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=5)]
+MOST_LISTED = 50
+Asked = Request[Any, Any, State]
 
 
-@dataclass
-class Server:
-    """What every request may need."""
-
-    hub: Hub
-    key: bytes
-    guesses: Guesses
+# ------------------------------------------------------------------------------------ who is asking
+def _hub(request: Asked) -> Hub:
+    return server_of(request.app.state).hub
 
 
-class OpenedTable(msgspec.Struct):
-    table: str
-    seat: int
+def _caller(request: Asked) -> str | None:
+    """What the caller acts with: a cookie, or a program's token."""
+    key = server_of(request.app.state).key
+    return secret_of(key, request.cookies.get(COOKIE), request.headers.get("authorization"))
 
 
-class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    seat: int | None = None
-
-
-class BotWish(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[int, msgspec.Meta(ge=0, le=5)]
-    bot: str
-
-
-class TakeOffWish(msgspec.Struct, forbid_unknown_fields=True):
-    entropy: str = ""
-
-
-class SeatShown(msgspec.Struct):
-    name: str
-    bot: str
-    mine: bool
-
-
-class TableShown(msgspec.Struct):
-    """A table as anybody with its link may see it."""
-
-    table: str
-    phase: str
-    config: str
-    host: int
-    seats: list[SeatShown]
-    code: str | None
-    settings: dict[str, Any]
-
-
-class Choices(msgspec.Struct):
-    """What a host can choose from."""
-
-    presets: dict[str, list[str]]
-    modules: list[str]
-    house: list[str]
-    bots: list[str]
-    talk: list[str]
-
-
-class Problem(msgspec.Struct):
-    """A refusal: a code for programs, a sentence for people, the rule where a rule refuses."""
-
-    code: str
-    sentence: str
-    rule: str = ""
-
-
-def server_of(state: State) -> Server:
-    found: Server = state.server
-    return found
-
-
-def device(request: Request[Any, Any, State]) -> str | None:
-    return device_of(server_of(request.app.state).key, request.cookies.get(COOKIE))
-
-
-def require_device(request: Request[Any, Any, State]) -> str:
-    found = device(request)
+def _require_caller(request: Asked) -> str:
+    found = _caller(request)
     if found is None:
         raise Refusal("no_device", "open a table or join one first: this device is not known here")
     return found
 
 
-def known(request: Request[Any, Any, State]) -> tuple[str, list[Cookie]]:
-    """This device, and the cookie to set where it is new."""
-    found = device(request)
+def _device(request: Asked) -> tuple[str, list[Cookie]]:
+    """This device, and the cookie to set where it is new. A token does not count: it has its seat."""
+    key = server_of(request.app.state).key
+    found = device_of(key, request.cookies.get(COOKIE))
     if found is not None:
         return found, []
-    value = new_device(server_of(request.app.state).key)
+    value = new_device(key)
     secure = request.url.scheme == "https"
     cookie = Cookie(
         COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/"
@@ -122,154 +73,157 @@ def known(request: Request[Any, Any, State]) -> tuple[str, list[Cookie]]:
     return value.split(".")[0], [cookie]
 
 
-@post("/api/tables", summary="Open a table")
-async def open_table(request: Request[Any, Any, State], data: lobby.NewTableWish) -> Response[OpenedTable]:
-    owner, cookies = known(request)
-    table_id = await lobby.open_table(server_of(request.app.state).hub, owner, data)
-    return Response(OpenedTable(table_id, 0), cookies=cookies)
+# ------------------------------------------------------------------------------------ finding tables
+@get("/api/tables", summary="Open tables that anybody may join", responses=may_answer())
+async def open_tables(request: Asked) -> list[OpenTable]:
+    """Public ones with a free seat. A table by link is never here."""
+    listed = await _hub(request).store.open_tables(MOST_LISTED)
+    return [
+        OpenTable(one.id, one.facts["config"], one.facts["seats"], one.facts["taken"], one.created_at)
+        for one in listed
+        if one.facts["taken"] < one.facts["seats"]
+    ]
 
 
-@post("/api/play", summary="Play now, against bots")
-async def play_now(request: Request[Any, Any, State], data: lobby.NewTableWish) -> Response[OpenedTable]:
-    """Opens a table, fills every free seat with bots and takes off."""
-    owner, cookies = known(request)
-    hub = server_of(request.app.state).hub
-    table_id = await lobby.open_table(hub, owner, data)
-    table = (await hub.get(table_id)).table
-    for seat, place in enumerate(table.seats):
-        if place.free:
-            await lobby.seat_bot(hub, table_id, owner, seat, lobby.DEFAULT_BOT)
-    await lobby.take_off(hub, table_id, owner)
-    return Response(OpenedTable(table_id, 0), cookies=cookies)
+@get("/api/codes/{code:str}", summary="The table that a short code opens", responses=READS)
+async def by_code(request: Asked, code: str) -> FoundTable:
+    """Until take-off, for 24 hours at most; wrong guesses are counted, by address and in all."""
+    server = server_of(request.app.state)
+    address, now = address_of(request), server.hub.clock()
+    if not server.guesses.may_try(address, now):
+        raise TooManyRequestsException("too many wrong codes: try again in an hour")
+    found = await server.hub.store.by_code(clean_code(code)[:32])
+    if found is None or found.status != "waiting" or now >= found.created_at + lobby.CODE_LIVES:
+        server.guesses.wrong(address, now)
+        raise NotFoundException("no table has this code")
+    return FoundTable(found.id)
 
 
-@get("/api/tables", summary="Open tables that anybody may join")
-async def open_tables(state: State) -> list[Listed]:
-    return await server_of(state).hub.store.open_tables(50)
+@get("/api/tables/{table_id:str}", summary="A table, for whoever has its link", responses=READS)
+async def show_table(request: Asked, table_id: TableId) -> TableShown:
+    hub = _hub(request)
+    table = (await hub.get_newest(table_id)).table
+    listed = await hub.store.listed(table_id)
+    lives = listed is not None and hub.clock() < listed.created_at + lobby.CODE_LIVES
+    code = listed.code if listed is not None and lives and table.phase == "waiting" else None
+    promise = table.commitment or commitment(await hub.store.secret(table_id))
+    caller = _caller(request)
+    return _shown(table, "" if caller is None else owner_of(caller, table.series), code, promise)
 
 
-@get("/api/choices", summary="What a host can choose from", sync_to_thread=False)
-def choices() -> Choices:
-    return Choices(
-        {name: sorted(modules) for name, modules in PRESETS.items()},
-        list(MODULES),
-        list(HOUSE),
-        sorted(BOTS),
-        list(TALK),
+def _shown(table: Table, owner: str, code: str | None, promise: str) -> TableShown:
+    seats = [
+        SeatShown(seat.name, seat.bot, seat.program, seat.left, bool(owner) and seat.owner == owner)
+        for seat in table.seats
+    ]
+    return TableShown(
+        table.id,
+        table.phase,
+        table.settings.config,
+        table.host,
+        seats,
+        code,
+        table.next or None,
+        promise,
+        table.settings,
     )
 
 
-@get("/api/codes/{code:str}", summary="The table that a short code opens")
-async def by_code(request: Request[Any, Any, State], code: str) -> OpenedTable:
-    """Only until take-off; wrong guesses are counted, by address and in all."""
-    server = server_of(request.app.state)
-    address = request.client.host if request.client else ""
-    if not server.guesses.may_try(address, server.hub.clock()):
-        raise ClientException("too many wrong codes: try again in an hour", status_code=429)
-    found = await server.hub.store.by_code(clean_code(code)[:32])
-    if found is None or found.status != "waiting":
-        server.guesses.wrong(address, server.hub.clock())
-        raise NotFoundException("no table has this code")
-    return OpenedTable(found.id, -1)
+# ------------------------------------------------------------------------------------- taking a seat
+@post("/api/tables", summary="Open a table", responses=OPENS)
+async def open_table(request: Asked, data: lobby.NewTableWish) -> Response[OpenedTable]:
+    device, cookies = _device(request)
+    table_id = await lobby.open_table(_hub(request), device, data)
+    return Response(OpenedTable(table_id, 0), cookies=cookies)
 
 
-@get("/api/tables/{table_id:str}", summary="A table, for whoever has its link")
-async def show_table(request: Request[Any, Any, State], table_id: TableId) -> TableShown:
-    hub = server_of(request.app.state).hub
-    table = (await hub.get(table_id)).table
-    listed = await hub.store.listed(table_id)
-    return _shown(table, device(request), None if listed is None or table.phase != "waiting" else listed.code)
+@post("/api/play", summary="Play now, against bots", responses=OPENS)
+async def play_now(request: Asked, data: lobby.NewTableWish) -> Response[OpenedTable]:
+    """Opens a table, fills every free seat with bots and takes off."""
+    device, cookies = _device(request)
+    hub = _hub(request)
+    table_id = await lobby.open_table(hub, device, data)
+    for seat, place in enumerate((await hub.get(table_id)).table.seats):
+        if place.free:
+            await lobby.seat_bot(hub, table_id, device, seat, lobby.DEFAULT_BOT)
+    await lobby.take_off(hub, table_id, device)
+    return Response(OpenedTable(table_id, 0), cookies=cookies)
 
 
-def _shown(table: Table, device: str | None, code: str | None) -> TableShown:
-    owner = "" if device is None else owner_of(device, table.id)
-    seats = [SeatShown(s.name, s.bot, bool(owner) and s.owner == owner) for s in table.seats]
-    settings = msgspec.to_builtins(table.settings)
-    return TableShown(table.id, table.phase, table.settings.config, table.host, seats, code, settings)
-
-
-@post("/api/tables/{table_id:str}/seats", summary="Take a free seat")
-async def join(request: Request[Any, Any, State], table_id: TableId, data: JoinWish) -> Response[OpenedTable]:
-    owner, cookies = known(request)
-    seat = await lobby.join(server_of(request.app.state).hub, table_id, owner, data.name, data.seat)
+@post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
+async def join(request: Asked, table_id: TableId, data: JoinWish) -> Response[OpenedTable]:
+    """One device may take several: then it is passed around."""
+    device, cookies = _device(request)
+    seat = await lobby.join(_hub(request), table_id, device, data.name, data.seat, data.entropy)
     return Response(OpenedTable(table_id, seat), cookies=cookies)
 
 
-@post("/api/tables/{table_id:str}/bots", summary="Put a bot into a free seat (host)")
-async def seat_bot(request: Request[Any, Any, State], table_id: TableId, data: BotWish) -> None:
-    hub = server_of(request.app.state).hub
-    await lobby.seat_bot(hub, table_id, require_device(request), data.seat, data.bot)
+@post(
+    "/api/tables/{table_id:str}/programs",
+    summary="Take a free seat for an own bot",
+    responses=CHANGES,
+)
+async def join_as_program(request: Asked, table_id: TableId, data: JoinWish) -> SeatedProgram:
+    """The token acts for this seat only, over the same socket as everybody."""
+    seat, token = await lobby.join_as_program(_hub(request), table_id, data.name, data.seat, data.entropy)
+    return SeatedProgram(table_id, seat, token)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it (host)")
-async def stand_up(request: Request[Any, Any, State], table_id: TableId, seat: SeatNumber) -> None:
-    await lobby.stand_up(server_of(request.app.state).hub, table_id, require_device(request), seat)
+@post("/api/tables/{table_id:str}/bots", summary="Put a bot into a free seat (host)", responses=CHANGES)
+async def seat_bot(request: Asked, table_id: TableId, data: BotWish) -> None:
+    await lobby.seat_bot(_hub(request), table_id, _require_caller(request), data.seat, data.bot)
 
 
-@post("/api/tables/{table_id:str}/take-off", summary="Start the game (host)")
-async def take_off(request: Request[Any, Any, State], table_id: TableId, data: TakeOffWish) -> None:
-    hub = server_of(request.app.state).hub
-    await lobby.take_off(hub, table_id, require_device(request), data.entropy)
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it", responses=CHANGES)
+async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
+    """Before take-off the host may free any seat; a running game goes on with a stand-in."""
+    await lobby.stand_up(_hub(request), table_id, _require_caller(request), seat)
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished game", media_type="text/plain")
-async def record(state: State, table_id: TableId) -> str:
-    table = (await server_of(state).hub.get(table_id)).table
-    if table.game is None or not table.game.over:
-        raise Refusal("not_over", "the record is shown when the game is over")
-    return record_text(table.game)
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/link",
+    summary="A one-time link that moves the seat to another device",
+    responses=CHANGES,
+)
+async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink:
+    """Works once, for ten minutes; only the newest link of a seat counts."""
+    token, until = await seat_links.offer(_hub(request), table_id, _require_caller(request), seat)
+    return SeatLink(table_id, seat, token, until)
 
 
-@get("/api/tables/{table_id:str}/fairness", summary="The opened secret of a finished game")
-async def fairness(state: State, table_id: TableId) -> dict[str, Any]:
-    """Enough to recompute the commitment, every roll and every shuffle."""
-    hub = server_of(state).hub
-    table = (await hub.get(table_id)).table
-    if table.game is None or not table.game.over:
-        raise Refusal("not_over", "the secret is opened when the game is over")
-    secret = await hub.store.secret(table_id)
-    chance = [line for line in table.game.lines if not line[0].isdigit()]
-    return {
-        "commitment": table.commitment,
-        "secret": secret.hex(),
-        "entropy": list(table.entropy),
-        "players": table.players,
-        "chance": chance,
-    }
+@post("/api/tables/{table_id:str}/moves", summary="Take over a seat by its one-time link", responses=CHANGES)
+async def move(request: Asked, table_id: TableId, data: MoveWish) -> Response[OpenedTable]:
+    device, cookies = _device(request)
+    seat = await seat_links.move(_hub(request), table_id, device, data.token)
+    return Response(OpenedTable(table_id, seat), cookies=cookies)
 
 
-@get("/health", summary="The process is alive", sync_to_thread=False)
-def health() -> dict[str, str]:
-    return {"status": "ok"}
+# -------------------------------------------------------------------------------- starting, meeting again
+@post("/api/tables/{table_id:str}/take-off", summary="Start the game (host)", responses=CHANGES)
+async def take_off(request: Asked, table_id: TableId, data: TakeOffWish) -> None:
+    await lobby.take_off(_hub(request), table_id, _require_caller(request), data.entropy)
 
 
-@get("/ready", summary="The database answers")
-async def ready(state: State) -> dict[str, str]:
-    await server_of(state).hub.store.next_due()
-    return {"status": "ready"}
-
-
-def refused(_: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """A refusal, or a table that is not there, as people and programs can read it."""
-    if isinstance(error, Refusal):
-        return Response(Problem(error.code, error.sentence, error.rule), status_code=409)
-    assert isinstance(error, NoTable)
-    return Response(Problem("no_table", "there is no such table"), status_code=404)
+@post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)
+async def play_again(request: Asked, table_id: TableId) -> OpenedTable:
+    """Whoever asks first is the host there; the others find the table as `next` of this one."""
+    table, seat = await rematch.rematch(_hub(request), table_id, _require_caller(request))
+    return OpenedTable(table, seat)
 
 
 ROUTES = [
-    open_table,
-    play_now,
     open_tables,
-    choices,
     by_code,
     show_table,
+    open_table,
+    play_now,
     join,
+    join_as_program,
     seat_bot,
     stand_up,
+    offer,
+    move,
     take_off,
-    record,
-    fairness,
-    health,
-    ready,
+    play_again,
+    *api_records.ROUTES,
 ]

@@ -7,27 +7,24 @@ import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.allowed_hosts import AllowedHostsConfig
-from litestar.datastructures import State
-from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from .. import __version__
-from .api import ROUTES, Server, refused
+from .api import ROUTES, Server
 from .bots_at_table import BotWorkers
+from .guard import Addresses, guard
 from .guesses import Guesses
-from .hub import Hub, NoTable
+from .hub import Hub
+from .problems import HANDLERS
 from .settings import Settings
 from .sockets import table_socket
 from .store.bus import MemoryBus
 from .store.migrate import migrate
 from .store.store import Store
-from .tables.commands import Refusal
 
 LARGEST_BODY = 16 * 1024
 HEADERS = {
@@ -59,7 +56,8 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database_url)
         bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
         hub = Hub(store, MemoryBus(), bots, time.time)
-        app.state.server = Server(hub, signing_key(settings.data_folder), Guesses())
+        addresses = Addresses(settings.requests_per_second)
+        app.state.server = Server(hub, signing_key(settings.data_folder), Guesses(), addresses)
         await hub.wake_up()
         try:
             yield
@@ -70,21 +68,13 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*ROUTES, table_socket],
         lifespan=[lifespan],
-        exception_handlers={Refusal: refused, NoTable: refused},
-        before_request=_same_site,
+        exception_handlers=HANDLERS,
+        before_request=guard,
         before_send=[_add_headers],
         allowed_hosts=AllowedHostsConfig([*settings.names]) if settings.names else None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Celestia", version=__version__, path="/api/schema"),
     )
-
-
-async def _same_site(request: Request[Any, Any, State]) -> None:
-    """What changes something comes from our own page, or from a program that sends no origin."""
-    origin = request.headers.get("origin")
-    if request.method not in ("GET", "HEAD") and origin is not None:
-        if urlsplit(origin).netloc != request.headers.get("host"):
-            raise NotAuthorizedException("this request comes from another site")
 
 
 async def _add_headers(message: Message, _: Scope) -> None:

@@ -28,10 +28,14 @@ OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes bac
 
 
 class Connection:
-    """`seat` is None for a spectator, who sees everything `delay` seconds late."""
+    """`seat` is None for a spectator, who sees everything `delay` seconds late. `owner` is whom the seat
+    belonged to when the viewer came; None: nobody looks."""
 
-    def __init__(self, hub: Hub, table_id: str, seat: int | None, wake: Callable[[], None]) -> None:
+    def __init__(
+        self, hub: Hub, table_id: str, seat: int | None, wake: Callable[[], None], owner: str | None = None
+    ) -> None:
         self.hub, self.table_id, self.seat, self._wake = hub, table_id, seat, wake
+        self._owner = owner
         self.n = -1  # the viewer's number; -1: no hello yet
         self.outbox: deque[bytes] = deque()
         self.credits = Credits()
@@ -56,7 +60,9 @@ class Connection:
 
     def table_changed(self, table: Table) -> None:
         """Send what is new for this viewer. What others alone may know moves nothing here."""
-        if self.n < 0:
+        if not self._keeps_seat(table):
+            self.close("seat")
+        if self.n < 0 or self.closed is not None:
             return
         events = table.events_for(self.seat)
         new = events[self.n :]
@@ -68,6 +74,12 @@ class Connection:
             self.n = len(events)
             self._send_snapshot(table)
         self._send_ask(table)
+
+    def _keeps_seat(self, table: Table) -> bool:
+        """Seats are freed, moved to other devices, and numbered anew at take-off: a number is no right."""
+        if self.seat is None or self._owner is None:
+            return True
+        return self.seat < table.players and table.seats[self.seat].owner == self._owner
 
     def _send_snapshot(self, table: Table) -> None:
         view = snapshot(table, self.seat)
@@ -91,6 +103,9 @@ class Connection:
             message = wire.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.hub.unknown_messages += 1
+            return
+        if not self._keeps_seat((await self.hub.get(self.table_id)).table):
+            self.close("seat")
             return
         if isinstance(message, wire.Hello):
             await self._hello(message)
@@ -131,6 +146,8 @@ class Connection:
     def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
         if (seat, message.id) in table.done:  # it came by another way in the meantime
             return []
+        if not self._keeps_seat(table):
+            raise Refusal("seat", "this seat is not yours any more")
         if not 0 < len(message.id) <= 64:
             raise Refusal("id", "an id has 1 to 64 characters")
         return [_entry_of(table, seat, message, now)]

@@ -1,30 +1,33 @@
 """The tables this process serves: a cache over the log, and whoever looks on.
 
 Any worker may serve any table. A wish is turned into entries, they are committed, and only then is anybody
-told. Where another worker was quicker the log is read again and the wish is tried anew. Nothing here must
-survive a restart.
+told. Where another worker was quicker the log is read again and the wish is tried anew; where a wish is
+refused it is refused on the newest log. Nothing here must survive a restart.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..game.fair import FairChance
-from .store.records import Conflict, Row, Summary
+from . import metrics
+from .background import Background
+from .store.bus import Bus
+from .store.records import Conflict, Row, Summary, Unavailable
 from .store.store import Store
 from .tables import entries as log
 from .tables.commands import Refusal
 from .tables.due import BotTurn, due, next_time
 from .tables.table import Table
 
-log_failure = logging.getLogger("celestia.hub")
 TRIES = 20
-HORIZON = 3600.0  # seconds ahead for which tables are taken up at the start
 FOLLOW_UPS = 500  # entries one wish may bring about by itself: far more than any game needs
+GRACE = 1.0  # seconds after which somebody else does what the worker that acted last should have done
+OVERDUE = 1000  # tables taken up in one look
 
 Clock = Callable[[], float]
 Wish = Callable[[Table, float], Sequence[log.AnyEntry]]
@@ -38,10 +41,6 @@ class Viewer(Protocol):
 
 class BotRunner(Protocol):
     async def choose(self, table: Table, turn: BotTurn) -> str: ...
-
-
-class Bus(Protocol):
-    async def publish(self, table_id: str, length: int) -> None: ...
 
 
 class NoTable(Exception):
@@ -58,18 +57,22 @@ class Live:
     viewers: set[Viewer] = field(default_factory=set)
     timer: asyncio.TimerHandle | None = None
     bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) being thought about
+    mine: bool = False  # this process acted last: what happens next by itself is for its timer
+    ahead: bool = False  # more was folded than was committed: to be read again before it is used
+    used: float = 0.0
 
 
 class Hub:
-    def __init__(self, store: Store, bus: Bus, bots: BotRunner, clock: Clock) -> None:
-        self.store, self.bus, self.bots, self.clock = store, bus, bots, clock
+    """`alone`: no other process writes to this store. Then nobody else's entries need to be looked for."""
+
+    def __init__(self, store: Store, bus: Bus, bots: BotRunner, clock: Clock, *, alone: bool = True) -> None:
+        self.store, self.bus, self.bots, self.clock, self.alone = store, bus, bots, clock, alone
         self.live: dict[str, Live] = {}
+        self.stopping = False
         self.conflicts = 0
         self.actions = 0
         self.unknown_messages = 0
-        self.failures = 0
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
+        self.work = Background()
 
     # ------------------------------------------------------------------------------------------ loading
     async def get(self, table_id: str) -> Live:
@@ -79,6 +82,15 @@ class Hub:
             live = await self._load(table_id)
             live = self.live.setdefault(table_id, live)
             self._schedule(live)
+        live.used = self.clock()
+        return live
+
+    async def get_newest(self, table_id: str) -> Live:
+        """The table as the log has it now, whoever appended to it."""
+        live = await self.get(table_id)
+        if live.ahead or not self.alone:
+            async with live.lock:
+                await self._catch_up(live)
         return live
 
     async def _load(self, table_id: str) -> Live:
@@ -95,60 +107,90 @@ class Hub:
             return None
         return FairChance(await self.store.secret(table.id), table.entropy)
 
-    async def refresh(self, table_id: str) -> None:
+    def heard(self, table_id: str, length: int) -> None:
+        """The log of this table is that long: where it is longer than ours, read on."""
+        live = self.live.get(table_id)
+        if live is not None and live.table.length < length:
+            self.work.start(self.refresh(table_id, length))
+
+    async def refresh(self, table_id: str, length: int | None = None) -> None:
         """Somebody else may have appended: read what is new and tell the viewers here."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
-                await self._catch_up(live)
+                if length is None or live.table.length < length:
+                    await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live) -> bool:
+        """Whether there was anything new."""
+        if live.ahead:
+            await self._reload(live)
+            self._told(live)
+            return True
         rows = await self.store.load(live.table.id, live.table.length)
         for row in rows:
             live.table.fold(log.decode(row.body))
         if rows:
+            live.mine = False
             live.chance = live.chance or await self._chance(live.table)
             self._told(live)
+        return bool(rows)
+
+    async def _reload(self, live: Live) -> None:
+        live.ahead, live.mine = True, False
+        fresh = await self._load(live.table.id)
+        live.table, live.chance, live.ahead = fresh.table, fresh.chance, False
 
     # ------------------------------------------------------------------------------------------- wishes
     async def wish(self, table_id: str, make: Wish) -> Table:
-        """Have a wish granted: its entries are committed when this returns. Raises Refusal."""
+        """Have a wish granted: its entries are committed when this returns. Raises Refusal.
+
+        Whoever wished may be gone before that: what has begun is finished all the same, and told."""
+        return await asyncio.shield(self.work.keep(self._grant(table_id, make)))
+
+    async def _grant(self, table_id: str, make: Wish) -> Table:
         live = await self.get(table_id)
+        begun = time.perf_counter()
         async with live.lock:
-            for _ in range(TRIES):
-                before = live.table.length
-                try:
-                    made = list(make(live.table, self.clock()))
-                    if made:
-                        await self._commit(live, before, made)
-                    break
-                except Conflict:
-                    self.conflicts += 1
-                    await self._reload(live)
-            else:
-                raise Refusal("busy", "this table is too busy, try again")
+            made = await self._try_until_it_stands(live, make)
             self._told(live)
-        await self.bus.publish(table_id, live.table.length)
+        if made:
+            metrics.ACTION_SECONDS.observe(time.perf_counter() - begun)
+            await self.bus.publish(table_id, live.table.length)
         return live.table
 
-    async def _commit(self, live: Live, before: int, made: list[log.AnyEntry]) -> None:
-        """Fold the entries and what follows from them, and append all of it at once. If that fails the table
-        in memory is ahead of the log: it is thrown away and read again."""
-        try:
-            for entry in made:
-                live.table.fold(entry)
-            live.chance = live.chance or await self._chance(live.table)
-            made += self._follow_ups(live)
-            rows = [row_of(entry) for entry in made]
-            await self.store.append(live.table.id, before, rows, summary_of(live.table))
-        except BaseException:
-            await self._reload(live)
-            raise
-        self.actions += len(made)
+    async def _try_until_it_stands(self, live: Live, make: Wish) -> int:
+        """How many entries the wish became."""
+        for _ in range(TRIES):
+            try:
+                if live.ahead:
+                    await self._reload(live)
+                made = list(make(live.table, self.clock()))
+                return await self._commit(live, made) if made else 0
+            except Conflict:
+                self.conflicts += 1
+                live.ahead = True
+            except Unavailable as error:
+                live.ahead = True  # what was written only the log can tell
+                raise Refusal("unavailable", "this cannot be saved now: try the same again") from error
+            except Refusal:
+                if self.alone or not await self._catch_up(live):
+                    raise
+        raise Refusal("busy", "this table is too busy: try the same again")
 
-    async def _reload(self, live: Live) -> None:
-        fresh = await self._load(live.table.id)
-        live.table, live.chance = fresh.table, fresh.chance
+    async def _commit(self, live: Live, made: list[log.AnyEntry]) -> int:
+        """Fold the entries and what follows from them, and append all of it at once. Until that has worked
+        the table in memory is ahead of the log."""
+        before, live.ahead = live.table.length, True
+        for entry in made:
+            live.table.fold(entry)
+        live.chance = live.chance or await self._chance(live.table)
+        made += self._follow_ups(live)
+        rows = [row_of(entry) for entry in made]
+        await self.store.append(live.table.id, before, rows, summary_of(live.table))
+        live.ahead, live.mine = False, True
+        self.actions += len(made)
+        return len(made)
 
     def _follow_ups(self, live: Live) -> list[log.AnyEntry]:
         """What happens by itself now: chance answers, moments close."""
@@ -168,31 +210,24 @@ class Hub:
         self._schedule(live)
 
     def _schedule(self, live: Live) -> None:
-        """Look at the table again when its time has come."""
+        """Look at the table again when its time has come, if that is for this process to do."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        time = next_time(live.table)
-        if time is not None and not self._closing:
+        when = next_time(live.table)
+        if when is not None and (self.alone or live.mine) and not self.stopping:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, time - self.clock())
-            live.timer = loop.call_later(wait, lambda: self._start(self._time_has_come(live)))
+            wait = max(0.0, when - self.clock())
+            live.timer = loop.call_later(wait, lambda: self.work.start(self._time_has_come(live)))
 
     async def _time_has_come(self, live: Live) -> None:
-        if live.chance is None:
-            return
-        entry = due(live.table, self.clock(), live.chance)
+        entry = None if live.chance is None else due(live.table, self.clock(), live.chance)
         if isinstance(entry, BotTurn):
             await self._bot_answers(live, entry)
         elif entry is not None:
-            await self.wish(live.table.id, self._whatever_is_due)
+            await self.wish(live.table.id, lambda _, now: _due_entry(live, now))
         else:
             self._schedule(live)
-
-    def _whatever_is_due(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
-        live = self.live[table.id]
-        entry = None if live.chance is None else due(table, now, live.chance)
-        return [] if entry is None or isinstance(entry, BotTurn) else [entry]
 
     async def _bot_answers(self, live: Live, turn: BotTurn) -> None:
         mark = (live.table.moment.number, turn.seat)
@@ -200,36 +235,38 @@ class Hub:
             return
         live.bot_turns.add(mark)
         try:
-            words = await self.bots.choose(live.table, turn)
+            with metrics.BOT_SECONDS.labels(turn.bot).time():
+                words = await self.bots.choose(live.table, turn)
             await self.wish(live.table.id, lambda table, now: _bot_entry(table, turn, mark[0], words, now))
         finally:
             live.bot_turns.discard(mark)
 
-    async def wake_up(self) -> None:
-        """Take up the tables that wait for a time: a restart loses no deadline."""
-        for table_id in await self.store.due(self.clock() + HORIZON, 1000):
-            await self.get(table_id)
+    async def wake_up(self, grace: float = 0.0) -> None:
+        """Take up the tables whose time came that long ago: neither a restart nor the death of another worker
+        loses a deadline."""
+        for table_id in await self.store.due(self.clock() - grace, OVERDUE):
+            self.work.start(self._take_up(table_id))
+
+    async def _take_up(self, table_id: str) -> None:
+        live = await self.get_newest(table_id)
+        live.mine = True
+        if live.chance is None or due(live.table, self.clock(), live.chance) is None:  # done in the meantime
+            await self.store.schedule(table_id, live.table.length, next_time(live.table))
+        await self._time_has_come(live)
 
     # ------------------------------------------------------------------------------------------ stopping
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        """What goes wrong in the background is told; the table is looked at again when its time comes."""
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            self.failures += 1
-            log_failure.error("work at a table failed", exc_info=task.exception())
-
     async def close(self) -> None:
         """Finish what is being committed; nothing new starts."""
-        self._closing = True
+        self.stopping = True
         for live in self.live.values():
             if live.timer is not None:
                 live.timer.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.work.finish()
+
+
+def _due_entry(live: Live, now: float) -> Sequence[log.AnyEntry]:
+    entry = None if live.chance is None else due(live.table, now, live.chance)
+    return [] if entry is None or isinstance(entry, BotTurn) else [entry]
 
 
 def _bot_entry(table: Table, turn: BotTurn, moment: int, words: str, now: float) -> Sequence[log.AnyEntry]:

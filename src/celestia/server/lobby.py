@@ -1,9 +1,10 @@
-"""Opening, joining and leaving tables: what happens before take-off, and after the game."""
+"""Opening, joining and leaving tables."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -12,57 +13,80 @@ from ..game.config import Config, ConfigError
 from ..game.fair import SECRET_BYTES, commitment
 from ..rules import RULES_VERSION
 from .codes import new_code
-from .devices import owner_of
+from .devices import new_link, new_token, owner_of
 from .hub import Hub, row_of, summary_of
-from .store.records import NewTable
+from .store.records import Conflict, NewTable
 from .tables import entries as log
-from .tables.commands import Refusal, clean_name
+from .tables.commands import LONGEST_NAME, Refusal, clean_name
 from .tables.table import Table
 
 BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
 PACES = (None, 60.0, 30.0, 15.0)
+LONGEST_WINDOW = 10.0
+LONGEST_CONFIG = 1000
 LONGEST_ENTROPY = 64
 DEFAULT_BOT = "odds"
+CODE_TRIES = 20  # a table whose code would be taken so often goes without one
+DAY = 24 * 3600.0
+CODE_LIVES = DAY
+UNFINISHED_LIVE = 30 * DAY
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
+Entropy = Annotated[
+    str, msgspec.Meta(max_length=LONGEST_ENTROPY, description="One line that this seat adds to the fair dice")
+]
+BotName = Annotated[str, msgspec.Meta(max_length=40, examples=[DEFAULT_BOT])]
 
 
 class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a host chooses; everything has a good default."""
 
-    name: str
-    config: str = "players=4 preset=classic"
-    bots: tuple[str, ...] = ()  # names of bots for the last seats
+    name: Name
+    config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
+    bots: Annotated[tuple[BotName, ...], msgspec.Meta(max_length=5)] = ()  # for the last seats
     pace: float | None = None
-    window: float = 2.5
+    window: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_WINDOW)] = 2.5
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
     free_text: bool = False
+    entropy: Entropy = ""
 
 
 async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
     """A fresh table with its host in the first seat; its id is the link's 128 random bits."""
-    table_id = secrets.token_urlsafe(16)
+    table_id = new_link()
     settings = _settings(wish)
     seats = Config.parse(settings.config).players
+    if len(wish.bots) >= seats:
+        raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
     now = hub.clock()
-    made: list[log.AnyEntry] = [
-        log.Opened(now, settings, seats),
-        log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id)),
-    ]
-    for at, bot in enumerate(wish.bots[: seats - 1]):
-        made.append(_bot_sits(now, seats - 1 - at, bot))
+    host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id), clean_entropy(wish.entropy))
+    bots = [_bot_sits(now, seats - 1 - at, bot) for at, bot in enumerate(wish.bots)]
+    await create(hub, table_id, [log.Opened(now, settings, seats), host, *bots])
+    return table_id
+
+
+async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry]) -> None:
+    """Store a table with the first entries of its log. Raises Conflict where this id is taken."""
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
-    new = NewTable(
-        id=table_id,
-        secret=secrets.token_bytes(SECRET_BYTES),
-        rules_version=RULES_VERSION,
-        summary=summary_of(table),
-        code=new_code(),
-    )
-    await hub.store.create(new, [row_of(entry) for entry in made])
-    return table_id
+    codes = [new_code() for _ in range(CODE_TRIES)]
+    for code in (*codes, None):
+        new = NewTable(
+            id=table_id,
+            secret=secrets.token_bytes(SECRET_BYTES),
+            rules_version=RULES_VERSION,
+            summary=summary_of(table),
+            code=code,
+        )
+        try:
+            await hub.store.create(new, [row_of(entry) for entry in made])
+            return
+        except Conflict:
+            if code is None or await hub.store.listed(table_id) is not None:
+                raise
 
 
 def _settings(wish: NewTableWish) -> log.TableSettings:
@@ -70,8 +94,8 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
         config = Config.parse(wish.config)
     except ConfigError as error:
         raise Refusal("config", str(error), error.rule) from error
-    if wish.pace not in PACES or not 0.0 <= wish.window <= 10.0:
-        raise Refusal("settings", "the pace is 60, 30 or 15 seconds or none, a window lasts 0 to 10 seconds")
+    if wish.pace not in PACES:
+        raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
     return log.TableSettings(
         config=str(config),
         pace=wish.pace,
@@ -83,15 +107,37 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
     )
 
 
+def clean_entropy(entropy: str) -> str:
+    if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable() or entropy != entropy.strip():
+        raise Refusal("entropy", f"entropy is one line of at most {LONGEST_ENTROPY} characters")
+    return entropy
+
+
 def _bot_sits(now: float, seat: int, bot: str) -> log.BotSat:
     if bot not in BOTS:
-        raise Refusal("bot", f"there is no bot {bot!r}; there are {', '.join(sorted(BOTS))}")
+        raise Refusal("bot", f"there is no such bot; there are {', '.join(sorted(BOTS))}")
     return log.BotSat(now, seat, BOT_NAMES[seat % len(BOT_NAMES)], bot)
 
 
 # -------------------------------------------------------------------------------- before take-off
-async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
+async def join(
+    hub: Hub, table_id: str, device: str, name: str, seat: int | None = None, entropy: str = ""
+) -> int:
     """Take a free seat. One device may hold several: that is hot-seat."""
+    return await _sit(hub, table_id, device, name, seat, entropy, program=False)
+
+
+async def join_as_program(
+    hub: Hub, table_id: str, name: str, seat: int | None = None, entropy: str = ""
+) -> tuple[int, str]:
+    """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
+    token = new_token()
+    return await _sit(hub, table_id, token, name, seat, entropy, program=True), token
+
+
+async def _sit(
+    hub: Hub, table_id: str, secret: str, name: str, seat: int | None, entropy: str, program: bool
+) -> int:
     chosen = -1
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
@@ -100,7 +146,8 @@ async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None
         if not free or (seat is not None and seat not in free):
             raise Refusal("full", "this table is full, or that seat is taken")
         chosen = free[0] if seat is None else seat
-        return [log.Sat(now, chosen, clean_name(name), owner_of(device, table_id))]
+        owner = owner_of(secret, table.series)
+        return [log.Sat(now, chosen, clean_name(name), owner, clean_entropy(entropy), program)]
 
     await hub.wish(table_id, wish)
     return chosen
@@ -117,44 +164,70 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
 
 
 async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
-    """Leave a seat, or, as the host, send somebody away. A leaving host hands the table on or closes it."""
+    """Leave a seat, or, as the host before take-off, send somebody away. A host who leaves hands the table
+    on; with nobody left to take it, it closes. A game goes on without those who quit: the stand-in plays."""
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        owner = owner_of(device, table_id)
         if not 0 <= seat < table.players or table.seats[seat].free:
             raise Refusal("seat", "nobody sits there")
         if table.phase == "playing":
-            if table.seats[seat].owner != owner:
-                raise Refusal("seat", "this is not your seat")
-            return [log.Left(now, seat)]
-        if table.seats[seat].owner != owner:
-            _require_host(_waiting(table), device)
-        made: list[log.AnyEntry] = [log.Stood(now, seat)]
-        people = [n for n, place in enumerate(table.seats) if place.owner and n != seat]
-        if seat == table.host:
-            made.append(log.HostNamed(now, people[0]) if people else log.Closed(now, "host_left"))
+            require_seat(table, seat, device)
+            if table.seats[seat].left:
+                raise Refusal("seat", "you have left already")
+            return [log.Left(now, seat), *_hand_on(table, seat, now)]
+        if _waiting(table).seats[seat].owner != owner_of(device, table.series):
+            _require_host(table, device)
+        made: list[log.AnyEntry] = [log.Stood(now, seat), *_hand_on(table, seat, now)]
+        if seat == table.host and len(made) == 1:
+            made.append(log.Closed(now, "host_left"))
         return made
 
     await hub.wish(table_id, wish)
 
 
+def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
+    """The next person at the table becomes its host, if the one who leaves was."""
+    if leaving != table.host:
+        return []
+    people = [
+        n
+        for n, place in enumerate(table.seats)
+        if place.owner and not place.program and not place.left and n != leaving
+    ]
+    return [log.HostNamed(now, people[0])] if people else []
+
+
 async def take_off(hub: Hub, table_id: str, device: str, entropy: str = "") -> None:
-    """Start the game; the free seats close. The commitment is published with the first event."""
+    """Start the game; the free seats close. The host may still change the own line of entropy."""
+    await hub.get(table_id)  # there is one, or NoTable
     secret = await hub.store.secret(table_id)
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         _require_host(_waiting(table), device)
-        taken = [place for place in table.seats if not place.free]
+        taken = [seat for seat, place in enumerate(table.seats) if not place.free]
         config = Config.parse(table.settings.config)
         try:
             Config(len(taken), config.modules, config.house, config.cards)
         except ConfigError as error:
             raise Refusal("config", str(error), error.rule) from error
-        if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable():
-            raise Refusal("entropy", f"entropy is one line of at most {LONGEST_ENTROPY} characters")
-        return [log.Started(now, commitment(secret), (entropy,))]
+        lines = {seat: table.seats[seat].entropy for seat in taken}
+        if entropy:
+            lines[table.host] = clean_entropy(entropy)
+        return [log.Started(now, commitment(secret), tuple(lines.values()))]
 
     await hub.wish(table_id, wish)
+
+
+# ---------------------------------------------------------------------------------------- long after
+async def forget_unfinished(hub: Hub) -> int:
+    """Delete the tables that nobody has touched for 30 days and that were not played to the end; how many.
+    To be called now and then."""
+    forgotten = await hub.store.forget_unfinished(hub.clock() - UNFINISHED_LIVE)
+    for table_id in forgotten:
+        live = hub.live.pop(table_id, None)
+        if live is not None and live.timer is not None:
+            live.timer.cancel()
+    return len(forgotten)
 
 
 def _waiting(table: Table) -> Table:
@@ -164,5 +237,10 @@ def _waiting(table: Table) -> Table:
 
 
 def _require_host(table: Table, device: str) -> None:
-    if table.seats[table.host].owner != owner_of(device, table.id):
+    if table.seats[table.host].owner != owner_of(device, table.series):
         raise Refusal("host", "only the host may do that")
+
+
+def require_seat(table: Table, seat: int, device: str) -> None:
+    if not 0 <= seat < table.players or table.seats[seat].owner != owner_of(device, table.series):
+        raise Refusal("seat", "this is not your seat")

@@ -30,12 +30,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     bot_seconds: float = 5.0
     data: str = ""  # the folder of the embedded server
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
+    requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
     open_browser: bool = True
     dev: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:
             raise ValueError(f"port: a number from 0 to 65535 is needed, not {self.port}")
+        if self.requests_per_second < 0:
+            raise ValueError("requests_per_second: a number from 0 is needed, 0 for no limit")
         if self.workers < 1 or self.bot_processes < 1:
             raise ValueError("workers and bot_processes: at least 1 is needed")
         if self.workers > 1 and (not self.database.startswith("postgresql") or not self.bus):

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from .connection import Connection
-from .devices import COOKIE, device_of, owner_of
+from .devices import COOKIE, owner_of, secret_of
+from .guard import CHANGE, address_of, same_origin
 from .hub import Live, NoTable
 
 REFUSED = 4403
 GONE = 4404
+TOO_MANY = 4429
 CLOSED = 4000
 Socket = WebSocket[Any, Any, State]
 
@@ -25,17 +26,21 @@ Socket = WebSocket[Any, Any, State]
 async def table_socket(socket: Socket, table_id: str, seat: int | None = None) -> None:
     """Without `seat` one watches. A seat is had by the device that sits there, in its newest window."""
     server = socket.app.state.server
+    if not server.addresses.spend(address_of(socket), server.hub.clock(), CHANGE):
+        await socket.close(code=TOO_MANY)
+        return
     try:
         live = await server.hub.get(table_id)
     except NoTable:
         await socket.close(code=GONE)
         return
-    if not _same_origin(socket) or not _may_look(socket, live, table_id, seat):
+    if not same_origin(socket.headers) or not _may_look(socket, live, seat):
         await socket.close(code=REFUSED)
         return
+    owner = None if seat is None else live.table.seats[seat].owner
     await socket.accept()
     woken = asyncio.Event()
-    connection = Connection(server.hub, table_id, seat, woken.set)
+    connection = Connection(server.hub, table_id, seat, woken.set, owner)
     _take_over(live, connection)
     try:
         await _carry(socket, connection, woken)
@@ -43,19 +48,14 @@ async def table_socket(socket: Socket, table_id: str, seat: int | None = None) -
         live.viewers.discard(connection)
 
 
-def _same_origin(socket: Socket) -> bool:
-    """A page of another site may not use this device's cookie; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
-def _may_look(socket: Socket, live: Live, table_id: str, seat: int | None) -> bool:
+def _may_look(socket: Socket, live: Live, seat: int | None) -> bool:
     if seat is None:
         return live.table.settings.spectators
-    device = device_of(socket.app.state.server.key, socket.cookies.get(COOKIE))
-    if device is None or not 0 <= seat < live.table.players:
+    authorization = socket.headers.get("authorization")
+    secret = secret_of(socket.app.state.server.key, socket.cookies.get(COOKIE), authorization)
+    if secret is None or not 0 <= seat < live.table.players:
         return False
-    return live.table.seats[seat].owner == owner_of(device, table_id)
+    return live.table.seats[seat].owner == owner_of(secret, live.table.series)
 
 
 def _take_over(live: Live, connection: Connection) -> None:

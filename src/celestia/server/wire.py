@@ -163,7 +163,8 @@ class Pong(Message, tag="pong", frozen=True):
 
 
 class Bye(Message, tag="bye", frozen=True):
-    """The server closes this socket: `restart`, `elsewhere`, `flood`, `closed`, `unknown`."""
+    """The server closes this socket: `restart`, `elsewhere`, `flood`, `slow`, `closed`, `unknown`, or `seat`:
+    the seat is somebody else's now or has another number, so look at the table again."""
 
     code: str
 

@@ -45,7 +45,8 @@ def definitions(connection: Connection) -> list[Any]:
             (name, sorted(sql.replace(",", " ").split())) for name, sql in connection.execute(text(known))
         )
     columns = (
-        "SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns"
+        "SELECT table_name, column_name, data_type, is_nullable, column_default"
+        " FROM information_schema.columns"
         " WHERE table_schema = 'public' AND table_name <> 'alembic_version' ORDER BY 1, 2"
     )
     indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> 'alembic_version'"

@@ -25,16 +25,22 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Opened(Entry, tag="opened", frozen=True):
+    """`series` is the first table of a row of rematches: its id makes the owners, so they stay the same."""
+
     settings: TableSettings
     seats: int
+    series: str = ""
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody took a seat; `owner` is the hash of the secret that acts for it."""
+    """Somebody took a seat; `owner` is the hash of the secret that acts for it. What a seat adds to the dice
+    is its `entropy`; a program from outside says that it is one."""
 
     seat: int
     name: str
     owner: str
+    entropy: str = ""
+    program: bool = False
 
 
 class BotSat(Entry, tag="bot_sat", frozen=True):
@@ -47,6 +53,13 @@ class Stood(Entry, tag="stood", frozen=True):
     """A seat is free again: its player left or was sent away before take-off."""
 
     seat: int
+
+
+class Offered(Entry, tag="offered", frozen=True):
+    """A one-time link was made that moves this seat to another device; only its hash stands here."""
+
+    seat: int
+    token: str
 
 
 class Moved(Entry, tag="moved", frozen=True):
@@ -146,11 +159,18 @@ class Closed(Entry, tag="closed", frozen=True):
     why: str
 
 
+class Rematched(Entry, tag="rematched", frozen=True):
+    """After the end: the same people meet again at another table."""
+
+    next: str
+
+
 AnyEntry = (
     Opened
     | Sat
     | BotSat
     | Stood
+    | Offered
     | Moved
     | HostNamed
     | Started
@@ -167,6 +187,7 @@ AnyEntry = (
     | Talked
     | Left
     | Closed
+    | Rematched
 )
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

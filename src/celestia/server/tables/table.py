@@ -22,6 +22,8 @@ class Seat:
     stand_in: bool = False
     left: bool = False
     missed: int = 0
+    entropy: str = ""  # its line in the fair dice
+    program: bool = False  # somebody's own bot, from outside
 
     @property
     def free(self) -> bool:
@@ -54,6 +56,9 @@ class Table:
         self.settings = log.TableSettings(config="players=2")
         self.seats: list[Seat] = []
         self.host = 0
+        self.series = table_id  # whose id makes the owners: the first table of a row of rematches
+        self.next = ""  # the table of the rematch
+        self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat, when made
         self.game: Game | None = None
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
@@ -112,21 +117,34 @@ class Table:
         self.phase = "waiting"
         self.settings = entry.settings
         self.seats = [Seat() for _ in range(entry.seats)]
+        self.series = entry.series or self.id
 
     def _fold_sat(self, entry: log.Sat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, owner=entry.owner)
-        self._tell("sat", seat=entry.seat, name=entry.name)
+        self.seats[entry.seat] = Seat(
+            name=entry.name, owner=entry.owner, entropy=entry.entropy, program=entry.program
+        )
+        self._tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
 
     def _fold_bot_sat(self, entry: log.BotSat) -> None:
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
         self._tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
 
     def _fold_stood(self, entry: log.Stood) -> None:
+        self._withdraw_offers(entry.seat)
         self.seats[entry.seat] = Seat()
         self._tell("stood", seat=entry.seat)
 
+    def _fold_offered(self, entry: log.Offered) -> None:
+        self._withdraw_offers(entry.seat)
+        self.offers[entry.token] = (entry.seat, entry.at)
+
     def _fold_moved(self, entry: log.Moved) -> None:
+        self._withdraw_offers(entry.seat)
         self.seats[entry.seat].owner = entry.owner
+
+    def _withdraw_offers(self, seat: int) -> None:
+        """Only the newest link of a seat counts, and once."""
+        self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != seat}
 
     def _fold_host_named(self, entry: log.HostNamed) -> None:
         self.host = entry.seat
@@ -134,6 +152,7 @@ class Table:
 
     def _fold_started(self, entry: log.Started) -> None:
         owner = self.seats[self.host]
+        self.offers = {}  # the seats are numbered anew
         self.seats = [seat for seat in self.seats if not seat.free]
         self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
         self.phase = "playing"
@@ -223,6 +242,10 @@ class Table:
     def _fold_closed(self, entry: log.Closed) -> None:
         self.phase = "closed"
         self._tell("closed", why=entry.why)
+
+    def _fold_rematched(self, entry: log.Rematched) -> None:
+        self.next = entry.next
+        self._tell("rematched", next=entry.next)
 
     def _after_play(self) -> None:
         """Pass on what was told, and open the next moment."""

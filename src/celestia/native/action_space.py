@@ -1,0 +1,189 @@
+"""Every answer as a fixed id, whatever the modules and the number of players: for learners and searchers.
+
+A seat is named by its distance to the left of the one who answers, a treasure by its face. A payment is named
+by its rank among all ways to lay equipment on the dice to answer, in hand or not: so an id means the same for
+every hand, and 441 ids are enough (dice 3, 3, 1 and 1 of the hazards). Ranks count hazard by hazard, fog
+first, the last hazard fastest; within one by improved cards, then by plain ones. Turbos fill what is open.
+"""
+
+from ..rules import act, card, die, limit
+from ..rules.answers import _answer
+from ..rules.arrays import zeros
+from ..rules.options import _list_options
+from ..rules.payment import _improved_of, _needs, _of, _plain_of
+from ..rules.play import SCRATCH, _is_legal, _may_answer
+from ..rules.running import _run
+from ..rules.state import Options, State, listed
+from . import action_ids
+from .buffer import Buffer, hand_over
+from .generator import Generator
+from .playouts import _answer_chance
+
+NO_ID = -1
+# By number of `act`, where the argument adds itself to the id or is nothing; others are reckoned below.
+VERB_START = [
+    action_ids.PASS, action_ids.STAY, action_ids.LEAVE, action_ids.LAND, action_ids.FLY,
+    action_ids.HEAD_ONWARD, action_ids.HEAD_BOSCALUMIA, action_ids.PREPARE, NO_ID,
+    action_ids.ANNOUNCE_CAN, action_ids.ANNOUNCE_CANNOT, action_ids.PAY, action_ids.REROLL, action_ids.LAY,
+    action_ids.CHOOSE, action_ids.KEEP, action_ids.DRAW, action_ids.DISCARD, action_ids.DONE,
+    action_ids.TRADE, action_ids.GIVE, action_ids.TAKE,
+]  # fmt: skip
+# By number of `card`: the first id of what can be played. Those that name a seat have 5, Red has one for each
+# face of a treasure, the spyglass one for each of its cities.
+PLAY_START = [
+    -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
+    12, 13, 14, 15, 16, 17, 22, 23, 24, 25, 26, 31, 32, 37, 38,
+    39, 62, 63, 64, 65, 66, 71,
+]  # fmt: skip
+# By number of treasure: which of the 23 faces it shows.
+FACE_OF = [
+    0, 1, 2, 3,
+    4, 5, 6, 7,
+    8, 9, 10, 11,
+    12, 13, 14, 15,
+    16, 17, -1, -1,
+    18, 19, -1, -1,
+    20, -1, -1, -1,
+    21, -1, -1, -1,
+    22, -1, -1, -1,
+]  # fmt: skip
+WAYS = [1, 3, 4, 7, 9, 13, 16, 21, 25]  # to answer so many dice of one hazard, see `_first_way`
+
+
+class Mask:
+    """One byte for each id: 1 where it is legal."""
+
+    def __init__(self) -> None:
+        self.legal = zeros(action_ids.COUNT)
+
+
+MASK_SHEET = Mask()
+
+
+def _seats_to_the_left(s: State, seat: int, other: int) -> int:
+    return other - seat if other >= seat else other - seat + s.players
+
+
+def _first_way(need: int, improved: int) -> int:
+    """The rank of the first way with so many improved cards on this many dice of one hazard."""
+    first = 0
+    for fewer in range(improved):
+        first += need - 2 * fewer + 1 if need > 2 * fewer else 1
+    return first
+
+
+def _payment_rank(s: State, argument: int) -> int:
+    needs = _needs(s)
+    plain_cards = _plain_of(argument)
+    improved_cards = _improved_of(argument)
+    rank = 0
+    for hazard in range(die.HAZARDS):
+        need = _of(needs, hazard)
+        way = _first_way(need, _of(improved_cards, hazard)) + _of(plain_cards, hazard)
+        rank = rank * WAYS[need] + way
+    return rank
+
+
+def _help_rank(argument: int) -> int:
+    """The digits of 5 packed closer: of foghorns and cannons there are at most three."""
+    two = act.LAY_DIGIT * act.LAY_DIGIT
+    foghorns = argument // two % act.LAY_DIGIT
+    cannons = argument // (two * act.LAY_DIGIT)
+    return (cannons * action_ids.LAY_MORE + foghorns) * two + argument % two
+
+
+def _play_id(s: State, seat: int, argument: int) -> int:
+    number = argument // act.TARGETS
+    target = argument % act.TARGETS
+    start = PLAY_START[number]
+    if number == card.RED:
+        return start + FACE_OF[target]
+    if number == card.SPYGLASS:
+        return start + target // limit.SLOTS
+    if (
+        number == card.EJECTION or number == card.SPY or number == card.PRESSING_NEED or number == card.PURPLE
+    ):
+        return start + _seats_to_the_left(s, seat, target) - 1
+    return start
+
+
+def _action_id(s: State, seat: int, action: int) -> int:
+    verb = action // act.SPAN
+    argument = action % act.SPAN
+    start = VERB_START[verb]
+    if verb == act.PLAY:
+        return _play_id(s, seat, argument)
+    if verb == act.PAY:
+        return start + _payment_rank(s, argument)
+    if verb == act.LAY:
+        return start + _help_rank(argument)
+    if verb == act.CHOOSE or verb == act.KEEP or verb == act.TRADE:
+        return start + FACE_OF[argument]
+    if verb == act.GIVE:
+        return start + _seats_to_the_left(s, seat, argument) - 1
+    return start + argument
+
+
+def _list_ids(s: State, seat: int, out: Options) -> None:
+    """The legal answers of this seat as ids, in place of the engine's numbers."""
+    out.count = 0
+    if _may_answer(s, seat):
+        _list_options(s, seat, out)
+    for at in range(out.count):
+        out.action[at] = _action_id(s, seat, out.action[at])
+
+
+def _legal_action(s: State, seat: int, number: int, out: Options) -> int:
+    """The legal answer of this id, or -1."""
+    if _may_answer(s, seat):
+        _list_options(s, seat, out)
+        for at in range(out.count):
+            if _action_id(s, seat, out.action[at]) == number:
+                return out.action[at]
+    return NO_ID
+
+
+def _fill_mask(s: State, seat: int, out: Options, mask: Mask) -> None:
+    for number in range(action_ids.COUNT):
+        mask.legal[number] = 0
+    _list_ids(s, seat, out)
+    for at in range(out.count):
+        mask.legal[out.action[at]] = 1
+
+
+def legal_ids(s: State, seat: int) -> list[int]:
+    """The ids of what this seat may answer now, in the order of `legal_actions_of`."""
+    _list_ids(s, seat, SCRATCH)
+    return listed(SCRATCH)
+
+
+def write_mask(s: State, seat: int, buffer: Buffer) -> None:
+    """Write 1 for each id that this seat may answer now, and 0 for the others."""
+    _fill_mask(s, seat, SCRATCH, MASK_SHEET)
+    hand_over(MASK_SHEET.legal, action_ids.COUNT, buffer)
+
+
+def id_of(s: State, seat: int, action: int) -> int:
+    """The id of one of this seat's legal answers."""
+    if not _is_legal(s, seat, action, SCRATCH):
+        raise ValueError(f"seat {seat} may not answer {action} now")
+    return _action_id(s, seat, action)
+
+
+def action_of_id(s: State, seat: int, number: int) -> int:
+    """The legal answer of this seat that has this id."""
+    action = _legal_action(s, seat, number, SCRATCH)
+    if action < 0:
+        raise ValueError(f"seat {seat} may not answer with id {number} now")
+    return action
+
+
+def step_by_id(s: State, number: int, g: Generator) -> None:
+    """The seat that is asked answers with this id; then chance does, by this generator."""
+    seat = s.asked
+    action = _legal_action(s, seat, number, SCRATCH)
+    if action < 0:
+        raise ValueError(f"seat {seat} may not answer with id {number} now")
+    _answer(s, seat, action)
+    _run(s)
+    _answer_chance(s, g)

@@ -1,0 +1,17 @@
+"""Numbers handed over into memory of the caller's: a memoryview, a bytearray or a NumPy array of bytes.
+
+Compiled, this is one copy of memory, see `compile_rules`.
+"""
+
+from typing import Protocol
+
+
+class Buffer(Protocol):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+
+
+def hand_over(numbers: list[int], size: int, buffer: Buffer) -> None:
+    view = memoryview(buffer)
+    if view.readonly or not view.c_contiguous or view.itemsize != 1 or view.nbytes != size:
+        raise ValueError(f"{size} bytes in a row are needed, to be written to")
+    view.cast("B")[:] = bytes([number & 255 for number in numbers])

@@ -1,0 +1,24 @@
+"""What every request may need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litestar.datastructures import State
+
+from .guard import Addresses
+from .guesses import Guesses
+from .hub import Hub
+
+
+@dataclass
+class Server:
+    hub: Hub
+    key: bytes
+    guesses: Guesses
+    addresses: Addresses
+
+
+def server_of(state: State) -> Server:
+    found: Server = state.server
+    return found

@@ -1,0 +1,132 @@
+"""What HTTP takes and gives, as types: OpenAPI is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar.params import Parameter
+
+from .lobby import BotName, Entropy, Name
+from .tables.entries import TableSettings
+
+LINK = "^[A-Za-z0-9_-]{22}$"
+TableId = Annotated[str, Parameter(pattern=LINK, description="The 128 random bits of a table's link")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="A seat, counted from 0")]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+# -------------------------------------------------------------------------------------------- wishes
+class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Without a seat the first free one is taken."""
+
+    name: Name
+    seat: Seat | None = None
+    entropy: Entropy = ""
+
+
+class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Seat
+    bot: BotName
+
+
+class TakeOffWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A line here replaces the one the host gave when opening the table."""
+
+    entropy: Entropy = ""
+
+
+class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
+    token: Annotated[str, msgspec.Meta(pattern=LINK)]
+
+
+# ------------------------------------------------------------------------------------------- answers
+class OpenedTable(msgspec.Struct):
+    table: str
+    seat: int
+
+
+class FoundTable(msgspec.Struct):
+    table: str
+
+
+class SeatedProgram(msgspec.Struct):
+    """The token goes into the header `Authorization: Bearer …` of the socket, and acts for this seat only."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatLink(msgspec.Struct):
+    """The token belongs behind the # of a link, where no server and no log sees it."""
+
+    table: str
+    seat: int
+    token: str
+    until: float  # seconds since the epoch
+
+
+class OpenTable(msgspec.Struct):
+    """A public table with a free seat."""
+
+    table: str
+    config: str
+    seats: int
+    taken: int
+    opened: float  # seconds since the epoch
+
+
+class SeatShown(msgspec.Struct):
+    name: str  # empty: the seat is free
+    bot: str  # the kind of bot; empty: no bot of ours
+    program: bool  # somebody's own bot
+    left: bool
+    mine: bool
+
+
+class TableShown(msgspec.Struct):
+    """A table as anybody with its link may see it. The commitment to the fair dice stands from the beginning,
+    before anybody adds entropy; `next` is the table of a rematch."""
+
+    table: str
+    phase: str
+    config: str
+    host: int
+    seats: list[SeatShown]
+    code: str | None
+    next: str | None
+    commitment: str
+    settings: TableSettings
+
+
+class Choices(msgspec.Struct):
+    """What a host can choose from."""
+
+    presets: dict[str, list[str]]
+    modules: list[str]
+    house: list[str]
+    bots: list[str]
+    talk: list[str]
+
+
+class OpenedSecret(msgspec.Struct):
+    """Enough to recompute the commitment, every roll and every shuffle."""
+
+    commitment: str
+    secret: str
+    entropy: list[str]
+    players: int
+    chance: list[str]
+
+
+class Health(msgspec.Struct):
+    status: str
+
+
+class Problem(msgspec.Struct):
+    """A refusal: a code for programs, a sentence for people, the rule where a rule refuses."""
+
+    code: str
+    sentence: str
+    rule: str = ""

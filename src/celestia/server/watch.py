@@ -1,0 +1,75 @@
+"""What a worker looks at by itself, once a second: logs that others wrote to, times that have come, tables
+that nobody needs in memory. So a lost word of the bus costs a second and no move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from . import metrics
+from .bots_at_table import BotWorkers
+from .hub import GRACE, Hub
+from .tables.due import next_time
+
+EVERY = 1.0  # seconds
+IDLE = 300.0  # seconds a table is kept in memory though nobody looks and nothing will happen soon
+
+report = structlog.get_logger()
+
+
+class Watch:
+    def __init__(self, hub: Hub, bots: BotWorkers) -> None:
+        self._hub, self._bots = hub, bots
+        self._counted = dict.fromkeys(metrics.COUNTED, 0)
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            for look in (self.heads, self.times, self.idle, self.sample):
+                await self._try(look)
+
+    async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
+        """A database that is away for a while ends no watch."""
+        try:
+            looking = look()
+            if looking is not None:
+                await looking
+        except Exception as error:
+            report.warning("watch_failed", look=look.__name__, kind=type(error).__name__)
+
+    async def heads(self) -> None:
+        """Read on where another worker appended."""
+        hub = self._hub
+        if not hub.alone:
+            for table_id, length in (await hub.store.head(list(hub.live))).items():
+                hub.heard(table_id, length)
+
+    async def times(self) -> None:
+        """Take up what is overdue: whoever should have done it is gone, or nobody has the table open."""
+        await self._hub.wake_up(GRACE)
+
+    def idle(self) -> None:
+        """Forget tables that nobody looks at and at which nothing will happen soon; the log has them."""
+        now = self._hub.clock()
+        for table_id, live in list(self._hub.live.items()):
+            busy = live.viewers or live.bot_turns or live.lock.locked() or live.used > now - IDLE
+            if not busy and (next_time(live.table) or now + IDLE) >= now + IDLE:
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self._hub.live[table_id]
+
+    def sample(self) -> None:
+        """The counts here are plain numbers; what they grew by goes to Prometheus."""
+        metrics.TABLES.set(len(self._hub.live))
+        counts = {
+            "actions": self._hub.actions,
+            "conflicts": self._hub.conflicts,
+            "unknown_messages": self._hub.unknown_messages,
+            "failures": self._hub.work.failures,
+            "replaced_bots": self._bots.replaced,
+        }
+        for name, count in counts.items():
+            metrics.COUNTED[name].inc(count - self._counted[name])
+            self._counted[name] = count
