@@ -12,7 +12,7 @@ from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.native import playouts
 from celestia.native.generator import generator as plain_generator
-from celestia.rules import play
+from celestia.rules import play, windows
 
 from .checks import COPIES, check_copies, check_replay
 from .random_games import decisions, positions, random_table, seeds, tables
@@ -48,6 +48,13 @@ def check_builds_agree(config: Config, seed: int, games: int) -> None:
     plain = playouts.digest_of_play(play.new_state(*setting), games, plain_generator(seed))
     other = compiled.digest_of_play(compiled.new_state(*setting), games, compiled.generator(seed))
     assert plain == other, f"the builds differ: {config}, seed {seed}"
+
+
+def test_a_build_that_plays_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plain rule that differs from the compiled one: a Jetpack nobody may use."""
+    monkeypatch.setattr(windows, "_may_jetpack", lambda *_: False)
+    with pytest.raises(AssertionError, match="the builds differ"):
+        check_builds_agree(Config.preset("classic", 4), 4, 6)
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
