@@ -10,6 +10,7 @@ from rich.console import Console
 
 from celestia.bots.bot import Bot
 from celestia.game.game import Game
+from celestia.terminal.hot_seat import HotSeatTable
 from celestia.terminal.keyboard import Keyboard
 from celestia.terminal.plan import PERSON, Plan
 from celestia.terminal.symbols import Symbols
@@ -65,7 +66,8 @@ class Desk:
         said = Language(language)
         chosen = tuple(seats) or (PERSON,) * game.config.players
         plan = Plan(game.config, chosen, game.names, said, None, None, "instant")
-        return GameTable(game, plan, bots or {}, self.keyboard, Symbols(said), _forget)
+        kind = HotSeatTable if len(plan.people) > 1 else GameTable
+        return kind(game, plan, bots or {}, self.keyboard, Symbols(said), _forget)
 
 
 def _forget(_: Game) -> None:

@@ -57,7 +57,7 @@ def test_a_whole_game_by_a_script_ends_with_a_podium(
 
 @rule("H2")
 def test_a_whole_game_of_people_by_a_script(run: Run) -> None:
-    status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines="1\n2\n2\n" * 500)
+    status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines="\n1\n2\n" * 2000)
     assert status == 0
     assert "Pass the keyboard to Player 2" in printed
     assert any(title in printed for title in PODIUM["en"])

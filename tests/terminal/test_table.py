@@ -136,3 +136,32 @@ def test_news_are_what_happened_since_the_last_answer() -> None:
     assert "Ann rolls 3 dice" in first
     assert "Ben stays aboard." not in first
     assert "Ben stays aboard." in second
+
+
+@rule("Q41", "H2")
+def test_nobody_is_called_for_a_card_that_the_others_cannot_see() -> None:
+    """Ben holds a Wind gust or not: the question to all is the same, and what follows if nobody plays."""
+
+    def screens(card: str) -> list[str]:
+        scenario = Scenario("Ann Ben", captain="Ann").hand("Ben", card, "cannon").hand("Ann", "compass")
+        return sit(scenario.start().rolls("fog", "blank").game, "", "stay", "", "", "1").screens
+
+    held, other = screens("wind_gust"), screens("foghorn")
+    assert "Does anybody play a card now? Type your number (1 Ann, 2 Ben)" in held[2]
+    assert held[2:] == other[2:]
+
+
+def test_whoever_speaks_up_plays() -> None:
+    scenario = Scenario("Ann Ben", captain="Ann").hand("Ben", "wind_gust").hand("Ann", "compass", "compass")
+    game = scenario.start().rolls("fog", "blank").game
+    desk = sit(game, "", "stay", "2", "", "play wind_gust")
+    assert "Wind gust" in desk.screens[4]
+    assert "1 play wind_gust" in game.lines
+
+
+def test_the_captain_announces_before_all_though_nothing_is_to_choose() -> None:
+    game = Scenario("Ann Ben", captain="Ann").hand("Ann", "cannon").start().rolls("fog", "pirates").game
+    desk = sit(game, "", "stay", "", "")
+    assert "Pass the keyboard to Ann" in desk.screens[3]
+    choices = [line for line in desk.shown.splitlines() if "announce" in line and line.startswith(" ")]
+    assert [choice.split(" — ")[0].strip() for choice in choices] == ["1 announce cannot"]

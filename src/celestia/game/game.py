@@ -20,6 +20,19 @@ from .words import WordError, action_of, answer_chance, chance_words, words_of
 __all__ = ["Game", "Refused"]
 
 
+HIDDEN_QUESTIONS = frozenset(
+    {
+        question.WINDOW,
+        question.INSTRUCT,
+        question.LAY_HELP,
+        question.ANNOUNCE,
+        question.PAY,
+        question.CHOOSE_TREASURE,
+        question.KEEP_TREASURE,
+    }
+)
+
+
 class Game:
     def __init__(self, config: Config, names: Sequence[str] = (), state: engine.State | None = None) -> None:
         self.config = config
@@ -54,6 +67,14 @@ class Game:
     def table_is_asked(self) -> bool:
         """A staged game waits until the whole table has seen this moment: see `stage`."""
         return self.state.asked == asked.TABLE
+
+    @property
+    def asks_publicly(self) -> bool:
+        """Everybody can see whom this question is put to. The others depend on a hand: a staged game shows
+        them to the whole table before."""
+        if self.state.question in HIDDEN_QUESTIONS:
+            return False
+        return self.state.question != question.DECLARE or self.can_get_off
 
     @property
     def may_be_asked(self) -> tuple[int, ...]:

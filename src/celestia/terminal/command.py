@@ -19,6 +19,7 @@ from ..bots.bot import Bot, make
 from ..game.game import Game
 from . import record_file
 from .dialogue import fill_in
+from .hot_seat import HotSeatTable
 from .keyboard import Keyboard, Leave
 from .plan import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
 from .symbols import Symbols, is_plain
@@ -73,7 +74,7 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
         game, plan = _set_up(arguments, language)
         path = _record_path(arguments, plan, environment)
         symbols = Symbols(language, is_plain(keyboard.console.encoding))
-        table = GameTable(
+        table = (HotSeatTable if len(plan.people) > 1 else GameTable)(
             game,
             plan,
             _bots(plan),

@@ -51,6 +51,7 @@ class GameTable:
         self._narrators = {seat: self._narrator(seat) for seat in (None, *plan.people)}
         self._seen = dict.fromkeys(self._narrators, 0)  # sentences each has had before its eyes
         self._has_begun = False
+        self._collected: dict[int, str] = {}  # answers given before the game really asks
         self._at_keyboard: int | None = plan.people[0] if len(plan.people) == 1 else None
 
     def _narrator(self, seat: int | None) -> Narrator:
@@ -58,12 +59,18 @@ class GameTable:
         return Narrator(seat, self._game.names, self._plan.language, self._symbols, beginners)
 
     # ------------------------------------------------------------------------------------- the game
+    def begin(self) -> None:
+        """Before the first question. One person needs no staging: whoever is asked is asked."""
+
     def play(self, chance: Random) -> None:
         """Until the game is over, or somebody leaves."""
+        self.begin()
         self._catch_up()
         while not self._game.over:
             if self._game.chance_is_asked:
                 self._game.let_chance_answer(chance)
+            elif self._game.table_is_asked:
+                self._ask_table()
             else:
                 self._ask_seat()
             self._tell_live()
@@ -75,11 +82,18 @@ class GameTable:
         assert seat is not None, "somebody is asked while the game runs"
         self._has_begun = True
         if seat in self._bots:
-            question = self._game.question(seat)
-            assert question is not None
-            self._game.do(seat, self._bots[seat].choose(self._game.view(seat), question))
+            self._ask_bot(seat)
         else:
             self._ask_person(seat)
+
+    def _ask_bot(self, seat: int) -> None:
+        question = self._game.question(seat)
+        assert question is not None
+        self._game.do(seat, self._bots[seat].choose(self._game.view(seat), question))
+
+    def _ask_table(self) -> None:
+        """A staged game waits until all have seen this moment."""
+        self._game.show()
 
     def _catch_up(self) -> None:
         """A resumed game: what lies before is history, only the last of it is told again."""
@@ -114,15 +128,20 @@ class GameTable:
 
     def _draw_curtain(self, seat: int) -> None:
         """Nothing of the former seat is left; what is shown meanwhile everybody may know."""
+        self._draw_public()
+        self._keyboard.ask(self._say("curtain", name=self._game.names[seat]))
         self._keyboard.wipe()
+        self._at_keyboard = seat
+
+    def _draw_public(self) -> None:
+        """What everybody may read while nobody's cards are open."""
+        self._keyboard.wipe()
+        self._at_keyboard = None
         public = self._narrators[None]
         public.hear(self._game.events_for(None))
         for sentence in public.sentences[-REMINDER:]:
             self._keyboard.show(self._bulleted(sentence))
         self._keyboard.show("")
-        self._keyboard.ask(self._say("curtain", name=self._game.names[seat]))
-        self._keyboard.wipe()
-        self._at_keyboard = seat
 
     def _wipe_private(self) -> None:
         """People gather round for the public news: the screen of the last one is gone before."""
@@ -213,6 +232,10 @@ class GameTable:
         return False
 
     def _accepted(self, seat: int, words: str) -> bool:
+        question = self._game.question(seat)
+        if self._game.table_is_asked and question is not None and words in question.options:
+            self._collected[seat] = words
+            return True
         try:
             self._game.do(seat, words)
         except Refused as refused:

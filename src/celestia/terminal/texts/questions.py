@@ -63,8 +63,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, on ne descend pas dans le vide : restez-vous dans l'aéronef ?",
     ),
     "ask.announce": (
-        "{you}, your equipment alone does not answer {need}: do you announce that you can?",
-        "{you}, votre équipement seul ne répond pas à {need} : annoncez-vous que vous pouvez ?",
+        "{you}, can you pay? Needed: {need}.",
+        "{you}, pouvez-vous payer ? Il faut : {need}.",
     ),
     "ask.pay": (
         "{you}, with which cards do you pay for {need}?",

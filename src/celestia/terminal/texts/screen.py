@@ -68,6 +68,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Pass the keyboard to {name}, then press Enter. The others look away.",
         "Passez le clavier à {name}, puis appuyez sur Entrée. Les autres regardent ailleurs.",
     ),
+    "speak_up": (
+        "Does anybody play a card now? Type your number ({names}); Enter: nobody.",
+        "Quelqu'un joue-t-il une carte ? Tapez votre numéro ({names}) ; Entrée : personne.",
+    ),
     "end.winner": ("{winner} rules the sky!", "{winner} règne sur le ciel !"),
     "end.shared": ("{winners} share the sky!", "{winners} se partagent le ciel !"),
     "end.rank": ("Rank", "Rang"),
