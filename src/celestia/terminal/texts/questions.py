@@ -63,8 +63,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, on ne descend pas dans le vide : restez-vous dans l'aéronef ?",
     ),
     "ask.announce": (
-        "{you}, can you pay? Needed: {need}.",
-        "{you}, pouvez-vous payer ? Il faut : {need}.",
+        "{you}, needed: {need}. Can you pay?",
+        "{you}, il faut : {need}. Pouvez-vous payer ?",
     ),
     "ask.pay": (
         "{you}, with which cards do you pay for {need}?",
