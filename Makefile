@@ -38,14 +38,18 @@ test-sanitized: $(INSTALLED)
 
 docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py
+	$(BIN)/python tools/render_wire.py
 
 check-docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py --check
+	$(BIN)/python tools/render_wire.py --check
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)
 	$(BIN)/python -m tests.properties.soak --games 10000 --seed 1
 	$(BIN)/python tools/sanitized_games.py --games 20000
+	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database sqlite
+	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database postgresql
 
 measure: $(BUILT)
 	$(BIN)/pip install -qq "open_spiel>=1.5"

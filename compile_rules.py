@@ -17,8 +17,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parent / "src" / "celestia"
-ROOTS = ("rules/staging.py", "native/playouts.py")
-C_TYPES = {"int": "int64_t", "bool": "bint", "None": "void", "list[int]": "list", "Options | None": "Options"}
+ROOTS = ("rules/staging.py", "native/playouts.py", "native/action_space.py", "native/observation.py")
+C_TYPES = {
+    "int": "int64_t",
+    "bool": "bint",
+    "None": "void",
+    "list[int]": "list",
+    "Options | None": "Options",
+    "Buffer": "object",
+}
 ARRAY_TYPES = {
     "zeros": "int8_t",
     "table": "int8_t",
@@ -28,11 +35,13 @@ ARRAY_TYPES = {
 }
 SIZES = {"int8_t": 1, "int16_t": 2, "int32_t": 4, "int64_t": 8}
 SCALARS = {"State": "int32_t", "Generator": "uint32_t"}
+PLAIN_MODULES = {"arrays", "buffer"}  # written anew for C
 PLAIN_ONLY = {"_flat", "_layout", "_copy_state", "_lowest", "listed", "WIDTHS", "FIELDS", "LAYOUT"}
 
 HEADER = '''# cython: auto_pickle=False
 # Generated from the plain Python rules: change those, not this.
 cimport cython
+from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
@@ -87,6 +96,19 @@ STATE_METHODS = """
 ENDING = """
 cdef void _copy_state(State s, State other) noexcept nogil:
     memcpy(&s.held, &other.held, {size})
+
+cdef hand_over(int8_t* numbers, int64_t size, buffer):
+    cdef Py_buffer view
+    try:
+        PyObject_GetBuffer(buffer, &view, PyBUF_CONTIG)
+    except (BufferError, ValueError):
+        raise ValueError(f"{{size}} bytes in a row are needed, to be written to") from None
+    fits = view.itemsize == 1 and view.len == size
+    if fits:
+        memcpy(view.buf, numbers, size)
+    PyBuffer_Release(&view)
+    if not fits:
+        raise ValueError(f"{{size}} bytes in a row are needed, to be written to")
 
 # Actions are the same few numbers again and again, and making a Python number takes longer than finding the
 # action did: so the last ones are kept, each in the slot that its digits name.
@@ -369,7 +391,7 @@ def join() -> str:
     constants = {path.stem: found for path in files if (found := constants_of(path))}
     unit = Unit()
     for path in files:
-        if path.stem not in constants and path.stem != "arrays":
+        if path.stem not in constants and path.stem not in PLAIN_MODULES:
             unit.add_file(path, constants)
     unit.out.append(ENDING.format(size=unit.state_size, slots=4096))
     return "\n".join(unit.out) + "\n"

@@ -11,9 +11,15 @@ from importlib import import_module
 COMMANDS = {
     "play": ("celestia.terminal.command", "play a game in the terminal"),
     "replay": ("celestia.game.replay_command", "check a game record and tell the game"),
+    "verify": ("celestia.game.verify_command", "check the dice, the actions and the points of a game record"),
     "serve": ("celestia.server.serve_command", "start a server for this household"),
+    "migrate": ("celestia.server.migrate_command", "bring the database of a server to this version"),
+    "backup": ("celestia.server.backup_command", "copy the database of a running household server"),
+    "arena": ("celestia.arena.command", "let bots play against each other"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
 }
+# What a room needs beyond the game itself.
+EXTRAS = {"celestia.server": "server"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,12 +30,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name, (module, summary) in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
         if name == asked_for:  # only the one that is asked for is imported: a start stays quick
-            room = import_module(module)
+            try:
+                room = import_module(module)
+            except ModuleNotFoundError as missing:
+                return _without_extra(name, module, missing)
             room.add_arguments(sub)
             sub.set_defaults(run=room.run)
     chosen = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
+
+
+def _without_extra(command: str, module: str, missing: ModuleNotFoundError) -> int:
+    extra = EXTRAS.get(module.rpartition(".")[0])
+    if extra is None or (missing.name or "").startswith("celestia"):
+        raise missing
+    wanted = f"pip install 'celestia[{extra}]'"
+    print(f"celestia {command} needs the extra {extra}: {wanted}", file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":

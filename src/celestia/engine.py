@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING
 COMPILED = os.environ.get("CELESTIA_PURE") != "1" and find_spec("celestia._compiled") is not None
 
 if TYPE_CHECKING or not COMPILED:
+    from .native.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
     from .native.generator import Generator, generator
+    from .native.heard import Heard
+    from .native.observation import observe, observe_hearing
     from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.play import (
         apply,
@@ -46,9 +49,11 @@ if TYPE_CHECKING or not COMPILED:
 else:
     from ._compiled import (
         Generator,
+        Heard,
         News,
         Options,
         State,
+        action_of_id,
         answer_chance,
         answers_at_table,
         apply,
@@ -57,16 +62,20 @@ else:
         digest_of_play,
         final_scores,
         generator,
+        id_of,
         is_in_window,
         is_over,
         is_target,
         kinds_of_treasure,
         legal_actions,
         legal_actions_of,
+        legal_ids,
         may_be_asked,
         may_play,
         name_first_captain,
         new_state,
+        observe,
+        observe_hearing,
         play_games,
         play_on,
         roll,
@@ -79,16 +88,20 @@ else:
         stage,
         state_from_bytes,
         step,
+        step_by_id,
         turbos_in_payment,
         winners,
+        write_mask,
     )
 
 __all__ = [
     "COMPILED",
     "Generator",
+    "Heard",
     "News",
     "Options",
     "State",
+    "action_of_id",
     "answer_chance",
     "answers_at_table",
     "apply",
@@ -97,16 +110,20 @@ __all__ = [
     "digest_of_play",
     "final_scores",
     "generator",
+    "id_of",
     "is_in_window",
     "is_over",
     "is_target",
     "kinds_of_treasure",
     "legal_actions",
     "legal_actions_of",
+    "legal_ids",
     "may_be_asked",
     "may_play",
     "name_first_captain",
     "new_state",
+    "observe",
+    "observe_hearing",
     "play_games",
     "play_on",
     "roll",
@@ -119,6 +136,8 @@ __all__ = [
     "stage",
     "state_from_bytes",
     "step",
+    "step_by_id",
     "turbos_in_payment",
     "winners",
+    "write_mask",
 ]

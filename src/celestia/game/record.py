@@ -12,17 +12,20 @@
     end 52 31 40 check 9d41c07be2aa
 
 Chance lines are bare, seats' lines begin with their number. Every 20 actions a fingerprint follows, and
-another with the scores at the end, so that a record edited by hand is found out.
+another with the scores at the end, so that a record edited by hand is found out. Lines about fair dice may
+stand below the names (`fairness`); they are no part of the game and of no fingerprint.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from itertools import takewhile
 
 from .. import engine
 from ..rules import RULES_VERSION, asked
 from .config import Config, ConfigError
+from .fairness import Fairness, FairnessError, is_fairness_line, read_fairness
 from .game import Game, Refused
 from .position import position_to_text
 
@@ -78,11 +81,11 @@ def check_names(names: Sequence[str], players: int) -> None:
 
 
 # --------------------------------------------------------------------------------------------- writing
-def record_text(game: Game) -> str:
+def record_text(game: Game, fairness: Fairness | None = None) -> str:
     """The record of a game so far. The game must have been played from its beginning."""
     check_names(game.names, game.config.players)
     again = Game(game.config, game.names)
-    lines = _header(game)
+    lines = [*_header(game), *(fairness.lines() if fairness is not None else [])]
     for count, line in enumerate(game.lines, start=1):
         try:
             take(again, line)
@@ -132,6 +135,7 @@ def read_record(text: str, allow_unfinished: bool = False) -> Game:
         if not all(letter.isprintable() or letter in JOINERS for letter in line):
             raise RecordError(number, "control characters have no place in a record", "H6")
     game = _begin(lines)
+    fairness_of(lines, game.config.players)
     is_whole = _play(game, lines) or (game.over and cut_off == _end_line(game))
     if not is_whole and not allow_unfinished:
         raise RecordError(len(lines), "the record stops here: the game is unfinished", "H6")
@@ -164,10 +168,23 @@ def _begin(lines: list[str]) -> Game:
     return Game(config, names)
 
 
+def _fairness_lines(lines: Sequence[str]) -> list[str]:
+    return list(takewhile(is_fairness_line, lines[HEADER:]))
+
+
+def fairness_of(lines: Sequence[str], players: int) -> Fairness | None:
+    """What the lines of a record say of its dice, if they say anything."""
+    try:
+        return read_fairness(_fairness_lines(lines), players)
+    except FairnessError as error:
+        raise RecordError(HEADER + error.at + 1, error.sentence, "H6") from None
+
+
 def _play(game: Game, lines: list[str]) -> bool:
     """Play and check what follows the header; True if it ends with the game."""
     check_due = False
-    for number, line in enumerate(lines[HEADER:], start=HEADER + 1):
+    begin = HEADER + len(_fairness_lines(lines))
+    for number, line in enumerate(lines[begin:], start=begin + 1):
         if check_due:
             _compare(number, line, f"check {len(game.lines)} {fingerprint(game)}")
             check_due = False

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Tell the game; whatever is wrong is told in one line, and the exit status is 2."""
     try:
-        game = read_record(_text_of(arguments.file), allow_unfinished=True)
+        game = read_record(text_of(arguments.file), allow_unfinished=True)
         seat = arguments.seat
         if seat is not None and not 0 <= seat < game.config.players:
             raise NoRecord(f"there is no seat {seat}: this game has seats 0 to {game.config.players - 1}")
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _text_of(name: str) -> str:
+def text_of(name: str) -> str:
     """The text of a file, or of standard input; never more than a record can have."""
     try:
         if name == "-":

@@ -26,5 +26,4 @@ LAY: Final = 439  # + help cards, as digits of 5, 5, 4 and 4
 PAY: Final = 839  # + rank among all ways to answer these dice
 COUNT: Final = 1280
 
-FACES: Final = 23  # different faces of treasures
-LAY_MORE: Final = 4  # the box has up to three help foghorns and three help cannons, and up to four of the others
+LAY_MORE: Final = 4  # 0 to 3 help foghorns or cannons are in the box; of the others up to 4

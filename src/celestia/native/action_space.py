@@ -100,9 +100,7 @@ def _play_id(s: State, seat: int, argument: int) -> int:
         return start + FACE_OF[target]
     if number == card.SPYGLASS:
         return start + target // limit.SLOTS
-    if (
-        number == card.EJECTION or number == card.SPY or number == card.PRESSING_NEED or number == card.PURPLE
-    ):
+    if number == card.EJECTION or number == card.SPY or number == card.PRESSING_NEED or number == card.PURPLE:
         return start + _seats_to_the_left(s, seat, target) - 1
     return start
 

@@ -3,11 +3,9 @@
 Compiled, this is one copy of memory, see `compile_rules`.
 """
 
-from typing import Protocol
+from typing import Any
 
-
-class Buffer(Protocol):
-    def __buffer__(self, flags: int, /) -> memoryview: ...
+Buffer = Any  # before Python 3.12 a type checker does not know that NumPy's arrays are buffers
 
 
 def hand_over(numbers: list[int], size: int, buffer: Buffer) -> None:

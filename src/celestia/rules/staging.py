@@ -14,6 +14,7 @@ from .hands import BIT
 from .options import _list_options
 from .play import SCRATCH
 from .running import _run
+from .seats import _left_of
 from .state import State, listed
 from .treasures import _might_instruct
 from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
@@ -55,6 +56,8 @@ def _might_be_asked(s: State, seat: int) -> bool:
         return _is_passenger(s, seat) and s.hand_size[seat] > 0
     if s.question == question.INSTRUCT:
         return _might_instruct(s, seat, s.frame_seat[_top(s)], s.frame_place[_top(s)])
+    if s.question == question.DECLARE and s.asked == asked.TABLE:
+        return seat == _left_of(s, s.captain, s.step + 1)  # each passenger in his turn
     if s.question == question.DECLARE and not _can_get_off(s):
         return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
     if s.asked == asked.TABLE:

@@ -113,8 +113,10 @@ def _remove(s: State, seat: int, treasure: int) -> None:
 
 
 def _draw_treasure(s: State, seat: int, place: int, pawns: int) -> None:
-    """At once where nobody has anything to decide, as a frame otherwise."""
-    if pawns == 1 and not _is_instructor_held(s):
+    """At once where nobody has anything to decide, as a frame otherwise. In a staged game a hand must not
+    decide which: all are shown that somebody might play Instructor."""
+    staged = s.staged != 0 and s.modules & module.INSTRUCTOR != 0
+    if pawns == 1 and not staged and not _is_instructor_held(s):
         _draw_one(s, seat, place)
     else:
         _push(s, frame.TREASURE, seat, place, pawns)

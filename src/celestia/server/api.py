@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import HttpMethod, Request, Response, delete, get, post, route
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.params import JSONBody
 
 from ..game.fair import commitment
 from . import api_records, lobby, rematch, seat_links
@@ -18,6 +19,7 @@ from .problems import CHANGES, OPENS, READS, may_answer
 from .serving import Server, server_of
 from .shapes import (
     BotWish,
+    Code,
     FoundTable,
     JoinWish,
     MoveWish,
@@ -59,7 +61,7 @@ def _require_caller(request: Asked) -> str:
     return found
 
 
-def _device(request: Asked) -> tuple[str, list[Cookie]]:
+def known_device(request: Asked) -> tuple[str, list[Cookie]]:
     """This device, and the cookie to set where it is new. A token does not count: it has its seat."""
     key = server_of(request.app.state).key
     found = device_of(key, request.cookies.get(COOKIE))
@@ -85,8 +87,14 @@ async def open_tables(request: Asked) -> list[OpenTable]:
     ]
 
 
+@route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
+def what_tables_take() -> Response[None]:
+    """By itself the framework names only one of two methods on a path."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
 @get("/api/codes/{code:str}", summary="The table that a short code opens", responses=READS)
-async def by_code(request: Asked, code: str) -> FoundTable:
+async def by_code(request: Asked, code: Code) -> FoundTable:
     """Until take-off, for 24 hours at most; wrong guesses are counted, by address and in all."""
     server = server_of(request.app.state)
     address, now = address_of(request), server.hub.clock()
@@ -131,16 +139,16 @@ def _shown(table: Table, owner: str, code: str | None, promise: str) -> TableSho
 
 # ------------------------------------------------------------------------------------- taking a seat
 @post("/api/tables", summary="Open a table", responses=OPENS)
-async def open_table(request: Asked, data: lobby.NewTableWish) -> Response[OpenedTable]:
-    device, cookies = _device(request)
+async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
+    device, cookies = known_device(request)
     table_id = await lobby.open_table(_hub(request), device, data)
     return Response(OpenedTable(table_id, 0), cookies=cookies)
 
 
 @post("/api/play", summary="Play now, against bots", responses=OPENS)
-async def play_now(request: Asked, data: lobby.NewTableWish) -> Response[OpenedTable]:
+async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
     """Opens a table, fills every free seat with bots and takes off."""
-    device, cookies = _device(request)
+    device, cookies = known_device(request)
     hub = _hub(request)
     table_id = await lobby.open_table(hub, device, data)
     for seat, place in enumerate((await hub.get(table_id)).table.seats):
@@ -151,9 +159,9 @@ async def play_now(request: Asked, data: lobby.NewTableWish) -> Response[OpenedT
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
-async def join(request: Asked, table_id: TableId, data: JoinWish) -> Response[OpenedTable]:
+async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> Response[OpenedTable]:
     """One device may take several: then it is passed around."""
-    device, cookies = _device(request)
+    device, cookies = known_device(request)
     seat = await lobby.join(_hub(request), table_id, device, data.name, data.seat, data.entropy)
     return Response(OpenedTable(table_id, seat), cookies=cookies)
 
@@ -163,14 +171,14 @@ async def join(request: Asked, table_id: TableId, data: JoinWish) -> Response[Op
     summary="Take a free seat for an own bot",
     responses=CHANGES,
 )
-async def join_as_program(request: Asked, table_id: TableId, data: JoinWish) -> SeatedProgram:
+async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> SeatedProgram:
     """The token acts for this seat only, over the same socket as everybody."""
     seat, token = await lobby.join_as_program(_hub(request), table_id, data.name, data.seat, data.entropy)
     return SeatedProgram(table_id, seat, token)
 
 
 @post("/api/tables/{table_id:str}/bots", summary="Put a bot into a free seat (host)", responses=CHANGES)
-async def seat_bot(request: Asked, table_id: TableId, data: BotWish) -> None:
+async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotWish]) -> None:
     await lobby.seat_bot(_hub(request), table_id, _require_caller(request), data.seat, data.bot)
 
 
@@ -192,15 +200,15 @@ async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink
 
 
 @post("/api/tables/{table_id:str}/moves", summary="Take over a seat by its one-time link", responses=CHANGES)
-async def move(request: Asked, table_id: TableId, data: MoveWish) -> Response[OpenedTable]:
-    device, cookies = _device(request)
+async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> Response[OpenedTable]:
+    device, cookies = known_device(request)
     seat = await seat_links.move(_hub(request), table_id, device, data.token)
     return Response(OpenedTable(table_id, seat), cookies=cookies)
 
 
 # -------------------------------------------------------------------------------- starting, meeting again
 @post("/api/tables/{table_id:str}/take-off", summary="Start the game (host)", responses=CHANGES)
-async def take_off(request: Asked, table_id: TableId, data: TakeOffWish) -> None:
+async def take_off(request: Asked, table_id: TableId, data: JSONBody[TakeOffWish]) -> None:
     await lobby.take_off(_hub(request), table_id, _require_caller(request), data.entropy)
 
 
@@ -212,10 +220,11 @@ async def play_again(request: Asked, table_id: TableId) -> OpenedTable:
 
 
 ROUTES = [
+    what_tables_take,  # before the others: the framework adds its own where there is none
     open_tables,
+    open_table,
     by_code,
     show_table,
-    open_table,
     play_now,
     join,
     join_as_program,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import MediaType, get
 from litestar.datastructures import State
+from litestar.exceptions import ServiceUnavailableException
 
 from ..bots.bot import BOTS
 from ..game.config import HOUSE, MODULES, PRESETS
+from ..game.fairness import Fairness
 from ..game.record import record_text
-from .problems import BAD, NOT_THERE, REFUSED, may_answer
+from .problems import AWAY, BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
 from .shapes import Choices, Health, OpenedSecret, TableId
 from .tables.commands import TALK, Refusal
@@ -34,10 +38,15 @@ def choices() -> Choices:
     responses=AFTER_THE_END,
 )
 async def record(state: State, table_id: TableId) -> str:
-    table = (await server_of(state).hub.get_newest(table_id)).table
+    """With the opened secret of its dice: `celestia verify` checks all of it."""
+    hub = server_of(state).hub
+    table = (await hub.get_newest(table_id)).table
     if table.game is None or not table.game.over:
         raise Refusal("not_over", "the record is shown when the game is over")
-    return record_text(table.game)
+    if table.position:
+        raise Refusal("no_record", "this game began in the middle: it has no record")
+    fairness = Fairness(table.commitment, await hub.store.secret(table_id), table.entropy)
+    return await asyncio.to_thread(record_text, table.game, fairness)  # the whole game is played again
 
 
 @get(
@@ -61,9 +70,16 @@ def health() -> Health:
     return Health("ok")
 
 
-@get("/ready", summary="The database answers", responses=may_answer())
+@get("/ready", summary="Tables can be served here", responses=may_answer(AWAY))
 async def ready(state: State) -> Health:
-    await server_of(state).hub.store.next_due()
+    """The database answers, and this process is not about to stop."""
+    hub = server_of(state).hub
+    if hub.stopping:
+        raise ServiceUnavailableException("this server is stopping")
+    try:
+        await hub.store.next_due()
+    except Exception as error:
+        raise ServiceUnavailableException("the database does not answer") from error
     return Health("ready")
 
 

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 import secrets
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
+import structlog
 from litestar import Litestar
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from .. import __version__
 from .api import ROUTES, Server
 from .bots_at_table import BotWorkers
+from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .guesses import Guesses
 from .hub import Hub
+from .metrics import metrics_page
+from .openapi import describe
 from .problems import HANDLERS
 from .settings import Settings
-from .sockets import table_socket
-from .store.bus import MemoryBus
+from .sockets import OpenSockets, table_socket
+from .store.bus import Bus, MemoryBus
 from .store.migrate import migrate
 from .store.store import Store
+from .watch import Watch
 
+report = structlog.get_logger()
 LARGEST_BODY = 16 * 1024
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -37,44 +46,80 @@ HEADERS = {
 }
 
 
-def signing_key(folder: Path) -> bytes:
-    """The key that signs cookies: made once, kept beside the database, readable by its owner alone."""
-    path = folder / "signing.key"
+def signing_key(settings: Settings) -> bytes:
+    """The key that signs cookies, the same for all workers: a setting, or made once, kept in the data folder
+    and readable by its owner alone. It gets its name when it is whole, so nobody ever reads half a key."""
+    if settings.signing_key:
+        return settings.signing_key.encode()
+    path = settings.data_folder / "signing.key"
     if not path.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_bytes(secrets.token_bytes(32))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f"signing.key.{secrets.token_hex(4)}")
+        part.touch(mode=0o600)
+        part.write_bytes(secrets.token_bytes(32))
+        with contextlib.suppress(FileExistsError):  # another worker made one: that is ours too
+            os.link(part, path)
+        part.unlink()
     return path.read_bytes()
 
 
-def create_app(settings: Settings) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        settings.data_folder.mkdir(parents=True, exist_ok=True)
-        if settings.database_url.startswith("sqlite"):
-            await migrate(settings.database_url)
-        store = await Store.open(settings.database_url)
-        bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
-        hub = Hub(store, MemoryBus(), bots, time.time)
-        addresses = Addresses(settings.requests_per_second)
-        app.state.server = Server(hub, signing_key(settings.data_folder), Guesses(), addresses)
-        await hub.wake_up()
-        try:
-            yield
-        finally:
-            await hub.close()
-            await store.close()
+def open_bus(url: str) -> Bus:
+    if not url:
+        return MemoryBus()
+    from .store.redis_bus import RedisBus  # needs the extra `cluster`
 
-    return Litestar(
-        route_handlers=[*ROUTES, table_socket],
-        lifespan=[lifespan],
+    return RedisBus(url)
+
+
+@asynccontextmanager
+async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
+    """Everything that runs while the server does, in the order in which one needs the other."""
+    embedded = settings.database_url.startswith("sqlite")
+    settings.data_folder.mkdir(parents=True, exist_ok=True)
+    if embedded:
+        await migrate(settings.database_url)
+    store = await Store.open(settings.database_url)
+    bus = open_bus(settings.bus)
+    bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
+    hub = Hub(store, bus, bots, time.time, alone=embedded)
+    watch = Watch(hub, bots)
+    app.state.server = Server(hub, signing_key(settings), Guesses(), Addresses(settings.requests_per_second))
+    app.state.sockets = OpenSockets(hub)
+    app.state.sample_metrics = watch.sample
+    await bus.open()
+    bus.subscribe(hub.heard)
+    await hub.wake_up()
+    watching = asyncio.create_task(watch.run())
+    report.info("server_started", process=os.getpid(), database="sqlite" if embedded else "postgresql")
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        await hub.close()
+        await bus.close()
+        await store.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    app = Litestar(
+        route_handlers=[*ROUTES, *(DEV_ROUTES if settings.dev else ()), metrics_page, table_socket],
+        lifespan=[lambda app: serving(app, settings)],
         exception_handlers=HANDLERS,
         before_request=guard,
         before_send=[_add_headers],
         allowed_hosts=AllowedHostsConfig([*settings.names]) if settings.names else None,
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Celestia", version=__version__, path="/api/schema"),
+        logging_config=None,  # `logs` has it all
+        openapi_config=OpenAPIConfig(
+            title="Celestia",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
     )
+    return describe(app)
 
 
 async def _add_headers(message: Message, _: Scope) -> None:

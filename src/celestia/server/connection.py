@@ -14,22 +14,27 @@ from typing import Any
 
 import msgspec
 
+from ..game.names import QUESTIONS
 from . import wire
-from .hub import Hub
+from .hub import Hub, NoTable
 from .limits import Credits
+from .store.records import NoSuchTable, Unavailable
 from .tables import commands
 from .tables import entries as log
 from .tables.commands import Refusal
 from .tables.due import is_whole_table, moment_end, question_end
+from .tables.late import DELAY, LateTable
 from .tables.table import Table
 
 LONGEST_BACKLOG = 400  # events a viewer may be behind before it gets a snapshot instead
 OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
+LONGEST_ID = 64
+HELLO_COST = 4.0  # credits: a hello may bring a long backlog
 
 
 class Connection:
-    """`seat` is None for a spectator, who sees everything `delay` seconds late. `owner` is whom the seat
-    belonged to when the viewer came; None: nobody looks."""
+    """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `owner` is
+    whom the seat belonged to when the viewer came; None: nobody looks."""
 
     def __init__(
         self, hub: Hub, table_id: str, seat: int | None, wake: Callable[[], None], owner: str | None = None
@@ -62,6 +67,26 @@ class Connection:
         """Send what is new for this viewer. What others alone may know moves nothing here."""
         if not self._keeps_seat(table):
             self.close("seat")
+        if self.seat is not None:
+            self._send_news(table)
+
+    async def look_again(self) -> None:
+        """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
+        self._send_news(await self._late_table())
+
+    async def _late_table(self) -> Table:
+        """Shared by all spectators of the table, fed from what is committed."""
+        live = await self.hub.get(self.table_id)
+        late = live.late = live.late or LateTable(self.table_id)
+        known = late.known
+        if known < live.table.length:
+            rows = await self.hub.store.load(self.table_id, known)
+            if late.known == known:  # nobody else has fed it in the meantime
+                late.feed(log.decode(row.body) for row in rows)
+        late.go_on(self.hub.clock())
+        return late.table
+
+    def _send_news(self, table: Table) -> None:
         if self.n < 0 or self.closed is not None:
             return
         events = table.events_for(self.seat)
@@ -96,6 +121,8 @@ class Connection:
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:
         """One frame of the client. Nothing it holds can do more than be refused."""
+        if self.closed is not None:
+            return
         if len(frame) > wire.LONGEST_FRAME or not self.credits.spend(self.hub.clock()):
             self.close("flood")
             return
@@ -104,21 +131,33 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.hub.unknown_messages += 1
             return
+        try:
+            await self._take(message)
+        except Unavailable:
+            self.close("again")
+        except (NoTable, NoSuchTable):
+            self.close("closed")
+
+    async def _take(self, message: wire.ClientMessage) -> None:
         if not self._keeps_seat((await self.hub.get(self.table_id)).table):
             self.close("seat")
-            return
-        if isinstance(message, wire.Hello):
+        elif isinstance(message, wire.Hello):
             await self._hello(message)
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.n))
         elif self.seat is None:
             self.send(wire.No(message.id, "spectator", sentence="spectators only watch"))
+        elif self.n < 0:
+            self.send(wire.No(message.id, "hello", sentence="say hello first"))
         else:
             await self._grant(self.seat, message)
 
     async def _hello(self, message: wire.Hello) -> None:
-        live = await self.hub.get(self.table_id)
-        events = live.table.events_for(self.seat)
+        if not self.credits.spend(self.hub.clock(), HELLO_COST):
+            self.close("flood")
+            return
+        table = await (self._late_table() if self.seat is None else self._committed_table())
+        events = table.events_for(self.seat)
         since = message.since if 0 <= message.since <= len(events) else 0
         behind = len(events) - since
         self.n = len(events) if behind > LONGEST_BACKLOG else since
@@ -127,18 +166,18 @@ class Connection:
         for at, event in enumerate(events[self.n :], start=self.n + 1):
             self.send(wire.Ev(at, event))
         self.n = len(events)
-        self._send_snapshot(live.table)
-        self._send_ask(live.table)
+        self._send_snapshot(table)
+        self._send_ask(table)
+
+    async def _committed_table(self) -> Table:
+        """While something is committed the table in memory is ahead of the log: nobody hears of that."""
+        return (await self.hub.get_newest(self.table_id)).table
 
     async def _grant(self, seat: int, message: Any) -> None:
-        live = await self.hub.get(self.table_id)
-        if (seat, message.id) in live.table.done:
-            self.send(wire.Ok(message.id, self.n))
-            return
         try:
             await self.hub.wish(self.table_id, lambda table, now: self._wish(table, seat, message, now))
         except Refusal as refusal:
-            ask = ask_of(live.table, self.seat)
+            ask = ask_of(await self._committed_table(), self.seat)
             self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask))
             return
         self.send(wire.Ok(message.id, self.n))
@@ -148,8 +187,8 @@ class Connection:
             return []
         if not self._keeps_seat(table):
             raise Refusal("seat", "this seat is not yours any more")
-        if not 0 < len(message.id) <= 64:
-            raise Refusal("id", "an id has 1 to 64 characters")
+        if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
+            raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
         return [_entry_of(table, seat, message, now)]
 
 
@@ -168,7 +207,9 @@ def _entry_of(table: Table, seat: int, message: Any, now: float) -> log.AnyEntry
         return commands.extend(table, seat, message.q, message.id, now)
     if isinstance(message, wire.Talk):
         return commands.talk(table, seat, message.key, message.to, message.text, message.id, now)
-    return commands.take_back(table, seat, now)
+    if isinstance(message, wire.AskStandIn):
+        return commands.ask_stand_in(table, seat, message.seat, message.id, now)
+    return commands.take_back(table, seat, message.id, now)
 
 
 def ask_of(table: Table, seat: int | None) -> wire.Ask | None:
@@ -180,9 +221,11 @@ def ask_of(table: Table, seat: int | None) -> wire.Ask | None:
     mine = seat is not None and seat in asked and seat not in table.moment.answers
     whole = is_whole_table(table)
     until = moment_end(table) if whole else (question_end(table, asked[0]) if asked and not roll else None)
+    if until is not None and seat is None:
+        until += DELAY  # on the spectators' own clock
     return wire.Ask(
         q=table.moment.number,
-        kind="roll" if roll else table.game.view(None).asks,
+        kind="roll" if roll else QUESTIONS[table.game.state.question],
         seats=asked,
         options=table.options(seat) if mine and seat is not None and not roll else (),
         until=until,

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, State
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import HTTPException, PermissionDeniedException, TooManyRequestsException
 
 from .limits import Credits
 
@@ -55,6 +55,13 @@ def same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+def is_json(headers: Headers) -> bool:
+    """A page of another site can send forms and plain text without asking first; JSON it cannot."""
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return True  # there is no body
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
 async def guard(request: Request[Any, Any, State]) -> None:
     """What changes something comes from our own page, or from a program; and nobody asks for too much."""
     server = request.app.state.server
@@ -63,3 +70,5 @@ async def guard(request: Request[Any, Any, State]) -> None:
         raise TooManyRequestsException("too many requests from this address: wait a little")
     if changes and not same_origin(request.headers):
         raise PermissionDeniedException("this request comes from another site")
+    if changes and not is_json(request.headers):
+        raise HTTPException("a wish is written in JSON: application/json", status_code=415)

@@ -17,16 +17,18 @@ from ..game.fair import FairChance
 from . import metrics
 from .background import Background
 from .store.bus import Bus
-from .store.records import Conflict, Row, Summary, Unavailable
+from .store.records import Conflict, Row, Summary
 from .store.store import Store
 from .tables import entries as log
-from .tables.commands import Refusal
+from .tables.commands import Refusal, bot_answer
 from .tables.due import BotTurn, due, next_time
+from .tables.late import LateTable
 from .tables.table import Table
 
 TRIES = 20
 FOLLOW_UPS = 500  # entries one wish may bring about by itself: far more than any game needs
 GRACE = 1.0  # seconds after which somebody else does what the worker that acted last should have done
+LATER = 60.0  # seconds until a table is tried again that could not be taken up
 OVERDUE = 1000  # tables taken up in one look
 
 Clock = Callable[[], float]
@@ -60,6 +62,7 @@ class Live:
     mine: bool = False  # this process acted last: what happens next by itself is for its timer
     ahead: bool = False  # more was folded than was committed: to be read again before it is used
     used: float = 0.0
+    late: LateTable | None = None  # for spectators, where there are any
 
 
 class Hub:
@@ -170,9 +173,6 @@ class Hub:
             except Conflict:
                 self.conflicts += 1
                 live.ahead = True
-            except Unavailable as error:
-                live.ahead = True  # what was written only the log can tell
-                raise Refusal("unavailable", "this cannot be saved now: try the same again") from error
             except Refusal:
                 if self.alone or not await self._catch_up(live):
                     raise
@@ -180,7 +180,7 @@ class Hub:
 
     async def _commit(self, live: Live, made: list[log.AnyEntry]) -> int:
         """Fold the entries and what follows from them, and append all of it at once. Until that has worked
-        the table in memory is ahead of the log."""
+        the table in memory is ahead of the log; where it fails only the log can tell what was written."""
         before, live.ahead = live.table.length, True
         for entry in made:
             live.table.fold(entry)
@@ -237,7 +237,7 @@ class Hub:
         try:
             with metrics.BOT_SECONDS.labels(turn.bot).time():
                 words = await self.bots.choose(live.table, turn)
-            await self.wish(live.table.id, lambda table, now: _bot_entry(table, turn, mark[0], words, now))
+            await self.wish(live.table.id, lambda table, now: bot_answer(table, turn, mark[0], words, now))
         finally:
             live.bot_turns.discard(mark)
 
@@ -248,7 +248,12 @@ class Hub:
             self.work.start(self._take_up(table_id))
 
     async def _take_up(self, table_id: str) -> None:
-        live = await self.get_newest(table_id)
+        try:
+            live = await self.get_newest(table_id)
+        except Exception:  # a log that cannot be read is not tried again every second
+            length = (await self.store.head([table_id])).get(table_id, 0)
+            await self.store.schedule(table_id, length, self.clock() + LATER)
+            raise
         live.mine = True
         if live.chance is None or due(live.table, self.clock(), live.chance) is None:  # done in the meantime
             await self.store.schedule(table_id, live.table.length, next_time(live.table))
@@ -267,15 +272,6 @@ class Hub:
 def _due_entry(live: Live, now: float) -> Sequence[log.AnyEntry]:
     entry = None if live.chance is None else due(live.table, now, live.chance)
     return [] if entry is None or isinstance(entry, BotTurn) else [entry]
-
-
-def _bot_entry(table: Table, turn: BotTurn, moment: int, words: str, now: float) -> Sequence[log.AnyEntry]:
-    """The bot's answer, unless the moment is over by now."""
-    if table.moment.number != moment or words not in table.options(turn.seat) or table.game is None:
-        return []
-    if table.game.table_is_asked:
-        return [] if turn.seat in table.moment.answers else [log.Answered(now, turn.seat, words)]
-    return [log.Acted(now, turn.seat, words, turn.by)]
 
 
 def row_of(entry: log.AnyEntry) -> Row:

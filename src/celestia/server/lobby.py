@@ -22,6 +22,7 @@ from .tables.table import Table
 
 BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
 PACES = (None, 60.0, 30.0, 15.0)
+DAYS = (1, 2, 3, 7)  # a question by correspondence
 LONGEST_WINDOW = 10.0
 LONGEST_CONFIG = 1000
 LONGEST_ENTROPY = 64
@@ -43,13 +44,14 @@ class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
-    bots: Annotated[tuple[BotName, ...], msgspec.Meta(max_length=5)] = ()  # for the last seats
-    pace: float | None = None
+    bots: tuple[str, ...] = ()  # names of bots for the last seats
+    pace: float | None = None  # seconds a question; by correspondence whole days of them
     window: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_WINDOW)] = 2.5
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
     free_text: bool = False
+    correspondence: bool = False
     entropy: Entropy = ""
 
 
@@ -62,7 +64,7 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
         raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
     now = hub.clock()
     host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id), clean_entropy(wish.entropy))
-    bots = [_bot_sits(now, seats - 1 - at, bot) for at, bot in enumerate(wish.bots)]
+    bots = [bot_sits(now, seats - 1 - at, bot) for at, bot in enumerate(wish.bots)]
     await create(hub, table_id, [log.Opened(now, settings, seats), host, *bots])
     return table_id
 
@@ -72,8 +74,8 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry]) -> None:
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
-    codes = [new_code() for _ in range(CODE_TRIES)]
-    for code in (*codes, None):
+    for attempt in range(CODE_TRIES + 1):
+        code = new_code() if attempt < CODE_TRIES else None
         new = NewTable(
             id=table_id,
             secret=secrets.token_bytes(SECRET_BYTES),
@@ -94,7 +96,10 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
         config = Config.parse(wish.config)
     except ConfigError as error:
         raise Refusal("config", str(error), error.rule) from error
-    if wish.pace not in PACES:
+    if wish.correspondence:
+        if wish.pace not in [days * DAY for days in DAYS]:
+            raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
+    elif wish.pace not in PACES:
         raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
     return log.TableSettings(
         config=str(config),
@@ -104,6 +109,7 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
         public=wish.public,
         spectators=wish.spectators,
         free_text=wish.free_text,
+        correspondence=wish.correspondence,
     )
 
 
@@ -113,7 +119,7 @@ def clean_entropy(entropy: str) -> str:
     return entropy
 
 
-def _bot_sits(now: float, seat: int, bot: str) -> log.BotSat:
+def bot_sits(now: float, seat: int, bot: str) -> log.BotSat:
     if bot not in BOTS:
         raise Refusal("bot", f"there is no such bot; there are {', '.join(sorted(BOTS))}")
     return log.BotSat(now, seat, BOT_NAMES[seat % len(BOT_NAMES)], bot)
@@ -158,7 +164,7 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
         _require_host(_waiting(table), device)
         if not 0 <= seat < table.players or not table.seats[seat].free:
             raise Refusal("taken", "that seat is taken")
-        return [_bot_sits(now, seat, bot)]
+        return [bot_sits(now, seat, bot)]
 
     await hub.wish(table_id, wish)
 

@@ -18,14 +18,17 @@ from .tables.commands import Refusal
 
 log_failure = logging.getLogger("celestia.http")
 LONGEST_SENTENCE = 300
-BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, SLOW_DOWN = 400, 403, 404, 409, 413, 429
+BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, NO_JSON, SLOW_DOWN = 400, 403, 404, 409, 413, 415, 429
+AWAY = 503
 CODES = {
     BAD: "bad_request",
     OTHER_SITE: "other_site",
     NOT_THERE: "not_found",
     405: "bad_method",
     TOO_LARGE: "too_large",
+    NO_JSON: "bad_type",
     SLOW_DOWN: "slow_down",
+    AWAY: "away",
 }
 SENTENCES = {
     BAD: "the request does not have the form that is needed",
@@ -33,7 +36,9 @@ SENTENCES = {
     NOT_THERE: "there is no such table, seat or code",
     REFUSED: "the table refuses: the code says why",
     TOO_LARGE: "the request is too large",
+    NO_JSON: "the request is not written in JSON",
     SLOW_DOWN: "too many requests, or too many wrong codes, from this address",
+    AWAY: "this server is stopping, or its database does not answer",
 }
 Asked = Request[Any, Any, State]
 
@@ -47,8 +52,8 @@ def may_answer(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 READS = may_answer(BAD, NOT_THERE)
-OPENS = may_answer(BAD, OTHER_SITE, REFUSED, TOO_LARGE)
-CHANGES = may_answer(BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE)
+OPENS = may_answer(BAD, OTHER_SITE, REFUSED, TOO_LARGE, NO_JSON)
+CHANGES = may_answer(BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, NO_JSON)
 
 
 def _problem(status: int, code: str, sentence: str, rule: str = "") -> Response[Problem]:

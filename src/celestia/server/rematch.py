@@ -17,8 +17,8 @@ from .tables.table import Table
 
 async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
     """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
-    event at the old table. The old table names the new one before that is made, so a second wish, or one after a
-    crash in between, leads to the same table."""
+    event at the old table. The old table names the new one before that is made, so a second wish, or one
+    after a crash in between, leads to the same table."""
     fresh = new_link()
     mine = -1
 

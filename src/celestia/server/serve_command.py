@@ -1,12 +1,16 @@
-"""`celestia serve`: a household's server, started by one command."""
+"""`celestia serve`: a household's server, started by one command; or n workers on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
 import os
 import socket
 import sys
+import tempfile
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Timer
 from typing import Any
@@ -14,43 +18,109 @@ from typing import Any
 import segno
 import uvicorn
 
-from .app import create_app
+from . import logs
+from .app import create_app, signing_key
+from .metrics import FOLDER as METRICS_FOLDER
 from .settings import Settings, SettingsError, read_settings
+from .stopping import LAST_REQUESTS, TableServer
+from .store.store import Store
+from .supervisor import Supervisor
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="the address to listen on (default: all of this machine's)")
     parser.add_argument("--port", type=int, help="the port (default: 8420)")
-    parser.add_argument("--database", help="postgresql+asyncpg://… (default: a file of your own)")
     parser.add_argument("--bus", help="redis://…, needed for more than one worker")
     parser.add_argument("--workers", type=int, help="how many processes serve tables (default: 1)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    add_database_arguments(parser)
+
+
+def add_database_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", help="postgresql+asyncpg://… (default: a file of your own)")
     parser.add_argument("--data", help="the folder of the embedded server")
     parser.add_argument("--settings", type=Path, help="a file of settings (TOML)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+
+
+def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
+    """Raises SettingsError."""
+    names = ("host", "port", "database", "bus", "workers", "data")
+    given = {name: getattr(arguments, name, None) for name in names}
+    settings = read_settings(os.environ, arguments.settings, {**given, **more})
+    for setting, package in (settings.database.startswith("postgresql"), "asyncpg"), (settings.bus, "redis"):
+        if setting and find_spec(package) is None:
+            raise SettingsError(
+                "PostgreSQL and Redis need the extra cluster: pip install 'celestia[cluster]'"
+            )
+    return settings
 
 
 def run(arguments: argparse.Namespace) -> int:
-    given: dict[str, Any] = {
-        name: getattr(arguments, name) for name in ("host", "port", "database", "bus", "workers", "data")
-    }
-    if arguments.no_browser:
-        given["open_browser"] = False
     try:
-        settings = read_settings(os.environ, arguments.settings, given)
+        settings = settings_of(arguments, **({"open_browser": False} if arguments.no_browser else {}))
+        asyncio.run(_look_at(settings.database_url))
+        listening = _listen(settings)
     except SettingsError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
+    signing_key(settings)  # made once, before there is more than one who could make it
     _greet(settings)
-    app = create_app(settings)
-    uvicorn.run(app, host=settings.host, port=settings.port, log_level="warning", ws="websockets-sansio")
+    if settings.workers == 1:
+        serve(settings, listening)
+    else:
+        with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
+            os.environ.setdefault(METRICS_FOLDER, folder)
+            logs.configure(for_people=False)
+            Supervisor(settings, listening, serve).run()
     return 0
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """One process, until it is asked to stop."""
+    logs.configure(for_people=settings.workers == 1 and sys.stderr.isatty())
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # addresses hold the links of tables
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=LAST_REQUESTS,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        TableServer(config).run([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Bound before anything else is done: a port that is taken is told at once, in a sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        reason = f"port {settings.port} of {settings.host} cannot be used ({error.strerror})"
+        raise SettingsError(reason) from error
+    listening.set_inheritable(True)
+    return listening
+
+
+async def _look_at(database: str) -> None:
+    """One sentence now rather than one from every worker: the database is there and of this version. The
+    embedded server makes and migrates its own."""
+    if database.startswith("sqlite"):
+        return
+    try:
+        await (await Store.open(database)).close()
+    except Exception as error:
+        raise SettingsError(f"the database cannot be used: {error}") from error
 
 
 def _greet(settings: Settings) -> None:
     here = f"http://localhost:{settings.port}"
     network = f"http://{_address()}:{settings.port}"
     print(f"Celestia is at {here}\nOn this network: {network}\n", flush=True)
-    segno.make(network, error="m").terminal(compact=True)
+    if sys.stdout.isatty():
+        segno.make(network, error="m").terminal(compact=True)
     if settings.open_browser:
         Timer(1.0, lambda: webbrowser.open(here)).start()
 

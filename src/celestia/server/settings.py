@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     bot_processes: int = 1
     bot_seconds: float = 5.0
     data: str = ""  # the folder of the embedded server
+    signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
     requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
     open_browser: bool = True
@@ -45,6 +46,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             raise ValueError("workers: more than one needs a PostgreSQL database and a bus (redis://…)")
         if self.database and not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise ValueError("database: sqlite+aiosqlite:///… or postgresql+asyncpg://… is needed")
+        if self.signing_key and len(self.signing_key) < 32:
+            raise ValueError("signing_key: at least 32 characters are needed")
         if self.bus and not self.bus.startswith(("redis://", "rediss://", "unix://")):
             raise ValueError("bus: redis://… is needed")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from .lobby import BotName, Entropy, Name
 from .tables.entries import TableSettings
 
 LINK = "^[A-Za-z0-9_-]{22}$"
-TableId = Annotated[str, Parameter(pattern=LINK, description="The 128 random bits of a table's link")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=5, description="A seat, counted from 0")]
+TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
+Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
@@ -21,7 +22,7 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     """Without a seat the first free one is taken."""
 
     name: Name
-    seat: Seat | None = None
+    seat: int | None = None
     entropy: Entropy = ""
 
 

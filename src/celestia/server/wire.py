@@ -36,7 +36,8 @@ class Do(Message, tag="do", frozen=True):
 
 
 class Plan(Message, tag="plan", frozen=True):
-    """Decide ahead: `stay`, `leave`, `pass` (until something changes) or a standing order for a card."""
+    """Decide ahead: `stay`, `leave`, `pass` (until something changes), `pass:wind_gust` (a standing order for
+    a card) or, by correspondence, `play:jetpack`."""
 
     id: str
     plan: str
@@ -69,7 +70,8 @@ class Extend(Message, tag="extend", frozen=True):
 
 
 class Talk(Message, tag="talk", frozen=True):
-    """A claim or an emote by key, or free text where the table allows it; to one seat it is seen by all."""
+    """A claim or an emote by key, or free text where the table allows it; to one seat it is seen by all.
+    `text` is the free text, or the card a claim is about."""
 
     id: str
     key: str
@@ -83,11 +85,18 @@ class Back(Message, tag="back", frozen=True):
     id: str
 
 
+class AskStandIn(Message, tag="ask_stand_in", frozen=True):
+    """Where there is no pace: somebody is away, the stand-in should play for that seat."""
+
+    id: str
+    seat: int
+
+
 class Ping(Message, tag="ping", frozen=True):
     n: int = 0
 
 
-ClientMessage = Hello | Do | Plan | Unplan | Press | Wait | Extend | Talk | Back | Ping
+ClientMessage = Hello | Do | Plan | Unplan | Press | Wait | Extend | Talk | Back | AskStandIn | Ping
 
 
 # ------------------------------------------------------------------------------------- server to client
@@ -163,7 +172,8 @@ class Pong(Message, tag="pong", frozen=True):
 
 
 class Bye(Message, tag="bye", frozen=True):
-    """The server closes this socket: `restart`, `elsewhere`, `flood`, `slow`, `closed`, `unknown`, or `seat`:
+    """The server closes this socket: `restart`, `elsewhere`, `flood`, `slow`, `closed`, `again` (what
+    was asked may or may not be done: come back and ask with the same id), or `seat`:
     the seat is somebody else's now or has another number, so look at the table again."""
 
     code: str

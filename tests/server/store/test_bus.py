@@ -186,6 +186,16 @@ async def test_a_redis_that_hangs_is_noticed(
     await hearer.listening.wait()
 
 
+async def test_a_bus_can_be_closed_at_any_moment(redis: RedisServer) -> None:
+    for steps in range(40):
+        bus = RedisBus(redis.url)
+        await bus.open()
+        for _ in range(steps):
+            await asyncio.sleep(0)  # a little further into connecting
+        await bus.close()
+        assert not [task for task in asyncio.all_tasks() if "_listen" in repr(task) or "_speak" in repr(task)]
+
+
 async def test_nonsense_is_counted_and_passed_over(
     redis: RedisServer, speaker: RedisBus, hearer: RedisBus
 ) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import NoReturn
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 from celestia.server.store.database import Database, T, Work, connect, database_url
@@ -31,9 +32,11 @@ class Watched:
         self.commits += 1
         self.arrived.set()
         await self.may_go.wait()
-        if self.fails is not None:
-            raise self.fails
-        return await self._database.write(work)
+        return await self._database.write(work if self.fails is None else self._fail)
+
+    def _fail(self, _connection: Connection) -> NoReturn:
+        assert self.fails is not None
+        raise self.fails
 
     async def read(self, work: Work[T]) -> T:
         return await self._database.read(work)

@@ -88,7 +88,7 @@ async def test_migrating_again_changes_nothing(url: str) -> None:
 
 
 async def test_workers_that_start_together_migrate_one_after_the_other(empty_url: str) -> None:
-    await asyncio.gather(*(migration.migrate(empty_url) for _ in range(3)))
+    await asyncio.gather(*(migration.migrate(empty_url) for _ in range(6)))
     assert await look(empty_url, differences) == []
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
+from celestia.server.store.database import connect, database_url
 from celestia.server.store.store import (
     Conflict,
     Duplicate,
@@ -146,9 +148,21 @@ async def test_errors_do_not_tell_the_secret(store: Store) -> None:
 
 
 # ------------------------------------------------------------------------------------------------- opening
-async def test_a_database_without_our_schema_is_not_opened(empty_url: str) -> None:
+async def test_a_database_without_our_schema_is_not_opened(empty_url: str, tmp_path: Path) -> None:
+    (tmp_path / "empty.db").touch()
     with pytest.raises(WrongSchema, match="celestia migrate"):
         await Store.open(empty_url)
+
+
+async def test_a_server_that_lets_nobody_in_is_unavailable(postgres_url: str) -> None:
+    with pytest.raises(Unavailable, match="does not exist"):
+        await Store.open(postgres_url.replace("/postgres?", "/nowhere?"))
+
+
+async def test_opening_creates_no_file(tmp_path: Path) -> None:
+    with pytest.raises(WrongSchema, match="celestia migrate"):
+        await Store.open(f"sqlite:///{tmp_path / 'missing.db'}")
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_closed_store_takes_nothing(sqlite_url: str) -> None:
@@ -170,3 +184,15 @@ async def test_nobody_else_may_read_the_file(sqlite_store: Store, tmp_path: Path
     files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.db")]
     assert len(files) == 3  # with the log ahead of it and its index
     assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 3
+
+
+async def test_what_is_committed_is_on_the_disk(sqlite_url: str) -> None:
+    def settings(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "query_only")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+    database = connect(database_url(sqlite_url))
+    full = 2
+    assert await database.write(settings) == ["wal", full, 1, 0]
+    assert await database.read(settings) == ["wal", full, 1, 1]
+    await database.close()

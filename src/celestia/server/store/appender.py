@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .database import Database
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
@@ -93,18 +91,19 @@ class Appender:
     async def _commit(self, group: Sequence[Append], careful: bool = False) -> None:
         try:
             refusals = await self._database.write(lambda connection: _append_all(connection, group, careful))
+        except Unavailable as error:
+            for append in group:
+                append.settle(error)
         except Exception as error:
-            if _is_outage(error):
-                for append in group:
-                    append.settle(Unavailable(str(error)))
-            elif careful:
+            if careful:
                 group[0].settle(error)
-            else:  # the database did not take one of them: each by itself, so that it spoils no other
-                for append in group:
-                    await self._commit([append], careful=True)
-            return
-        for append, refusal in zip(group, refusals, strict=True):
-            append.settle(refusal)
+                return
+            # The database did not take one of them: each by itself, so that it spoils no other.
+            for append in group:
+                await self._commit([append], careful=True)
+        else:
+            for append, refusal in zip(group, refusals, strict=True):
+                append.settle(refusal)
 
 
 def _append_all(connection: Connection, group: Sequence[Append], careful: bool) -> list[Exception | None]:
@@ -177,10 +176,3 @@ def _table_values(append: Append) -> dict[str, Any]:
         "public": append.summary.public,
         "facts": append.summary.facts,
     }
-
-
-def _is_outage(error: Exception) -> bool:
-    """The database is gone, locked or full: trying again at once would not help."""
-    if isinstance(error, DBAPIError):
-        return error.connection_invalidated or isinstance(error, OperationalError)
-    return isinstance(error, (OSError, NoConnection))

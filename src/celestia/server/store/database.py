@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from .records import Unavailable
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -53,6 +60,8 @@ def create_private_file(path: Path) -> None:
 
 
 class Database(Protocol):
+    """Raises Unavailable where the database is gone; what is wrong with the work itself comes as it is."""
+
     claims: bool  # several workers share it, so each has to claim what it does
 
     async def write(self, work: Work[T]) -> T:
@@ -65,6 +74,22 @@ class Database(Protocol):
 
 def connect(url: URL) -> Database:
     return Embedded(url) if url.get_backend_name() == "sqlite" else Served(url)
+
+
+@contextmanager
+def outages() -> Iterator[None]:
+    """Gone, locked or full: one name for all of it."""
+    try:
+        yield
+    except (OSError, NoConnection) as error:
+        raise Unavailable(str(error)) from error
+    except DBAPIError as error:
+        # For SQLite every error is operational, even in the wording of a statement.
+        worded = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
+        no_entry = error.statement is None  # while connecting: the server starts up, or is full
+        if error.connection_invalidated or no_entry or (isinstance(error, OperationalError) and not worded):
+            raise Unavailable(str(error)) from error
+        raise
 
 
 def _to_json(value: Any) -> str:
@@ -93,14 +118,18 @@ class Served:
             connect_args={"timeout": CONNECT, "command_timeout": COMMAND},
             **COMMON,
         )
+        # What is read is one statement: it needs no transaction, nor the two round trips that one costs.
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with outages():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with outages():
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -130,8 +159,22 @@ class Embedded:
 
 
 def _within(engine: Engine, work: Work[T]) -> T:
-    with engine.begin() as connection:
+    with outages(), engine.begin() as connection:
         return work(connection)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to the mode in which readers and the writer do not wait for each other. Here SQLite forgets to
+    wait for another process that does the same, so we do."""
+    patience = time.monotonic() + BUSY / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").close()
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > patience:
+                raise
+            time.sleep(0.01)
 
 
 def _sqlite(url: URL, *, writes: bool) -> Engine:
@@ -143,12 +186,15 @@ def _sqlite(url: URL, *, writes: bool) -> Engine:
         **COMMON,
     )
     pragmas = ["synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"]
-    pragmas += ["journal_mode = WAL"] if writes else ["query_only = ON"]
+    if not writes:
+        pragmas.append("query_only = ON")
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}").close()
+        if writes:
+            _write_ahead(connection)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

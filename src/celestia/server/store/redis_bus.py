@@ -54,9 +54,11 @@ class RedisBus:
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # more than once: redis-py loses a cancellation that comes while it connects
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.1)
         await self._mouth.aclose()
         await self._ear.aclose()
 

@@ -9,11 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, text, tuple_, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 
 from .appender import Appender, entry_values
-from .database import Database, connect, database_url
+from .database import Database, connect, database_url, sqlite_file
 from .records import (
     Conflict,
     Duplicate,
@@ -55,7 +67,11 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        database = connect(database_url(url))
+        address = database_url(url)
+        file = sqlite_file(address)
+        if file is not None and not file.exists():
+            raise WrongSchema(f"there is no database at {file}: run `celestia migrate`")
+        database = connect(address)
         try:
             await _check_version(database)
         except BaseException:
@@ -204,13 +220,12 @@ def _public(status: str) -> Select[Any]:
 
 
 async def _check_version(database: Database) -> None:
-    version = text("SELECT version_num FROM alembic_version")
-    try:
-        found = await database.read(lambda connection: connection.scalar(version))
-    except DBAPIError as error:
-        if error.connection_invalidated:
-            raise Unavailable(str(error)) from error
-        raise WrongSchema("the database is empty or no database of tables: run `celestia migrate`") from error
+    def version(connection: Connection) -> str:
+        if not inspect(connection).has_table("alembic_version"):
+            return "none"
+        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+    found = await database.read(version)
     if found != VERSION:
         raise WrongSchema(
             f"the database has schema {found}, this version needs {VERSION}: run `celestia migrate`"

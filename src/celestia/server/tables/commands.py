@@ -5,14 +5,17 @@ from __future__ import annotations
 import unicodedata
 
 from ...game.game import Game
+from ...game.names import CARDS
 from ...game.refusals import Refused
-from ...rules import question
 from . import entries as log
-from .table import Table
+from .due import BotTurn, is_instant, is_whole_table, question_end
+from .plans import is_plan
+from .table import TALK_AT_ONCE, TALK_SECONDS, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
-PLANS = frozenset({"stay", "leave", "pass"})
+AWAY = 40.0  # seconds somebody may be away before the stand-in steps in
+CLAIMED = frozenset({"", "spyglass", *CARDS})  # what a claim is about
 TALK = (
     "trust_me",
     "have_everything",
@@ -87,8 +90,10 @@ def press(table: Table, seat: int, number: int, client_id: str, now: float) -> l
 
 def plan(table: Table, seat: int, words: str, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
-    if words not in PLANS:
-        raise Refusal("plan", f"a plan is one of {', '.join(sorted(PLANS))}")
+    if not is_plan(words, table.settings.correspondence):
+        raise Refusal("plan", "a plan is stay, leave, pass, or an order for a card, such as pass:wind_gust")
+    if words in table.plans.get(seat, set()):
+        raise Refusal("plan", "this is planned already")
     return log.Planned(now, seat, words, client_id)
 
 
@@ -100,10 +105,11 @@ def unplan(table: Table, seat: int, words: str, client_id: str, now: float) -> l
 
 
 def wait(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
-    game = _playing(table)
-    windows = (question.WINDOW, question.INSTRUCT, question.LAY_HELP)
-    if number != table.moment.number or not game.table_is_asked or game.state.question not in windows:
+    _playing(table)
+    if number != table.moment.number or not is_whole_table(table):
         raise Refusal("stale", "no window is open")
+    if is_instant(table) or table.settings.correspondence:
+        raise Refusal("wait", "windows of this table have no clock")
     if seat not in table.asked() or table.moment.waited:
         raise Refusal("wait", "the table waits already, or you are not asked")
     return log.Waited(now, seat, client_id)
@@ -113,7 +119,7 @@ def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> 
     _playing(table)
     if number != table.moment.number or seat not in table.asked():
         raise Refusal("stale", "this question is closed")
-    if seat in table.moment.extended or table.settings.pace is None:
+    if seat in table.moment.extended or question_end(table, seat) is None:
         raise Refusal("extend", "time can be extended once, where there is a limit")
     return log.Extended(now, seat, client_id)
 
@@ -121,21 +127,74 @@ def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> 
 def talk(
     table: Table, seat: int, key: str, to: int | None, text: str, client_id: str, now: float
 ) -> log.AnyEntry:
+    """Something said to all, or at somebody; all see it. A claim may name a card."""
+    if table.phase == "closed":
+        raise Refusal("closed", "this table is closed")
     if key not in TALK or (to is not None and not 0 <= to < table.players):
         raise Refusal("talk", "there is no such thing to say, or nobody there")
+    said = table.talked.get(seat, [])
+    if len(said) >= TALK_AT_ONCE and now - said[-TALK_AT_ONCE] < TALK_SECONDS:
+        raise Refusal("talk_rate", f"at most {TALK_AT_ONCE} things in {TALK_SECONDS:.0f} seconds")
     text = " ".join(text.split())
+    if key.startswith("claim_") and text not in CLAIMED:
+        raise Refusal("talk", "there is no such card to claim")
     if key == "free" and (not table.settings.free_text or not text or len(text) > LONGEST_TEXT):
         raise Refusal("talk", "free text is switched off at this table, or too long")
     if any(unicodedata.category(letter)[0] == "C" for letter in text):
         raise Refusal("talk", "this text holds signs that cannot be shown")
-    return log.Talked(now, seat, key, to, text if key == "free" else "", client_id)
+    kept = text if key == "free" or key.startswith("claim_") else ""
+    return log.Talked(now, seat, key, to, kept, client_id)
 
 
-def take_back(table: Table, seat: int, now: float) -> log.AnyEntry:
+# ------------------------------------------------------------------------------------------- the stand-in
+def take_back(table: Table, seat: int, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if not table.seats[seat].stand_in:
         raise Refusal("back", "nobody plays for you")
-    return log.StandIn(now, seat, False)
+    return log.StandIn(now, seat, False, client_id)
+
+
+def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float) -> log.AnyEntry:
+    """Where there is no pace, the host or a majority may ask for a stand-in for somebody who is away."""
+    _playing(table)
+    if not 0 <= about < table.players or about == seat or not table.seats[about].played_by_person:
+        raise Refusal("stand_in", "there is nobody to stand in for")
+    if seat in table.stand_in_asked.get(about, set()):
+        raise Refusal("stand_in", "you have asked already")
+    return log.StandInAsked(now, seat, about, client_id)
+
+
+def stand_in_wanted(table: Table, seat: int, away_since: float, now: float) -> list[log.AnyEntry]:
+    """The stand-in steps in for somebody who is away. Who is there is not in the log: whoever serves the
+    table says since when this seat's player is not. By correspondence nobody needs to be there."""
+    if table.phase != "playing" or table.settings.correspondence or now - away_since < AWAY:
+        return []
+    if not table.seats[seat].played_by_person:
+        return []
+    if table.settings.pace is None and not _is_stand_in_asked_for(table, seat):
+        return []
+    return [log.StandIn(now, seat, True)]
+
+
+def _is_stand_in_asked_for(table: Table, seat: int) -> bool:
+    asking = table.stand_in_asked.get(seat, set())
+    others = {n for n, place in enumerate(table.seats) if place.played_by_person and n != seat}
+    return table.host in asking or 2 * len(asking & others) > len(others)
+
+
+def bot_answer(table: Table, turn: BotTurn, number: int, words: str, now: float) -> list[log.AnyEntry]:
+    """What a bot or the stand-in has thought out, unless by now the moment is over or the player is back."""
+    if table.game is None or number != table.moment.number or words not in table.options(turn.seat):
+        return []
+    person = table.seats[turn.seat].played_by_person
+    end = question_end(table, turn.seat)
+    if person and (turn.by != "time" or end is None or now < end):
+        return []
+    if not table.game.table_is_asked:
+        return [log.Acted(now, turn.seat, words, turn.by)]
+    if turn.seat in table.moment.answers:
+        return []
+    return [log.Answered(now, turn.seat, words, by=turn.by)]
 
 
 def _playing(table: Table) -> Game:

@@ -74,10 +74,13 @@ class HostNamed(Entry, tag="host_named", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here."""
+    """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here. A
+    table made for trying things out begins in a position, in words, with a script for chance."""
 
     commitment: str
     entropy: tuple[str, ...]
+    position: str = ""
+    script: tuple[str, ...] = ()
 
 
 class Answered(Entry, tag="answered", frozen=True):
@@ -86,6 +89,7 @@ class Answered(Entry, tag="answered", frozen=True):
     seat: int
     words: str
     id: str = ""
+    by: str = "player"  # as in Acted
 
 
 class Shown(Entry, tag="shown", frozen=True):
@@ -139,6 +143,15 @@ class StandIn(Entry, tag="stand_in", frozen=True):
 
     seat: int
     on: bool
+    id: str = ""
+
+
+class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
+    """Where there is no pace the others ask for a stand-in when somebody (`about`) is away."""
+
+    seat: int
+    about: int
+    id: str = ""
 
 
 class Talked(Entry, tag="talked", frozen=True):
@@ -184,6 +197,7 @@ AnyEntry = (
     | Extended
     | Pressed
     | StandIn
+    | StandInAsked
     | Talked
     | Left
     | Closed

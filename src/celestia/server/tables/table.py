@@ -2,48 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from ...game.config import Config
 from ...game.game import Game
+from ...game.position import position_from_text
 from ...rules import question
 from . import entries as log
+from . import plans
+from .seat import Moment, Seat
 
 SPECTATORS = -1
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
-
-
-@dataclass
-class Seat:
-    name: str = ""
-    owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
-    bot: str = ""
-    stand_in: bool = False
-    left: bool = False
-    missed: int = 0
-    entropy: str = ""  # its line in the fair dice
-    program: bool = False  # somebody's own bot, from outside
-
-    @property
-    def free(self) -> bool:
-        return not self.name
-
-    @property
-    def played_by_person(self) -> bool:
-        return bool(self.owner) and not self.stand_in and not self.left
-
-
-@dataclass
-class Moment:
-    """What the table waits for, from public facts alone: a number that everybody may see tick."""
-
-    number: int = 0
-    opened: float = 0.0
-    answers: dict[int, str] = field(default_factory=dict)
-    waited: set[int] = field(default_factory=set)
-    extended: set[int] = field(default_factory=set)
-    pressed: bool = False
+TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
+TALK_SECONDS = 10.0
 
 
 class Table:
@@ -62,9 +34,13 @@ class Table:
         self.game: Game | None = None
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
+        self.position = ""  # where the game began, if not at its beginning
+        self.script: tuple[str, ...] = ()  # what chance answers first
         self.chances = 0  # answers of chance so far: the number of the next one
         self.moment = Moment()
         self.plans: dict[int, set[str]] = {}
+        self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
+        self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
         self.stream: list[tuple[int | None, dict[str, Any]]] = []  # (only this seat, or None: all; event)
@@ -157,16 +133,22 @@ class Table:
         self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
         self.phase = "playing"
         self.commitment, self.entropy = entry.commitment, entry.entropy
-        config = Config.parse(self.settings.config)
-        config = Config(self.players, config.modules, config.house, config.cards)
-        self.game = Game(config, [seat.name for seat in self.seats])
+        self.position, self.script = entry.position, entry.script
+        self.game = self._new_game()
         self.game.stage()
         self._tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
         self._after_play()
 
+    def _new_game(self) -> Game:
+        names = [seat.name for seat in self.seats]
+        if self.position:
+            return Game.from_position(position_from_text(self.position), names)
+        config = Config.parse(self.settings.config)
+        return Game(Config(self.players, config.modules, config.house, config.cards), names)
+
     def _fold_answered(self, entry: log.Answered) -> None:
         self.moment.answers[entry.seat] = entry.words
-        self.seats[entry.seat].missed = 0
+        self._seat_answered(entry.seat, entry.by)
 
     def _fold_shown(self, _: log.Shown) -> None:
         assert self.game is not None
@@ -181,8 +163,14 @@ class Table:
         while self.game.asked is not None and not self._is_public_question():
             seat = self.game.asked
             legal = self.game.legal(seat)
-            words = self.moment.answers.pop(seat, "pass")
+            words = self.moment.answers.pop(seat, None) or self._by_standing_orders(seat, legal)
             self.game.do(seat, words if words in legal else legal[0])
+
+    def _by_standing_orders(self, seat: int, legal: list[str]) -> str:
+        """Silence is a pass; by correspondence, where nobody waits for a window, orders to play count."""
+        if not self.settings.correspondence:
+            return "pass"
+        return plans.ordered_play(self.plans.get(seat, set()), legal)
 
     def _is_public_question(self) -> bool:
         """Everybody can see that this seat is asked: it may take its time."""
@@ -199,10 +187,20 @@ class Table:
 
     def _fold_acted(self, entry: log.Acted) -> None:
         assert self.game is not None
+        self._seat_answered(entry.seat, entry.by)
         self.game.do(entry.seat, entry.words)
-        seat = self.seats[entry.seat]
-        seat.missed = seat.missed + 1 if entry.by == "time" else 0
         self._after_play()
+
+    def _seat_answered(self, seat: int, by: str) -> None:
+        """Count what was missed in a row; whoever declares has no plan for it any more."""
+        assert self.game is not None
+        if by == "time":
+            self.seats[seat].missed += 1
+        elif by == "player":
+            self.seats[seat].missed = 0
+            self.stand_in_asked.pop(seat, None)
+        if self.game.state.question == question.DECLARE:
+            self._withdraw(seat, plans.DECLARATIONS)
 
     def _fold_chanced(self, entry: log.Chanced) -> None:
         assert self.game is not None
@@ -214,10 +212,18 @@ class Table:
         self.moment.pressed = True
 
     def _fold_planned(self, entry: log.Planned) -> None:
+        self._withdraw(entry.seat, plans.replaced_by(entry.plan))
         self.plans.setdefault(entry.seat, set()).add(entry.plan)
+        self._tell("planned", only=entry.seat, seat=entry.seat, plan=entry.plan)
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
-        self.plans.get(entry.seat, set()).discard(entry.plan)
+        self._withdraw(entry.seat, frozenset({entry.plan}))
+
+    def _withdraw(self, seat: int, gone: frozenset[str]) -> None:
+        """The seat alone learns of it, and its own number ticks: a view never changes in silence."""
+        for plan in sorted(self.plans.get(seat, set()) & gone):
+            self.plans[seat].discard(plan)
+            self._tell("unplanned", only=seat, seat=seat, plan=plan)
 
     def _fold_waited(self, entry: log.Waited) -> None:
         self.moment.waited.add(entry.seat)
@@ -230,10 +236,21 @@ class Table:
     def _fold_stand_in(self, entry: log.StandIn) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in, seat.missed = entry.on, 0
+        self.stand_in_asked.pop(entry.seat, None)
         self._tell("stand_in" if entry.on else "came_back", seat=entry.seat)
 
+    def _fold_stand_in_asked(self, entry: log.StandInAsked) -> None:
+        self.stand_in_asked.setdefault(entry.about, set()).add(entry.seat)
+        self._tell("stand_in_asked", seat=entry.seat, about=entry.about)
+
     def _fold_talked(self, entry: log.Talked) -> None:
+        """Asked how many cards he holds, the captain has to tell, so the table does (B12)."""
+        self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
         self._tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
+        if entry.key == "how_many_cards" and self.game is not None and self.phase == "playing":
+            captain = self.game.pilot
+            cards = self.game.view(None).seats[captain].hand_size
+            self._tell("hand_counted", seat=captain, cards=cards)
 
     def _fold_left(self, entry: log.Left) -> None:
         self.seats[entry.seat].left = True
@@ -252,6 +269,8 @@ class Table:
         assert self.game is not None
         for event in self.game.events[self._told :]:
             self._pass_on(event)
+            for seat in range(self.players):
+                self._withdraw(seat, plans.withdrawn_by(event.what))
         self._told = len(self.game.events)
         if not self.game.chance_is_asked or self.waits_for_roll:
             self.moment = Moment(self.moment.number + 1, self.last_at)

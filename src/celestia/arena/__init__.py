@@ -1,0 +1,1 @@
+"""Bots against bots: many deals, every seating of each, on all cores."""

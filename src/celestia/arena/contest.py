@@ -1,0 +1,84 @@
+"""A contest: which bots meet at which table, and what came of one deal.
+
+Each deal is played once for every way to turn the line-up around the table, with the same chance: so no bot
+is lucky with its seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ..bots.bot import BOTS, UnknownBot, make
+from ..bots.match import play, shares
+from ..game.config import Config
+from ..game.game import Game
+
+LEG_ENDS = frozenset({"flew", "moored", "crashed"})
+
+
+@dataclass(frozen=True)
+class Contest:
+    config: Config
+    lineup: tuple[str, ...]  # a bot for each seat
+    deals: int
+    seed: int = 0
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Each bot once, as they sit."""
+        return tuple(dict.fromkeys(self.lineup))
+
+
+def line_up(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: the last one named fills the seats that are left."""
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+    if not 1 <= len(names) <= players:
+        raise ValueError(f"{len(names)} bots do not fit around a table for {players}")
+    return (*names, *[names[-1]] * (players - len(names)))
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    bot: str
+    share: float  # of the victory
+    score: int
+    legs: int  # flown, moored or crashed as captain
+    crashes: int
+
+
+@dataclass(frozen=True)
+class GameResult:
+    seats: tuple[SeatResult, ...]
+    decisions: int
+    journeys: int
+
+
+def play_deal(contest: Contest, deal: int) -> list[GameResult]:
+    """The games of one deal. They depend on the contest's seed and the deal's number alone."""
+    players = contest.config.players
+    found = []
+    for turned in range(players):
+        names = [contest.lineup[(seat - turned) % players] for seat in range(players)]
+        source = f"{contest.seed}/{deal}"
+        bots = [make(name, Random(f"{source}/{seat}")) for seat, name in enumerate(names)]
+        found.append(result_of(play(contest.config, bots, source), names))
+    return found
+
+
+def result_of(game: Game, names: Sequence[str]) -> GameResult:
+    won, scores = shares(game), game.scores()
+    legs, crashes = [0] * len(names), [0] * len(names)
+    for event in game.events:
+        if event.what in LEG_ENDS:
+            legs[event.facts["seat"]] += 1
+            crashes[event.facts["seat"]] += event.what == "crashed"
+    seats = tuple(
+        SeatResult(name, won[seat], scores[seat], legs[seat], crashes[seat])
+        for seat, name in enumerate(names)
+    )
+    decisions = sum(line[0].isdigit() for line in game.lines)  # the other lines are chance's
+    return GameResult(seats, decisions, sum(event.what == "journey_started" for event in game.events))

@@ -1,0 +1,133 @@
+"""The game as PettingZoo's agent environment cycle: every seat is an agent, chance answers by itself.
+
+`agent_selection` is the seat that is asked, which tells a learner that it can do more than pass. The
+observations do not tell: in them a seat sees who may be asked by what all know.
+"""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Any, ClassVar, TypedDict
+
+from .extras import missing
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise missing(error) from error
+
+from .. import engine
+from ..game.config import Config
+from ..native import action_ids, observed
+from .arrays import Mask, Numbers, mask_of, observation_of
+from .tables import render, table, table_of
+
+
+class Observation(TypedDict):
+    observation: Numbers
+    action_mask: Mask
+
+
+class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """Rewards come at the end: the winners share 1, the others get 0. Then `infos` holds each one's score."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "celestia_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        preset: str = "classic",
+        players: int = 4,
+        config: str | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.render_mode = render_mode
+        self._usual: Config = table(preset, players, config)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._usual.players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(action_ids.COUNT) for agent in self.possible_agents}
+        self._generator = engine.generator(randbits(63))
+        self._position = self._usual.new_state()
+        self._news, self._heard = engine.News(), engine.Heard()
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def position(self) -> engine.State:
+        """The whole position, hidden things too: for those who look on, not for the agents."""
+        return self._position
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed gives the same one; without a seed chance goes on as it was."""
+        config = table_of(options, self._usual)
+        if config.players > len(self.possible_agents):
+            raise ValueError(f"this environment was made for {len(self.possible_agents)} players at most")
+        if seed is not None:
+            self._generator = engine.generator(seed)
+        self._position = config.new_state()
+        self._news, self._heard = engine.News(), engine.Heard()
+        self._position.listen(self._news)
+        engine.answer_chance(self._position, self._generator)
+        self._heard.hear(self._news)
+        self.agents = self.possible_agents[: config.players]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._position.asked]
+
+    def observe(self, agent: str) -> Observation:
+        seat, position = self._seats[agent], self._position
+        numbers = observation_of(position, seat, self._heard)
+        return {"observation": numbers, "action_mask": mask_of(position, seat)}
+
+    def step(self, action: int | None) -> None:
+        """The agent selected answers with a legal id; any other is refused with ValueError."""
+        agent = self.agent_selection
+        if self.terminations[agent] or action is None:
+            self._was_dead_step(action)
+            return
+        engine.step_by_id(self._position, int(action), self._generator)
+        self._heard.hear(self._news)
+        self._cumulative_rewards[agent] = 0.0
+        if self._position.asked >= 0:
+            self.agent_selection = self.possible_agents[self._position.asked]
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        winners = engine.winners(self._position)
+        for seat, score in enumerate(engine.final_scores(self._position)):
+            agent = self.possible_agents[seat]
+            self.rewards[agent] = 1.0 / len(winners) if seat in winners else 0.0
+            self.terminations[agent] = True
+            self.infos[agent] = {"score": score}
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        return render(self._position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def observation_space() -> spaces.Space[Any]:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (observed.SIZE,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (action_ids.COUNT,), np.int8),
+        }
+    )

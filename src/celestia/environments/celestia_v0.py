@@ -1,0 +1,25 @@
+"""PettingZoo's `celestia_v0`: `env()` with the usual wrappers, `raw_env()` without, which is much faster."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .extras import missing
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing(error) from error
+
+from .aec import CelestiaAEC, Observation
+
+raw_env = CelestiaAEC
+
+
+def env(**chosen: Any) -> AECEnv[str, Observation, int]:
+    """The environment for learning; an illegal answer ends the game with -1 for the one who gave it."""
+    made: AECEnv[str, Observation, int] = raw_env(**chosen)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)

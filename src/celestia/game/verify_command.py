@@ -1,0 +1,115 @@
+"""`celestia verify RECORD`: were the dice fair, the actions legal, the points right?"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .config import Config, ConfigError
+from .fair import check, commitment
+from .fairness import Fairness, is_fairness_line
+from .game import Game
+from .record import HEADER, RecordError, fairness_of, read_record
+from .replay_command import BAD, NoRecord, text_of
+
+WRONG = 1  # the exit status where something does not hold
+
+
+class Finding(NamedTuple):
+    holds: bool
+    sentence: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="the record of a game; - for standard input")
+    parser.add_argument(
+        "--commitment", metavar="FIGURES", help="the commitment as it was shown before the game began"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Say what holds and what does not. 0: all of it holds; 1: something does not; 2: there is no record."""
+    try:
+        text = text_of(arguments.file)
+    except NoRecord as error:
+        name = arguments.file if arguments.file.isprintable() else repr(arguments.file)
+        print(f"celestia verify: {name}: {error}", file=sys.stderr)
+        return BAD
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show is no reason to stop
+    findings = list(verify(text, arguments.commitment))
+    for finding in findings:
+        print("yes" if finding.holds else "NO ", finding.sentence)
+    return 0 if all(finding.holds for finding in findings) else WRONG
+
+
+def verify(text: str, shown: str | None = None) -> Iterator[Finding]:
+    """Everything that can be checked in a record, each thing by itself: a forged roll is found by the dice
+    and by the rules. `shown` is the commitment that somebody noted before the game."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    yield _played(text)
+    try:
+        players = Config.parse(lines[2].removeprefix("config ") if len(lines) > 2 else "").players
+        fairness = fairness_of(lines, players)
+    except (ConfigError, RecordError) as error:
+        yield Finding(False, f"What the record says of its dice cannot be read: {error}.")
+        return
+    if fairness is None:
+        yield Finding(False, "The record says nothing of its dice: they cannot be checked.")
+        return
+    yield from _committed(fairness, shown)
+    yield _rolled(lines, fairness, players)
+    for seat, line in enumerate(fairness.entropy):
+        added = f"added {line!r} to the dice" if line else "added nothing to the dice"
+        yield Finding(True, f"Seat {seat} {added}; whoever sat there can tell.")
+
+
+def _played(text: str) -> Finding:
+    try:
+        game = read_record(text)
+    except RecordError as error:
+        return Finding(False, f"The game does not hold: {error}.")
+    return Finding(
+        True, f"Each of the {len(game.lines)} actions is legal, and the points are right: {_points(game)}."
+    )
+
+
+def _points(game: Game) -> str:
+    return ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores(), strict=True))
+
+
+def _committed(fairness: Fairness, shown: str | None) -> Iterator[Finding]:
+    if commitment(fairness.secret) == fairness.commitment:
+        yield Finding(True, "The secret is the one that was committed to.")
+    else:
+        yield Finding(False, "The secret is not the one that was committed to.")
+    if shown is None:
+        return
+    if shown.strip().lower() == fairness.commitment:
+        yield Finding(True, "The commitment is the one that was shown before the game.")
+    else:
+        yield Finding(False, "The commitment is not the one that was shown before the game.")
+
+
+def _rolled(lines: list[str], fairness: Fairness, players: int) -> Finding:
+    """Every line of chance follows from the secret and what the seats added."""
+    body = list(enumerate(lines, start=1))[HEADER:]
+    chance = [(number, line) for number, line in body if _is_chance(line)]
+    wrong = check([line for _, line in chance], fairness.secret, fairness.entropy, players)
+    if wrong is None:
+        return Finding(True, f"All {len(chance)} rolls and shuffles follow from the secret.")
+    number, line = chance[wrong]
+    return Finding(False, f"Line {number} does not follow from the secret: {line[:80]!r}.")
+
+
+def _is_chance(line: str) -> bool:
+    first = line.split(" ")[0]
+    return (
+        bool(line.strip())
+        and not first.isdigit()
+        and first not in ("check", "end")
+        and not is_fairness_line(line)
+    )

@@ -1,0 +1,37 @@
+"""A seat of the table, and the moment that is open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Seat:
+    name: str = ""
+    owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
+    bot: str = ""
+    stand_in: bool = False
+    left: bool = False
+    missed: int = 0
+    entropy: str = ""  # its line in the fair dice
+    program: bool = False  # somebody's own bot, from outside
+
+    @property
+    def free(self) -> bool:
+        return not self.name
+
+    @property
+    def played_by_person(self) -> bool:
+        return bool(self.owner) and not self.stand_in and not self.left
+
+
+@dataclass
+class Moment:
+    """What the table waits for, from public facts alone: a number that everybody may see tick."""
+
+    number: int = 0
+    opened: float = 0.0
+    answers: dict[int, str] = field(default_factory=dict)
+    waited: set[int] = field(default_factory=set)
+    extended: set[int] = field(default_factory=set)
+    pressed: bool = False

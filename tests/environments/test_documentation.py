@@ -1,0 +1,39 @@
+"""What docs/environments.md says is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from celestia.environments.documentation import PAGE, with_tables
+from celestia.environments.slices import SIZE
+from celestia.native import action_ids
+
+TEXT = (Path(__file__).resolve().parents[2] / PAGE).read_text()
+
+
+def test_the_tables_are_those_of_the_code() -> None:
+    assert with_tables(TEXT) == TEXT, "run: python -m celestia.environments.documentation"
+
+
+def test_the_sizes_are_right() -> None:
+    assert f"There are {action_ids.COUNT} ids." in TEXT
+    assert f"An observation is {SIZE} numbers" in TEXT
+
+
+def test_a_page_without_a_place_for_a_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="marked for actions"):
+        with_tables("nothing")
+
+
+def test_the_programs_play_games(capsys: pytest.CaptureFixture[str]) -> None:
+    programs = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    assert len(programs) == 2
+    for program in programs:
+        exec(compile(program, PAGE.name, "exec"), {})
+    *ends, last = capsys.readouterr().out.splitlines()
+    assert len(ends) == 4
+    assert all(re.fullmatch(r"seat_\d (won|lost) with -?\d+ points", line) for line in ends)
+    assert last.startswith("the last answer was: ")

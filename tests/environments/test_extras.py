@@ -1,0 +1,41 @@
+"""Playing needs no learner's package, and who needs one is told which extra brings it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+WITHOUT = """
+import sys
+for name in ("numpy", "gymnasium", "pettingzoo"):
+    sys.modules[name] = None  # an import of it fails
+"""
+
+
+def run_without_packages(program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", WITHOUT + program], capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("module", ["celestia_v0", "single_seat", "arrays"])
+def test_a_missing_package_names_its_extra(module: str) -> None:
+    done = run_without_packages(f"import celestia.environments.{module}")
+    assert done.returncode != 0
+    assert "MissingExtra" in done.stderr
+    assert "pip install 'celestia[environments]'" in done.stderr
+
+
+def test_ids_and_observations_need_no_package() -> None:
+    done = run_without_packages(
+        "from celestia import engine\n"
+        "from celestia.environments.actions import words_of_id\n"
+        "from celestia.environments.slices import SIZE\n"
+        "from celestia.game.config import Config\n"
+        "state = Config.preset('classic', 2).new_state()\n"
+        "engine.answer_chance(state, engine.generator(1))\n"
+        "seen = bytearray(SIZE)\n"
+        "engine.observe(state, state.asked, seen)\n"
+        "print(words_of_id(state, state.asked, engine.legal_ids(state, state.asked)[0]), sum(seen) > 0)\n"
+    )
+    assert done.stdout.split()[-1] == "True", done.stderr

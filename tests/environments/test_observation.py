@@ -1,0 +1,165 @@
+"""What a learner sees: what the view of its seat shows, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from celestia import engine
+from celestia.environments.hearing import heard_in
+from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice, seat_slice, slice_of
+from celestia.game.config import Config
+from celestia.game.events import event_of
+from celestia.game.game import Game
+from celestia.game.learned import Learned
+from celestia.game.view import view
+from celestia.game.worlds import draw_world
+from celestia.native import observation, observed
+from celestia.native.heard import Heard
+from celestia.rules import limit, news
+from celestia.rules.state import state_from_bytes
+from tests.game.playing import ONE_OF_EACH, play_at_random
+from tests.ledger import rule
+from tests.properties.random_games import decisions, positions, random_table
+
+from .shown import last_cannot, seat_shown, shown
+
+
+def observe(state: engine.State, seat: int, heard: engine.Heard | None = None) -> list[int]:
+    buffer = bytearray(b"\7" * SIZE)
+    if heard is None:
+        engine.observe(state, seat, buffer)
+    else:
+        engine.observe_hearing(state, seat, heard, buffer)
+    return list(buffer)
+
+
+def check_shows_the_view(game: Game, seat: int) -> None:
+    """Every number is the one that the view gives, found in the obvious way."""
+    found, seen = observe(game.state, seat, heard_in(game)), view(game.state, seat)
+    expected = shown(seen, game.table_is_asked)
+    assert {*expected, "seats"} == {part.name for part in SLICES}
+    for name, values in expected.items():
+        assert found[slice_of(name)] == values, name
+    for steps in range(limit.SEATS):
+        of_seat = seat_shown(seen, steps, game.learned(None))
+        for part in SEAT_SLICES:
+            wanted = of_seat.get(part.name, [0] * part.size)
+            assert found[seat_slice(steps, part.name)] == wanted, (
+                f"{part.name} of the seat {steps} to the left"
+            )
+
+
+@rule("H1", "H2", "H6", "C165")
+@pytest.mark.parametrize("config", ONE_OF_EACH, ids=str)
+def test_an_observation_shows_the_view(config: Config) -> None:
+    """At every question, chance's too, and at the end."""
+    for game in play_at_random(Game(config), Random(3)):
+        for seat in range(config.players):
+            check_shows_the_view(game, seat)
+
+
+@rule("H1", "H2", "H6", "Q41")
+@pytest.mark.parametrize("seed", range(8))
+def test_an_observation_shows_the_view_of_any_table(seed: int) -> None:
+    rng = Random(seed)
+    fresh = Game(random_table(rng))
+    if seed % 2:
+        fresh.stage()
+    for game in play_at_random(fresh, rng):
+        if rng.random() < 0.3:
+            check_shows_the_view(game, rng.randrange(game.config.players))
+
+
+@rule("H1", "H2", "H3", "H4", "H5", "H7")
+@pytest.mark.parametrize("seed", range(12))
+def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
+    """Hands, deck and piles dealt anew in every way that the seat holds possible change nothing."""
+    rng = Random(seed)
+    differ = 0
+    for game in decisions(random_table(rng), rng, staged=seed % 3 == 0):
+        if rng.random() < 0.1:
+            for seat in range(game.config.players):
+                world = draw_world(game.state, seat, game.learned(seat), rng).state
+                assert observe(world, seat) == observe(game.state, seat)
+                differ += world != game.state
+    assert differ, "no other world was looked at"
+
+
+@rule("H5", "H7")
+@pytest.mark.parametrize("seed", range(6))
+def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) -> None:
+    """Two games in step: one tells its news in words to a spectator, the other to what is observed."""
+    rng, config = Random(seed), Config.preset("whole_sky", 4)
+    heard, learned = engine.Heard(), Learned(None)
+    told, in_words = engine.News(), engine.News()
+    state, other = config.new_state(), config.new_state()
+    dice, other_dice = engine.generator(seed), engine.generator(seed)
+    state.listen(told)
+    other.listen(in_words)
+    engine.answer_chance(state, dice)
+    engine.answer_chance(other, other_dice)
+    said = 0
+    while not engine.is_over(state):
+        heard.hear(told)
+        for entry in in_words.take():
+            learned.hear(event_of(entry).seen_by(None) or {"what": ""})
+        for seat in range(config.players):
+            expected = last_cannot(learned, seat)
+            found = observe(state, 0, heard)
+            for name, values in expected.items():
+                assert found[seat_slice(seat, name)] == values
+            said += sum(expected["cannot"])
+        action = rng.choice(engine.legal_actions(state))
+        engine.step(state, action, dice)
+        engine.step(other, action, other_dice)
+    assert said, "nobody said that he cannot"
+
+
+def contiguous(parts: tuple[Slice, ...]) -> int:
+    at = 0
+    for part in parts:
+        assert part.start == at, f"{part.name} begins elsewhere"
+        at += part.size
+    return at
+
+
+def test_slices_follow_each_other_without_gaps() -> None:
+    assert contiguous(SLICES) == SIZE
+    assert contiguous(SEAT_SLICES) == observed.SEAT_SIZE
+
+
+def test_large_numbers_stay_in_a_byte() -> None:
+    state = next(positions(Config.preset("classic", 2), 1))
+    state.poke("points", [300, 0, 0, 0, 0, 0])
+    state.poke("turn", 256)
+    state.poke("deck_size", 160)
+    found = observe(state, 0)
+    assert found[seat_slice(0, "points")] == [255]
+    assert found[slice_of("turn")] == [255]
+    assert found[slice_of("deck")] == [160]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 6])
+def test_there_is_nothing_to_see_from_an_empty_seat(seat: int) -> None:
+    state = next(positions(Config.preset("classic", 2), 1))
+    with pytest.raises(ValueError, match="no seat"):
+        engine.observe(state, seat, bytearray(SIZE))
+
+
+def test_builds_agree_on_observations() -> None:
+    compiled = pytest.importorskip("celestia._compiled")
+    rng = Random(7)
+    plain, other = bytearray(SIZE), bytearray(SIZE)
+    heard, other_heard = Heard(), compiled.Heard()
+    for seed in range(12):
+        for state in positions(random_table(rng), seed):
+            piece = rng.randrange(news.COUNT), rng.randrange(-1, 7), rng.randrange(1 << 14)
+            heard.hear_one(*piece)
+            other_heard.hear_one(*piece)
+            seat = rng.randrange(state.players)
+            data = state.to_bytes()
+            observation.observe_hearing(state_from_bytes(data), seat, heard, plain)
+            compiled.observe_hearing(compiled.state_from_bytes(data), seat, other_heard, other)
+            assert plain == other

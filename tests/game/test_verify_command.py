@@ -1,0 +1,178 @@
+"""`celestia verify` finds every forged roll, secret, commitment, action and score."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from celestia.cli import main
+from celestia.game.config import Config
+from celestia.game.fair import FairChance, commitment
+from celestia.game.fairness import Fairness
+from celestia.game.game import Game
+from celestia.game.record import RecordError, read_record, record_text
+from celestia.game.verify_command import verify
+from celestia.game.words import due_words
+from tests.ledger import rule
+
+SECRET = bytes(range(32))
+ENTROPY = ("a line of Ann's", "", "  Cÿ 3")
+NAMES = ("Ann", "Zoë", "Cy")
+
+
+def fair_game(secret: bytes, entropy: tuple[str, ...], seed: int = 4) -> Game:
+    """A whole game with dice from this secret; the seats answer at random."""
+    game, chance, rng = Game(Config.preset("whole_sky", 3), NAMES), FairChance(secret, entropy), Random(seed)
+    chances = 0
+    while not game.over:
+        if game.chance_is_asked:
+            game.answer_chance(chance.answer(chances, due_words(game.state), 3))
+            chances += 1
+        else:
+            assert game.asked is not None
+            game.do(game.asked, rng.choice(game.legal(game.asked)))
+    return game
+
+
+GAME = fair_game(SECRET, ENTROPY)
+FAIRNESS = Fairness(commitment(SECRET), SECRET, ENTROPY)
+RECORD = record_text(GAME, FAIRNESS)
+LINES = RECORD.splitlines()
+
+
+def wrong(text: str, shown: str | None = None) -> list[str]:
+    """What does not hold."""
+    return [finding.sentence for finding in verify(text, shown) if not finding.holds]
+
+
+def with_line(start: str, line: str) -> str:
+    """The record with the first line that starts so replaced."""
+    at = next(at for at, old in enumerate(LINES) if old.startswith(start))
+    return "\n".join([*LINES[:at], line, *LINES[at + 1 :]]) + "\n"
+
+
+@rule("H6")
+def test_a_fair_game_holds() -> None:
+    findings = list(verify(RECORD, commitment(SECRET)))
+    assert all(finding.holds for finding in findings)
+    sentences = [finding.sentence for finding in findings]
+    assert sentences[0].startswith(f"Each of the {len(GAME.lines)} actions is legal")
+    assert f"Zoë {GAME.scores()[1]}" in sentences[0]
+    chances = sum(not line[0].isdigit() for line in GAME.lines)
+    assert f"All {chances} rolls and shuffles follow from the secret." in sentences
+    assert 'Seat 0 added "a line of Ann\'s" to the dice; whoever sat there can tell.' in sentences
+    assert "Seat 1 added nothing to the dice; whoever sat there can tell." in sentences
+    assert wrong(RECORD.replace("\n", "\r\n")) == []
+
+
+def test_the_lines_of_the_dice_change_no_fingerprint() -> None:
+    plain = record_text(GAME).splitlines()
+    assert LINES[4:8] == FAIRNESS.lines()
+    assert [*LINES[:4], *LINES[8:]] == plain
+    assert read_record(RECORD).lines == GAME.lines
+
+
+def test_a_record_without_dice_cannot_be_vouched_for() -> None:
+    assert wrong(record_text(GAME)) == ["The record says nothing of its dice: they cannot be checked."]
+
+
+# --------------------------------------------------------------------------------------------- forged
+@rule("H6")
+def test_a_forged_roll_is_found_twice() -> None:
+    number, roll = next((at, line) for at, line in enumerate(LINES, start=1) if line.startswith("roll "))
+    forged = roll.replace(roll.split()[1], "fog" if roll.split()[1] != "fog" else "birds", 1)
+    found = wrong(with_line("roll ", forged))
+    assert found[0].startswith("The game does not hold")
+    assert found[1] == f"Line {number} does not follow from the secret: {forged!r}."
+
+
+def test_a_game_forged_as_a_whole_is_found_by_its_dice() -> None:
+    """Legal to the last line, but rolled by somebody else."""
+    other = fair_game(bytes(32), ENTROPY)
+    found = wrong(record_text(other, FAIRNESS))
+    assert len(found) == 1
+    assert found[0].startswith("Line 9 does not follow from the secret")
+
+
+def test_another_secret_was_not_committed_to() -> None:
+    other = bytes(32)
+    forged = record_text(fair_game(other, ENTROPY), Fairness(commitment(SECRET), other, ENTROPY))
+    assert wrong(forged) == ["The secret is not the one that was committed to."]
+
+
+def test_another_commitment_is_not_what_was_shown() -> None:
+    """All of it made anew after the game: only who noted the commitment can tell."""
+    other = bytes(32)
+    forged = record_text(fair_game(other, ENTROPY), Fairness(commitment(other), other, ENTROPY))
+    assert wrong(forged) == []
+    assert wrong(forged, commitment(SECRET)) == [
+        "The commitment is not the one that was shown before the game."
+    ]
+
+
+def test_changed_entropy_gives_other_dice() -> None:
+    found = wrong(with_line("entropy 0", "entropy 0 another line"))
+    assert len(found) == 1
+    assert "does not follow from the secret" in found[0]
+    assert wrong(with_line("entropy 0", "entropy 1 a line of Ann's")) == found
+
+
+def test_an_illegal_action_and_a_wrong_score_are_found() -> None:
+    seat = next(line for line in LINES if line.endswith(" stay"))
+    assert wrong(with_line(seat, f"{seat[0]} dance"))[0].startswith("The game does not hold: line ")
+    end = LINES[-1].split()
+    end[1] = str(int(end[1]) + 1)
+    assert "edited" in wrong(with_line("end ", " ".join(end)))[0]
+
+
+def test_an_unfinished_game_does_not_hold() -> None:
+    assert "unfinished" in wrong("\n".join(LINES[:60]) + "\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("start", "line"),
+    [
+        ("secret ", "secret 00"),
+        ("secret ", f"secret {'g' * 64}"),
+        ("commitment ", f"commitment {'A' * 64}"),
+        ("commitment ", f"secret {SECRET.hex()}"),
+        ("entropy 0", "entropy 3 nobody"),
+        ("entropy 0", "entropy 2 twice"),
+        ("entropy 0", "entropy 1"),
+        ("entropy 0", "entropy x y"),
+    ],
+)
+def test_odd_lines_about_the_dice_are_no_record(start: str, line: str) -> None:
+    with pytest.raises(RecordError, match=r"line [5-8]: "):
+        read_record(with_line(start, line))
+    assert len(wrong(with_line(start, line))) == 2
+
+
+@pytest.mark.parametrize("text", ["", "\n", "nonsense", "a\nb\nc\nd\n", "roll\n" * 9])
+def test_what_is_no_record_does_not_hold(text: str) -> None:
+    assert wrong(text)[0].startswith("The game does not hold: ")
+
+
+# -------------------------------------------------------------------------------------------- the command
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = main(["verify", *arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.celestia"
+    file.write_text(RECORD, encoding="utf-8")
+    status, out, err = told(capsys, str(file), "--commitment", commitment(SECRET).upper())
+    assert (status, err) == (0, "")
+    assert all(line.startswith("yes ") for line in out.splitlines())
+    status, out, _ = told(capsys, str(file), "--commitment", "0" * 64)
+    assert status == 1
+    assert [line for line in out.splitlines() if not line.startswith("yes ")] == [
+        "NO  The commitment is not the one that was shown before the game."
+    ]
+    status, out, err = told(capsys, str(tmp_path / "nowhere"))
+    assert (status, out) == (2, "")
+    assert "no such file" in err

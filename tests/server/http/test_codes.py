@@ -1,0 +1,98 @@
+"""Short codes open the waiting room, for a while, and cannot be guessed."""
+
+from __future__ import annotations
+
+import pytest
+
+from celestia.server import codes, lobby
+from celestia.server.guesses import ALL, EACH, HOUR, Guesses
+from tests.server.http.house import House
+from tests.server.http.lobbying import joined, opened, shown, took_off
+
+pytestmark = pytest.mark.anyio
+
+
+async def code_of(house: House, table: str) -> str:
+    code = (await shown(house.device(), table))["code"]
+    assert isinstance(code, str)
+    return code
+
+
+async def test_a_code_opens_the_waiting_room(house: House) -> None:
+    table = await opened(house.device())
+    code = await code_of(house, table)
+    typed = f" {code[:-2].upper()}-{code[-2:]} "
+    assert (await house.device().get(f"/api/codes/{typed}")).json() == {"table": table}
+
+
+async def test_a_code_ends_at_take_off(house: House) -> None:
+    ann = house.device()
+    table = await opened(ann)
+    await joined(ann, table, "Ben")
+    code = await code_of(house, table)
+    await took_off(ann, table)
+    assert (await ann.get(f"/api/codes/{code}")).status_code == 404
+    assert (await shown(ann, table))["code"] is None
+
+
+async def test_a_code_ends_after_24_hours(house: House) -> None:
+    ann = house.device()
+    table = await opened(ann)
+    code = await code_of(house, table)
+    house.clock.now += 24 * HOUR - 1
+    assert (await ann.get(f"/api/codes/{code}")).status_code == 200
+    house.clock.now += 1
+    assert (await ann.get(f"/api/codes/{code}")).status_code == 404
+    assert (await shown(ann, table))["code"] is None
+
+
+async def test_ten_wrong_codes_an_hour_from_one_address(house: House) -> None:
+    table = await opened(house.device())
+    code = await code_of(house, table)
+    guesser, other = house.device("192.0.2.66"), house.device("192.0.2.67")
+    for guess in range(EACH):
+        assert (await guesser.get(f"/api/codes/nothing{guess}")).status_code == 404
+    assert (await guesser.get(f"/api/codes/{code}")).status_code == 429, "not even a right one"
+    assert (await other.get(f"/api/codes/{code}")).status_code == 200
+    house.clock.now += HOUR
+    assert (await guesser.get(f"/api/codes/{code}")).status_code == 200
+
+
+async def test_addresses_of_one_home_count_as_one(house: House) -> None:
+    """Whoever has one address of version 6 has 2**64 of them."""
+    for guess in range(EACH):
+        assert (await house.device(f"2001:db8::{guess}").get("/api/codes/nothing10")).status_code == 404
+    assert (await house.device("2001:db8::ffff").get("/api/codes/nothing10")).status_code == 429
+    assert (await house.device("2001:db8:0:1::1").get("/api/codes/nothing10")).status_code == 404
+
+
+def test_a_thousand_wrong_codes_an_hour_in_all() -> None:
+    guesses = Guesses()
+    for guess in range(ALL):
+        assert guesses.may_try(f"address {guess}", 0.0)
+        guesses.wrong(f"address {guess}", 0.0)
+    assert not guesses.may_try("another", HOUR - 1)
+    assert guesses.may_try("another", HOUR)
+
+
+async def test_a_code_that_is_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["kiwi11", "kiwi11", "kiwi11", "koala12"])
+    monkeypatch.setattr(lobby, "new_code", lambda: next(drawn))
+    assert await code_of(house, await opened(house.device())) == "kiwi11"
+    assert await code_of(house, await opened(house.device())) == "koala12"
+
+
+async def test_a_table_without_a_code_is_better_than_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_code", lambda: "kiwi11")
+    await opened(house.device())
+    assert (await shown(house.device(), await opened(house.device())))["code"] is None
+
+
+def test_codes_are_a_word_and_two_digits() -> None:
+    for _ in range(200):
+        code = codes.new_code()
+        assert code[:-2] in codes.WORDS
+        assert 10 <= int(code[-2:]) <= 99
+        assert codes.clean_code(code) == code

@@ -1,0 +1,114 @@
+"""Play again with the same seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from celestia.server.tables import entries as log
+from tests.server.http.house import House
+from tests.server.http.lobbying import Device, joined, opened, refusal, shown, took_off
+from tests.server.http.whole_game import play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def over(house: House, ann: Device, ben: Device) -> str:
+    """A finished game of Ann, Ben, a program and a bot; the last but one seat stayed free."""
+    table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], window=1.5)
+    await joined(ben, table, "Ben")
+    await house.device().post(f"/api/tables/{table}/programs", json={"name": "Deep Sky"})
+    await took_off(ann, table)
+    await play_to_the_end(house, table)
+    return table
+
+
+async def again(device: Device, table: str) -> tuple[str, int]:
+    answer = await device.post(f"/api/tables/{table}/rematch")
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], answer.json()["seat"]
+
+
+async def test_the_same_people_sit_in_the_same_seats(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    new, seat = await again(ben, table)
+    assert (new != table, seat) == (True, 1)
+    seen = await shown(ann, new)
+    assert [place["name"] for place in seen["seats"]] == ["Ann", "Ben", "Deep Sky", "Victoria", ""]
+    assert [place["mine"] for place in seen["seats"]] == [True, False, False, False, False]
+    assert [place["program"] for place in seen["seats"]] == [False, False, True, False, False]
+    assert (seen["seats"][3]["bot"], seen["settings"]["window"]) == ("careful", 1.5)
+    assert (seen["phase"], seen["host"]) == ("waiting", 1), "whoever asks is the host"
+    await took_off(ben, new)
+
+
+async def test_the_others_find_it(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    async with house.socket(ann, table, 0) as socket:
+        await socket.say(t="hello")
+        await socket.hear("snap")
+        new, _ = await again(ben, table)
+        while (event := (await socket.hear("ev"))["e"])["what"] != "rematched":
+            pass
+        assert event["next"] == new
+    assert (await shown(ann, table))["next"] == new
+
+
+async def test_two_wishes_lead_to_one_table(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    new, _ = await again(ben, table)
+    assert await again(ann, table) == (new, 0)
+    assert (await shown(ann, new))["host"] == 1
+
+
+async def test_a_crash_before_the_new_table_was_made_loses_nothing(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    promised = "A" * 22
+    await house.hub.wish(table, lambda _, now: [log.Rematched(now, promised)])
+    assert await again(ann, table) == (promised, 0)
+    assert (await shown(ann, promised))["host"] == 0
+
+
+async def test_tokens_and_devices_are_known_through_a_row_of_rematches(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    for _ in range(2):
+        table, _ = await again(ann, table)
+        await took_off(ann, table)
+        await play_to_the_end(house, table)
+    assert (await shown(ben, table))["seats"][1]["mine"]
+    async with house.socket(ben, table, 0) as socket:
+        assert socket.closed == 4403
+
+
+async def test_who_left_is_not_taken_along(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann, config="players=3")
+    await joined(ben, table, "Ben")
+    await joined(house.device(), table, "Cy")
+    await took_off(ann, table)
+    await ben.delete(f"/api/tables/{table}/seats/1")
+    await play_to_the_end(house, table)
+    new, _ = await again(ann, table)
+    assert [place["name"] for place in (await shown(ann, new))["seats"]] == ["Ann", "", "Cy"]
+
+
+async def test_only_players_and_only_after_the_end(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    waiting = await opened(ann)
+    assert refusal(await ann.post(f"/api/tables/{waiting}/rematch")) == "not_over"
+    table = await over(house, ann, ben)
+    stranger = house.device()
+    assert refusal(await stranger.post(f"/api/tables/{table}/rematch")) == "no_device"
+    await opened(stranger)
+    assert refusal(await stranger.post(f"/api/tables/{table}/rematch")) == "seat"
+    assert (await shown(ann, table))["next"] is None
+
+
+async def test_nobody_stands_up_after_the_end(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    assert refusal(await ann.delete(f"/api/tables/{table}/seats/0")) == "started"

@@ -1,0 +1,44 @@
+"""A game played to its end at once, as the log would have it, without waiting for anybody's clock."""
+
+from __future__ import annotations
+
+from random import Random
+
+from celestia.game.fair import FairChance
+from celestia.server.hub import row_of, summary_of
+from celestia.server.tables import entries as log
+from celestia.server.tables.due import BotTurn, due, next_time
+from celestia.server.tables.table import Table
+from tests.server.http.house import House
+
+
+async def play_to_the_end(house: House, table_id: str, seed: int = 1) -> Table:
+    """Everybody answers at random; the dice are the table's own."""
+    hub, rng = house.hub, Random(seed)
+    live = await hub.get(table_id)
+    async with live.lock:  # nobody else acts meanwhile
+        rows = await hub.store.load(table_id)
+        table = Table(table_id)
+        for row in rows:
+            table.fold(log.decode(row.body))
+        chance = FairChance(await hub.store.secret(table_id), table.entropy)
+        made: list[log.AnyEntry] = []
+        while table.phase == "playing":
+            house.clock.now = max(house.clock.now, next_time(table) or 0.0)
+            entry = due(table, house.clock.now, chance)
+            if entry is None or isinstance(entry, BotTurn):
+                entry = _anything(table, house.clock.now, rng)
+            table.fold(entry)
+            made.append(entry)
+        await hub.store.append(table_id, len(rows), [row_of(entry) for entry in made], summary_of(table))
+    await hub.refresh(table_id)
+    return table
+
+
+def _anything(table: Table, now: float, rng: Random) -> log.AnyEntry:
+    assert table.game is not None
+    if table.game.table_is_asked:
+        seat = next(seat for seat in table.asked() if seat not in table.moment.answers)
+        return log.Answered(now, seat, rng.choice(table.options(seat)))
+    seat = table.asked()[0]
+    return log.Acted(now, seat, rng.choice(table.game.legal(seat)))

@@ -1,0 +1,247 @@
+"""Two worlds that one viewer cannot tell apart, played side by side.
+
+Both tables have the same log up to some moment. Then one goes on in another world that the viewer holds
+possible (`celestia.game.worlds`): other hands, another deck, other piles. The same people do the same things
+at the same times, and chance rolls the same dice. All that reaches the viewer, with its time, and every
+deadline the table sets, must be the same byte for byte, until the rules reveal a difference: an event that
+both hear and that tells different things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import msgspec
+
+from celestia.game.config import Config
+from celestia.game.worlds import draw_world
+from celestia.server.connection import Connection
+from celestia.server.hub import Hub
+from celestia.server.tables import commands, due
+from celestia.server.tables.commands import Refusal
+from celestia.server.tables.plans import ORDERED_AWAY
+from celestia.server.tables.table import Table
+from tests.server.tables.sitting import Choose, Sitting
+
+# What the rules themselves may tell differently in two worlds that looked the same.
+REVEALING = frozenset(
+    {
+        "announced_can",
+        "announced_cannot",
+        "card_discarded",  # New gear
+        "card_drawn",
+        "card_paid",
+        "card_turned_up",
+        "gift_revealed",
+        "hand_seen",
+        "help_revealed",
+        "pile_seen",
+        "treasure_discarded",
+        "treasure_drawn",
+        "treasures_seen",
+    }
+)
+PLANS = ("stay", "leave", "pass", *(f"pass:{name}" for name in sorted(ORDERED_AWAY)))
+THE_END = frozenset({"end_announced", "ended"})
+Told = dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One thing that a viewer can notice: a frame that arrived, or a deadline that was set."""
+
+    at: float
+    frame: bytes
+
+    @property
+    def event(self) -> Told:
+        message = msgspec.json.decode(self.frame)
+        return message["e"] if message["t"] == "ev" else None
+
+
+class Watched(Sitting):
+    """A table with one viewer, whose frames are kept with their times."""
+
+    def __init__(
+        self, config: Config, people: int, viewer: int | None, choose: Choose, **settings: Any
+    ) -> None:
+        self.seen: list[Seen] = []
+        self.viewer = viewer
+        hub: Hub = None  # type: ignore[assignment]  # nothing is received here, so nothing is asked of it
+        self.connection = Connection(hub, "table", viewer, lambda: None)
+        super().__init__(str(config), people, config.players - people, choose=choose, **settings)
+        self.connection.n = 0
+        self.changed = self._look
+        self._look()
+
+    def _look(self) -> None:
+        """What the viewer gets now. A spectator gets it without the delay: a late leak is a leak."""
+        self.connection._send_news(self.table)
+        outbox = self.connection.outbox
+        while outbox:
+            self.seen.append(Seen(self.now, outbox.popleft()))
+        self.connection.closed = None
+
+    def set_deadline(self) -> None:
+        self.seen.append(
+            Seen(self.now, msgspec.json.encode({"t": "deadline", "at": due.next_time(self.table)}))
+        )
+
+
+def without_points(seen: Seen) -> Told:
+    """A snapshot without points where they are for all to see; None for anything else. They change with an
+    event that all hear."""
+    message: dict[str, Any] = msgspec.json.decode(seen.frame)
+    view = message.get("view", {}).get("view", {})
+    if "open_scores" not in view.get("config", "") and view.get("phase") != "gifts":
+        return None
+    for seat in view["seats"]:
+        seat["points"] = None
+    del message["hash"]
+    return message
+
+
+class Leak(AssertionError):
+    """A viewer could tell two worlds apart by something that is no rule."""
+
+
+class Parted(Exception):
+    """Somebody did in one world what he cannot do in the other."""
+
+
+class Twins:
+    """The real table and another world of it."""
+
+    def __init__(self, config: Config, people: int, viewer: int | None, seed: int, **settings: Any) -> None:
+        self.rng = Random(seed)
+        self.config, self.viewer = config, viewer
+        self._words: dict[tuple[int, int], tuple[str, bool]] = {}  # what bots answered; whether they had to
+        self.real = Watched(config, people, viewer, self._real_bot, **settings)
+        self.other = Watched(config, people, viewer, self._other_bot, **settings)
+        self.compared = 0  # frames and deadlines that were the same in two different worlds
+        self.parted = ""  # the event that told the worlds apart
+
+    def _real_bot(self, table: Table, turn: due.BotTurn) -> str:
+        """Bots answer at random, and mostly pass, which keeps the worlds together for longer."""
+        options = table.options(turn.seat)
+        words = options[0] if self.rng.random() < 0.6 else self.rng.choice(options)
+        self._words[(table.moment.number, turn.seat)] = words, len(options) == 1
+        return words
+
+    def _other_bot(self, table: Table, turn: due.BotTurn) -> str:
+        """The same as in the real world. Where that cannot be, the rules force another answer, or the worlds
+        go different ways by somebody's choice."""
+        options = table.options(turn.seat)
+        words, forced = self._words.get((table.moment.number, turn.seat), (options[0], True))
+        if words not in options and not (forced and len(options) == 1):
+            raise Parted
+        return words if words in options else options[0]
+
+    # ------------------------------------------------------------------------------------------ playing
+    def play_together(self, steps: int) -> None:
+        """The same in both, before the worlds part."""
+        for _ in range(steps):
+            if self.real.table.phase != "playing":
+                return
+            self._step()
+        self._check()
+
+    def part(self) -> bool:
+        """From now on the other table is another world; False where the real one was kept, or where somebody
+        has done already, unseen, what he could not do in the other."""
+        game = self.other.game
+        found = draw_world(game.state, self.viewer, game.learned(self.viewer), self.rng)
+        different = found.state != game.state
+        found.state.listen(game._news)
+        game.state = found.state
+        table = self.other.table
+        possible = all(words in table.options(seat) for seat, words in table.moment.answers.items())
+        return different and possible and not found.kept
+
+    def play_apart(self, steps: int) -> None:
+        """On until the rules reveal a difference, or somebody does what he could do in one world only."""
+        for _ in range(steps):
+            before = len(self.real.seen)
+            if self.parted or self.real.table.phase != "playing" or not self._step():
+                return
+            self.compared += len(self.real.seen) - before
+
+    def _step(self) -> bool:
+        """Somebody answers, or time passes; False where the worlds go different ways by somebody's choice."""
+        try:
+            self._do_the_same()
+        except Parted:
+            self._check(whole=False)
+            return False
+        for table in (self.real, self.other):
+            table.set_deadline()
+        self._check()
+        return True
+
+    def _do_the_same(self) -> None:
+        if self.rng.random() < 0.15:
+            self._wish_the_same()
+            return
+        waiting = [s for s in due.awaited_seats(self.real.table) if self.real.table.seats[s].played_by_person]
+        if waiting and self.rng.random() < 0.7:
+            seat = self.rng.choice(waiting)
+            mine, theirs = self.real.table.options(seat), self.other.table.options(seat)
+            common = [words for words in mine if words in theirs]
+            if not common and (len(mine) > 1 or len(theirs) > 1):
+                raise Parted
+            words = self.rng.choice(common) if common else ""
+            self.real.answer(seat, words or mine[0])
+            self.other.answer(seat, words or theirs[0])
+        else:
+            seconds = self.rng.choice((0.3, 1.0, 4.0, 15.0))
+            self.real.wait(seconds)
+            self.other.wait(seconds)
+
+    def _wish_the_same(self) -> None:
+        """Somebody decides ahead, makes the table wait or says something."""
+        seat, plan, number = (
+            self.rng.randrange(self.config.players),
+            self.rng.choice(PLANS),
+            self.rng.random(),
+        )
+        for here in (self.real, self.other):
+            try:
+                if number < 0.6:
+                    here.plan(seat, plan)
+                elif number < 0.8:
+                    here.wish(commands.wait(here.table, seat, here.table.moment.number, "", here.now))
+                else:
+                    here.wish(commands.talk(here.table, seat, "how_many_cards", None, "", "", here.now))
+            except Refusal as refused:
+                here.seen.append(Seen(here.now, msgspec.json.encode({"t": "no", "code": refused.code})))
+
+    # ----------------------------------------------------------------------------------------- comparing
+    def _check(self, whole: bool = True) -> None:
+        """Not the whole where one table stopped in the middle."""
+        for real, other in self._differences():
+            self.parted = self._revealed_by(real, other)
+            if real.at != other.at or not self.parted:
+                raise Leak(f"viewer {self.viewer} can tell {real} from {other}")
+            return
+        if whole and len(self.real.seen) != len(self.other.seen):
+            raise Leak(f"viewer {self.viewer} sees {len(self.real.seen)} and {len(self.other.seen)} things")
+
+    def _revealed_by(self, real: Seen, other: Seen) -> str:
+        """What the rules reveal here: both hear something and not the same, or see points that are for all to
+        see, or only in one world the game is over. Empty: it is a leak."""
+        what: set[str] = {seen.event["what"] for seen in (real, other) if seen.event is not None}
+        if what & THE_END:
+            return min(what & THE_END)
+        if real.event is not None and other.event is not None:
+            return min(what) if what <= REVEALING else ""
+        shown, also = without_points(real), without_points(other)
+        return "points" if shown is not None and shown == also else ""
+
+    def _differences(self) -> Iterator[tuple[Seen, Seen]]:
+        for real, other in zip(self.real.seen, self.other.seen, strict=False):
+            if real != other:
+                yield real, other
+                return

@@ -1,0 +1,153 @@
+"""`celestia serve`, `migrate` and `backup`, as one types them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from celestia import cli
+from celestia.server.store.store import Store
+from tests.server.store.conftest import Postgres
+from tests.server.store.test_bus import RedisServer
+
+LONGEST = 30.0  # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def with_driver(url: str) -> str:
+    return url.replace("postgresql://", "postgresql+asyncpg://")
+
+
+@contextmanager
+def serving(*options: str, data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    port = free_port()
+    command = [sys.executable, "-m", "celestia.cli", "serve", "--no-browser", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", str(data), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            address = f"http://127.0.0.1:{port}"
+            until_ready(address, process)
+            yield address, process
+        finally:
+            if process.poll() is None:
+                process.terminate()
+
+
+def until_ready(address: str, process: subprocess.Popen[str]) -> None:
+    deadline = time.monotonic() + LONGEST
+    while time.monotonic() < deadline:
+        assert process.poll() is None, process.communicate()
+        try:
+            if httpx.get(f"{address}/ready").is_success:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("it did not start")
+
+
+# ---------------------------------------------------------------------------------------------- scaled out
+def test_workers_die_and_come_back(postgres_url: str, redis: RedisServer, tmp_path: Path) -> None:
+    options = ("--database", postgres_url, "--bus", redis.url, "--workers", "2")
+    with serving(*options, data=tmp_path) as (address, process):
+        with httpx.Client(base_url=address, timeout=LONGEST) as person:
+            table = person.post("/api/tables", json={"name": "Host"}).json()["table"]
+            for worker in workers_of(process):
+                os.kill(worker, signal.SIGKILL)
+                until_ready(address, process)
+                assert person.get(f"/api/tables/{table}").is_success
+        metrics = httpx.get(f"{address}/metrics").text
+        assert re.search(r"^celestia_tables \d", metrics, re.MULTILINE)
+        process.terminate()
+        _, errors = process.communicate(timeout=LONGEST)
+    assert process.returncode == 0
+    assert errors.count('"worker_died"') == 2
+
+
+def workers_of(process: subprocess.Popen[str]) -> list[int]:
+    """The processes that serve; the one that only counts what was left behind is not among them."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_database_of_another_version_is_told_in_a_sentence(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = with_driver(postgres.empty())
+    start = ["serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--database", database]
+    assert cli.main(start) == 2
+    assert "celestia migrate" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        start = ["serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path), "--no-browser"]
+        assert cli.main(start) == 2
+    assert f"port {port}" in capsys.readouterr().err
+
+
+# -------------------------------------------------------------------------------------- migrate and backup
+def test_migrate_can_be_run_again(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["migrate", "--data", str(tmp_path), "--database", with_driver(postgres.empty())]
+    assert [cli.main(command), cli.main(command)] == [0, 0]
+    assert capsys.readouterr().out.count("The database has schema") == 2
+
+
+@pytest.mark.anyio
+async def test_a_backup_of_a_running_server_holds_its_tables(tmp_path: Path) -> None:
+    with serving(data=tmp_path) as (address, _):
+        table = httpx.post(f"{address}/api/tables", json={"name": "Host"}).json()["table"]
+        copy = tmp_path / "copy.sqlite"
+        command = [sys.executable, "-m", "celestia.cli", "backup", str(copy), "--data", str(tmp_path)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    store = await Store.open(f"sqlite:///{copy}")
+    assert await store.head([table]) == {table: 2}
+    await store.close()
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "nowhere")]) == 1
+    assert "no backup was made" in capsys.readouterr().err
+    assert not (tmp_path / "copy").exists()
+
+
+# ------------------------------------------------------------------------------------------ what is missing
+def test_a_missing_extra_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(_: str) -> None:
+        raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
+
+    monkeypatch.setattr(cli, "import_module", missing)
+    assert cli.main(["serve"]) == 2
+    expected = "celestia serve needs the extra server: pip install 'celestia[server]'\n"
+    assert capsys.readouterr().err == expected
+
+
+def test_a_fault_of_our_own_is_not_called_a_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: str) -> None:
+        raise ModuleNotFoundError("No module named 'celestia.nowhere'", name="celestia.nowhere")
+
+    monkeypatch.setattr(cli, "import_module", missing)
+    with pytest.raises(ModuleNotFoundError):
+        cli.main(["serve"])

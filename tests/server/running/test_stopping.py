@@ -1,0 +1,61 @@
+"""A graceful stop: whoever looks on is told to come back, and does."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from celestia.server.sockets import RESTART
+from tests.server.faults.house import LONGEST, LOOK, House
+
+
+@pytest.mark.anyio
+async def test_clients_are_told_and_play_on_with_the_next_server(sqlite_url: str, tmp_path: Path) -> None:
+    async with House(sqlite_url, tmp_path) as house:
+        await house.open_table(3)
+        await house.converge()
+        house.kill("0", signal.SIGTERM)
+        async with asyncio.timeout(LONGEST):
+            while not all(client.codes for client in house.clients):
+                await asyncio.sleep(LOOK)
+        house.start("0")
+        await house.acknowledgements(5)
+        await house.check_all()
+        for client in house.clients:
+            assert client.goodbyes[0] == "restart"
+            assert client.codes[0] == RESTART
+
+
+def say_goodbye(web: TestClient[Litestar]) -> None:
+    with web.portal() as portal:
+        portal.call(web.app.state.sockets.say_goodbye, 0.0)
+
+
+def test_a_stopping_server_is_not_ready(web: TestClient[Litestar]) -> None:
+    assert web.get("/ready").status_code == 200
+    say_goodbye(web)
+    answer = web.get("/ready")
+    assert (answer.status_code, answer.json()["code"]) == (503, "away")
+    assert web.get("/health").status_code == 200
+
+
+def test_a_database_that_does_not_answer_makes_not_ready(web: TestClient[Litestar]) -> None:
+    with web.portal() as portal:
+        portal.call(web.app.state.server.hub.store.close)
+    assert web.get("/ready").status_code == 503
+
+
+def test_who_comes_to_a_stopping_server_is_sent_on(web: TestClient[Litestar]) -> None:
+    table = web.post("/api/tables", json={"name": "Host"}).json()["table"]
+    say_goodbye(web)
+    with web.websocket_connect(f"/ws/{table}?seat=0") as socket:
+        assert socket.receive_json() == {"t": "bye", "code": "restart"}
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    assert closed.value.code == RESTART

@@ -1,0 +1,160 @@
+"""A table under a clock of its own, doing what a hub does, without store or sockets.
+
+    here = Sitting("players=3 preset=classic", people=3, window=2.5)
+    here.wish(commands.plan(here.table, 1, "stay", "a", here.now))
+    here.wait(2.5)
+
+Chance is fair and follows from one fixed secret; a scenario's position can be put in its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any
+
+from celestia.bots.bot import make
+from celestia.game.fair import SECRET_BYTES, FairChance, commitment
+from celestia.game.game import Game
+from celestia.rules import phase
+from celestia.server.tables import commands, due
+from celestia.server.tables import entries as log
+from celestia.server.tables.table import Table
+from tests.scenario import Scenario
+
+START = 1_000_000.0
+NAMES = ("Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
+MANY = 5_000
+
+Choose = Callable[[Table, due.BotTurn], str]
+
+
+def opening(config: str, people: int, bots: int, settings: dict[str, Any]) -> list[log.AnyEntry]:
+    """A table with people in its first seats and bots in the others, up to take-off."""
+    made: list[log.AnyEntry] = [
+        log.Opened(START, log.TableSettings(config=config, **settings), people + bots)
+    ]
+    made += [log.Sat(START, seat, NAMES[seat], f"owner {seat}") for seat in range(people)]
+    made += [log.BotSat(START, people + at, NAMES[people + at], "careful") for at in range(bots)]
+    return [*made, log.Started(START, commitment(bytes(SECRET_BYTES)), ("",))]
+
+
+def careful(table: Table, turn: due.BotTurn) -> str:
+    assert table.game is not None
+    question = table.game.question(turn.seat)
+    assert question is not None
+    return make(turn.bot, Random(0)).choose(table.game.view(turn.seat), question)
+
+
+class LoadedChance(FairChance):
+    """Fair, but for dice that a test loads."""
+
+    def __init__(self, secret: bytes) -> None:
+        super().__init__(secret, ("",))
+        self.faces: list[str] = []
+
+    def answer(self, k: int, due: Sequence[str], players: int) -> str:
+        if due[0] == "roll" and self.faces:
+            rolled, self.faces = self.faces[: len(due) - 1], self.faces[len(due) - 1 :]
+            return " ".join(["roll", *rolled])
+        return super().answer(k, due, players)
+
+
+class Sitting:
+    def __init__(
+        self,
+        config: str = "players=3 preset=classic",
+        people: int = 3,
+        bots: int = 0,
+        secret: bytes = bytes(SECRET_BYTES),
+        choose: Choose = careful,
+        **settings: Any,
+    ) -> None:
+        self.now = START
+        self.table = Table("table")
+        self.log: list[log.AnyEntry] = []
+        self.changed: Callable[[], None] = lambda: None
+        self.chance = LoadedChance(secret)
+        self._choose = choose
+        self.wish(*opening(config, people, bots, settings))
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def wish(self, *made: log.AnyEntry) -> None:
+        """What somebody wishes, and all that is due by now."""
+        for entry in made:
+            self._fold(entry)
+        self._go_on()
+
+    def _fold(self, entry: log.AnyEntry) -> None:
+        self.log.append(entry)
+        self.table.fold(entry)
+
+    def _go_on(self) -> None:
+        """The viewers are told after each commit: before every answer of a bot, and at the end."""
+        for _ in range(MANY):
+            entry = due.due(self.table, self.now, self.chance)
+            if isinstance(entry, due.BotTurn):
+                self.changed()
+                words = self._choose(self.table, entry)
+                made = commands.bot_answer(self.table, entry, self.table.moment.number, words, self.now)
+                assert made, f"{entry} came to nothing"
+                self._fold(made[0])
+            elif entry is not None:
+                self._fold(entry)
+            else:
+                self.changed()
+                return
+        raise AssertionError("the table runs on for ever")
+
+    def wait(self, seconds: float) -> None:
+        """Time passes, and everything happens when it is due."""
+        until = self.now + seconds
+        for _ in range(MANY):
+            time = due.next_time(self.table)
+            if time is None or time > until:
+                self.now = until
+                return
+            self.now = max(self.now, time)
+            self._go_on()
+        raise AssertionError("the table runs on for ever")
+
+    def put(self, scenario: Scenario) -> Sitting:
+        """Go on from a position built by hand."""
+        scenario.set("phase", phase.START_LEG)
+        game = Game.from_position(scenario.state, self.game.names)
+        game.stage()
+        game.settle()
+        self.table.game = game
+        self.table._told = 0
+        self.table._after_play()
+        self._go_on()
+        return self
+
+    # -------------------------------------------------------------------------------------------- people
+    def answer(self, seat: int, words: str, number: int | None = None) -> None:
+        at = self.table.moment.number if number is None else number
+        self.wish(commands.answer(self.table, seat, at, words, "", self.now))
+
+    def press(self, *faces: str) -> None:
+        """The captain rolls, and the dice show this."""
+        self.chance.faces = list(faces)
+        captain = self.table.asked()[0]
+        self.wish(commands.press(self.table, captain, self.table.moment.number, "", self.now))
+
+    def plan(self, seat: int, plan: str) -> None:
+        self.wish(commands.plan(self.table, seat, plan, "", self.now))
+
+    def told(self, seat: int | None = None) -> list[str]:
+        return [event["what"] for event in self.table.events_for(seat)]
+
+
+def refold(made: Iterable[log.AnyEntry]) -> Table:
+    """The table that this log tells of, through its bytes."""
+    table = Table("table")
+    for entry in made:
+        table.fold(log.decode(log.encode(entry)))
+    return table

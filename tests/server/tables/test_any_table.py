@@ -1,0 +1,136 @@
+"""Whatever is wished at whatever table: an entry or a refusal, never anything else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from celestia.game.config import Config
+from celestia.game.names import PLAYABLES
+from celestia.game.words import SINGLE
+from celestia.server.connection import ask_of, snapshot
+from celestia.server.tables import commands, due
+from celestia.server.tables import entries as log
+from celestia.server.tables.commands import TALK, Refusal
+from tests.properties.random_games import random_table, tables
+from tests.server.tables.sitting import Sitting, refold
+
+SEATS = st.integers(0, 5)
+WORDS = st.one_of(
+    st.sampled_from(sorted(SINGLE)),
+    st.sampled_from([f"play {name}" for name in PLAYABLES]),
+    st.sampled_from(["stay", "leave", "pass"]),
+    st.text(max_size=12),
+)
+PLANS = st.one_of(
+    st.sampled_from(["stay", "leave", "pass"]),
+    st.builds("{}:{}".format, st.sampled_from(["pass", "play"]), st.sampled_from(PLAYABLES)),
+    st.text(max_size=12),
+)
+
+
+def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
+    """Something that somebody might ask for; raises Refusal where it cannot be."""
+    table, now = here.table, here.now
+    seat = data.draw(st.integers(0, table.players - 1))
+    number = table.moment.number - (0 if rng.random() < 0.9 else rng.randint(-2, 2))
+    options = table.options(seat)
+    words = rng.choice(options) if options and rng.random() < 0.6 else data.draw(WORDS)
+    wishes = {
+        "answer": lambda: commands.answer(table, seat, number, words, "", now),
+        "press": lambda: commands.press(table, seat, number, "", now),
+        "plan": lambda: commands.plan(table, seat, data.draw(PLANS), "", now),
+        "unplan": lambda: commands.unplan(table, seat, data.draw(PLANS), "", now),
+        "wait": lambda: commands.wait(table, seat, number, "", now),
+        "extend": lambda: commands.extend(table, seat, number, "", now),
+        "talk": lambda: commands.talk(
+            table,
+            seat,
+            rng.choice(TALK),
+            data.draw(st.none() | SEATS),
+            data.draw(st.text(max_size=9)),
+            "",
+            now,
+        ),
+        "back": lambda: commands.take_back(table, seat, "", now),
+        "ask": lambda: commands.ask_stand_in(table, seat, data.draw(SEATS), "", now),
+    }
+    return wishes[data.draw(st.sampled_from(["answer", "answer", *sorted(wishes)]))]()
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    tables(),
+    st.integers(0, 2**32),
+    st.integers(0, 6),
+    st.sampled_from([None, 15.0]),
+    st.sampled_from([0.0, 2.5]),
+    st.booleans(),
+    st.data(),
+)
+def test_every_wish_is_granted_or_refused(
+    config: Config,
+    seed: int,
+    people: int,
+    pace: float | None,
+    window: float,
+    correspondence: bool,
+    data: st.DataObject,
+) -> None:
+    rng = Random(seed)
+    people = min(people, config.players)
+    here = Sitting(
+        str(config),
+        people,
+        config.players - people,
+        pace=pace,
+        window=window,
+        correspondence=correspondence,
+        free_text=True,
+    )
+    for _ in range(30):
+        before = here.table.length
+        try:
+            here.wish(any_wish(here, rng, data))
+        except Refusal:
+            assert here.table.length == before, "a refused wish changed the table"
+        here.wait(rng.choice((0.0, 0.5, 5.0)))
+    check_fold(here)
+
+
+def check_fold(here: Sitting) -> None:
+    """The log, through its bytes, tells the same table to everybody."""
+    again = refold(here.log)
+    for seat in (None, *range(here.table.players)):
+        assert snapshot(again, seat) == snapshot(here.table, seat)
+        assert again.events_for(seat) == here.table.events_for(seat)
+        assert ask_of(again, seat) == ask_of(here.table, seat)
+    assert due.next_time(again) == due.next_time(here.table)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_table_comes_to_its_end(seed: int) -> None:
+    """People who answer at random, or too late, and bots."""
+    rng = Random(seed)
+    config = random_table(rng)
+    people = rng.randint(0, config.players)
+    window, correspondence = rng.choice((0.0, 2.5)), rng.random() < 0.2
+    here = Sitting(
+        str(config), people, config.players - people, window=window, pace=15.0, correspondence=correspondence
+    )
+    for _ in range(4000):
+        if here.table.phase != "playing":
+            break
+        waiting = [seat for seat in due.awaited_seats(here.table) if here.table.seats[seat].played_by_person]
+        if waiting and rng.random() < 0.8:
+            seat = rng.choice(waiting)
+            here.answer(seat, rng.choice(here.table.options(seat)))
+        else:
+            time = due.next_time(here.table)
+            assert time is not None, "nothing would ever happen"
+            here.wait(max(0.0, time - here.now))
+    assert here.table.phase == "over"
+    check_fold(here)

@@ -1,0 +1,38 @@
+"""Spectators see the table ten seconds late, and nothing else of it."""
+
+from __future__ import annotations
+
+from celestia.server.connection import ask_of, snapshot
+from celestia.server.tables.late import DELAY, LateTable
+from tests.server.tables.sitting import START, Sitting, refold
+
+
+def test_nothing_younger_than_the_delay_is_seen() -> None:
+    here = Sitting(people=0, bots=3)
+    late = LateTable("table")
+    late.feed(here.log)
+    late.go_on(START + DELAY - 0.1)
+    assert (late.table.length, late.known) == (0, len(here.log))
+    assert late.go_on(START + DELAY)
+    assert late.table.phase == "playing"
+
+
+def test_a_late_table_is_the_table_as_it_was() -> None:
+    here = Sitting(people=0, bots=3)
+    late = LateTable("table")
+    for _ in range(30):
+        here.wait(1.0)
+        late.feed(here.log[late.known :])
+        late.go_on(here.now)
+        then = refold(entry for entry in here.log if entry.at <= here.now - DELAY)
+        assert snapshot(late.table, None) == snapshot(then, None)
+        assert late.table.events_for(None) == then.events_for(None)
+        assert ask_of(late.table, None) == ask_of(then, None)
+    assert late.table.length > 20
+
+
+def test_a_quiet_table_changes_nothing() -> None:
+    late = LateTable("table")
+    late.feed(Sitting().log)
+    assert late.go_on(START + 100.0)
+    assert not late.go_on(START + 200.0)

@@ -1,0 +1,231 @@
+"""Time for a question, the stand-in, and players who are away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from celestia.server.tables import commands, due
+from celestia.server.tables import entries as log
+from celestia.server.tables.commands import AWAY, Refusal
+from tests.scenario import Scenario
+from tests.server.tables.sitting import Sitting, refold
+
+ANN, BEN, CY = 0, 1, 2
+
+
+def declaring(people: int = 3, **settings: Any) -> Sitting:
+    """Ben is asked whether he stays. Nobody holds a card: there are no windows."""
+    here = Sitting(people=people, bots=3 - people, **settings)
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
+    here.press("fog", "blank", "blank")
+    assert here.table.asked() == (BEN,)
+    return here
+
+
+def answers(here: Sitting) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.by) for entry in here.log if isinstance(entry, log.Acted | log.Answered)]
+
+
+def test_without_a_pace_the_table_waits_for_ever() -> None:
+    here = declaring(pace=None)
+    assert due.next_time(here.table) is None
+    here.wait(1e6)
+    assert here.table.asked() == (BEN,)
+
+
+@pytest.mark.parametrize("pace", [15.0, 30.0, 60.0])
+def test_a_time_out_is_answered_by_the_stand_in(pace: float) -> None:
+    here = declaring(pace=pace)
+    here.wait(pace - 0.1)
+    assert answers(here) == []
+    here.wait(0.2)
+    assert answers(here) == [(BEN, "time")]
+    assert not here.table.seats[BEN].stand_in
+
+
+def test_time_can_be_extended_once() -> None:
+    here = declaring(pace=15.0)
+    number = here.table.moment.number
+    here.wish(commands.extend(here.table, BEN, number, "", here.now))
+    with pytest.raises(Refusal, match="once"):
+        commands.extend(here.table, BEN, number, "", here.now)
+    here.wait(29.9)
+    assert here.table.asked() == (BEN,)
+    here.wait(0.2)
+    assert answers(here) == [(BEN, "time")]
+
+
+@pytest.mark.parametrize("seat", [ANN, CY])
+def test_only_who_is_asked_extends_his_time(seat: int) -> None:
+    here = declaring(pace=15.0)
+    with pytest.raises(Refusal, match="closed"):
+        commands.extend(here.table, seat, here.table.moment.number, "", here.now)
+
+
+def test_two_in_a_row_and_the_stand_in_holds_the_seat() -> None:
+    here = declaring(people=2, pace=15.0)
+    for _ in range(40):
+        here.wait(15.1)
+        if here.table.seats[BEN].stand_in:
+            break
+    assert here.table.seats[BEN].stand_in
+    assert [by for seat, by in answers(here) if seat == BEN][:1] == ["time"]
+    assert "stand_in" in here.told()
+
+
+def test_an_announcement_that_is_missed_counts_too() -> None:
+    """Ann's time runs out at a moment that is shown to the whole table."""
+    here = declaring(pace=15.0)
+    here.answer(BEN, "leave")
+    here.answer(CY, "leave")
+    assert here.table.asked() == (ANN,)
+    here.wait(15.1)
+    assert (ANN, "time") in answers(here)
+    assert here.table.seats[ANN].missed == 1
+
+
+def test_an_answer_in_between_starts_the_count_anew() -> None:
+    here = declaring(pace=15.0)
+    here.wait(15.1)
+    assert here.table.seats[BEN].missed == 1
+    here.answer(CY, "stay")
+    assert here.table.seats[BEN].missed == 1  # it is not his
+    here.table.seats[CY].missed = 1
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
+    here.press("fog", "blank", "blank")
+    here.answer(BEN, "stay")
+    assert here.table.seats[BEN].missed == 0
+
+
+# ----------------------------------------------------------------------------------------------- away
+def test_the_stand_in_steps_in_after_forty_seconds() -> None:
+    here = declaring(pace=60.0)
+    gone = here.now
+    assert commands.stand_in_wanted(here.table, BEN, gone, gone + AWAY - 0.1) == []
+    assert commands.stand_in_wanted(here.table, BEN, gone, gone + AWAY) == [
+        log.StandIn(gone + AWAY, BEN, True)
+    ]
+
+
+def test_the_stand_in_plays_and_gives_the_seat_back_at_once() -> None:
+    here = declaring(pace=None)
+    here.wish(log.StandIn(here.now, BEN, True))
+    here.wait(2.0)
+    assert answers(here) == [(BEN, "stand_in")]
+    here.wish(commands.take_back(here.table, BEN, "b", here.now))
+    assert here.table.seats[BEN].played_by_person
+    assert here.told()[-1] == "came_back"
+
+
+def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() -> None:
+    here = declaring(pace=None)
+    here.wish(log.StandIn(here.now, BEN, True))
+    turn = due.BotTurn(BEN, due.STAND_IN, "stand_in")
+    number = here.table.moment.number
+    here.wish(commands.take_back(here.table, BEN, "b", here.now))
+    assert commands.bot_answer(here.table, turn, number, "stay", here.now) == []
+
+
+def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
+    here = declaring(pace=15.0)
+    turn = due.BotTurn(BEN, due.STAND_IN, "time")
+    here.wish(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
+    assert commands.bot_answer(here.table, turn, here.table.moment.number, "stay", here.now + 16.0) == []
+
+
+def test_nobody_takes_back_what_he_has() -> None:
+    here = declaring()
+    with pytest.raises(Refusal, match="nobody plays for you"):
+        commands.take_back(here.table, BEN, "b", here.now)
+
+
+def wanted(here: Sitting) -> bool:
+    return bool(commands.stand_in_wanted(here.table, BEN, here.now - 3600.0, here.now))
+
+
+def ask(here: Sitting, seat: int) -> None:
+    here.wish(commands.ask_stand_in(here.table, seat, BEN, "", here.now))
+
+
+def test_without_a_pace_only_the_host_or_a_majority_brings_the_stand_in() -> None:
+    here = declaring(pace=None)
+    assert not wanted(here)
+    ask(here, ANN)  # the host
+    assert wanted(here)
+
+
+def test_a_majority_of_the_others_is_enough() -> None:
+    here = Sitting("players=6 preset=classic", people=6)
+    here.table.host = BEN
+    for seat in (2, 3):
+        ask(here, seat)
+    assert not wanted(here)  # two of five
+    ask(here, 4)
+    assert wanted(here)
+
+
+def test_who_answers_is_not_away() -> None:
+    here = declaring(pace=None)
+    ask(here, ANN)
+    here.answer(BEN, "stay")
+    assert not wanted(here)
+
+
+def test_a_stand_in_is_asked_for_once_and_for_somebody() -> None:
+    here = declaring(people=2, pace=None)
+    ask(here, ANN)
+    for seat, about in ((ANN, BEN), (BEN, BEN), (BEN, CY), (BEN, 7), (BEN, -1)):
+        with pytest.raises(Refusal):
+            commands.ask_stand_in(here.table, seat, about, "", here.now)
+
+
+def test_deadlines_follow_from_the_log_alone() -> None:
+    here = Sitting(people=2, bots=1, pace=15.0)
+    for _ in range(40):
+        assert due.next_time(refold(here.log)) == due.next_time(here.table)
+        here.wait(4.0)
+
+
+# ------------------------------------------------------------------------------------- by correspondence
+DAY = 24 * 3600.0
+
+
+def test_by_correspondence_windows_wait_for_nobody() -> None:
+    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
+    assert here.table.asked() == (BEN,)  # the dice are down
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert here.table.asked() == (ANN,)  # the window is over already
+
+
+def test_by_correspondence_a_standing_order_plays_a_card() -> None:
+    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
+    here.plan(CY, "play:wind_gust")
+    here.chance.faces = ["fog", "blank", "blank"]
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert [event for event in here.table.events_for(None) if event["what"] == "card_played"] == [
+        {"what": "card_played", "seat": CY, "card": "wind_gust"}
+    ]
+
+
+def test_by_correspondence_a_question_waits_days() -> None:
+    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
+    assert due.next_time(here.table) == here.now + 2 * DAY
+    assert commands.stand_in_wanted(here.table, BEN, here.now - DAY, here.now) == []
+
+
+def test_by_correspondence_bots_still_answer_windows() -> None:
+    here = Sitting(people=2, bots=1, pace=2 * DAY, correspondence=True, choose=lambda *_: "play wind_gust")
+    here.chance.faces = ["fog", "blank", "blank"]
+    here.put(
+        Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "compass").hand("Cy", "wind_gust").off("Cy")
+    )
+    here.answer(BEN, "stay")
+    here.wait(2.0)
+    assert "card_played" in here.told()

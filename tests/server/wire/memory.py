@@ -1,0 +1,127 @@
+"""A log in memory that can fail as a database can, and clients that check all they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from celestia.game.fair import SECRET_BYTES
+from celestia.server.connection import Connection, snapshot
+from celestia.server.hub import Hub
+from celestia.server.store.records import Conflict, Duplicate, Row, Summary, Unavailable
+from celestia.server.tables import entries as log
+from celestia.server.tables.due import BotTurn
+from celestia.server.tables.table import Table
+
+
+class MemoryStore:
+    """As much of the store as a hub needs. `fails`: the next append does, `before` or `after` it was done."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.fails = ""
+        self._folded = Table("")
+
+    async def load(self, table_id: str, after: int = 0) -> list[Row]:
+        return self.rows.get(table_id, [])[after:]
+
+    async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
+        assert summary.status
+        held, fails, self.fails = self.rows.setdefault(table_id, []), self.fails, ""
+        if fails == "before":
+            raise Unavailable("the database does not answer")
+        if len(held) != after:
+            raise Conflict("somebody else was quicker")
+        for row in rows:
+            for seq, other in enumerate(held, start=1):
+                if row.client_id is not None and (row.actor, row.client_id) == (other.actor, other.client_id):
+                    raise Duplicate(table_id, seq)
+        held.extend(rows)
+        if fails == "after":
+            raise Unavailable("the database does not answer")
+
+    async def secret(self, _: str) -> bytes:
+        return bytes(SECRET_BYTES)
+
+    def fold(self, table_id: str) -> Table:
+        """The table that the log tells of, folded anew whenever the log has grown."""
+        if self._folded.length != len(self.rows[table_id]):
+            self._folded = Table(table_id)
+            for row in self.rows[table_id]:
+                self._folded.fold(log.decode(row.body))
+        return self._folded
+
+
+class FirstOption:
+    """A bot that takes what it is offered first."""
+
+    async def choose(self, table: Table, turn: BotTurn) -> str:
+        return table.options(turn.seat)[0]
+
+
+class Client:
+    """What a viewer has been told so far, checked against the log."""
+
+    def __init__(self, hub: Hub, store: MemoryStore, table_id: str, seat: int | None) -> None:
+        self.store, self.table_id, self.seat = store, table_id, seat
+        self.connection = Connection(hub, table_id, seat, lambda: None)
+        self.n = -1
+        self.ask: dict[str, Any] = {"q": 0, "options": [], "seats": []}
+        self.said: list[dict[str, Any]] = []
+        self.byes: list[str] = []
+
+    async def send(self, **message: Any) -> list[dict[str, Any]]:
+        return await self.send_bytes(msgspec.json.encode(message))
+
+    async def send_bytes(self, frame: bytes) -> list[dict[str, Any]]:
+        await self.connection.receive(frame)
+        return self.read()
+
+    def read(self) -> list[dict[str, Any]]:
+        """Everything that waits in the outbox."""
+        heard = []
+        while self.connection.outbox:
+            message = msgspec.json.decode(self.connection.outbox.popleft())
+            getattr(self, f"_hear_{message['t']}")(message)
+            heard.append(message)
+        return heard
+
+    def _hear_welcome(self, message: dict[str, Any]) -> None:
+        assert message["seat"] == self.seat
+        self.n = message["n"]
+
+    def _hear_ev(self, message: dict[str, Any]) -> None:
+        """Numbers without gaps, and each is what the log tells this viewer."""
+        assert message["n"] == self.n + 1, f"{message['n']} follows {self.n}"
+        self.n = message["n"]
+        told = self.store.fold(self.table_id).events_for(self.seat)
+        assert message["e"] == msgspec.to_builtins(told[self.n - 1])
+
+    def _hear_snap(self, message: dict[str, Any]) -> None:
+        assert message["n"] >= self.n
+        self.n = message["n"]
+        table = self.store.fold(self.table_id)
+        if self.seat is not None and len(table.events_for(self.seat)) == self.n:
+            assert message["view"] == msgspec.json.decode(msgspec.json.encode(snapshot(table, self.seat)))
+
+    def _hear_ask(self, message: dict[str, Any]) -> None:
+        self.ask = message
+
+    def _hear_ok(self, message: dict[str, Any]) -> None:
+        """Acknowledged: in the log, once, and this viewer was told all that came of it."""
+        rows = self.store.rows[self.table_id]
+        entries = [row for row in rows if (row.actor, row.client_id) == (self.seat, message["id"])]
+        assert len(entries) == 1, f"{message} stands in the log as {entries}"
+        assert message["n"] == self.n
+
+    def _hear_no(self, message: dict[str, Any]) -> None:
+        assert message["code"]
+
+    def _hear_pong(self, message: dict[str, Any]) -> None:
+        assert isinstance(message["n"], int)
+
+    def _hear_bye(self, message: dict[str, Any]) -> None:
+        self.byes.append(message["code"])
+        assert not self.connection.outbox, "nothing follows a goodbye"

@@ -1,0 +1,72 @@
+"""The state machine of the wire turns red where the protocol is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from celestia.server import wire
+from celestia.server.connection import Connection
+from celestia.server.store.records import Unavailable
+from celestia.server.tables.table import Table
+from tests.server.wire.test_wire import Wire
+
+UNSHRUNK = settings(
+    max_examples=150,
+    derandomize=True,
+    stateful_step_count=30,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+def acknowledge_what_was_not_committed(patch: pytest.MonkeyPatch) -> None:
+    real = Connection._grant
+
+    async def grant(connection: Connection, seat: int, message: Any) -> None:
+        try:
+            await real(connection, seat, message)
+        except Unavailable:
+            connection.send(wire.Ok(message.id, connection.n))
+
+    patch.setattr(Connection, "_grant", grant)
+
+
+def leave_a_gap(patch: pytest.MonkeyPatch) -> None:
+    real = Connection.send
+
+    def send(connection: Connection, message: wire.ServerMessage) -> None:
+        if not isinstance(message, wire.Ev) or message.n % 10:
+            real(connection, message)
+
+    patch.setattr(Connection, "send", send)
+
+
+def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
+    """The same id again is taken for something new."""
+    real = Table.fold
+
+    def fold(table: Table, entry: Any) -> None:
+        real(table, entry)
+        table.done.clear()
+
+    patch.setattr(Table, "fold", fold)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [acknowledge_what_was_not_committed, leave_a_gap, forget_what_was_done],
+    ids=lambda fault: fault.__name__,
+)
+def test_a_planted_fault_is_found(
+    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(AssertionError):
+        run_state_machine_as_test(Wire, settings=UNSHRUNK)

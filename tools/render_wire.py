@@ -1,0 +1,156 @@
+"""Write docs/api.md from the types of HTTP and of the socket; with --check, say whether it is up to date."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import re
+import sys
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from celestia.server import sockets, wire
+from celestia.server.app import create_app
+from celestia.server.settings import Settings
+
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
+METHODS = ("get", "post", "put", "patch", "delete")
+
+INTRO = """\
+# The API
+
+Everything the page does, a program can do too. This page is made from the types of the server
+(`python tools/render_wire.py`); a running server describes its HTTP at `/api/schema/openapi.json`.
+
+A game for a program, in four steps:
+
+1. Somebody opens a table: `POST /api/tables` with `{"name": "Ann"}`; the answer names the table, and sets the
+   cookie that Ann's seat belongs to.
+2. The program takes a seat: `POST /api/tables/{table_id}/programs` with `{"name": "Deep Sky"}` gives a seat
+   and a token.
+3. The host starts: `POST /api/tables/{table_id}/take-off` with `{}`.
+4. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
+   `{"t": "hello"}`, and answers every `ask` that has options with
+   `{"t": "do", "id": "1", "q": <its q>, "a": <an option>}`, each time with another id.
+
+Take-off closes the free seats and numbers the others anew: whose number changes is told `bye` with the code
+`seat`, and finds the new one by `mine` of `GET /api/tables/{table_id}`, asked with the same cookie or
+token."""
+
+HTTP = """\
+## HTTP
+
+Bodies are JSON. Whatever is refused is answered by a problem: a `code` for programs, a `sentence` for people,
+and the `rule` of the game where a rule refuses. 409: the table refuses; 404: there is no such table; 400 and
+415: the request is not understood; 403: it comes from another site; 413: it is too large; 429: too many
+requests, or too many wrong codes."""
+
+SOCKET = """\
+## The socket
+
+`/ws/{table_id}?seat=n` for a seat of one's own, without `seat` for a spectator. JSON text frames, told apart
+by `t`. A frame of the client has at most LONGEST bytes. Unknown messages are ignored, refused ones answered
+by `no`.
+
+Every viewer has its own numbers `n`: they count what this viewer was told, and nothing else. Come back with
+`{"t": "hello", "since": n}` and get what was missed. A wish carries an `id` of the client's making, 1 to 64
+characters; it is acknowledged by `ok` when it is saved for good, and the same id again gets the same
+answer."""
+
+
+def render() -> str:
+    blocks = [INTRO, HTTP, "\n".join(_routes()), SOCKET.replace("LONGEST", str(wire.LONGEST_FRAME))]
+    blocks.append("\n".join(_close_codes()))
+    blocks.append("### From client to server")
+    blocks += [_message(kind) for kind in get_args(wire.ClientMessage)]
+    blocks.append("### From server to client")
+    blocks += [_message(kind) for kind in get_args(wire.ServerMessage)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _routes() -> Iterator[str]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        schema: dict[str, Any] = create_app(Settings()).openapi_schema.to_schema()
+    yield "| | | | takes → gives |\n|---|---|---|---|"
+    for path, operations in sorted(schema["paths"].items()):
+        for method in METHODS:
+            if method in operations:
+                yield _route(method, path, operations[method])
+
+
+def _route(method: str, path: str, operation: dict[str, Any]) -> str:
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    takes = body.get("$ref", "").rpartition("/")[2]
+    good = next(answer for status, answer in operation["responses"].items() if status < "300")
+    kinds = good.get("content", {})
+    gives = " ".join(_name(content["schema"]) or kind for kind, content in kinds.items())
+    shown = " → ".join(filter(None, (takes, gives or "nothing")))
+    return f"| {method.upper()} | `{path}` | {operation['summary']} | {shown} |"
+
+
+def _name(schema: dict[str, Any]) -> str:
+    if "items" in schema:
+        return f"list of {_name(schema['items'])}"
+    return str(schema.get("$ref", "")).rpartition("/")[2]
+
+
+def _close_codes() -> Iterator[str]:
+    yield "Codes that it is closed with:\n"
+    told = {
+        sockets.REFUSED: "refused: not this device's seat, no spectators here, or another site's page",
+        sockets.GONE: "there is no such table",
+        sockets.TOO_MANY: "too many requests from this address",
+        sockets.CLOSED: "after a `bye`, whose code is the reason",
+        sockets.RESTART: "the server restarts: come back",
+    }
+    yield from (f"- {code}: {words}" for code, words in sorted(told.items()))
+
+
+def _message(kind: type[msgspec.Struct]) -> str:
+    config = kind.__struct_config__
+    lines = [f"#### `{config.tag}`", ""]
+    words = inspect.cleandoc(kind.__doc__ or "")
+    if words and not words.startswith(f"{kind.__name__}("):
+        lines += [words, ""]
+    lines += list(_fields(kind)) or ["No fields."]
+    return "\n".join(lines).rstrip()
+
+
+def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
+    remarks = dict(re.findall(r"^    (\w+): [^#\n]*#\s*(.*)$", inspect.getsource(kind), re.MULTILINE))
+    for field in msgspec.structs.fields(kind):
+        words = _type(str(kind.__annotations__[field.name]))
+        if not field.required:
+            words += f", by default `{msgspec.json.encode(field.default).decode()}`"
+        if field.name in remarks:
+            words += f": {remarks[field.name]}"
+        yield f"- `{field.name}`: {words}"
+
+
+def _type(annotation: str) -> str:
+    """A type in the words of JSON."""
+    annotation = re.sub(r"tuple\[(\w+), \.\.\.\]", r"list of \1", annotation)
+    annotation = annotation.replace("dict[str, Any]", "object").replace("None", "null").replace("str", "text")
+    return annotation.replace(" | ", " or ")
+
+
+def main() -> int:
+    """Write the page, or with --check compare it with what is on disk."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is stale")
+    page = render()
+    if not parser.parse_args().check:
+        PAGE.write_text(page, encoding="utf-8")
+    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page:
+        print("docs/api.md is stale: run python tools/render_wire.py.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
