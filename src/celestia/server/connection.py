@@ -26,6 +26,7 @@ from .tables.due import is_whole_table, moment_end, question_end
 from .tables.late import DELAY, LateTable
 from .tables.table import Table
 
+BURST, MESSAGES = 100.0, 30.0  # frames at once, and a second: people and quick programs stay below
 LONGEST_BACKLOG = 400  # events a viewer may be behind before it gets a snapshot instead
 OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
 LONGEST_ID = 64
@@ -43,7 +44,7 @@ class Connection:
         self._owner = owner
         self.n = -1  # the viewer's number; -1: no hello yet
         self.outbox: deque[bytes] = deque()
-        self.credits = Credits()
+        self.credits = Credits(most=BURST, per_second=MESSAGES)
         self.closed: str | None = None
         self._asked = b""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Credits:
     """A bucket that fills with time."""
 
-    def __init__(self, most: float = 40.0, per_second: float = 10.0) -> None:
+    def __init__(self, most: float, per_second: float) -> None:
         self.most, self.per_second = most, per_second
         self._left = most
         self._at: float | None = None

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from celestia.server.connection import OUTBOX, ask_of, snapshot
+from celestia.server.connection import BURST, OUTBOX, ask_of, snapshot
 from celestia.server.hub import Hub, row_of
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
@@ -169,7 +169,7 @@ class Wire(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def flood(self, seat: int | None) -> None:
         client = Client(self.hub, self.store, TABLE, seat)
-        for _ in range(60):
+        for _ in range(int(BURST) + 1):
             self.run(client.send(t="ping", n=1))
         assert client.connection.closed is not None
 
