@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,16 +20,26 @@ from tests.server.faults.house import LONGEST, LOOK, House
 async def test_clients_are_told_and_play_on_with_the_next_server(sqlite_url: str, tmp_path: Path) -> None:
     async with House(sqlite_url, tmp_path) as house:
         await house.open_table(3)
+        for client in house.clients:
+            client.quiet = True  # so that nobody comes or goes for another reason
         await house.converge()
+        await until(lambda: all(client.comings > len(client.codes) for client in house.clients))
+        before = [len(client.codes) for client in house.clients]
         house.kill("0", signal.SIGTERM)
-        async with asyncio.timeout(LONGEST):
-            while not all(RESTART in client.codes for client in house.clients):
-                await asyncio.sleep(LOOK)
+        await until(lambda: all(len(c.codes) > n for c, n in zip(house.clients, before, strict=True)))
         house.start("0")
+        for client, closed in zip(house.clients, before, strict=True):
+            assert client.goodbyes[-1] == "restart"
+            assert client.codes[closed] == RESTART
+            client.quiet = False
         await house.acknowledgements(5)
         await house.check_all()
-        for client in house.clients:
-            assert "restart" in client.goodbyes
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(LONGEST):
+        while not happened():
+            await asyncio.sleep(LOOK)
 
 
 def say_goodbye(web: TestClient[Litestar]) -> None:
