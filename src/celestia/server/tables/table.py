@@ -160,7 +160,7 @@ class Table:
         """Who is really asked now has answered already, or passes: nobody waits for what others cannot see.
         A play changes what the others answered to, so it shows the moment anew."""
         assert self.game is not None
-        while self.game.asked is not None and not self._is_public_question():
+        while self.game.asked is not None and not self.game.asks_publicly:
             seat = self.game.asked
             legal = self.game.legal(seat)
             words = self.moment.answers.pop(seat, None) or self._by_standing_orders(seat, legal)
@@ -171,19 +171,6 @@ class Table:
         if not self.settings.correspondence:
             return "pass"
         return plans.ordered_play(self.plans.get(seat, set()), legal)
-
-    def _is_public_question(self) -> bool:
-        """Everybody can see that this seat is asked: it may take its time."""
-        assert self.game is not None
-        kind = self.game.state.question
-        if kind in (question.WINDOW, question.INSTRUCT, question.LAY_HELP, question.ANNOUNCE, question.PAY):
-            return False
-        if kind in (question.CHOOSE_TREASURE, question.KEEP_TREASURE):
-            return False
-        return (
-            kind != question.DECLARE
-            or self.game.view(None).piles.get(self.game.view(None).aircraft.at, 0) > 0
-        )
 
     def _fold_acted(self, entry: log.Acted) -> None:
         assert self.game is not None
