@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .. import engine
-from ..rules import asked, city, frame, limit, option, phase, place, question
+from ..rules import asked, city, frame, limit, module, option, phase, place, question
+from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
 from .config import config_of
 from .learned import Learned
 from .names import (
@@ -90,6 +91,7 @@ class View:
     discard: dict[str, int]
     deck_size: int
     piles: dict[str, int]
+    dice_to: dict[str, int]  # how many dice it takes to reach each city
     gifts: int
     removed: int  # treasures out of the game
     seats: tuple[SeatView, ...]
@@ -112,7 +114,7 @@ def view(state: engine.State, seat: int | None, learned: Learned | None = None) 
     """The position as this seat (None: a spectator) may know it."""
     table = _public(state)
     table["seat"] = seat
-    table["seats"] = tuple(_seat_view(state, other, seat) for other in range(state.players))
+    table["seats"] = _seat_views(state, seat)
     table["question"] = None if seat is None else question_of(state, seat)
     table["learned"] = learned
     if seat is not None:
@@ -168,12 +170,21 @@ def _public(state: engine.State) -> dict[str, object]:
         "discard": _counts(numbers(state, "discard"), CARDS),
         "deck_size": state.deck_size,
         "piles": {city_word(c): size for c, size in enumerate(numbers(state, "pile_size"))},
+        "dice_to": _dice_to(state),
         "gifts": state.gift_count,
         "removed": sum(numbers(state, "removed")),
         "drawing": _drawing(state),
         "asks": QUESTIONS[state.question],
         "may_be_asked": tuple(engine.may_be_asked(state)),
     }
+
+
+def _dice_to(state: engine.State) -> dict[str, int]:
+    dice = OTHER_CITY_DICE if state.house & option.OTHER_DICE else CITY_DICE
+    found = {city_word(c): count for c, count in enumerate(dice)}
+    if state.modules & module.BOSCALUMIA:
+        found.update({city_word(c): BOSCALUMIA_DICE for c in (city.VOID, city.BOSCALUMIA)})
+    return found
 
 
 def _dice(state: engine.State) -> tuple[str, ...]:
@@ -196,25 +207,34 @@ def _drawing(state: engine.State) -> int | None:
     return None
 
 
-def _seat_view(state: engine.State, seat: int, viewer: int | None) -> SeatView:
-    character = numbers(state, "character")[seat]
-    treasure = rows(state, "treasure")[seat]
-    known = seat == viewer or state.house & option.OPEN_SCORES or _revealed(state)
-    by_city = {
-        city_word(c): sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT)
-    }
-    return SeatView(
-        place=PLACES[numbers(state, "place")[seat]],
-        pawns=numbers(state, "pawns")[seat],
-        declared=DECLARATIONS[numbers(state, "declared")[seat]],
-        got_off=bool(numbers(state, "got_off")[seat]),
-        hand_size=numbers(state, "hand_size")[seat],
-        treasures={name: count for name, count in by_city.items() if count},
-        token=numbers(state, "token")[seat],
-        character=COLOURS[character] if character >= 0 else "",
-        character_used=bool(numbers(state, "used")[seat]),
-        points=numbers(state, "points")[seat] if known else None,
+def _seat_views(state: engine.State, viewer: int | None) -> tuple[SeatView, ...]:
+    """Every list is read once for all seats: each reading is a copy."""
+    places, pawns, declared = (numbers(state, name) for name in ("place", "pawns", "declared"))
+    got_off, hand_sizes, tokens = (numbers(state, name) for name in ("got_off", "hand_size", "token"))
+    characters, used, points = (numbers(state, name) for name in ("character", "used", "points"))
+    treasures = rows(state, "treasure")
+    all_known = state.house & option.OPEN_SCORES or _revealed(state)
+    return tuple(
+        SeatView(
+            place=PLACES[places[seat]],
+            pawns=pawns[seat],
+            declared=DECLARATIONS[declared[seat]],
+            got_off=bool(got_off[seat]),
+            hand_size=hand_sizes[seat],
+            treasures=_backs(treasures[seat]),
+            token=tokens[seat],
+            character=COLOURS[characters[seat]] if characters[seat] >= 0 else "",
+            character_used=bool(used[seat]),
+            points=points[seat] if seat == viewer or all_known else None,
+        )
+        for seat in range(state.players)
     )
+
+
+def _backs(treasure: list[int]) -> dict[str, int]:
+    """Treasures by city."""
+    counts = (sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT))
+    return {city_word(c): count for c, count in enumerate(counts) if count}
 
 
 def _revealed(state: engine.State) -> bool:

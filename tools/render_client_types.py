@@ -1,0 +1,163 @@
+"""Writes the browser's types from the server's: socket messages, HTTP shapes, views and events.
+
+    python tools/render_client_types.py [--check]
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from celestia.game import events, learned, names, view
+from celestia.server import lobby, shapes, wire
+from celestia.server.tables import entries
+
+TARGET = Path(__file__).parent.parent / "web/src/wire/messages.ts"
+HEAD = "// Written from the server's types by tools/render_client_types.py. Do not edit.\n"
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+# What the readings of events give, by the name of the fact; everything else is a number.
+FACT_TYPES = {
+    "city": "string",
+    "heading": "string",
+    "vessel": "'aircraft' | 'boat'",
+    "face": "Face",
+    "card": "Card",
+    "power": "Colour",
+    "character": "Colour",
+    "treasure": "string",
+    "dice": "number[]",
+    "faced": "number[]",
+}
+
+
+def type_of(hint: Any) -> str:
+    """The TypeScript of one Python annotation."""
+    if hint in PLAIN:
+        return PLAIN[hint]
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is typing.Annotated:
+        return type_of(arguments[0])
+    if origin in (list, tuple, set):
+        if origin is tuple and arguments[-1] is not Ellipsis:
+            return f"[{', '.join(map(type_of, arguments))}]"
+        inner = type_of(arguments[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<{type_of(arguments[0])}, {type_of(arguments[1])}>"
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(map(type_of, arguments))
+    if origin is typing.Literal:
+        return " | ".join(f"'{value}'" for value in arguments)
+    if isinstance(hint, type):
+        return hint.__name__
+    raise TypeError(f"no TypeScript is known for {hint!r}")
+
+
+def fields_of(kind: type) -> Iterator[tuple[str, Any, bool]]:
+    """Name, annotation, and whether it may be left out by who sends it."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    if dataclasses.is_dataclass(kind):
+        for field in dataclasses.fields(kind):
+            yield field.name, hints[field.name], False
+    else:
+        for part in msgspec.structs.fields(kind):
+            yield part.encode_name, hints[part.name], not part.required
+
+
+def interface_of(kind: type, sent_by_client: bool = False) -> str:
+    lines = [f"export interface {kind.__name__} {{"]
+    tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
+    if tag is not None:
+        lines.append(f"  t: '{tag}';")
+    for name, hint, optional in fields_of(kind):
+        lines.append(f"  {name}{'?' if optional and sent_by_client else ''}: {type_of(hint)};")
+    return "\n".join([*lines, "}"])
+
+
+def union_of(name: str, members: list[str]) -> str:
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+
+
+def words(name: str, values: tuple[str, ...]) -> str:
+    return union_of(name, [f"'{value}'" for value in values])
+
+
+def events_text() -> str:
+    lines = []
+    for word, first, second, secret in events.READINGS.values():
+        facts = ["seat: number"]
+        for reading in (first, second):
+            if reading is not None:
+                optional = "?" if reading[0] == "target" else ""
+                facts.append(f"{reading[0]}{optional}: {FACT_TYPES.get(reading[0], 'number')}")
+        if secret is not None:
+            facts.append(f"{secret[0]}?: {FACT_TYPES.get(secret[0], 'number')}")
+        lines.append(f"{{ what: '{word}'; {'; '.join(facts)} }}")
+    return union_of("GameEvent", lines)
+
+
+def rendered() -> str:
+    client = typing.get_args(wire.ClientMessage)
+    server = typing.get_args(wire.ServerMessage)
+    sent = (lobby.NewTableWish, shapes.JoinWish, shapes.BotWish, shapes.TakeOffWish, shapes.MoveWish)
+    http = [
+        kind
+        for kind in vars(shapes).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in sent
+    ]
+    nested = [
+        kind
+        for kind in vars(wire).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind not in (*client, *server, wire.Message)
+    ]
+    view_kinds = [
+        kind
+        for module in (learned, view)
+        for kind in vars(module).values()
+        if dataclasses.is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
+    ]
+    parts = [
+        words("Card", names.CARDS),
+        words("Face", names.FACES),
+        words("Hazard", names.HAZARDS),
+        words("Colour", names.COLOURS),
+        words("Phase", names.PHASES),
+        words("QuestionKind", names.QUESTIONS),
+        events_text(),
+        *(interface_of(kind) for kind in view_kinds),
+        *(interface_of(kind) for kind in nested),
+        *(interface_of(kind, sent_by_client=True) for kind in client),
+        *(interface_of(kind) for kind in server),
+        union_of("ClientMessage", [kind.__name__ for kind in client]),
+        union_of("ServerMessage", [kind.__name__ for kind in server]),
+        *(interface_of(kind, sent_by_client=True) for kind in sent),
+        *(interface_of(kind) for kind in dict.fromkeys([entries.TableSettings, *http])),
+    ]
+    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say whether the file is fresh")
+    check = parser.parse_args().check
+    text = rendered()
+    if check and (not TARGET.exists() or TARGET.read_text() != text):
+        print(f"{TARGET.name} is stale: run `make docs`", file=sys.stderr)
+        return 1
+    if not check:
+        TARGET.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { loadFirstDrawings } from './art/sprites';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+void loadFirstDrawings();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+}

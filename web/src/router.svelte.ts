@@ -1,0 +1,34 @@
+// Where we are: one path, no library. Links are ordinary anchors; `follow` catches their clicks.
+class Place {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener('popstate', () => this.look());
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = location.hash.slice(1);
+  }
+}
+
+export const place = new Place();
+
+/** Follow the page's own links without loading it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  place.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,82 @@
+// What this device's owner likes. Kept on this device; nothing of it is sent.
+export type Language = 'en' | 'fr';
+export type Speed = 'calm' | 'brisk' | 'instant';
+export type Density = 'simple' | 'full';
+
+export interface Settings {
+  name: string;
+  language: Language;
+  sound: boolean;
+  volume: number;
+  speed: Speed;
+  stillness: boolean; // no motion, whatever the system says
+  density: Density;
+  shortcuts: boolean;
+  odds: boolean;
+  autoPass: string[]; // cards never asked for: standing orders given at every table
+}
+
+const KEY = 'celestia-settings';
+
+function systemLanguage(): Language {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+const DEFAULTS: Settings = {
+  name: '',
+  language: systemLanguage(),
+  sound: false,
+  volume: 0.6,
+  speed: 'calm',
+  stillness: false,
+  density: 'simple',
+  shortcuts: true,
+  odds: true,
+  autoPass: [],
+};
+
+function kept(): Partial<Settings> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
+  } catch {
+    return {}; // a broken entry is no reason not to play
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+/** Called once: keeps every change. A device without storage plays on without it. */
+export function keepSettings(): void {
+  $effect(() => {
+    const text = JSON.stringify(settings);
+    try {
+      localStorage.setItem(KEY, text);
+    } catch {
+      // private windows may refuse; the settings then live as long as the page
+    }
+  });
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Motion {
+  system = $state(reduced.matches);
+
+  constructor() {
+    reduced.addEventListener('change', () => (this.system = reduced.matches));
+  }
+
+  /** The full twin without travel: the system's wish or the player's. */
+  get reduced(): boolean {
+    return this.system || settings.stillness;
+  }
+
+  /** How long a motion of `ms` at calm speed takes now. */
+  time(ms: number): number {
+    if (settings.speed === 'instant') return 0;
+    return (ms / (settings.speed === 'brisk' ? 1.8 : 1)) * (this.reduced ? 0.45 : 1);
+  }
+}
+
+export const motion = new Motion();

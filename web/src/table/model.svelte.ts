@@ -1,0 +1,168 @@
+// The table as a screen reads it: what the link last said, with the words people use. No rules.
+import { getContext, setContext } from 'svelte';
+import type { Drawing } from '../art/generated/drawings';
+import { say } from '../texts/say.svelte';
+import type { SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
+import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
+
+export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
+const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
+export const HAZARDS: Hazard[] = ['fog', 'lightning', 'birds', 'pirates'];
+export const EQUIPMENT: Card[] = ['compass', 'lightning_arrester', 'foghorn', 'cannon'];
+
+export interface Player extends SeatView {
+  seat: number;
+  name: string;
+  colour: PawnColour;
+  bot: string;
+  standIn: boolean;
+  leftTable: boolean;
+  you: boolean;
+  captain: boolean;
+  asked: boolean;
+  online: boolean;
+}
+
+export class TableModel {
+  constructor(readonly link: TableLink) {}
+
+  get snapshot(): Snapshot | null {
+    return this.link.snapshot;
+  }
+
+  get view(): View | null {
+    const view = this.snapshot?.view;
+    return view && 'seats' in view ? (view as View) : null;
+  }
+
+  get ask(): Ask | null {
+    return this.link.ask;
+  }
+
+  /** This screen's seat; null for a spectator. */
+  get me(): number | null {
+    return this.link.seat;
+  }
+
+  /** Something is asked of this seat now. */
+  get isMyTurn(): boolean {
+    const ask = this.ask;
+    if (!ask || this.me === null) return false;
+    return ask.options.length > 0 || (ask.kind === 'roll' && ask.seats.includes(this.me));
+  }
+
+  /** The seat that flies the vessel whose leg it is. */
+  get pilot(): number {
+    const view = this.view;
+    if (!view) return 0;
+    return view.vessel === 'boat' && view.occupant !== null ? view.occupant : view.captain;
+  }
+
+  get players(): Player[] {
+    const view = this.view;
+    const seats = this.snapshot?.seats;
+    if (!view || !seats) return [];
+    return view.seats.map((seat, number) => this.player(view, seat, seats[number], number));
+  }
+
+  private player(view: View, seat: SeatView, seen: SeatSeen | undefined, number: number): Player {
+    return {
+      ...seat,
+      seat: number,
+      name: seen?.name ?? '',
+      colour: this.colour(number),
+      bot: seen?.bot ?? '',
+      standIn: seen?.stand_in ?? false,
+      leftTable: seen?.left ?? false,
+      you: number === this.me,
+      captain: number === view.captain,
+      asked: this.ask?.seats.includes(number) ?? false,
+      online: Boolean(seen?.bot) || !this.link.present || this.link.present.online.includes(number),
+    };
+  }
+
+  colour(seat: number): PawnColour {
+    const character = this.view?.seats[seat]?.character;
+    if (character) return character === 'purple' ? 'violet' : (character as PawnColour);
+    return COLOURS[seat % COLOURS.length] ?? 'red';
+  }
+
+  name(seat: number | null | undefined): string {
+    return seat === null || seat === undefined ? '' : (this.snapshot?.seats[seat]?.name ?? '');
+  }
+
+  /** Own points: only this seat knows them. */
+  get points(): number | null {
+    return this.me === null ? null : (this.view?.seats[this.me]?.points ?? null);
+  }
+}
+
+const KEY = Symbol('table');
+export const provideTable = (model: TableModel): TableModel => setContext(KEY, model);
+export const useTable = (): TableModel => getContext<TableModel>(KEY);
+
+// ------------------------------------------------------------------------------------------- words for things
+export const cityName = (city: string): string => say(`city-${city}`);
+export const cardName = (card: string): string => say(`card-${card.replaceAll('_', '-')}`);
+export const hazardName = (face: string): string => say(`hazard-${face}`);
+export const isHazard = (face: string): face is Hazard => (HAZARDS as string[]).includes(face);
+export const equipmentAgainst = (hazard: Hazard): Card => EQUIPMENT[HAZARDS.indexOf(hazard)] ?? 'turbo';
+
+/** A list as people say it. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(words);
+}
+
+const ART: Partial<Record<string, Drawing>> = {
+  compass: 'equip-compass',
+  lightning_arrester: 'equip-rod',
+  foghorn: 'equip-foghorn',
+  cannon: 'equip-cannon',
+  improved_compass: 'equip-compass-plus',
+  improved_lightning_arrester: 'equip-rod-plus',
+  improved_foghorn: 'equip-foghorn-plus',
+  improved_cannon: 'equip-cannon-plus',
+  help_compass: 'help-compass',
+  help_lightning_arrester: 'help-rod',
+  help_foghorn: 'help-foghorn',
+  help_cannon: 'help-cannon',
+  turbo: 'card-turbo',
+  alternative_route: 'card-route',
+  ejection: 'card-ejection',
+  jetpack: 'card-jetpack',
+  wind_gust: 'card-gust',
+  bandit: 'card-bandit',
+  mooring: 'card-mooring',
+  pressing_need: 'card-urgent',
+  new_gear: 'card-newgear',
+  spy: 'card-spy',
+  grappling_hook: 'card-grapple',
+  instructor: 'card-instructor',
+  spyglass: 'card-spyglass',
+};
+
+export function cardArt(card: string): Drawing {
+  if (card.startsWith('rowboat')) return 'card-rowboat';
+  return ART[card] ?? 'card-back';
+}
+
+export function treasureArt(treasure: string): Drawing {
+  const face = treasure.split('/')[1];
+  return (face === 'spyglass' ? 'treasure-spyglass' : `treasure-${treasure.split('/')[0]}`) as Drawing;
+}
+
+/** What a treasure is worth on its face; a spyglass has two points. */
+export function treasureWorth(treasure: string): string {
+  return treasure.split('/')[1] ?? '';
+}
+
+export function treasureName(treasure: string): string {
+  const [city = '', face = ''] = treasure.split('/');
+  if (face === 'spyglass') return say('treasure-spyglass', { city: cityName(city) });
+  return say('treasure-worth', { city: cityName(city), points: Number(face) });
+}
+
+/** Cards in the order of the hand: equipment first, then what is played. */
+export function sortedCards(hand: Record<string, number>): [string, number][] {
+  return Object.entries(hand).filter(([, count]) => count > 0);
+}

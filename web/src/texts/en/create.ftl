@@ -1,0 +1,100 @@
+create-title = Create a table
+create-lead = Choose a flight plan. Everything else already has a good setting.
+create-shared-title = One device for all
+create-shared-lead = Write everybody’s name. A curtain hides the cards while the device goes round.
+create-plans = Flight plan
+create-plan-first-flight = No powers. Ends at five different treasures.
+create-plan-classic = Powers, spyglass, first to 50 points.
+create-plan-whole-sky = Everything in the box: characters, rowboat, far cities.
+create-plan-two-crews = For two: each leads three adventurers.
+create-time-first-flight = 10 to 15 min
+create-time-classic = 20 min
+create-time-whole-sky = 35 min
+create-time-two-crews = 15 min
+create-seats = Seats
+create-bots = Bots among them
+create-level = The bots are
+create-pace = Time to decide
+create-no-limit = No limit
+create-who = Who can join
+create-link-only = Link only
+create-everyone = Everyone
+create-customise = Customise
+create-count = { $on } of { $all } switched on, { $changed ->
+    [yes] changed from { $plan }
+   *[no] as in { $plan }
+}
+create-back-to = Back to { $plan }
+create-open = Create and get the link
+create-note = Bots can still be added and removed in the waiting room.
+create-take-off = Take off
+create-shared-note = { $people } people on this device{ $bots ->
+    [0] .
+    [one] {" "}and 1 bot.
+   *[other] {" "}and { $bots } bots.
+}
+create-again = Try again
+create-people = Who sits around this device?
+create-person = Name of person { $number }
+create-remove = Remove { $name }
+create-add-person = Add a person
+
+create-module-turbo = Turbo
+create-module-turbo-note = Beats any event, never compulsory
+create-module-powers = Power cards
+create-module-powers-note = Jetpack, ejection, wind gust, route
+create-module-spyglass = Magic spyglass
+create-module-spyglass-note = A treasure that saves the ship
+create-module-beginners = First-flight ending
+create-module-beginners-note = Five different treasures end the game
+create-module-crews = Two crews
+create-module-crews-note = Two players, three adventurers each
+create-module-improved = Improved gear
+create-module-improved-note = One card beats two events
+create-module-specials-1 = Bandit and mooring
+create-module-specials-1-note = Add a die, or hold the ship
+create-module-help = A little help
+create-module-help-note = Passengers can lend a card
+create-module-characters = Characters
+create-module-characters-note = A power of your own, used once
+create-module-rowboat = Rowboat
+create-module-rowboat-note = Row alone, with your own dice
+create-module-specials-2 = Spy and friends
+create-module-specials-2-note = Peek, refill, pass the wheel
+create-module-grappling-hook = Grappling hook
+create-module-grappling-hook-note = Climb back aboard
+create-module-instructor = Instructor
+create-module-instructor-note = Choose a treasure from the pile
+create-module-krismastri = Krismastri
+create-module-krismastri-note = Clear skies fill a gift pile
+create-module-matryoshburg = Matryoshburg
+create-module-matryoshburg-note = A bonus after a crash
+create-module-boscalumia = Boscalumia
+create-module-boscalumia-note = Relight a city for 25 points
+
+create-house = House rules
+create-house-open-scores = Open scores
+create-house-open-scores-note = Everybody’s points can be seen
+create-house-hook-at-announcement = Hook at the answer
+create-house-hook-at-announcement-note = The grappling hook is asked for when the captain answers
+create-house-instructor-own-draws = Own treasures only
+create-house-instructor-own-draws-note = The instructor chooses only what you draw yourself
+create-house-rowboat-on-main-line = Rowboat on the main line
+create-house-rowboat-on-main-line-note = It never takes the way to Boscalumia
+create-house-other-dice = The other dice
+create-house-other-dice-note = The numbers of dice that other editions print
+create-house-chosen-characters = Chosen characters
+create-house-chosen-characters-note = Each picks a character instead of being dealt one
+
+create-habits = This table
+create-odds = Odds helper
+create-odds-note = From what each player may know
+create-spectators = Spectators
+create-spectators-note = They see what everybody sees
+create-free-text = Free talk
+create-free-text-note = Own words beside the quick lines
+create-letters = By correspondence
+create-letters-note = Days instead of seconds for each answer
+create-days = Time for an answer
+create-window = Time to play a card into a moment
+create-window-note = As long for everybody, whatever they hold: so that no pause tells who has a card.

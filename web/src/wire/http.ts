@@ -1,0 +1,67 @@
+// HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
+import type {
+  Choices,
+  FoundTable,
+  NewTableWish,
+  OpenedSecret,
+  OpenedTable,
+  OpenTable,
+  Problem,
+  SeatLink,
+  TableShown,
+} from './messages';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const wish: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    wish.body = JSON.stringify(body);
+    wish.headers = { 'content-type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, wish);
+  } catch {
+    throw new Refused(0, { code: 'offline', sentence: 'no connection', rule: '' } as Problem);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refused(answer.status, problem ?? ({ code: 'server', sentence: answer.statusText, rule: '' } as Problem));
+  }
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+const at = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+/** What this seat adds to the fair dice: 128 random bits of this device. */
+export function ownEntropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  choices: () => call<Choices>('GET', '/api/choices'),
+  openTables: () => call<OpenTable[]>('GET', '/api/tables'),
+  byCode: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  show: (table: string) => call<TableShown>('GET', at(table)),
+  open: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/tables', wish),
+  playNow: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/play', wish),
+  join: (table: string, name: string, seat: number | null = null) =>
+    call<OpenedTable>('POST', at(table, '/seats'), { name, seat, entropy: ownEntropy() }),
+  seatBot: (table: string, seat: number, bot: string) => call<undefined>('POST', at(table, '/bots'), { seat, bot }),
+  standUp: (table: string, seat: number) => call<undefined>('DELETE', at(table, `/seats/${seat}`)),
+  seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
+  moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),
+  takeOff: (table: string) => call<undefined>('POST', at(table, '/take-off'), {}),
+  rematch: (table: string) => call<OpenedTable>('POST', at(table, '/rematch')),
+  fairness: (table: string) => call<OpenedSecret>('GET', at(table, '/fairness')),
+  recordAddress: (table: string) => at(table, '/record'),
+};

@@ -1,0 +1,244 @@
+// The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
+// truth about both. It knows no rules: it holds what the server said last.
+import type { Ask, ClientMessage, GameEvent, No, Present, ServerMessage, TableSettings, View } from './messages';
+
+export interface SeatSeen {
+  name: string;
+  bot: string;
+  stand_in: boolean;
+  left: boolean;
+  free: boolean;
+}
+
+/** The whole table as this viewer may know it. */
+export interface Snapshot {
+  phase: 'waiting' | 'playing' | 'over' | 'closed';
+  host: number;
+  seats: SeatSeen[];
+  commitment: string;
+  settings: TableSettings;
+  plans: string[];
+  view: View | Record<string, never>;
+}
+
+export type TableEvent =
+  | { what: 'sat'; seat: number; name: string; bot?: string; program?: boolean }
+  | { what: 'stood' | 'host_named' | 'waited' | 'extended' | 'stand_in' | 'came_back' | 'left_table'; seat: number }
+  | { what: 'took_off'; commitment: string; names: string[] }
+  | { what: 'planned' | 'unplanned'; seat: number; plan: string }
+  | { what: 'stand_in_asked'; seat: number; about: number }
+  | { what: 'talked'; seat: number; key: string; to: number | null; text: string }
+  | { what: 'hand_counted'; seat: number; cards: number }
+  | { what: 'closed'; why: string }
+  | { what: 'rematched'; next: string };
+
+export type Happened = GameEvent | TableEvent;
+export interface Numbered {
+  n: number;
+  event: Happened;
+  news: boolean; // happened while we looked; what came with the hello is history
+}
+
+export type LinkState = 'connecting' | 'live' | 'offline' | 'elsewhere' | 'refused' | 'gone';
+type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
+type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
+
+const RETRY = [500, 1000, 2000, 4000, 8000];
+const BEAT = 15_000; // ms between two pings
+const SILENCE = 35_000; // ms without a frame after which the socket is given up
+const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
+
+export class TableLink {
+  state = $state<LinkState>('connecting');
+  snapshot = $state.raw<Snapshot | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  present = $state.raw<Present | null>(null);
+  journal = $state.raw<Numbered[]>([]);
+  refusal = $state.raw<No | null>(null);
+  pending = $state.raw<Wish[]>([]); // sent or to be sent, not yet acknowledged
+  retryAt = $state(0); // when the next attempt is made, in ms since the epoch
+  goodbye = $state('');
+
+  private socket: WebSocket | null = null;
+  private n = 0;
+  private attempts = 0;
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private heard = 0;
+  private caughtUp = false;
+  private listeners = new Set<(news: Numbered[]) => void>();
+  private fresh: Numbered[] = [];
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+  ) {
+    this.open();
+    this.every(BEAT, () => this.beat());
+    addEventListener('online', this.tryNow);
+  }
+
+  /** What happened since the last snapshot, told together with it. */
+  onNews(listener: (news: Numbered[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  wish(wish: WishWithoutId): string {
+    const id = crypto.randomUUID();
+    const message = { ...wish, id } as Wish;
+    this.pending = [...this.pending, message];
+    this.refusal = null;
+    this.send(message);
+    return id;
+  }
+
+  answer(words: string): void {
+    if (this.ask && !this.isAnswering) this.wish({ t: 'do', q: this.ask.q, a: words });
+  }
+
+  press(): void {
+    if (this.ask && !this.isAnswering) this.wish({ t: 'press', q: this.ask.q });
+  }
+
+  /** An answer to the open question is on its way. */
+  get isAnswering(): boolean {
+    return this.pending.some((wish) => (wish.t === 'do' || wish.t === 'press') && wish.q === this.ask?.q);
+  }
+
+  tryNow = (): void => {
+    if (this.state === 'offline' || this.state === 'elsewhere') {
+      this.attempts = 0;
+      this.open();
+    }
+  };
+
+  close(): void {
+    removeEventListener('online', this.tryNow);
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    this.drop();
+    this.snapshot = null; // nothing of this seat stays behind
+    this.ask = null;
+    this.journal = [];
+    this.fresh = [];
+  }
+
+  // ------------------------------------------------------------------------------------------ the socket
+  private open(): void {
+    this.drop();
+    this.state = this.snapshot ? 'offline' : 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${seat}`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      this.caughtUp = false;
+      socket.send(JSON.stringify({ t: 'hello', since: this.n } satisfies ClientMessage));
+    };
+    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onmessage = socket.onclose = socket.onopen = null;
+      socket.close();
+    }
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (code === 4403) this.state = 'refused';
+    if (code === 4404) this.state = 'gone';
+    if (['elsewhere', 'refused', 'gone'].includes(this.state)) return;
+    this.state = 'offline';
+    const wait = RETRY[Math.min(this.attempts++, RETRY.length - 1)] ?? 8000;
+    this.retryAt = Date.now() + wait;
+    this.after(wait, () => this.state === 'offline' && this.open());
+  }
+
+  private beat(): void {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE) this.socket.close();
+    else this.socket.send('{"t":"ping"}');
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.state === 'live' && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // ------------------------------------------------------------------------------------------ what it says
+  private hear(message: ServerMessage): void {
+    this.heard = Date.now();
+    switch (message.t) {
+      case 'welcome':
+        if (message.n < this.n) this.journal = []; // the table is another one than we knew
+        this.n = message.n;
+        this.state = 'live';
+        this.attempts = 0;
+        for (const wish of this.pending) this.send(wish); // the same id gets the same answer
+        break;
+      case 'ev':
+        this.n = message.n;
+        this.fresh.push({ n: message.n, event: message.e as unknown as Happened, news: this.caughtUp });
+        break;
+      case 'snap':
+        this.take(message.n, message.view as unknown as Snapshot);
+        break;
+      case 'ask':
+        this.ask = message;
+        break;
+      case 'ok':
+        this.settle(message.id);
+        break;
+      case 'no':
+        this.settle(message.id);
+        this.refusal = message;
+        if (message.ask) this.ask = message.ask;
+        break;
+      case 'present':
+        this.present = message;
+        break;
+      case 'bye':
+        this.goodbye = message.code;
+        this.state = FATAL[message.code] ?? 'offline';
+        break;
+    }
+  }
+
+  private take(n: number, snapshot: Snapshot): void {
+    this.n = n;
+    const news = this.fresh;
+    this.fresh = [];
+    if (news.length) this.journal = [...this.journal, ...news];
+    this.snapshot = snapshot;
+    if (snapshot.phase !== 'playing') this.ask = null;
+    const told = news.filter((one) => one.news);
+    this.caughtUp = true;
+    for (const listener of this.listeners) listener(told);
+  }
+
+  private settle(id: string): void {
+    this.pending = this.pending.filter((wish) => wish.id !== id);
+  }
+
+  private after(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      then();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  private every(ms: number, then: () => void): void {
+    this.after(ms, () => {
+      then();
+      this.every(ms, then);
+    });
+  }
+}

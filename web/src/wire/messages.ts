@@ -1,0 +1,542 @@
+// Written from the server's types by tools/render_client_types.py. Do not edit.
+
+export type Card =
+  | 'compass'
+  | 'lightning_arrester'
+  | 'foghorn'
+  | 'cannon'
+  | 'improved_compass'
+  | 'improved_lightning_arrester'
+  | 'improved_foghorn'
+  | 'improved_cannon'
+  | 'help_compass'
+  | 'help_lightning_arrester'
+  | 'help_foghorn'
+  | 'help_cannon'
+  | 'turbo'
+  | 'rowboat_fog'
+  | 'rowboat_lightning'
+  | 'rowboat_birds'
+  | 'rowboat_pirates'
+  | 'alternative_route'
+  | 'ejection'
+  | 'jetpack'
+  | 'wind_gust'
+  | 'bandit'
+  | 'mooring'
+  | 'pressing_need'
+  | 'new_gear'
+  | 'spy'
+  | 'grappling_hook'
+  | 'instructor';
+
+export type Face =
+  | 'fog'
+  | 'lightning'
+  | 'birds'
+  | 'pirates'
+  | 'blank';
+
+export type Hazard =
+  | 'fog'
+  | 'lightning'
+  | 'birds'
+  | 'pirates';
+
+export type Colour =
+  | 'red'
+  | 'blue'
+  | 'green'
+  | 'yellow'
+  | 'black'
+  | 'purple';
+
+export type Phase =
+  | 'set_up'
+  | 'deal'
+  | 'start_journey'
+  | 'start_leg'
+  | 'landing'
+  | 'direction'
+  | 'preparation'
+  | 'before_roll'
+  | 'roll'
+  | 'declarations'
+  | 'after_declarations'
+  | 'announcement'
+  | 'after_can'
+  | 'payment'
+  | 'mooring'
+  | 'hook'
+  | 'move'
+  | 'arrival'
+  | 'after_cannot'
+  | 'help'
+  | 'reveal'
+  | 'crashing'
+  | 'crash'
+  | 'end_leg'
+  | 'next_vessel'
+  | 'end_check'
+  | 'gifts'
+  | 'new_journey'
+  | 'matryoshburg'
+  | 'swap'
+  | 'over';
+
+export type QuestionKind =
+  | 'none'
+  | 'land'
+  | 'direction'
+  | 'prepare'
+  | 'window'
+  | 'declare'
+  | 'announce'
+  | 'pay'
+  | 'lay_help'
+  | 'give'
+  | 'matryoshburg'
+  | 'swap'
+  | 'instruct'
+  | 'choose_treasure'
+  | 'keep_treasure'
+  | 'reroll'
+  | 'relieved'
+  | 'take_character'
+  | 'roll'
+  | 'shuffle'
+  | 'deal_characters'
+  | 'first_captain';
+
+export type GameEvent =
+  | { what: 'journey_started'; seat: number; city: string; journey: number }
+  | { what: 'captain_named'; seat: number }
+  | { what: 'card_drawn'; seat: number; card?: Card }
+  | { what: 'deck_shuffled'; seat: number; cards: number }
+  | { what: 'pile_shuffled'; seat: number; city: string }
+  | { what: 'leg_started'; seat: number; vessel: 'aircraft' | 'boat'; heading: string }
+  | { what: 'landed'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
+  | { what: 'dice_rolled'; seat: number; dice: number[]; of: number }
+  | { what: 'die_fell'; seat: number; die: number; face: Face }
+  | { what: 'stayed'; seat: number }
+  | { what: 'left'; seat: number; city: string }
+  | { what: 'boarded_rowboat'; seat: number; card: Card; city: string }
+  | { what: 'card_played'; seat: number; card: Card; target?: number }
+  | { what: 'power_used'; seat: number; power: Colour; target?: number }
+  | { what: 'spyglass_used'; seat: number; treasure: string }
+  | { what: 'treasure_drawn'; seat: number; city: string; treasure?: string }
+  | { what: 'treasure_returned'; seat: number; city: string; treasure?: string }
+  | { what: 'treasure_discarded'; seat: number; city: string; points: number; treasure?: string }
+  | { what: 'announced_can'; seat: number; faced: number[]; turbos: number }
+  | { what: 'announced_cannot'; seat: number; faced: number[]; turbos: number }
+  | { what: 'card_paid'; seat: number; card: Card; count: number }
+  | { what: 'card_discarded'; seat: number; card: Card; count: number }
+  | { what: 'moored'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
+  | { what: 'flew'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
+  | { what: 'reboarded'; seat: number; city: string }
+  | { what: 'help_laid'; seat: number; card: Card; count: number }
+  | { what: 'help_revealed'; seat: number; card: Card; count: number }
+  | { what: 'help_taken_back'; seat: number; card: Card; count: number }
+  | { what: 'card_turned_up'; seat: number; card: Card }
+  | { what: 'dice_locked'; seat: number }
+  | { what: 'crashed'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
+  | { what: 'abandoned'; seat: number; vessel: 'aircraft' | 'boat' }
+  | { what: 'gift_set_aside'; seat: number; city: string }
+  | { what: 'gift_given'; seat: number; to: number; treasure: string }
+  | { what: 'gift_revealed'; seat: number; treasure: string; count: number }
+  | { what: 'hand_seen'; seat: number; of: number; count: number; card?: Card }
+  | { what: 'pile_seen'; seat: number; treasure: string; count: number }
+  | { what: 'lit'; seat: number; vessel: 'aircraft' | 'boat' }
+  | { what: 'token_earned'; seat: number }
+  | { what: 'lost_in_void'; seat: number; vessel: 'aircraft' | 'boat' }
+  | { what: 'prepared'; seat: number; cards: number }
+  | { what: 'character_dealt'; seat: number; character: Colour }
+  | { what: 'end_announced'; seat: number }
+  | { what: 'ended'; seat: number }
+  | { what: 'treasures_seen'; seat: number; treasure: string; count: number }
+  | { what: 'returned_under'; seat: number; city: string; treasure?: string };
+
+export interface Announcement {
+  seat: number;
+  can: boolean;
+  faced: number[];
+  turbos: number;
+  drawn_since: number;
+  spent_since: [string, number][];
+}
+
+export interface Learned {
+  seat: number | null;
+  announcements: Announcement[];
+  hands: Record<number, Record<string, number>>;
+  piles: Record<string, ([string, number | null, string | null, number | null])[]>;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  options: string[];
+}
+
+export interface SeatView {
+  place: string;
+  pawns: number;
+  declared: string;
+  got_off: boolean;
+  hand_size: number;
+  treasures: Record<string, number>;
+  token: number;
+  character: string;
+  character_used: boolean;
+  points: number | null;
+}
+
+export interface VesselView {
+  at: string;
+  heading: string;
+}
+
+export interface View {
+  seat: number | null;
+  config: string;
+  phase: string;
+  journey: number;
+  turn: number;
+  vessel: string;
+  captain: number;
+  aircraft: VesselView;
+  boat: VesselView | null;
+  occupant: number | null;
+  boat_card: string | null;
+  boat_fresh: boolean;
+  aircraft_flying: boolean;
+  lit: boolean;
+  dice: string[];
+  bandits: number;
+  calmed: boolean;
+  locked: boolean;
+  announced: string;
+  spyglass: boolean;
+  moored: boolean;
+  help_round_over: boolean;
+  to_answer: number[];
+  table: Record<string, number>;
+  discard: Record<string, number>;
+  deck_size: number;
+  piles: Record<string, number>;
+  dice_to: Record<string, number>;
+  gifts: number;
+  removed: number;
+  seats: SeatView[];
+  drawing: number | null;
+  asks: string;
+  may_be_asked: number[];
+  question: Question | null;
+  hand: Record<string, number>;
+  treasures: Record<string, number>;
+  laid: Record<string, number>;
+  seen: Record<string, number>;
+  hands: Record<string, number>[] | null;
+  all_treasures: Record<string, number>[] | null;
+  scores: number[] | null;
+  gifts_shown: Record<string, number> | null;
+  learned: Learned | null;
+}
+
+export interface Hello {
+  t: 'hello';
+  since?: number;
+  protocol?: number;
+}
+
+export interface Do {
+  t: 'do';
+  id: string;
+  q: number;
+  a: string;
+}
+
+export interface Plan {
+  t: 'plan';
+  id: string;
+  plan: string;
+}
+
+export interface Unplan {
+  t: 'unplan';
+  id: string;
+  plan: string;
+}
+
+export interface Press {
+  t: 'press';
+  id: string;
+  q: number;
+}
+
+export interface Wait {
+  t: 'wait';
+  id: string;
+  q: number;
+}
+
+export interface Extend {
+  t: 'extend';
+  id: string;
+  q: number;
+}
+
+export interface Talk {
+  t: 'talk';
+  id: string;
+  key: string;
+  to?: number | null;
+  text?: string;
+}
+
+export interface Back {
+  t: 'back';
+  id: string;
+}
+
+export interface AskStandIn {
+  t: 'ask_stand_in';
+  id: string;
+  seat: number;
+}
+
+export interface Ping {
+  t: 'ping';
+  n?: number;
+}
+
+export interface Welcome {
+  t: 'welcome';
+  seat: number | null;
+  n: number;
+  protocol: number;
+}
+
+export interface Ok {
+  t: 'ok';
+  id: string;
+  n: number;
+}
+
+export interface No {
+  t: 'no';
+  id: string;
+  code: string;
+  rule: string;
+  sentence: string;
+  ask: Ask | null;
+}
+
+export interface Ev {
+  t: 'ev';
+  n: number;
+  e: Record<string, unknown>;
+}
+
+export interface Ask {
+  t: 'ask';
+  q: number;
+  kind: string;
+  seats: number[];
+  options: string[];
+  until: number | null;
+  may_wait: boolean;
+  may_extend: boolean;
+}
+
+export interface Snap {
+  t: 'snap';
+  n: number;
+  view: Record<string, unknown>;
+  hash: string;
+}
+
+export interface Present {
+  t: 'present';
+  online: number[];
+  stand_ins: number[];
+  watching: number;
+}
+
+export interface Pong {
+  t: 'pong';
+  n: number;
+}
+
+export interface Bye {
+  t: 'bye';
+  code: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Do
+  | Plan
+  | Unplan
+  | Press
+  | Wait
+  | Extend
+  | Talk
+  | Back
+  | AskStandIn
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Ok
+  | No
+  | Ev
+  | Ask
+  | Snap
+  | Present
+  | Pong
+  | Bye;
+
+export interface NewTableWish {
+  name: string;
+  config?: string;
+  bots?: string[];
+  pace?: number | null;
+  window?: number;
+  odds_helper?: boolean;
+  public?: boolean;
+  spectators?: boolean;
+  free_text?: boolean;
+  correspondence?: boolean;
+  bot_talk?: boolean;
+  entropy?: string;
+}
+
+export interface JoinWish {
+  name: string;
+  seat?: number | null;
+  entropy?: string;
+}
+
+export interface BotWish {
+  seat: number;
+  bot: string;
+}
+
+export interface TakeOffWish {
+  entropy?: string;
+}
+
+export interface MoveWish {
+  token: string;
+}
+
+export interface TableSettings {
+  config: string;
+  pace: number | null;
+  window: number;
+  odds_helper: boolean;
+  public: boolean;
+  spectators: boolean;
+  free_text: boolean;
+  correspondence: boolean;
+  bot_talk: boolean;
+  lesson: boolean;
+}
+
+export interface LessonWish {
+  name: string;
+}
+
+export interface OpenedTable {
+  table: string;
+  seat: number;
+}
+
+export interface FoundTable {
+  table: string;
+}
+
+export interface SeatedProgram {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface SeatLink {
+  table: string;
+  seat: number;
+  token: string;
+  until: number;
+}
+
+export interface OpenTable {
+  table: string;
+  config: string;
+  plan: string;
+  host: string;
+  seats: number;
+  taken: number;
+  opened: number;
+  pace: number | null;
+  correspondence: boolean;
+  odds_helper: boolean;
+  spectators: boolean;
+  free_text: boolean;
+}
+
+export interface MyTable {
+  table: string;
+  phase: string;
+  seat: number;
+  config: string;
+  plan: string;
+  names: string[];
+  touched: number;
+}
+
+export interface SeatShown {
+  name: string;
+  bot: string;
+  program: boolean;
+  left: boolean;
+  mine: boolean;
+}
+
+export interface TableShown {
+  table: string;
+  phase: string;
+  config: string;
+  host: number;
+  seats: SeatShown[];
+  code: string | null;
+  next: string | null;
+  commitment: string;
+  settings: TableSettings;
+}
+
+export interface Choices {
+  presets: Record<string, string[]>;
+  modules: string[];
+  house: string[];
+  bots: string[];
+  talk: string[];
+}
+
+export interface OpenedSecret {
+  commitment: string;
+  secret: string;
+  entropy: string[];
+  players: number;
+  chance: string[];
+}
+
+export interface Health {
+  status: string;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}

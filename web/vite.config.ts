@@ -1,0 +1,43 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const SERVER = process.env['CELESTIA_SERVER'] ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: {
+        name: 'Celestia',
+        short_name: 'Celestia',
+        description: 'Fly together. Bluff the captain. Jump before she falls.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#7DC1EC',
+        theme_color: '#141A38',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/ready/, /^\/metrics/, /^\/schema/],
+      },
+    }),
+  ],
+  build: {
+    outDir: '../src/celestia/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
