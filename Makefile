@@ -4,18 +4,21 @@ BIN := .venv/bin
 WORKERS ?= 2
 PYTEST_FLAGS ?=
 
-RULES := $(shell find src/celestia/rules src/celestia/native -name '*.py') compile_rules.py setup.py
+RULES := $(shell find src/celestia/rules src/celestia/native compile_rules -name '*.py') setup.py
 INSTALLED := .venv/.installed
 PLAYABLE := .venv/.playable
 BUILT := .venv/.built
+MODULES := web/node_modules/.installed
+CLIENT := src/celestia/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test lint types test-compiled test-plain test-sanitized docs check-docs soak measure format clean
+.PHONY: play test lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak measure format clean
 
-play: $(PLAYABLE)
-	@$(BIN)/celestia play $(ARGS)
+play: $(PLAYABLE) $(CLIENT)
+	@$(BIN)/celestia serve $(ARGS)
 
 # Everything that must hold before a change lands.
-test: lint types test-compiled test-plain test-sanitized check-docs
+test: lint types check-client test-compiled test-plain test-sanitized check-docs
 	@echo "celestia: every check passed"
 
 lint: $(INSTALLED)
@@ -25,12 +28,21 @@ lint: $(INSTALLED)
 types: $(INSTALLED)
 	$(BIN)/mypy
 
-test-compiled: $(BUILT)
+# The tests look at the table in Debian's Chromium.
+browser:
+	@sh tools/prepare_browser.sh
+
+# The client's types, style and unit tests.
+check-client: $(MODULES)
+	cd web && ../tools/with_node.sh npm run -s check
+	cd web && ../tools/with_node.sh npm test --silent
+
+test-compiled: $(BUILT) $(CLIENT) browser
 	$(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS)
 
-# The same tests on the plain source: what is compiled is what is written. The server holds no rules.
+# The same tests on the plain source: what is compiled is what is written. Server and browser hold no rules.
 test-plain: $(INSTALLED)
-	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) --ignore tests/server
+	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) --ignore tests/server --ignore tests/browser
 
 # Random games of every variant in a build that stops at the first index out of bounds.
 test-sanitized: $(INSTALLED)
@@ -39,10 +51,12 @@ test-sanitized: $(INSTALLED)
 docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py
 	$(BIN)/python tools/render_wire.py
+	$(BIN)/python tools/render_client_types.py
 
 check-docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py --check
 	$(BIN)/python tools/render_wire.py --check
+	$(BIN)/python tools/render_client_types.py --check
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)
@@ -61,6 +75,7 @@ format: $(INSTALLED)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf web/node_modules web/src/art/generated src/celestia/web
 	find src -name '*.so' -delete
 
 $(PLAYABLE): pyproject.toml $(RULES)
@@ -70,8 +85,17 @@ $(PLAYABLE): pyproject.toml $(RULES)
 	@echo "celestia: fetching packages …"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
 	@echo "celestia: compiling the rules …"
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e ".[server]"
 	@touch $@
+
+$(MODULES): $(PLAYABLE) web/package-lock.json
+	@echo "celestia: fetching what the browser table is built with …"
+	@cd web && ../tools/with_node.sh npm ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(CLIENT): $(MODULES) $(CLIENT_SOURCES)
+	@echo "celestia: building the browser table …"
+	@cd web && ../tools/with_node.sh npm run -s build
 
 $(INSTALLED): $(PLAYABLE) pyproject.toml
 	@echo "celestia: fetching what the checks need …"

@@ -19,6 +19,7 @@ export default ts.config(
       'no-undef': 'off', // TypeScript knows better
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
       '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       'svelte/no-navigation-without-resolve': 'off', // our own small router
     },
   },

@@ -2,7 +2,7 @@
 const NAMES = [
   'Léa', 'Tomasz', 'Nadia', 'Marta', 'Jules', 'Inès', 'Hugo', 'Zoé',
   'Milo', 'Nora', 'Basile', 'Ada', 'Elio', 'Maya', 'Otto', 'Luz',
-  'Colette', 'Anouk', 'Felix', 'Saskia', 'Rosa', 'Théo', 'Ines', 'Emil',
+  'Colette', 'Anouk', 'Felix', 'Saskia', 'Rosa', 'Théo', 'Iris', 'Emil',
 ]; // prettier-ignore
 
 export const LONGEST_NAME = 24; // characters, as the server takes them

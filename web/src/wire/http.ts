@@ -34,7 +34,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(answer.status, problem ?? ({ code: 'server', sentence: answer.statusText, rule: '' } as Problem));
+    throw new Refused(
+      answer.status,
+      problem ?? ({ code: 'server', sentence: answer.statusText, rule: '' } as Problem),
+    );
   }
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as Answer;
@@ -44,7 +47,9 @@ const at = (table: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 /** What this seat adds to the fair dice: 128 random bits of this device. */
 export function ownEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 export const api = {
@@ -56,7 +61,8 @@ export const api = {
   playNow: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/play', wish),
   join: (table: string, name: string, seat: number | null = null) =>
     call<OpenedTable>('POST', at(table, '/seats'), { name, seat, entropy: ownEntropy() }),
-  seatBot: (table: string, seat: number, bot: string) => call<undefined>('POST', at(table, '/bots'), { seat, bot }),
+  seatBot: (table: string, seat: number, bot: string) =>
+    call<undefined>('POST', at(table, '/bots'), { seat, bot }),
   standUp: (table: string, seat: number) => call<undefined>('DELETE', at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
   moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),

@@ -1,6 +1,16 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- timers and listeners are bookkeeping that nothing shows */
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
-import type { Ask, ClientMessage, GameEvent, No, Present, ServerMessage, TableSettings, View } from './messages';
+import type {
+  Ask,
+  ClientMessage,
+  GameEvent,
+  No,
+  Present,
+  ServerMessage,
+  TableSettings,
+  View,
+} from './messages';
 
 export interface SeatSeen {
   name: string;
@@ -23,7 +33,10 @@ export interface Snapshot {
 
 export type TableEvent =
   | { what: 'sat'; seat: number; name: string; bot?: string; program?: boolean }
-  | { what: 'stood' | 'host_named' | 'waited' | 'extended' | 'stand_in' | 'came_back' | 'left_table'; seat: number }
+  | {
+      what: 'stood' | 'host_named' | 'waited' | 'extended' | 'stand_in' | 'came_back' | 'left_table';
+      seat: number;
+    }
   | { what: 'took_off'; commitment: string; names: string[] }
   | { what: 'planned' | 'unplanned'; seat: number; plan: string }
   | { what: 'stand_in_asked'; seat: number; about: number }
@@ -68,9 +81,11 @@ export class TableLink {
   private listeners = new Set<(news: Numbered[]) => void>();
   private fresh: Numbered[] = [];
 
+  /** `live`: the public view without delay, for a device whose own seats know as much anyway. */
   constructor(
     readonly table: string,
     readonly seat: number | null,
+    private readonly live = false,
   ) {
     this.open();
     this.every(BEAT, () => this.beat());
@@ -128,8 +143,8 @@ export class TableLink {
     this.drop();
     this.state = this.snapshot ? 'offline' : 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${seat}`);
+    const who = this.seat !== null ? `?seat=${this.seat}` : this.live ? '?live=true' : '';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${who}`);
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
@@ -169,7 +184,8 @@ export class TableLink {
   }
 
   private send(message: ClientMessage): void {
-    if (this.state === 'live' && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.state === 'live' && this.socket?.readyState === WebSocket.OPEN)
+      this.socket.send(JSON.stringify(message));
   }
 
   // ------------------------------------------------------------------------------------------ what it says

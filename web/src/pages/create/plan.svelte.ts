@@ -1,5 +1,5 @@
 // What a host has chosen so far, and the wish that is made of it. Whether it makes sense is the server's business.
-import { PLANS, sameModules, type PlanName } from '../../parts/plans';
+import { sameModules, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { ownEntropy } from '../../wire/http';
 import type { Choices, NewTableWish } from '../../wire/messages';
@@ -33,10 +33,11 @@ export class TablePlan {
   }
 
   choose(plan: PlanName): void {
+    const seats = USUAL_SEATS[plan] ?? (USUAL_SEATS[this.plan] ? 4 : this.seats);
     this.plan = plan;
     this.modules = [...(this.choices.presets[plan] ?? [])];
     this.house = [];
-    this.sit(USUAL_SEATS[plan] ?? (this.seats === 2 ? 4 : this.seats));
+    this.sit(seats);
   }
 
   sit(seats: number): void {
@@ -75,5 +76,3 @@ export class TablePlan {
     };
   }
 }
-
-export { PLANS };

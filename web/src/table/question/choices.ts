@@ -3,7 +3,16 @@
 import type { Drawing } from '../../art/generated/drawings';
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, View } from '../../wire/messages';
-import { cardArt, cardName, cityName, hazardName, listed, treasureArt, treasureName, type TableModel } from '../model.svelte';
+import {
+  cardArt,
+  cardName,
+  cityName,
+  hazardName,
+  listed,
+  treasureArt,
+  treasureName,
+  type TableModel,
+} from '../model.svelte';
 
 export type Tone = 'go' | 'leave' | 'brass' | 'danger' | 'plain';
 
@@ -92,7 +101,11 @@ export function choicesOf(model: TableModel, ask: Ask): Choice[] {
   return numbered(choices.sort((one, other) => rank(one) - rank(other)));
 }
 
-export function refusalOf(one: { key: string; params: Record<string, string | number>; rule: string }): Refusal {
+export function refusalOf(one: {
+  key: string;
+  params: Record<string, string | number>;
+  rule: string;
+}): Refusal {
   return { sentence: say(`refused-${one.key}`, one.params), rule: one.rule };
 }
 
@@ -112,13 +125,23 @@ function rank(choice: Choice): number {
 /** What has no key of its own gets a figure. */
 function numbered(choices: Choice[]): Choice[] {
   let next = 1;
-  return choices.map((choice) => (choice.key || choice.refusal ? choice : { ...choice, key: String(next++) }));
+  return choices.map((choice) =>
+    choice.key || choice.refusal ? choice : { ...choice, key: String(next++) },
+  );
 }
 
-function choiceOf(model: TableModel, ask: Ask, head: string, words: string[], refused: Map<string, Refusal>): Choice {
+function choiceOf(
+  model: TableModel,
+  ask: Ask,
+  head: string,
+  words: string[],
+  refused: Map<string, Refusal>,
+): Choice {
   const [verb = '', thing = ''] = head.split(' ');
   const special = verb === 'play' || verb === 'use';
-  const picks = words.filter((each) => each !== head).map((each) => targetOf(model, each, refused.get(each) ?? null));
+  const picks = words
+    .filter((each) => each !== head)
+    .map((each) => targetOf(model, each, refused.get(each) ?? null));
   const facts = factsOf(model, head);
   return {
     words: picks.length ? '' : head,
@@ -127,7 +150,9 @@ function choiceOf(model: TableModel, ask: Ask, head: string, words: string[], re
     says: saysOf(model, ask, head, verb, thing, facts),
     key: KEYS[head] ?? (thing.startsWith('rowboat') ? 'B' : ''),
     art: ART[head] ?? (special ? (verb === 'use' ? 'icon-power' : cardArt(thing)) : null),
-    refusal: refused.get(head) ?? (picks.length && picks.every((pick) => pick.refusal) ? (picks[0]?.refusal ?? null) : null),
+    refusal:
+      refused.get(head) ??
+      (picks.length && picks.every((pick) => pick.refusal) ? (picks[0]?.refusal ?? null) : null),
     targets: picks,
   };
 }
@@ -140,11 +165,20 @@ function labelOf(head: string, verb: string, thing: string, facts: Facts): strin
   return say(`choice-${verb}`, facts);
 }
 
-function saysOf(model: TableModel, ask: Ask, head: string, verb: string, thing: string, facts: Facts): string {
+function saysOf(
+  model: TableModel,
+  ask: Ask,
+  head: string,
+  verb: string,
+  thing: string,
+  facts: Facts,
+): string {
   const view = model.view;
   const name = verb === 'play' || verb === 'use' ? (thing.startsWith('rowboat') ? 'rowboat' : thing) : head;
   const key = `does-${name.replaceAll(' ', '-').replaceAll('_', '-')}`;
-  const special = [`${key}-${ask.kind}`, `${key}-${view?.phase ?? ''}`].map((each) => each.replaceAll('_', '-'));
+  const special = [`${key}-${ask.kind}`, `${key}-${view?.phase ?? ''}`].map((each) =>
+    each.replaceAll('_', '-'),
+  );
   const found = [...special, key].find(knows);
   return found ? say(found, facts) : '';
 }
@@ -154,7 +188,8 @@ function targetOf(model: TableModel, words: string, refusal: Refusal | null): Ta
   const seated = verb === 'give' || SEAT_TARGETS.has(thing);
   const value = argument ?? thing;
   const seat = seated ? Number(value) : null;
-  const label = seat !== null ? model.name(seat) : value.includes('/') ? treasureName(value) : cityName(value);
+  const label =
+    seat !== null ? model.name(seat) : value.includes('/') ? treasureName(value) : cityName(value);
   const key = `confirm-${verb === 'play' || verb === 'use' ? thing : verb}`.replaceAll('_', '-');
   return {
     words,

@@ -13,6 +13,7 @@ create-time-whole-sky = 35 min
 create-time-two-crews = 15 min
 create-seats = Seats
 create-bots = Bots among them
+create-bots-shared = Bots as well
 create-level = The bots are
 create-pace = Time to decide
 create-no-limit = No limit

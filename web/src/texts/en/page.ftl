@@ -28,15 +28,9 @@ bot-short-odds = Sly
 
 problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network and try again.
-problem-slow-down = Too many tries in a short time. Please wait a little.
-problem-away = The server is restarting. Back in a moment.
-problem-no-table = There is no such table any more.
-problem-not-found = There is no such table any more.
-problem-full = This table is full, or that seat was just taken. You can watch.
-problem-taken = That seat was just taken.
-problem-started = This table has already taken off.
-problem-host = Only the host can do that.
-problem-name = Please choose another name: 1 to 24 characters.
-problem-settings = These settings do not go together.
-problem-rule-B16 = Two crews is a plan for exactly two players.
-problem-rule-R1 = Celestia is for two to six players.
+
+move-title = Play on this device
+move-lead = Your seat comes here with your cards. The other device will only watch. The link works once.
+move-take = Take my seat here
+move-no-token = This link is not complete: the part behind the # is missing. Ask for a new one at the table.
+move-watch = Go to the table

@@ -1,3 +1,4 @@
+table = The table
 rail-label = Players, in turn order
 rail-you = You
 rail-captain = Captain
@@ -19,6 +20,7 @@ top-journey = Journey { $journey }
 top-deck = Deck { $deck }
 top-points = Your treasure { $points }
 journal = Journal
+journal-empty = The journal begins with the first roll.
 trouble = This table cannot be shown.
 trouble-offline = No connection to the server.
 trouble-again = Try again

@@ -13,6 +13,7 @@ create-time-whole-sky = 35 min
 create-time-two-crews = 15 min
 create-seats = Places
 create-bots = Dont bots
+create-bots-shared = Et des bots
 create-level = Les bots sont
 create-pace = Temps de réflexion
 create-no-limit = Illimité

@@ -28,15 +28,9 @@ bot-short-odds = Rusé
 
 problem-unknown = Quelque chose n'a pas marché. Réessayez, s'il vous plaît.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réessayez.
-problem-slow-down = Trop d'essais en peu de temps. Patientez un peu.
-problem-away = Le serveur redémarre. De retour dans un instant.
-problem-no-table = Cette table n'existe plus.
-problem-not-found = Cette table n'existe plus.
-problem-full = Cette table est complète, ou la place vient d'être prise. Vous pouvez regarder.
-problem-taken = Cette place vient d'être prise.
-problem-started = Cette table a déjà décollé.
-problem-host = Seul l'hôte peut faire cela.
-problem-name = Choisissez un autre nom : de 1 à 24 caractères.
-problem-settings = Ces réglages ne vont pas ensemble.
-problem-rule-B16 = « Deux équipages » se joue à deux, exactement.
-problem-rule-R1 = Celestia se joue de deux à six.
+
+move-title = Jouer sur cet appareil
+move-lead = Votre place arrive ici avec vos cartes. L'autre appareil ne fera plus que regarder. Le lien ne sert qu'une fois.
+move-take = Prendre ma place ici
+move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
+move-watch = Aller à la table

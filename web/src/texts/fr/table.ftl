@@ -1,3 +1,4 @@
+table = La table
 rail-label = Les joueurs, dans l’ordre du tour
 rail-you = Vous
 rail-captain = Capitaine
@@ -19,6 +20,7 @@ top-journey = Voyage { $journey }
 top-deck = Pioche { $deck }
 top-points = Votre trésor { $points }
 journal = Journal
+journal-empty = Le journal commence au premier lancer.
 trouble = Cette table ne peut pas être montrée.
 trouble-offline = Pas de connexion au serveur.
 trouble-again = Réessayer

@@ -1,0 +1,33 @@
+// A wish of one local seat that needs nobody's eyes: roll, or pass in a window. Its own short link says it and
+// is gone with everything it was told; nothing of it is ever shown.
+import { TableLink } from '../../wire/link.svelte';
+import type { Ask } from '../../wire/messages';
+
+const PATIENCE = 8000; // ms
+
+export function runErrand(
+  table: string,
+  seat: number,
+  wish: (link: TableLink, ask: Ask) => boolean,
+): Promise<void> {
+  return new Promise((done) => {
+    const link = new TableLink(table, seat);
+    let isSaid = false;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (isSaid && !link.pending.length) finish();
+        else if (!isSaid && link.state === 'live' && link.ask) {
+          isSaid = wish(link, link.ask);
+          if (!isSaid) finish();
+        }
+      });
+    });
+    const timer = setTimeout(finish, PATIENCE);
+    function finish(): void {
+      clearTimeout(timer);
+      stop();
+      link.close();
+      done();
+    }
+  });
+}

@@ -1,0 +1,21 @@
+# The end of a game.
+end-label = The end of the game
+end-after = { $journeys ->
+    [one] After 1 journey
+   *[other] After { $journeys } journeys
+}
+end-counting = The treasures are counted…
+end-winner = { $names } rules the sky!
+end-tie = { $names } share the sky.
+end-treasures = Treasures, counted
+end-points = points
+end-help = −{ $points } for { $count ->
+    [one] a help card
+   *[other] { $count } help cards
+}
+end-again = Fly again
+end-join-again = Join the next flight
+end-no-rematch = This table cannot fly again.
+end-verify = Check the dice
+end-record = Save the record
+end-leave = Leave

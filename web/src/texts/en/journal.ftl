@@ -1,0 +1,94 @@
+# The journal: what happened, one sentence each.
+told-journey-started = Journey { $journey } begins at { $city }: everyone aboard, { $who } is captain.
+told-captain-named = { $who } takes the wheel.
+told-card-drawn = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+told-card-drawn-known = { $who } draws { $things }.
+told-deck-shuffled = The discard pile was shuffled into a new deck.
+told-leg-started = { $who } sets out for { $heading }.
+told-leg-started-boat = { $who } rows on towards { $heading }.
+told-landed = { $who } lands at { $city }: the journey ends.
+told-landed-boat = { $who } steps out of the rowboat at { $city }.
+told-dice-rolled = { $who } rolls { $faces }.
+told-dice-rolled-again = { $who } rolls { $count ->
+    [one] one die
+   *[other] { $count } dice
+} again: { $faces }.
+told-stayed = { $who } stays aboard.
+told-left = { $who } leaves at { $city }.
+told-boarded-rowboat = { $who } takes the rowboat at { $city }.
+told-card-played = { $who } plays { $card }.
+told-card-played-on = { $who } plays { $card } on { $target }.
+told-power-used = { $who } uses the power of { $power }.
+told-power-used-on = { $who } uses the power of { $power } on { $target }.
+told-spyglass-used = { $who } looks through a magic spyglass: no event stops the ship.
+told-treasure-drawn = { $who } takes a treasure of { $city }.
+told-treasure-drawn-known = { $who } takes a treasure: { $treasure }.
+told-treasure-returned = { $who } returns a treasure to { $city }.
+told-treasure-returned-known = { $who } returns { $treasure }.
+told-treasure-discarded = { $who } discards a treasure of { $city }, worth { $points }.
+told-announced-can = { $who }: “I can!”
+told-announced-cannot = { $who }: “I can’t.” The ship is falling.
+told-card-paid = { $who } pays { $things }.
+told-card-discarded = { $who } discards { $things }.
+told-card-discarded-nobody = To the discard pile: { $things }.
+told-moored = The ship is moored at { $city }: nobody moves.
+told-moored-boat = The rowboat is moored at { $city }.
+told-flew = The ship reaches { $city }.
+told-flew-boat = The rowboat reaches { $city }.
+told-reboarded = { $who } climbs back aboard at { $city }.
+told-help-laid = { $who } lays { $things } face down.
+told-help-revealed = { $who } helps with { $things }.
+told-help-taken-back = { $who } takes back { $things }.
+told-card-turned-up = Turned up from the deck: { $things }.
+told-dice-locked = { $who } keeps the pirates away in this leg.
+told-crashed = The ship crashes beyond { $city }.
+told-crashed-boat = The rowboat sinks beyond { $city }.
+told-abandoned = The ship flies on with nobody aboard.
+told-abandoned-boat = The rowboat drifts away, empty.
+told-gift-set-aside = Clear sky: a gift goes under the tree.
+told-gift-given = { $who } gives { $treasure } to { $to }.
+told-gift-revealed = The gifts are opened: { $things }.
+told-hand-seen = { $who } looks at the hand of { $of }.
+told-hand-seen-known = { $who } sees in the hand of { $of }: { $things }.
+told-pile-seen = { $who } looks through the pile: { $things }.
+told-treasures-seen = { $who } may keep one of { $things }.
+told-lit = Boscalumia shines again!
+told-token-earned = { $who } gains 25 points at Boscalumia.
+told-lost-in-void = The ship is lost in the void.
+told-lost-in-void-boat = The rowboat is lost in the void.
+told-prepared = { $who } sends a pawn ashore to prepare, for { $cards } cards.
+told-end-announced = { $who } has reached the end: the game is over now.
+told-ended = The game is over.
+told-returned-under = { $who } lays a treasure under the pile of { $city }.
+told-returned-under-known = { $who } lays { $treasure } under its pile.
+told-host-named = { $who } is the host now.
+told-took-off = Take-off!
+told-waited = { $who } asks for a moment.
+told-extended = { $who } takes more time.
+told-stand-in = A bot plays for { $who }.
+told-came-back = { $who } is back.
+told-left-table = { $who } left the table. A bot plays on.
+told-stand-in-asked = { $who } asks that a bot plays for { $about }.
+told-hand-counted = { $who } holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+told-closed = The table was closed.
+told-rematched = A new table is ready: fly again!
+talk-to = to { $to }: { $said }
+talk-trust-me = Trust me!
+talk-have-everything = I have everything.
+talk-jump = Jump while you can!
+talk-liar = Liar…
+talk-how-many-cards = How many cards?
+talk-hold-tight = Hold tight!
+talk-sorry = Sorry, friends.
+talk-who-has-spyglass = Who has a spyglass?
+talk-nice-one = Nice one!
+talk-hmm = Hmm…
+talk-claim-have = I have it: { $card }.
+talk-claim-lack = I lack it: { $card }.
+talk-claim-maybe = Perhaps I have it: { $card }.

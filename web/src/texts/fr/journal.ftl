@@ -1,0 +1,94 @@
+# Le journal : ce qui s’est passé, une phrase à chaque fois.
+told-journey-started = Le voyage { $journey } part de { $city } : tous à bord, { $who } est capitaine.
+told-captain-named = { $who } prend la barre.
+told-card-drawn = { $who } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+told-card-drawn-known = { $who } pioche { $things }.
+told-deck-shuffled = La défausse mélangée forme une nouvelle pioche.
+told-leg-started = { $who } met le cap sur { $heading }.
+told-leg-started-boat = { $who } rame vers { $heading }.
+told-landed = { $who } se pose à { $city } : le voyage s’achève.
+told-landed-boat = { $who } descend de la chaloupe à { $city }.
+told-dice-rolled = { $who } lance { $faces }.
+told-dice-rolled-again = { $who } relance { $count ->
+    [one] un dé
+   *[other] { $count } dés
+} : { $faces }.
+told-stayed = { $who } reste à bord.
+told-left = { $who } descend à { $city }.
+told-boarded-rowboat = { $who } part en chaloupe à { $city }.
+told-card-played = { $who } joue { $card }.
+told-card-played-on = { $who } joue { $card } sur { $target }.
+told-power-used = { $who } emploie le pouvoir { $power }.
+told-power-used-on = { $who } emploie le pouvoir { $power } sur { $target }.
+told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
+told-treasure-drawn = { $who } prend un trésor à { $city }.
+told-treasure-drawn-known = { $who } prend un trésor : { $treasure }.
+told-treasure-returned = { $who } rend un trésor à { $city }.
+told-treasure-returned-known = { $who } rend { $treasure }.
+told-treasure-discarded = { $who } défausse un trésor de { $city }, { $points } points.
+told-announced-can = { $who } : « Je peux ! »
+told-announced-cannot = { $who } : « Je ne peux pas. » L’aéronef tombe.
+told-card-paid = { $who } paie { $things }.
+told-card-discarded = { $who } défausse { $things }.
+told-card-discarded-nobody = À la défausse : { $things }.
+told-moored = L’aéronef est amarré à { $city } : personne ne bouge.
+told-moored-boat = La chaloupe est amarrée à { $city }.
+told-flew = L’aéronef atteint { $city }.
+told-flew-boat = La chaloupe atteint { $city }.
+told-reboarded = { $who } remonte à bord à { $city }.
+told-help-laid = { $who } pose { $things } face cachée.
+told-help-revealed = { $who } aide avec { $things }.
+told-help-taken-back = { $who } reprend { $things }.
+told-card-turned-up = Retourné de la pioche : { $things }.
+told-dice-locked = { $who } écarte les pirates à cette étape.
+told-crashed = L’aéronef s’écrase après { $city }.
+told-crashed-boat = La chaloupe sombre après { $city }.
+told-abandoned = L’aéronef s’en va sans personne à bord.
+told-abandoned-boat = La chaloupe dérive, vide.
+told-gift-set-aside = Ciel dégagé : un cadeau sous le sapin.
+told-gift-given = { $who } offre { $treasure } à { $to }.
+told-gift-revealed = Les cadeaux s’ouvrent : { $things }.
+told-hand-seen = { $who } regarde la main de { $of }.
+told-hand-seen-known = { $who } voit dans la main de { $of } : { $things }.
+told-pile-seen = { $who } regarde la pile : { $things }.
+told-treasures-seen = { $who } peut garder un trésor : { $things }.
+told-lit = Boscalumia brille à nouveau !
+told-token-earned = { $who } gagne 25 points à Boscalumia.
+told-lost-in-void = L’aéronef se perd dans le vide.
+told-lost-in-void-boat = La chaloupe se perd dans le vide.
+told-prepared = { $who } envoie un pion préparer à terre, pour { $cards } cartes.
+told-end-announced = { $who } a atteint le but : la partie s’achève.
+told-ended = La partie est finie.
+told-returned-under = { $who } glisse un trésor sous la pile de { $city }.
+told-returned-under-known = { $who } glisse { $treasure } sous sa pile.
+told-host-named = { $who } est maintenant l’hôte.
+told-took-off = Décollage !
+told-waited = { $who } demande un instant.
+told-extended = { $who } prend plus de temps.
+told-stand-in = Un bot joue pour { $who }.
+told-came-back = { $who } est de retour.
+told-left-table = { $who } a quitté la table. Un bot continue.
+told-stand-in-asked = { $who } demande qu’un bot joue pour { $about }.
+told-hand-counted = { $who } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+told-closed = La table est fermée.
+told-rematched = Une nouvelle table est prête : revolez !
+talk-to = à { $to } : { $said }
+talk-trust-me = Faites-moi confiance !
+talk-have-everything = J’ai tout.
+talk-jump = Sautez tant que c’est possible !
+talk-liar = Menteur…
+talk-how-many-cards = Combien de cartes ?
+talk-hold-tight = Accrochez-vous !
+talk-sorry = Désolé, les amis.
+talk-who-has-spyglass = Qui a une longue-vue ?
+talk-nice-one = Bien joué !
+talk-hmm = Hum…
+talk-claim-have = Je l’ai : { $card }.
+talk-claim-lack = Je ne l’ai pas : { $card }.
+talk-claim-maybe = Je l’ai peut-être : { $card }.

@@ -1,0 +1,30 @@
+// The seats of a waiting table: who has which comes from the table, what is new from the link.
+import type { Snapshot } from '../wire/link.svelte';
+import type { Present, TableShown } from '../wire/messages';
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'violet'] as const;
+
+export interface WaitingSeat {
+  number: number;
+  name: string;
+  bot: string;
+  free: boolean;
+  mine: boolean;
+  away: boolean; // sat down, but the page is closed
+}
+
+export function seatsOf(shown: TableShown, snapshot: Snapshot | null, present: Present | null): WaitingSeat[] {
+  return shown.seats.map((seat, number) => {
+    const live = snapshot?.phase === 'waiting' ? snapshot.seats[number] : undefined;
+    const name = live?.name ?? seat.name;
+    const bot = live?.bot ?? seat.bot;
+    return {
+      number,
+      name,
+      bot,
+      free: live ? live.free : !seat.name,
+      mine: seat.mine && name === seat.name,
+      away: Boolean(present && name && !bot && !seat.program && !seat.mine && !present.online.includes(number)),
+    };
+  });
+}
