@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak measure format clean
+.PHONY: play test lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak screens measure wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -42,7 +42,7 @@ test-compiled: $(BUILT) $(CLIENT) browser
 
 # The same tests on the plain source: what is compiled is what is written. Server and browser hold no rules.
 test-plain: $(INSTALLED)
-	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) --ignore tests/server --ignore tests/browser
+	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) --ignore tests/server --ignore tests/load --ignore tests/browser
 
 # Random games of every variant in a build that stops at the first index out of bounds.
 test-sanitized: $(INSTALLED)
@@ -52,11 +52,13 @@ docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py
 	$(BIN)/python tools/render_wire.py
 	$(BIN)/python tools/render_client_types.py
+	$(BIN)/python tools/render_client_texts.py
 
 check-docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py --check
 	$(BIN)/python tools/render_wire.py --check
 	$(BIN)/python tools/render_client_types.py --check
+	$(BIN)/python tools/render_client_texts.py --check
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)
@@ -65,9 +67,23 @@ soak: $(BUILT)
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database sqlite
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database postgresql
 
-measure: $(BUILT)
-	$(BIN)/pip install -qq "open_spiel>=1.5"
-	$(BIN)/celestia bench
+# Every screen in all sizes and languages, to look at; the small ones in docs/screens are for the README.
+screens: $(BUILT) $(CLIENT) browser
+	$(BIN)/python -m tests.browser.screens --docs
+
+measure: $(BUILT) $(CLIENT) browser
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -e ".[bench]" --no-build-isolation
+	$(BIN)/celestia bench --json build/bench.json
+	$(BIN)/python -m celestia.bench.documentation build/bench.json
+	$(BIN)/celestia load --json build/load.json
+	$(BIN)/celestia load --cluster --workers 2 --json build/load-cluster.json
+	$(BIN)/python -m tests.browser.frames
+	$(BIN)/celestia load
+	$(BIN)/celestia load --cluster
+
+# What others install: rules compiled for this machine, and the browser table built.
+wheel: $(BUILT) $(CLIENT)
+	$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
 
 format: $(INSTALLED)
 	$(BIN)/ruff check --fix .

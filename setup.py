@@ -6,6 +6,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
@@ -56,4 +57,13 @@ class OptionalBuild(build_ext):
         return os.path.join(self.build_lib, self.get_ext_filename(self.get_ext_fullname(ext.name)))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+class CarryClient(build_py):
+    """A wheel carries the built table, so that playing needs no Node. `make wheel` builds it first."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not os.path.exists("src/celestia/web/index.html"):
+            print("celestia: this wheel has no browser table: build it by `make wheel`", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild, "build_py": CarryClient})

@@ -1,7 +1,8 @@
 """Random games of every variant in a build that traps every index out of bounds and every bad shift.
 
 C arrays have no bounds checks, and errors inside C functions without the GIL vanish: this build stops the
-process at the first one. It is made apart from the installed one, in build/sanitized.
+process at the first one. It is made apart from the installed one, in build/sanitized. Memory of the caller's
+is no C array: around it lie margins, in which nothing may have been written.
 """
 
 from __future__ import annotations
@@ -14,12 +15,17 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from celestia.game.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
+from celestia.native import action_ids, errand, learner, observed  # noqa: E402
 
+TOGETHER = 5  # games
+STEPS_TOGETHER = 400
+MARGIN, MARK = 64, 0xA5
 FLAGS = "-O1 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 
 
@@ -62,6 +68,67 @@ def fits(players: int, modules: frozenset[str]) -> bool:
     return players == 2 or "crews" not in modules
 
 
+class Margins:
+    """Arrays with margins around each."""
+
+    def __init__(self) -> None:
+        self.kept: list[bytearray] = []
+
+    def array(self, size: int, letter: Any = "B") -> Any:
+        width = 1 if letter == "B" else 4
+        self.kept.append(bytearray([MARK]) * (2 * MARGIN + size * width))
+        found = memoryview(self.kept[-1])[MARGIN:-MARGIN]
+        found[:] = bytes(size * width)
+        return found.cast(letter)
+
+    def check(self) -> None:
+        for kept in self.kept:
+            if kept[:MARGIN] + kept[-MARGIN:] != bytearray([MARK]) * (2 * MARGIN):
+                raise SystemExit("sanitized build: something was written outside of the caller's memory")
+
+
+def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
+    """One game in which every seat looks at every moment and lists its answers."""
+    margins = Margins()
+    observation, mask = margins.array(observed.SIZE), margins.array(action_ids.COUNT)
+    rng, chance, state = random.Random(seed), engine.generator(seed), fresh.clone()
+    news, heard = engine.News(), engine.Heard()
+    state.listen(news)
+    engine.answer_chance(state, chance)
+    while not engine.is_over(state):
+        for seat in range(state.players):
+            engine.observe_hearing(state, seat, heard, observation)
+            engine.write_mask(state, seat, mask)
+        engine.step_by_id(state, rng.choice(engine.legal_ids(state, state.asked)), chance)
+        heard.hear(news)
+    margins.check()
+
+
+def play_together(engine: ModuleType, fresh: Any, seed: int, whose: int) -> None:
+    """A few games stepped at once, with random answers and now and then an illegal one."""
+    margins, rows, desk = Margins(), engine.BatchRows(), engine.BatchDesk()
+    sizes = {"observation": observed.SIZE, "mask": action_ids.COUNT, "mover": 1, "done": 1}
+    for name, size in sizes.items():
+        getattr(rows, name).open(margins.array(TOGETHER * size), TOGETHER * size)
+    action, pick = margins.array(TOGETHER, "i"), margins.array(TOGETHER, "i")
+    rows.action.open(action, TOGETHER)
+    rows.pick.open(pick, TOGETHER)
+    rows.reward.open(margins.array(TOGETHER * fresh.players, "f"), TOGETHER * fresh.players)
+    desk.set_up(fresh, whose)
+    games = [engine.BatchGame() for _ in range(TOGETHER)]
+    for number, game in enumerate(games):
+        game.seed(seed * 100 + number)
+        desk.take(game)
+    engine.visit_games(games, 0, TOGETHER, rows, desk, errand.BEGIN)
+    for step in range(STEPS_TOGETHER):
+        action[:] = pick
+        if step % 50 == 49:
+            action[step % TOGETHER] = -step
+        engine.find_illegal(rows, TOGETHER)
+        engine.visit_games(games, 0, TOGETHER, rows, desk, errand.STEP)
+    margins.check()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
@@ -73,7 +140,11 @@ def main() -> int:
     for number, config in enumerate(configs):
         fresh = engine.new_state(config.players, config.module_bits(), config.house_bits(), config.copies())
         each = max(1, arguments.games // len(configs))
-        decisions += engine.play_games(fresh, each, engine.generator(arguments.seed * 1000 + number))
+        seed = arguments.seed * 1000 + number
+        decisions += engine.play_games(fresh, each, engine.generator(seed))
+        look_around(engine, fresh, seed)
+        for whose in (learner.EVERY_SEAT, learner.ANY_SEAT):
+            play_together(engine, fresh, seed, whose)
     print(f"sanitized build: {len(configs)} variants, {decisions} decisions, nothing out of bounds")
     return 0
 

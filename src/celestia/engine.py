@@ -12,9 +12,11 @@ COMPILED = os.environ.get("CELESTIA_PURE") != "1" and find_spec("celestia._compi
 
 if TYPE_CHECKING or not COMPILED:
     from .native.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
+    from .native.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
+    from .native.census import Census, count_random_games
     from .native.generator import Generator, generator
-    from .native.heard import Heard
-    from .native.observation import observe, observe_hearing
+    from .native.heard import Heard, heard_from_bytes
+    from .native.observation import look, observe, observe_hearing
     from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.play import (
         apply,
@@ -48,6 +50,10 @@ if TYPE_CHECKING or not COMPILED:
     from .rules.state import News, Options, State, state_from_bytes
 else:
     from ._compiled import (
+        BatchDesk,
+        BatchGame,
+        BatchRows,
+        Census,
         Generator,
         Heard,
         News,
@@ -58,10 +64,13 @@ else:
         answers_at_table,
         apply,
         apply_of,
+        count_random_games,
         dice_to_answer,
         digest_of_play,
         final_scores,
+        find_illegal,
         generator,
+        heard_from_bytes,
         id_of,
         is_in_window,
         is_over,
@@ -70,6 +79,7 @@ else:
         legal_actions,
         legal_actions_of,
         legal_ids,
+        look,
         may_be_asked,
         may_play,
         name_first_captain,
@@ -90,12 +100,17 @@ else:
         step,
         step_by_id,
         turbos_in_payment,
+        visit_games,
         winners,
         write_mask,
     )
 
 __all__ = [
     "COMPILED",
+    "BatchDesk",
+    "BatchGame",
+    "BatchRows",
+    "Census",
     "Generator",
     "Heard",
     "News",
@@ -106,10 +121,13 @@ __all__ = [
     "answers_at_table",
     "apply",
     "apply_of",
+    "count_random_games",
     "dice_to_answer",
     "digest_of_play",
     "final_scores",
+    "find_illegal",
     "generator",
+    "heard_from_bytes",
     "id_of",
     "is_in_window",
     "is_over",
@@ -118,6 +136,7 @@ __all__ = [
     "legal_actions",
     "legal_actions_of",
     "legal_ids",
+    "look",
     "may_be_asked",
     "may_play",
     "name_first_captain",
@@ -138,6 +157,7 @@ __all__ = [
     "step",
     "step_by_id",
     "turbos_in_payment",
+    "visit_games",
     "winners",
     "write_mask",
 ]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from celestia.bench import open_spiel, ours, rounds, tracks
-from celestia.bench.outcome import Outcome, Row, row_of, run_track
+from celestia.bench import open_spiel, ours, rounds
+from celestia.bench.outcome import Outcome, Row, row_of
 from celestia.bench.report import outcome_as_json
 from celestia.bench.rounds import Contestant, Sample, Tally
 from celestia.bench.track import Track
@@ -28,6 +28,8 @@ ROW_FIELDS = {
     "ratio",
     "lowest_ratio",
     "note",
+    "detail",
+    "yardstick",
 }
 TRACK = Track("fake", "a fake track", "decisions", "1x", "2x", list)
 
@@ -138,14 +140,6 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "all modules, 6 players" in shown
     assert "not installed" in shown
-
-
-@pytest.mark.parametrize("name", sorted(tracks.TRACKS))
-def test_a_tiny_round_of_every_track_with_its_peers(name: str) -> None:
-    pytest.importorskip("pyspiel")
-    outcome = run_track(tracks.TRACKS[name], 1, 0.001)
-    assert outcome.best_peer is not None
-    assert all(row.median > 0 for row in outcome.rows if not row.note)
 
 
 @pytest.mark.parametrize("subject", ours.SUBJECTS, ids=lambda subject: str(subject.name))

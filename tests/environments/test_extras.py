@@ -18,7 +18,7 @@ def run_without_packages(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", WITHOUT + program], capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("module", ["celestia_v0", "single_seat", "arrays"])
+@pytest.mark.parametrize("module", ["celestia_v0", "single_seat", "vector", "batch", "arrays"])
 def test_a_missing_package_names_its_extra(module: str) -> None:
     done = run_without_packages(f"import celestia.environments.{module}")
     assert done.returncode != 0

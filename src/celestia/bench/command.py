@@ -9,14 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from .outcome import run_track
-from .report import (
-    circumstances,
-    outcome_as_json,
-    show_circumstances,
-    show_outcome,
-    show_sizes,
-    sizes_as_json,
-)
+from .report import circumstances, outcome_as_json, show, show_circumstances, sizes_as_json
 from .rounds import pin
 from .size import sizes
 from .tracks import NAMES, SIZE, TRACKS
@@ -51,13 +44,11 @@ def run(arguments: argparse.Namespace) -> int:
     measured: list[dict[str, Any]] = []
     for name in chosen:
         if name == SIZE:
-            found = sizes()
-            show_sizes(console, found)
-            measured.append(sizes_as_json(found))
+            measured.append(sizes_as_json(sizes()))
         else:
             outcome = run_track(TRACKS[name], arguments.rounds, arguments.seconds)
-            show_outcome(console, outcome)
             measured.append(outcome_as_json(outcome))
+        show(console, measured[-1])
     if arguments.json:
         print(json.dumps({**told, "tracks": measured}, indent=2))
     return 0

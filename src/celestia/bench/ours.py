@@ -5,43 +5,29 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ..engine import State, answer_chance, generator, legal_actions, new_state, play_games, step
-from ..rules import card, module
-from ..rules.box import CARD_COUNTS
-
-EVERY_BIT = 2 * module.BOSCALUMIA - 1
-EVERYTHING = EVERY_BIT & ~module.CREWS & ~module.BEGINNERS
-CLASSIC = module.TURBO | module.POWERS | module.SPYGLASS
-CLASSIC_KINDS = {
-    *range(card.IMPROVED),
-    card.TURBO,
-    card.ALTERNATIVE_ROUTE,
-    card.EJECTION,
-    card.JETPACK,
-    card.WIND_GUST,
-}
+from ..engine import State, answer_chance, generator, legal_actions, play_games, step
+from ..game.config import Config
 
 
 @dataclass(frozen=True)
 class Subject:
     name: str
-    players: int
-    modules: int
+    config: Config
 
     def fresh(self) -> State:
         """A game about to be set up."""
-        copies = list(CARD_COUNTS)
-        if self.modules == CLASSIC:
-            copies = [count if kind in CLASSIC_KINDS else 0 for kind, count in enumerate(CARD_COUNTS)]
-        return new_state(self.players, self.modules, 0, copies)
+        return self.config.new_state()
 
 
-SUBJECTS = [
-    Subject("all modules, 2 players", 2, EVERYTHING),
-    Subject("all modules, 4 players", 4, EVERYTHING),
-    Subject("all modules, 6 players", 6, EVERYTHING),
-    Subject("classic, 4 players", 4, CLASSIC),
-]
+def everything(players: int) -> Subject:
+    return Subject(f"all modules, {players} players", Config.preset("whole_sky", players))
+
+
+def classic(players: int) -> Subject:
+    return Subject(f"classic, {players} players", Config.preset("classic", players))
+
+
+SUBJECTS = [everything(2), everything(4), everything(6), classic(4)]
 
 
 def play_in_python(subject: Subject, games: int, seed: int) -> None:

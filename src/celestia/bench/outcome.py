@@ -20,7 +20,9 @@ class Row:
     games: float = 0.0  # a second, at the median
     length: float = 0.0  # decisions a game
     chance: float = 0.0  # nodes of chance in the Python loop for each decision
-    note: str = ""
+    note: str = ""  # why it was not measured
+    detail: str = ""
+    yardstick: bool = False
 
     @property
     def median(self) -> float:
@@ -34,20 +36,27 @@ class Outcome:
 
     @property
     def best_peer(self) -> Row | None:
-        measured = [row for row in self.rows if not row.ours and row.rates]
+        measured = [row for row in self.rows if not row.ours and not row.yardstick and row.rates]
         return max(measured, key=lambda row: row.median, default=None)
+
+    def beside(self, row: Row) -> Row | None:
+        """The row that this one is compared with."""
+        name = self.track.beside.get(row.name)
+        if name is None:
+            return self.best_peer
+        return next((other for other in self.rows if other.name == name and other.rates), None)
 
     def ratio(self, row: Row) -> float | None:
         """The median beside the median of the best peer."""
-        best = self.best_peer
-        return row.median / best.median if best and row.rates else None
+        other = self.beside(row)
+        return row.median / other.median if other and row.rates else None
 
     def lowest_ratio(self, row: Row) -> float | None:
         """The least favourable round: both were measured within a moment of each other."""
-        best = self.best_peer
-        if best is None or not row.rates:
+        other = self.beside(row)
+        if other is None or not row.rates:
             return None
-        return min(mine / theirs for mine, theirs in zip(row.rates, best.rates, strict=True))
+        return min(mine / theirs for mine, theirs in zip(row.rates, other.rates, strict=True))
 
 
 def row_of(contestant: Contestant, samples: Sequence[Sample]) -> Row:
@@ -57,7 +66,16 @@ def row_of(contestant: Contestant, samples: Sequence[Sample]) -> Row:
     rates = [sample.rate for sample in samples]
     length = units / games if games else 0.0
     pace = median(rates) / length if length else 0.0
-    return Row(contestant.name, contestant.ours, rates, pace, length, chance / units)
+    return Row(
+        contestant.name,
+        contestant.ours,
+        rates,
+        pace,
+        length,
+        chance / units,
+        detail=contestant.detail,
+        yardstick=contestant.yardstick,
+    )
 
 
 def run_track(track: Track, rounds: int, seconds: float) -> Outcome:

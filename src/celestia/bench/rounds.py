@@ -32,6 +32,8 @@ class Contestant:
     ours: bool
     play: Callable[[int, int], None]
     tally: Callable[[int, int], Tally]
+    detail: str = ""  # what one must know to compare it
+    yardstick: bool = False  # does no game's work: not a peer
 
 
 @dataclass(frozen=True)

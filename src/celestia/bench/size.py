@@ -2,20 +2,27 @@
 
 OpenSpiel has no bytes of a position: it writes down the moves that led there, which says nothing about the
 size. So memory is measured for both, in a process of its own each, since freed memory would be used again.
+The same for games that run: in a batch, as an environment, as a game that is told to people.
 """
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from random import Random
 
+from ..engine import COMPILED
 from . import open_spiel, ours
 
-CLONES = 20_000
+CLONES = 100_000 if COMPILED else 1_000  # interpreted, a position is many objects
+FEW = 2_000  # of what is bigger
 MOVES_ONLY = "writes moves, not a position"
 STATM = Path("/proc/self/statm")
+TABLE = ours.everything(4)
 
 
 @dataclass(frozen=True)
@@ -23,7 +30,7 @@ class Size:
     name: str
     ours: bool
     written: int | None  # bytes of the written position
-    memory: int | None  # bytes a clone
+    memory: int | None  # bytes each
     note: str = ""
 
 
@@ -36,14 +43,65 @@ def resident() -> int | None:
     return int(STATM.read_text().split()[1]) * resource.getpagesize()
 
 
-def growth(name: str) -> int | None:
-    """Bytes a clone, measured in this process."""
+def told_game() -> object:
+    """A game half way through, with everything that was told and its record."""
+    from ..game.game import Game
+
+    game, rng = Game(TABLE.config), Random(1)
+    game.let_chance_answer(rng)
+    for _ in range(ours.count_in_python(TABLE, 1, 1) // 2):
+        seat = game.asked
+        if seat is None:
+            break
+        game.do(seat, rng.choice(game.legal(seat)))
+        game.let_chance_answer(rng)
+    return game
+
+
+def environment() -> object:
+    env = import_module("celestia.environments.aec").CelestiaAEC(config=str(TABLE.config))
+    env.reset(seed=1)
+    return env
+
+
+RUNNING: dict[str, Callable[[], object]] = {
+    "a PettingZoo environment": environment,
+    "a game told to people": told_game,
+}
+IN_A_BATCH = "a game in a batch"
+
+
+def maker(name: str) -> Callable[[], object]:
+    """What is made many times; the first one is not counted."""
+    if name in RUNNING:
+        RUNNING[name]()
+        return RUNNING[name]
     subject = next((subject for subject in ours.SUBJECTS if subject.name == name), None)
     state = ours.middle_of_a_game(subject) if subject else open_spiel.middle_of_a_game(name)
-    clones: list[object] = [None] * CLONES  # the list itself is not counted
+    clone: Callable[[], object] = state.clone
+    return clone
+
+
+def growth(name: str) -> int | None:
+    """Bytes each, measured in this process."""
+    if name == IN_A_BATCH:
+        return growth_of_a_batch()
+    make = maker(name)
+    times = FEW if name in RUNNING else CLONES
+    kept: list[object] = [None] * times  # the list itself is not counted
     before = resident()
-    for at in range(CLONES):
-        clones[at] = state.clone()
+    for at in range(times):
+        kept[at] = make()
+    after = resident()
+    return None if before is None or after is None else (after - before) // times
+
+
+def growth_of_a_batch() -> int | None:
+    """Position, generators and what was heard, and its rows of the arrays."""
+    batch = import_module("celestia.environments.batch").Batch
+    kept = [batch(TABLE.config, 16)]
+    before = resident()
+    kept.append(batch(TABLE.config, CLONES))
     after = resident()
     return None if before is None or after is None else (after - before) // CLONES
 
@@ -60,10 +118,19 @@ def sizes() -> list[Size]:
     for subject in ours.SUBJECTS:
         written = len(ours.middle_of_a_game(subject).to_bytes())
         found.append(Size(subject.name, True, written, growth_elsewhere(subject.name)))
+    for name in (IN_A_BATCH, *RUNNING):
+        found.append(running(name))
     for name in open_spiel.GAMES:
         why = open_spiel.missing(name)
         found.append(Size(name, False, None, None, why) if why else peer(name))
     return found
+
+
+def running(name: str) -> Size:
+    try:
+        return Size(name, True, None, growth_elsewhere(name))
+    except subprocess.CalledProcessError:
+        return Size(name, True, None, None, open_spiel.NOT_INSTALLED)
 
 
 def peer(name: str) -> Size:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from . import open_spiel
 from .rounds import Contestant
@@ -26,6 +26,9 @@ class Track:
     target: str
     contestants: Callable[[], list[Contestant | Missing]]
     as_duration: bool = False  # told in microseconds each, not in units a second
+    beside: Mapping[str, str] = field(
+        default_factory=dict
+    )  # whom a row is compared with, if not the best peer
 
 
 def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:

@@ -1,9 +1,13 @@
-"""The tracks that can be asked for. B, C and the PettingZoo loop will be further lines here."""
+"""The tracks that can be asked for."""
 
+from .track_aec import AEC
+from .track_batch import BATCH
 from .track_clone import CLONE
+from .track_growth import GROWTH
+from .track_observed import OBSERVED
 from .track_playouts import PLAYOUTS
 from .track_step import STEP
 
-TRACKS = {track.name: track for track in (STEP, PLAYOUTS, CLONE)}
+TRACKS = {track.name: track for track in (STEP, OBSERVED, BATCH, PLAYOUTS, CLONE, AEC, GROWTH)}
 SIZE = "size"  # not timed: see `size`
 NAMES = [*TRACKS, SIZE]

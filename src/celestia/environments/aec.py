@@ -21,7 +21,7 @@ except ImportError as error:
 from .. import engine
 from ..game.config import Config
 from ..native import action_ids, observed
-from .arrays import Mask, Numbers, mask_of, observation_of
+from .arrays import COUNT, FLAGS, NUMBERS, SIZE, Mask, Numbers
 from .tables import render, table, table_of
 
 
@@ -54,7 +54,8 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(action_ids.COUNT) for agent in self.possible_agents}
         self._generator = engine.generator(randbits(63))
-        self._position = self._usual.new_state()
+        self._fresh = self._usual.new_state()
+        self._position = self._fresh.clone()
         self._news, self._heard = engine.News(), engine.Heard()
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
@@ -70,13 +71,13 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed gives the same one; without a seed chance goes on as it was."""
-        config = table_of(options, self._usual)
+        config = table_of(options, self._usual) if options else self._usual
         if config.players > len(self.possible_agents):
             raise ValueError(f"this environment was made for {len(self.possible_agents)} players at most")
         if seed is not None:
             self._generator = engine.generator(seed)
-        self._position = config.new_state()
-        self._news, self._heard = engine.News(), engine.Heard()
+        self._position = self._fresh.clone() if config is self._usual else config.new_state()
+        self._heard = engine.Heard()
         self._position.listen(self._news)
         engine.answer_chance(self._position, self._generator)
         self._heard.hear(self._news)
@@ -90,9 +91,9 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self.agent_selection = self.possible_agents[self._position.asked]
 
     def observe(self, agent: str) -> Observation:
-        seat, position = self._seats[agent], self._position
-        numbers = observation_of(position, seat, self._heard)
-        return {"observation": numbers, "action_mask": mask_of(position, seat)}
+        numbers, mask = np.empty(SIZE, NUMBERS), np.empty(COUNT, FLAGS)
+        engine.look(self._position, self._seats[agent], self._heard, numbers, mask)
+        return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The agent selected answers with a legal id; any other is refused with ValueError."""
@@ -100,11 +101,13 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if self.terminations[agent] or action is None:
             self._was_dead_step(action)
             return
-        engine.step_by_id(self._position, int(action), self._generator)
+        position = self._position
+        engine.step_by_id(position, action, self._generator)
         self._heard.hear(self._news)
         self._cumulative_rewards[agent] = 0.0
-        if self._position.asked >= 0:
-            self.agent_selection = self.possible_agents[self._position.asked]
+        asked = position.asked
+        if asked >= 0:
+            self.agent_selection = self.possible_agents[asked]
         else:
             self._end()
 

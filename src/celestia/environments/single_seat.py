@@ -122,4 +122,8 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         return render(self._game.state) if self.render_mode == "ansi" else None
 
 
-gymnasium.register(NAME, entry_point=f"{__name__}:SingleSeat")
+gymnasium.register(
+    NAME,
+    entry_point=f"{__name__}:SingleSeat",
+    vector_entry_point="celestia.environments.vector:SeatVector",
+)

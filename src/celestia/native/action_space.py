@@ -8,14 +8,13 @@ first, the last hazard fastest; within one by improved cards, then by plain ones
 
 from ..rules import act, card, die, limit
 from ..rules.answers import _answer
-from ..rules.arrays import zeros
 from ..rules.options import _list_options
 from ..rules.payment import _improved_of, _needs, _of, _plain_of
 from ..rules.play import SCRATCH, _is_legal, _may_answer
 from ..rules.running import _run
 from ..rules.state import Options, State, listed
 from . import action_ids
-from .buffer import Buffer, hand_over
+from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
 from .generator import Generator
 from .playouts import _answer_chance
 
@@ -50,14 +49,7 @@ FACE_OF = [
 WAYS = [1, 3, 4, 7, 9, 13, 16, 21, 25]  # to answer so many dice of one hazard, see `_first_way`
 
 
-class Mask:
-    """One byte for each id: 1 where it is legal."""
-
-    def __init__(self) -> None:
-        self.legal = zeros(action_ids.COUNT)
-
-
-MASK_SHEET = Mask()
+MASK = Bytes()
 
 
 def _seats_to_the_left(s: State, seat: int, other: int) -> int:
@@ -141,12 +133,11 @@ def _legal_action(s: State, seat: int, number: int, out: Options) -> int:
     return NO_ID
 
 
-def _fill_mask(s: State, seat: int, out: Options, mask: Mask) -> None:
-    for number in range(action_ids.COUNT):
-        mask.legal[number] = 0
+def _fill_mask(s: State, seat: int, out: Options, mask: Row) -> None:
+    _blank(mask, action_ids.COUNT)
     _list_ids(s, seat, out)
     for at in range(out.count):
-        mask.legal[out.action[at]] = 1
+        mask[out.action[at]] = 1
 
 
 def legal_ids(s: State, seat: int) -> list[int]:
@@ -157,8 +148,9 @@ def legal_ids(s: State, seat: int) -> list[int]:
 
 def write_mask(s: State, seat: int, buffer: Buffer) -> None:
     """Write 1 for each id that this seat may answer now, and 0 for the others."""
-    _fill_mask(s, seat, SCRATCH, MASK_SHEET)
-    hand_over(MASK_SHEET.legal, action_ids.COUNT, buffer)
+    lend(MASK, buffer, action_ids.COUNT)
+    _fill_mask(s, seat, SCRATCH, MASK.number)
+    give_back(MASK)
 
 
 def id_of(s: State, seat: int, action: int) -> int:

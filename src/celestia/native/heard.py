@@ -11,12 +11,40 @@ from ..rules.arrays import table, zeros
 from ..rules.state import News
 
 REMEMBERED = 100  # cards drawn since: from here on nobody counts
+HEARD_SIZE = limit.SEATS * (die.HAZARDS + 1)
 
 
 class Heard:
     def __init__(self) -> None:
         self.cannot = table(limit.SEATS, die.HAZARDS)  # the dice faced
         self.drawn_since = zeros(limit.SEATS)
+
+    def clone(self) -> Heard:
+        return heard_from_bytes(self.to_bytes())
+
+    def become(self, other: Heard) -> None:
+        """Take over all that another one has heard."""
+        self.read_bytes(other.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """Dice by seat and hazard, then the cards drawn since."""
+        return bytes([dice for row in self.cannot for dice in row] + self.drawn_since)
+
+    def read_bytes(self, data: bytes) -> None:
+        if len(data) != HEARD_SIZE:
+            raise ValueError(f"what was heard has {HEARD_SIZE} bytes, not {len(data)}")
+        for seat in range(limit.SEATS):
+            self.cannot[seat] = list(data[seat * die.HAZARDS : (seat + 1) * die.HAZARDS])
+        self.drawn_since = list(data[limit.SEATS * die.HAZARDS :])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Heard) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return heard_from_bytes, (self.to_bytes(),)
 
     def hear(self, told: News) -> None:
         """Take in all that was told, and leave nothing of it."""
@@ -27,6 +55,18 @@ class Heard:
         if not 0 <= seat < limit.SEATS:
             return
         _hear_one(self, what, seat, a)
+
+
+def heard_from_bytes(data: bytes) -> Heard:
+    heard = Heard()
+    heard.read_bytes(data)
+    return heard
+
+
+def _forget(heard: Heard) -> None:
+    """Nobody has said anything yet."""
+    for seat in range(limit.SEATS):
+        _hear_cannot(heard, seat, 0)
 
 
 def _hear(heard: Heard, told: News) -> None:

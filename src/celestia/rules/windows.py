@@ -157,9 +157,11 @@ def _poll_for(s: State, cards: int) -> bool:
 def _might_answer(s: State, seat: int) -> bool:
     """Whether, by public facts alone, this seat may be asked in the open window."""
     cards = _window_cards(s)
-    for number in range(card.PLAYABLES):
-        if cards & BIT[number] and _might_hold(s, seat, number) and _may_play(s, seat, number):
+    while cards:
+        number = _lowest(cards)
+        if _might_hold(s, seat, number) and _may_play(s, seat, number):
             return True
+        cards = _without_lowest(cards)
     return False
 
 

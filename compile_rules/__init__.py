@@ -1,0 +1,58 @@
+"""Join the plain Python rules into one Cython unit.
+
+The rules are many small files of plain typed Python. This script reads them and writes one `.pyx`:
+
+* a module of `NAME: Final = <int>` lines is folded into the places that use it;
+* a function whose name starts with `_` becomes a C function without the GIL, any other a checked Python one;
+* the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays;
+* `State` gets its copying, bytes and peeking from the list of its fields: none can be forgotten.
+
+One unit compiles in seconds and lets the C compiler inline across files.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .c_text import ENDING
+from .reading import constants_of, in_order
+from .unit import Unit
+
+SOURCE = Path(__file__).parent.parent / "src" / "celestia"
+ROOTS = (
+    "rules/staging.py",
+    "native/playouts.py",
+    "native/action_space.py",
+    "native/observation.py",
+    "native/batch.py",
+    "native/census.py",
+)
+PLAIN_MODULES = {"arrays", "buffer"}  # written anew for C
+
+
+def join() -> str:
+    files = in_order([SOURCE / root for root in ROOTS])
+    constants = {path.stem: found for path in files if (found := constants_of(path))}
+    unit = Unit()
+    for path in files:
+        if path.stem not in constants and path.stem not in PLAIN_MODULES:
+            unit.add_file(path, constants)
+    sizes = {
+        "size": unit.state_size,
+        "observation": constants["observed"]["SIZE"],
+        "ids": constants["action_ids"]["COUNT"],
+        "pay": constants["action_ids"]["PAY"],
+        "common_ids": 128,  # most answers are among the first ids, or the first ways to pay
+        "slots": 4096,
+    }
+    unit.out.append(ENDING.format(**sizes))
+    return "\n".join(unit.out) + "\n"
+
+
+def write(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "_compiled.pyx"
+    text = join()
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return path

@@ -1,0 +1,173 @@
+"""What is written in Cython by hand: pointers, copies of memory and loops without the GIL."""
+
+HEADER = '''# cython: auto_pickle=False
+# Generated from the plain Python rules: change those, not this.
+cimport cython
+from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
+from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.object cimport PyObject
+from cpython.ref cimport Py_INCREF
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t
+from libc.string cimport memcmp, memcpy, memset
+
+cdef extern from "Python.h":
+    PyObject** PySequence_Fast_ITEMS(object)
+
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define celestia_lowest(bits) ((int64_t)__builtin_ctzll((unsigned long long)(bits)))
+    #else
+    static int64_t celestia_lowest(int64_t bits) {
+        int64_t number = 0;
+        while (!(bits >> number & 1)) number++;
+        return number;
+    }
+    #endif
+    static void celestia_blank(unsigned char* row, long long size) {
+        volatile size_t bytes = (size_t)size;  /* a constant would become a loop that is slower than memset */
+        memset(row, 0, bytes);
+    }
+    /* Games lie apart in memory: the next one is fetched while this one is played. */
+    static void celestia_fetch(const void* from, long long size) {
+    #if defined(__GNUC__)
+        for (long long at = 0; at < size; at += 64) __builtin_prefetch((const char*)from + at, 1);
+    #endif
+    }
+    """
+    void _fetch "celestia_fetch"(const void* start, int64_t size) noexcept nogil
+    void _blank "celestia_blank"(uint8_t* row, int64_t size) noexcept nogil
+    int64_t _lowest "celestia_lowest"(int64_t bits) noexcept nogil
+
+REFUSAL = "{} numbers of {} bytes are needed in a row, to be written to"
+'''
+
+ROW = """
+cdef inline uint8_t* _row(Bytes rows, int64_t number, int64_t size) noexcept nogil:
+    return rows.number + number * size
+"""
+
+# Memory of the caller's, held until this is let go of or opened on other memory.
+LENT = """
+@cython.final
+cdef class {name}:
+    cdef {kind}* number
+    cdef int64_t size
+    cdef Py_buffer view
+
+    def open(self, buffer, int64_t size):
+        cdef Py_buffer view
+        try:
+            PyObject_GetBuffer(buffer, &view, PyBUF_CONTIG)
+        except (BufferError, ValueError):
+            raise ValueError(REFUSAL.format(size, {width})) from None
+        if view.itemsize != {width} or view.len != size * {width}:
+            PyBuffer_Release(&view)
+            raise ValueError(REFUSAL.format(size, {width}))
+        if self.number != NULL:
+            PyBuffer_Release(&self.view)
+        self.view = view
+        self.number = <{kind}*>view.buf
+        self.size = size
+
+    def __dealloc__(self):
+        if self.number != NULL:
+            PyBuffer_Release(&self.view)
+"""
+LENT_KINDS = (("Bytes", "uint8_t", 1), ("Longs", "int32_t", 4), ("Reals", "float", 4))
+
+LISTEN = """
+    def listen(self, News to):
+        self.news = to
+"""
+
+# For a class whose fields lie in memory without a gap: from the first of them on it is one block.
+BLOCK_METHODS = """
+    def clone(self):
+        cdef {name} copy = {name}.__new__({name})
+        memcpy(&copy.{first}, &self.{first}, {size})
+        return copy
+
+    def become(self, {name} other not None):
+        memcpy(&self.{first}, &other.{first}, {size})
+
+    def to_bytes(self):
+        return PyBytes_FromStringAndSize(<char*>&self.{first}, {size})
+
+    def read_bytes(self, bytes data not None):
+        if len(data) != {size}:
+            raise ValueError(f"{noun} has {size} bytes, not {{len(data)}}")
+        memcpy(&self.{first}, <char*>data, {size})
+
+    def __eq__(self, other):
+        return isinstance(other, {name}) and memcmp(&self.{first}, &(<{name}>other).{first}, {size}) == 0
+
+    def __hash__(self):
+        return hash(self.to_bytes())
+
+    def __reduce__(self):
+        return {maker}, (self.to_bytes(),)
+"""
+
+ENDING = """
+cdef void _copy_state(State s, State other) noexcept nogil:
+    memcpy(&s.held, &other.held, {size})
+
+cdef lend(Bytes page, buffer, int64_t size):
+    cdef Py_buffer* view = &page.view
+    if page.number != NULL:
+        give_back(page)
+    try:
+        PyObject_GetBuffer(buffer, view, PyBUF_CONTIG)
+    except (BufferError, ValueError):
+        raise ValueError(REFUSAL.format(size, 1)) from None
+    if view.itemsize != 1 or view.len != size:
+        PyBuffer_Release(view)
+        raise ValueError(REFUSAL.format(size, 1))
+    page.number = <uint8_t*>view.buf
+    page.size = size
+
+cdef give_back(Bytes page):
+    PyBuffer_Release(&page.view)
+    page.number = NULL
+    page.size = 0
+
+def visit_games(list games not None, int64_t first, int64_t last, BatchRows rows not None,
+                BatchDesk desk not None, int64_t what):
+    cdef PyObject** game = PySequence_Fast_ITEMS(games)
+    fits = 0 <= first <= last <= len(games) and _fits(rows, desk, last)
+    if fits:
+        for at in range(first, last):
+            fits = fits and isinstance(<object>game[at], BatchGame)
+    if not fits:
+        raise ValueError(f"there is no room for games {{first}} to {{last}}")
+    with nogil:
+        for at in range(first, last):
+            if at + 1 < last:
+                _fetch(&(<BatchGame>game[at + 1]).position.held, {size})
+                _fetch(_row(rows.observation, at + 1, {observation}), {observation})
+                _fetch(_row(rows.mask, at + 1, {ids}), {common_ids})
+                _fetch(_row(rows.mask, at + 1, {ids}) + {pay}, {common_ids})
+            _visit(<BatchGame>game[at], at, rows, desk, what)
+
+# Actions are the same few numbers again and again, and making a Python number takes longer than finding the
+# action did: so the last ones are kept, each in the slot that its digits name.
+cdef int32_t[{slots}] KEPT_ACTION
+cdef list KEPT_NUMBER = [0] * {slots}
+
+cdef list listed(Options out):
+    cdef list found = PyList_New(out.count)
+    cdef object number
+    cdef int32_t action
+    for at in range(out.count):
+        action = out.action[at]
+        slot = (action ^ action >> 17) & {slots} - 1
+        if KEPT_ACTION[slot] != action:
+            KEPT_ACTION[slot] = action
+            KEPT_NUMBER[slot] = action
+        number = KEPT_NUMBER[slot]
+        Py_INCREF(number)  # the list takes a reference without counting it
+        PyList_SET_ITEM(found, at, number)
+    return found
+"""

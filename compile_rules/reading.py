@@ -1,0 +1,86 @@
+"""Reading the plain source: its files in order, its numbers, and what C writes otherwise."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def constants_of(path: Path) -> dict[str, int] | None:
+    """The numbers of a module that holds nothing but `NAME: Final = <int>`; None for any other module."""
+    found: dict[str, int] = {}
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.Expr | ast.ImportFrom):
+            continue
+        if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value):
+            return None
+        found[node.target.id] = int(ast.literal_eval(node.value))
+    return found or None
+
+
+def resolve(path: Path, node: ast.ImportFrom) -> Iterator[Path]:
+    """The files a relative import reads."""
+    folder = path.parent
+    for _ in range(node.level - 1):
+        folder = folder.parent
+    base = folder.joinpath(*(node.module or "").split(".")) if node.module else folder
+    if base.with_suffix(".py").exists():
+        yield base.with_suffix(".py")
+    else:
+        yield from (base / f"{alias.name}.py" for alias in node.names)
+
+
+def in_order(roots: list[Path]) -> list[Path]:
+    """Every file the roots need, what is used before what uses it."""
+    ordered: list[Path] = []
+    visiting: set[Path] = set()
+
+    def visit(path: Path) -> None:
+        if path in ordered:
+            return
+        if path in visiting:
+            raise SystemExit(f"{path.name} takes part in a ring of imports")
+        visiting.add(path)
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ImportFrom) and node.level:
+                for used in resolve(path, node):
+                    visit(used)
+        ordered.append(path)
+
+    for root in roots:
+        visit(root)
+    return ordered
+
+
+class Fold(ast.NodeTransformer):
+    """Replace `card.WIND_GUST` by its number and drop the annotations of local names."""
+
+    def __init__(self, constants: dict[str, dict[str, int]]) -> None:
+        self.constants = constants
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        self.generic_visit(node)
+        if isinstance(node.value, ast.Name):
+            number = self.constants.get(node.value.id, {}).get(node.attr)
+            if number is not None:
+                return ast.Constant(number)
+        return node
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """`// 4` is `>> 2` and `% 4` is `& 3`, of negative numbers too; C's own division would differ."""
+        self.generic_visit(node)
+        divisor = node.right.value if isinstance(node.right, ast.Constant) else None
+        if not isinstance(divisor, int) or divisor < 1 or divisor & divisor - 1:
+            return node
+        if isinstance(node.op, ast.FloorDiv):
+            return ast.BinOp(node.left, ast.RShift(), ast.Constant(divisor.bit_length() - 1))
+        if isinstance(node.op, ast.Mod):
+            return ast.BinOp(node.left, ast.BitAnd(), ast.Constant(divisor - 1))
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        self.generic_visit(node)
+        if node.value is None or not isinstance(node.target, ast.Name):
+            return node
+        return ast.Assign([node.target], node.value, lineno=node.lineno)

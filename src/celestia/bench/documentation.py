@@ -1,0 +1,60 @@
+"""The tables of docs/performance.md, from a result of `celestia bench --json`.
+
+`python -m celestia.bench.documentation result.json`, in the root of the repository, writes them anew. A track
+that is not in the result keeps its table.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+from .figures import Result, measured, notes_of, table_of
+
+PAGE = Path("docs/performance.md")
+CIRCUMSTANCES = "circumstances"
+
+
+def circumstances(result: Result) -> str:
+    load = "" if result["load"] is None else f", load average {result['load']} when it began"
+    peers = [
+        f"{name} {result[key]}"
+        for name, key in (("OpenSpiel", "open_spiel"), ("Pgx", "pgx"), ("JAX", "jax"), ("RLCard", "rlcard"))
+        if result[key]
+    ]
+    return (
+        f"Measured on {result['date']}: {result['cores']} cores ({result['architecture']}, "
+        f"{result['system']}){load}; Python {result['python']}, {', '.join(peers) or 'no peers'}; "
+        f"{result['rounds']} rounds of about {result['seconds']} s."
+    )
+
+
+def markdown(track: Result) -> str:
+    headings, *rows = table_of(track)
+    own = [row["ours"] for row in measured(track)]
+    lines = [headings, ["---", *["---:"] * (len(headings) - 1)]]
+    for line, is_ours in zip(rows, own, strict=True):
+        lines.append([f"**{line[0]}**" if is_ours else line[0], *line[1:]])
+    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    asked_for = f"Must: {track['must']}. Target: {track['target']}."
+    notes = "; ".join(f"{name}: {note}" for name, note in notes_of(track))
+    return "\n\n".join(filter(None, [table, asked_for, notes and f"{notes}."]))
+
+
+def with_result(page: str, result: Result) -> str:
+    """The page with every marked place that this result has something for."""
+    texts = {CIRCUMSTANCES: circumstances(result)}
+    texts |= {track["track"]: markdown(track) for track in result["tracks"]}
+    for name, text in texts.items():
+        places = list(re.finditer(rf"<!-- bench {name} -->\n(.*?)<!-- end -->", page, re.DOTALL))
+        if len(places) != 1:
+            raise ValueError(f"the page needs one place marked for {name}")
+        start, end = places[0].span(1)
+        page = f"{page[:start]}{text}\n{page[end:]}"
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_result(PAGE.read_text(), json.loads(Path(sys.argv[1]).read_text())))

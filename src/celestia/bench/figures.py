@@ -1,0 +1,66 @@
+"""The tables of a result, for the terminal and for docs/performance.md alike, made from its JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Result = dict[str, Any]  # a track, or a row of it, as JSON has it
+HEADINGS = ["game", "median", "span", "ratio", "worst", "games/s"]
+SIZE_HEADINGS = ["game", "written", "memory each"]
+
+
+def table_of(track: Result) -> list[list[str]]:
+    """Headings and rows; a column in which nothing stands is left out."""
+    if track["track"] == "size":
+        return [SIZE_HEADINGS, *([row["name"], *sizes_of(row)] for row in track["rows"])]
+    rows = [cells(track, row) for row in measured(track)]
+    kept = [at for at in range(len(HEADINGS)) if any(row[at] for row in rows)]
+    return [[line[at] for at in kept] for line in (HEADINGS, *rows)]
+
+
+def measured(track: Result) -> list[Result]:
+    return [row for row in track["rows"] if track["track"] == "size" or row["rates"]]
+
+
+def notes_of(track: Result) -> list[tuple[str, str]]:
+    """What has to be said of rows: why they are missing, or what one must know to compare them."""
+    told: dict[str, list[str]] = {}
+    for row in track["rows"]:
+        if note := row["note"] or row.get("detail", ""):
+            told.setdefault(note, []).append(row["name"])
+    return [(" / ".join(names), note) for note, names in told.items()]
+
+
+def cells(track: Result, row: Result) -> list[str]:
+    each, median = track["as_duration"], row["median"]
+    ends = sorted((number(row[end], median, each) for end in ("lowest", "highest")), key=float)
+    return [
+        row["name"],
+        f"{number(median, median, each)} {unit(median, each)}",
+        "–".join(ends),
+        times(row["ratio"]),
+        times(row["lowest_ratio"]),
+        f"{row['games_per_second']:,.0f}" if row["games_per_second"] else "",
+    ]
+
+
+def unit(rate: float, each: bool) -> str:
+    if each:
+        return "µs"
+    return "M/s" if rate >= 1e6 else "k/s"
+
+
+def number(rate: float, like: float, each: bool) -> str:
+    """The number alone, in the unit of another rate."""
+    if each:
+        return f"{1e6 / rate:.3f}"
+    return f"{rate / 1e6:.2f}" if like >= 1e6 else f"{rate / 1e3:.0f}"
+
+
+def times(ratio: float | None) -> str:
+    return "" if ratio is None else f"{ratio:.2f}x"
+
+
+def sizes_of(row: Result) -> list[str]:
+    found = (row["written"], row["memory"])
+    return ["" if size is None else f"{size:,} bytes" for size in found]

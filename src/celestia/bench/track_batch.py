@@ -1,0 +1,107 @@
+"""Track C: thousands of games stepped at once, with observation and mask, random answers included.
+
+One thread on one core for both, and the CPU time of the whole process. Compiling Pgx's functions is not
+counted, and it is not waited for its results before a round is over.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from .ours import SUBJECTS, Subject
+from .rounds import Contestant, Tally
+from .track import Missing, Track
+
+GAMES = 4096
+PEERS = {"Pgx leduc_holdem": "leduc_holdem", "Pgx kuhn_poker": "kuhn_poker"}
+YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: told, not asked for
+NOT_INSTALLED = "not installed (pip install celestia[bench])"
+
+
+def tally(games: int, steps: int, _seed: int) -> Tally:
+    return Tally(games * steps)
+
+
+# ------------------------------------------------------------------------------------------- ours
+def our_play(batch: Any, answers: Any, steps: int, _seed: int) -> None:
+    draw, step = batch.random_actions, batch.step
+    for _ in range(steps):
+        draw(answers)
+        step(answers)
+
+
+def batch_of(subject: Subject, games: int) -> tuple[Any, Any]:
+    """The batch, and room for its answers."""
+    np = import_module("numpy")
+    batch = import_module("celestia.environments.batch").Batch(subject.config, games, seed=1, threads=1)
+    return batch, np.zeros(games, np.int32)
+
+
+def ours(subject: Subject, games: int, name: str = "") -> Contestant | Missing:
+    try:
+        batch, answers = batch_of(subject, games)
+    except ImportError:
+        return Missing(name or subject.name, NOT_INSTALLED)
+    sizes = (
+        f"observation {batch.observation.nbytes // games} bytes, mask {batch.mask.nbytes // games} bytes, "
+        "1 thread"
+    )
+    play = partial(our_play, batch, answers)
+    return Contestant(name or subject.name, True, play, partial(tally, games), sizes)
+
+
+# ------------------------------------------------------------------------------------------ peers
+class PgxBatch:
+    """A batch of Pgx, with games begun anew where they end."""
+
+    def __init__(self, game: str) -> None:
+        pgx, jax = import_module("pgx"), import_module("jax")
+        wrappers = import_module("pgx.experimental.wrappers")
+        env = pgx.make(game)
+        step = wrappers.auto_reset(env.step, env.init)
+
+        def advance(state: Any, key: Any) -> tuple[Any, Any]:
+            key, own = jax.random.split(key)
+            keys = jax.random.split(own, GAMES)
+            logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+            actions = jax.random.categorical(own, logits, axis=-1)
+            return jax.vmap(step)(state, actions, keys), key
+
+        self._advance = jax.jit(advance)
+        self._wait = jax.block_until_ready
+        self.key = jax.random.PRNGKey(1)
+        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, GAMES))
+
+    def play(self, steps: int, _seed: int) -> None:
+        state, key, advance = self.state, self.key, self._advance
+        for _ in range(steps):
+            state, key = advance(state, key)
+        self.state, self.key = self._wait((state, key))
+
+    def sizes(self) -> str:
+        seen, mask = self.state.observation, self.state.legal_action_mask
+        return f"observation {seen.nbytes // GAMES} bytes, mask {mask.nbytes // GAMES} bytes, 1 core"
+
+
+def peer(name: str) -> Contestant | Missing:
+    try:
+        batch = PgxBatch(PEERS[name])
+    except ImportError:
+        return Missing(name, NOT_INSTALLED)
+    return Contestant(name, False, batch.play, partial(tally, GAMES), batch.sizes(), name in YARDSTICKS)
+
+
+def contestants() -> list[Contestant | Missing]:
+    return [*(ours(subject, GAMES) for subject in SUBJECTS), *(peer(name) for name in PEERS)]
+
+
+BATCH = Track(
+    "batch",
+    f"C  batches of {GAMES} games with observation and mask",
+    "decisions",
+    "1.2 times the best peer",
+    "10 M/s",
+    contestants,
+)

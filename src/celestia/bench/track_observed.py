@@ -1,0 +1,105 @@
+"""Track B: the same step from Python with an observation and a mask of legal answers before each decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from ..engine import (
+    Generator,
+    Heard,
+    News,
+    State,
+    answer_chance,
+    generator,
+    legal_ids,
+    look,
+    step_by_id,
+)
+from ..native import action_ids, observed
+from . import open_spiel
+from .ours import SUBJECTS, Subject
+from .rounds import Contestant, Tally
+from .track import Missing, Track, peers
+
+Take = Callable[[State, int, Generator], None]
+
+
+def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -> None:
+    """Into the same two buffers each time, as for a learner that copies what it keeps."""
+    random.seed(seed)
+    chance = generator(seed)
+    fresh, news = subject.fresh(), News()
+    seen, mask = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
+    draw, show, legal = random.random, look, legal_ids
+    for _ in range(games):
+        state, heard = fresh.clone(), Heard()
+        hear = heard.hear
+        state.listen(news)
+        answer_chance(state, chance)
+        hear(news)
+        while (seat := state.asked) >= 0:
+            show(state, seat, heard, seen, mask)
+            options = legal(state, seat)
+            take(state, options[int(draw() * len(options))], chance)
+            hear(news)
+
+
+def our_tally(subject: Subject, games: int, seed: int) -> Tally:
+    decisions = 0
+
+    def counted(state: State, number: int, chance: Generator) -> None:
+        nonlocal decisions
+        decisions += 1
+        step_by_id(state, number, chance)
+
+    our_play(subject, games, seed, counted)
+    return Tally(decisions, games)
+
+
+def ours(subject: Subject) -> Contestant:
+    sizes = f"observation {observed.SIZE} bytes, mask {action_ids.COUNT} bytes"
+    return Contestant(
+        subject.name, True, partial(our_play, subject), partial(our_tally, subject), detail=sizes
+    )
+
+
+def peer_play(name: str, games: int, seed: int) -> None:
+    random.seed(seed)
+    game = open_spiel.load(name)
+    play = open_spiel.fastest_observed_loop(name)
+    for _ in range(games):
+        play(game)
+
+
+def peer_tally(name: str, games: int, seed: int) -> Tally:
+    random.seed(seed)
+    game = open_spiel.load(name)
+    play = open_spiel.fastest_observed_loop(name)
+    decisions = chance = 0
+    for _ in range(games):
+        more, by_chance = open_spiel.movers(play(game))
+        decisions += more
+        chance += by_chance
+    return Tally(decisions, games, chance)
+
+
+def peer(name: str) -> Contestant:
+    open_spiel.fastest_observed_loop(name)  # found out now, outside of the timed rounds
+    detail = open_spiel.sizes_of(name)
+    return Contestant(name, False, partial(peer_play, name), partial(peer_tally, name), detail=detail)
+
+
+def contestants() -> list[Contestant | Missing]:
+    return [*(ours(subject) for subject in SUBJECTS), *peers(peer)]
+
+
+OBSERVED = Track(
+    "observed",
+    "B  a step from Python with observation and mask",
+    "decisions",
+    "1.2 times the best peer",
+    "2 times",
+    contestants,
+)

@@ -1,0 +1,161 @@
+"""Many games stepped at once into NumPy arrays; what is shown of a game is for the seat that is asked.
+
+batch = Batch(Config.preset("whole_sky", 4), games=4096, seed=7, threads=2)
+answers = np.empty(batch.games, np.int32)
+while True:
+    batch.random_actions(answers)  # or a choice by batch.observation and batch.mask
+    batch.step(answers)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from .extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise missing(error) from error
+
+from .. import engine
+from ..game.config import Config
+from ..native import action_ids, errand, learner, observed
+
+STREAMS = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
+SEED_BITS = (1 << 63) - 1
+
+Seed = int | np.integer[Any] | Sequence[int | None] | None  # of all games, or one for each
+
+
+def seed_of(seed: int, game: int) -> int:
+    """The seed of one game's chance, whatever the number of games and threads."""
+    return (seed + game * STREAMS) & SEED_BITS
+
+
+def seeds_of(seed: Seed, games: int) -> Sequence[int | None]:
+    if seed is None:
+        return [None] * games
+    if isinstance(seed, int | np.integer):
+        return [seed_of(int(seed), game) for game in range(games)]
+    return seed
+
+
+def array(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
+    """The caller's array of this name, or a new one."""
+    found = given.pop(name, None)
+    if found is None:
+        return np.zeros(shape, kind)
+    if found.shape != shape or found.dtype != kind:
+        raise ValueError(f"{name} has to be {np.dtype(kind)} of {shape}, not {found.dtype} of {found.shape}")
+    return found
+
+
+class Batch:
+    """`observation`, `mask`, `mover`, `reward` and `done` are written by `reset` and `step`; only read them.
+
+    A game that ends says so in `done`, the winners share 1 in `reward`, and everything else is already of the
+    next game. `whose` may be one seat, or ANY_SEAT for one drawn in each game: then random players answer for
+    the others, a game that ended is shown and the next step begins another, and an illegal answer ends a game
+    with -1.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        games: int,
+        seed: int = 0,
+        threads: int = 1,
+        whose: int = learner.EVERY_SEAT,
+        **arrays: NDArray[Any],
+    ) -> None:
+        """`arrays`: the caller's own instead of new ones, by their names, of the same shapes and types."""
+        if games < 1 or threads < 1:
+            raise ValueError(f"at least one game and one thread are needed, not {games} and {threads}")
+        self.games = games
+        self.threads = min(threads, games)
+        self._may_refuse = whose == learner.EVERY_SEAT
+        self.observation = array(arrays, "observation", (games, observed.SIZE), np.uint8)
+        self.mask = array(arrays, "mask", (games, action_ids.COUNT), np.int8)
+        self.mover = array(arrays, "mover", (games,), np.int8)
+        self.reward = array(arrays, "reward", (games, config.players), np.float32)
+        self.done = array(arrays, "done", (games,), np.bool_)
+        if arrays:
+            raise TypeError(f"a batch has no array {', '.join(arrays)}")
+        self._action = np.zeros(games, np.int32)
+        self._pick = np.zeros(games, np.int32)
+        self._rows = self._open_rows(config.players)
+        self._tables = [engine.BatchGame() for _ in range(games)]
+        self._shares = [share(games, self.threads, number) for number in range(self.threads)]
+        self._desks = [self._desk(config.new_state(), whose, *part) for part in self._shares]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.reset(seed)
+
+    def _open_rows(self, players: int) -> engine.BatchRows:
+        games, rows = self.games, engine.BatchRows()
+        rows.action.open(self._action, games)
+        rows.pick.open(self._pick, games)
+        rows.observation.open(self.observation, games * observed.SIZE)
+        rows.mask.open(self.mask, games * action_ids.COUNT)
+        rows.mover.open(self.mover, games)
+        rows.reward.open(self.reward, games * players)
+        rows.done.open(self.done, games)
+        return rows
+
+    def _desk(self, fresh: engine.State, whose: int, first: int, last: int) -> engine.BatchDesk:
+        desk = engine.BatchDesk()
+        desk.set_up(fresh, whose)
+        for table in self._tables[first:last]:
+            desk.take(table)
+        return desk
+
+    def reset(self, seed: Seed = None) -> None:
+        """Begin every game anew. The same seed gives the same games; without one chance goes on as it was.
+        There may be a seed for each game."""
+        for table, own in zip(self._tables, seeds_of(seed, self.games), strict=True):
+            if own is not None:
+                table.seed(own & SEED_BITS)
+        self.mask[:] = 0
+        self._visit(errand.BEGIN)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """The seat that is asked in each game answers with an id; if one is illegal, nobody has."""
+        self._action[:] = actions
+        game = engine.find_illegal(self._rows, self.games) if self._may_refuse else -1
+        if game >= 0:
+            raise ValueError(
+                f"game {game}: seat {self.mover[game]} may not answer with id {actions[game]} now"
+            )
+        self._visit(errand.STEP)
+
+    def random_actions(self, out: NDArray[np.integer[Any]]) -> None:
+        """Of each game one of its legal ids, all equally likely: drawn anew with every step."""
+        out[:] = self._pick
+
+    def position(self, game: int) -> engine.State:
+        """A copy of the whole position, hidden things too: for those who look on."""
+        return self._tables[game].position.clone()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    def _visit(self, what: int) -> None:
+        if self._pool is None:
+            engine.visit_games(self._tables, 0, self.games, self._rows, self._desks[0], what)
+            return
+        visits = [
+            self._pool.submit(engine.visit_games, self._tables, *part, self._rows, desk, what)
+            for part, desk in zip(self._shares, self._desks, strict=True)
+        ]
+        for visit in visits:
+            visit.result()
+
+
+def share(games: int, threads: int, number: int) -> tuple[int, int]:
+    """The games of one thread, from the first to before the last: as many for each as can be."""
+    return games * number // threads, games * (number + 1) // threads

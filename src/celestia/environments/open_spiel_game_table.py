@@ -1,0 +1,205 @@
+"""A game as OpenSpiel walks through it: chance deals card by card and die by die, and everybody remembers.
+
+The rules ask chance for a whole shuffle or a whole roll. Here each card and each die is a node of its own:
+what was dealt waits in `dealt` until the answer is whole. Where only one outcome is left there is no node.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import blake2b
+from threading import local
+from typing import Any, NamedTuple
+
+from .. import engine
+from ..game.names import CARDS, COLOURS, FACES, QUESTIONS, treasure_word
+from ..game.words import words_of
+from ..native import observed
+from ..rules import asked, die, question
+from .actions import NAMES, words_of_id
+
+Entry = tuple[int, ...]  # a piece of news, as the rules tell it
+MOST_OUTCOMES = 36  # numbers of treasures; cards, faces, colours and seats are fewer
+
+
+class Answer(NamedTuple):
+    """One answer and what was told after it: a link of a chain that clones share and nobody changes."""
+
+    before: Answer | None
+    seat: int
+    said: str  # what only this seat remembers; empty for chance
+    told: tuple[Entry, ...]
+
+
+class _Ear(local):
+    """Where the rules tell their news: too large for every clone to have one."""
+
+    def __init__(self) -> None:
+        self.news = engine.News()
+
+
+EAR = _Ear()
+
+
+class Table:
+    def __init__(self, state: engine.State) -> None:
+        self.state = state
+        self.dealt: list[int] = []  # faces, cards, treasures, colours or a seat: an answer under way
+        self.left: list[int] = []  # what is still to be shuffled, sorted
+        self.past: Answer | None = None
+        self.decisions = 0
+        self.chances = 0
+        self._heard: engine.Heard | None = None  # made when somebody observes
+        self._go_on()
+
+    def clone(self) -> Table:
+        copy = Table.__new__(Table)
+        copy.state = self.state.clone()
+        copy.dealt, copy.left = self.dealt[:], self.left[:]
+        copy.past, copy.decisions, copy.chances = self.past, self.decisions, self.chances
+        copy._heard = None
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The chain is written as a list: it is far too long to be walked by recursion."""
+        answers = [(link.seat, link.said, link.told) for link in self.answers()]
+        counts = (self.decisions, self.chances)
+        return _table_again, (self.state.to_bytes(), self.dealt, self.left, answers, counts)
+
+    def answers(self) -> Iterator[Answer]:
+        """From the first answer to the last."""
+        links = []
+        link = self.past
+        while link is not None:
+            links.append(link)
+            link = link.before
+        return reversed(links)
+
+    # ----------------------------------------------------------------------------------------- seats
+    def answer(self, seat: int, number: int) -> None:
+        """The seat that is asked answers with an id; ValueError where it may not."""
+        action = engine.action_of_id(self.state, seat, number)
+        words = words_of(self.state, action)
+        said = f"{QUESTIONS[self.state.question]} {self.fingerprint(seat)} {words}"
+        self.state.listen(EAR.news)
+        engine.apply_of(self.state, seat, action)
+        self.decisions += 1
+        self._remember(seat, said)
+        self._go_on()
+
+    def fingerprint(self, seat: int) -> str:
+        """Stands for what the seat saw when it answered, so that a past answer tells its whole moment."""
+        return blake2b(self.observe(seat), digest_size=8).hexdigest()
+
+    def observe(self, seat: int) -> bytearray:
+        if self._heard is None:
+            self._heard = engine.Heard()
+            for link in self.answers():
+                self._hear(link.told)
+        seen = bytearray(observed.SIZE)
+        engine.observe_hearing(self.state, seat, self._heard, seen)
+        return seen
+
+    def _hear(self, told: tuple[Entry, ...]) -> None:
+        if self._heard is not None:
+            for entry in told:
+                self._heard.hear_one(entry[0], entry[1], entry[2])
+
+    def _remember(self, seat: int, said: str) -> None:
+        self.state.listen(None)
+        told = tuple(EAR.news.take())
+        self._hear(told)
+        self.past = Answer(self.past, seat, said, told)
+
+    # ---------------------------------------------------------------------------------------- chance
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do now, and how likely it is."""
+        if self.state.question == question.ROLL:
+            sides = [(face, 1) for face in range(die.HAZARDS)] + [(die.BLANK, die.SIDES - die.HAZARDS)]
+            return [(face, count / die.SIDES) for face, count in sides]
+        if self.state.question == question.FIRST_CAPTAIN:
+            return [(seat, 1 / self.state.players) for seat in range(self.state.players)]
+        return [(thing, count / len(self.left)) for thing, count in Counter(self.left).items()]
+
+    def deal(self, outcome: int) -> None:
+        """Chance takes one more step; a whole answer goes to the rules."""
+        if outcome not in (self.left or [possible for possible, _ in self.outcomes()]):
+            raise ValueError(f"chance may not answer {outcome} now")
+        self.dealt.append(outcome)
+        if self.left:
+            self.left.remove(outcome)
+        self.chances += 1
+        self._give_whole_answers()
+
+    def _go_on(self) -> None:
+        self._begin_dealing()
+        self._give_whole_answers()
+
+    def _begin_dealing(self) -> None:
+        self.dealt = []
+        self.left = engine.shuffling(self.state)
+
+    def _give_whole_answers(self) -> None:
+        while self.state.asked == asked.CHANCE and (whole := self._whole_answer()) is not None:
+            self.state.listen(EAR.news)
+            _answer_chance(self.state, whole)
+            self._remember(asked.CHANCE, "")
+            self._begin_dealing()
+
+    def _whole_answer(self) -> list[int] | None:
+        """What chance answers, once nothing of it is open; None before."""
+        if self.state.question == question.ROLL:
+            return self.dealt if len(self.dealt) == engine.rolling(self.state) else None
+        if self.state.question == question.FIRST_CAPTAIN:
+            return self.dealt or None
+        all_served = self.state.question == question.DEAL_CHARACTERS and len(self.dealt) == self.state.players
+        is_clear = all_served or not self.left or self.left[0] == self.left[-1]
+        return self.dealt + self.left if is_clear else None
+
+    # ----------------------------------------------------------------------------------------- words
+    def outcome_words(self, outcome: int) -> str:
+        if self.state.question == question.ROLL:
+            return f"roll {FACES[outcome]}"
+        if self.state.question == question.FIRST_CAPTAIN:
+            return f"captain {outcome}"
+        if self.state.question == question.DEAL_CHARACTERS:
+            return f"deal {COLOURS[outcome]}"
+        in_deck = engine.shuffled_city(self.state) < 0
+        return f"deal {CARDS[outcome] if in_deck else treasure_word(outcome)}"
+
+    def answer_words(self, seat: int, number: int) -> str:
+        """The answer in the words of this moment; its general name where it is not legal now."""
+        try:
+            return words_of_id(self.state, seat, number)
+        except ValueError:
+            return NAMES[number]
+
+
+def _answer_chance(state: engine.State, whole: list[int]) -> None:
+    if state.question == question.ROLL:
+        engine.roll(state, whole)
+    elif state.question == question.FIRST_CAPTAIN:
+        engine.name_first_captain(state, whole[0])
+    else:
+        engine.shuffle(state, whole)
+
+
+def _table_again(
+    position: bytes,
+    dealt: list[int],
+    left: list[int],
+    answers: list[tuple[int, str, tuple[Entry, ...]]],
+    counts: tuple[int, int],
+) -> Table:
+    table = Table.__new__(Table)
+    table.state = engine.state_from_bytes(position)
+    table.dealt, table.left, table._heard = dealt, left, None
+    table.decisions, table.chances = counts
+    table.past = None
+    for seat, said, told in answers:
+        table.past = Answer(table.past, seat, said, told)
+    return table

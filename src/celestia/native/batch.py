@@ -1,0 +1,223 @@
+"""One game of many that are stepped together, and what it writes into the caller's arrays.
+
+Every game has a generator of its own, so it does not matter which thread plays it, nor beside which others.
+What is written is what the seat sees that is asked now. Threads share nothing but the arrays, of which each
+game has its own row; the room for work in between is a desk, one for each thread.
+"""
+
+from __future__ import annotations
+
+from ..rules import phase
+from ..rules.answers import _answer
+from ..rules.journeys import _final_score
+from ..rules.options import _list_options
+from ..rules.running import _run
+from ..rules.state import News, Options, State, _copy_state
+from . import action_ids, errand, learner, observed
+from .action_space import _action_id, _list_ids
+from .buffer import Bytes, Longs, Reals, _row
+from .generator import Generator, _below, _seed
+from .heard import Heard, _forget, _hear
+from .observation import _observe, _observe_configuration
+from .playouts import _answer_chance
+
+WHIM = 0x5DEECE66DF00D15  # random answers do not follow from the dice, so their stream is another
+
+
+class BatchGame:
+    def __init__(self) -> None:
+        self.position: State = State()
+        self.chance: Generator = Generator()
+        self.whim: Generator = Generator()
+        self.heard: Heard = Heard()
+        self.learner = 0  # the seat that the caller answers for; EVERY_SEAT: whoever is asked
+        self.running = 0  # else the next step begins a game, whatever is answered
+
+    def seed(self, seed: int) -> None:
+        """Chance and random answers, by 63 bits."""
+        _seed(self.chance, seed)
+        _seed(self.whim, seed ^ WHIM)
+
+
+class BatchRows:
+    """The caller's arrays, one row for each game."""
+
+    def __init__(self) -> None:
+        self.action: Longs = Longs()
+        self.observation: Bytes = Bytes()
+        self.mask: Bytes = Bytes()
+        self.mover: Bytes = Bytes()
+        self.reward: Reals = Reals()
+        self.done: Bytes = Bytes()
+        self.pick: Longs = Longs()  # a legal answer drawn at random
+
+
+class BatchDesk:
+    """What one thread works with. Its games tell their news to it."""
+
+    def __init__(self) -> None:
+        self.fresh: State = State()
+        self.options: Options = Options()
+        self.news: News = News()
+        self.learner = 0
+
+    def set_up(self, fresh: State, whose: int) -> None:
+        """The game that is played, and whom the caller answers for."""
+        if not learner.ANY_SEAT <= whose < fresh.players or fresh.staged:
+            raise ValueError(f"no game is to be played so, or there is no seat {whose}")
+        _copy_state(self.fresh, fresh)
+        self.learner = whose
+
+    def take(self, game: BatchGame) -> None:
+        game.position.listen(self.news)
+
+
+def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
+    """All arrays are as long as so many games need, and the desk is set up."""
+    if rows.observation.size < games * observed.SIZE or rows.mask.size < games * action_ids.COUNT:
+        return False
+    if (
+        rows.action.size < games
+        or rows.mover.size < games
+        or rows.done.size < games
+        or rows.pick.size < games
+    ):
+        return False
+    return desk.fresh.players > 0 and rows.reward.size >= games * desk.fresh.players
+
+
+def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int) -> None:
+    """Begin or step one game and show what came of it."""
+    _clear_reward(rows, at, desk.fresh.players)
+    if what == errand.BEGIN:
+        _observe_configuration(desk.fresh, _row(rows.observation, at, observed.SIZE))
+    if what == errand.BEGIN or not game.running:
+        _begin_game(game, desk)
+        _show_game(game, at, rows, desk)
+        return
+    number = rows.action.number[at]
+    action = _take_off_the_mask(game.position, at, rows, desk.options, number)
+    if action < 0:
+        rows.reward.number[at * desk.fresh.players + game.position.asked] = learner.ILLEGAL_REWARD
+        _end_game_of(game, at, rows, desk)
+        return
+    _answer(game.position, game.position.asked, action)
+    _go_on_playing(game, desk)
+    if game.position.phase != phase.OVER:
+        _show_game(game, at, rows, desk)
+        return
+    _write_rewards(game, at, rows, desk.fresh.players)
+    _end_game_of(game, at, rows, desk)
+
+
+def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
+    """A game in which the learner is asked at least once."""
+    game.running = 1
+    desk.news.count = 0
+    while True:
+        _copy_state(game.position, desk.fresh)
+        _forget(game.heard)
+        game.learner = desk.learner
+        if desk.learner == learner.ANY_SEAT:
+            game.learner = _below(game.chance, desk.fresh.players)
+        _go_on_playing(game, desk)
+        if game.position.phase != phase.OVER:
+            break
+
+
+def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
+    """Until the caller is asked or the game is over: chance answers, and other seats than the learner's."""
+    _run(game.position)
+    _answer_chance(game.position, game.chance)
+    _hear(game.heard, desk.news)
+    while game.learner >= 0 and game.position.asked >= 0 and game.position.asked != game.learner:
+        _list_options(game.position, game.position.asked, desk.options)
+        pick = _below(game.whim, desk.options.count)
+        _answer(game.position, game.position.asked, desk.options.action[pick])
+        _run(game.position)
+        _answer_chance(game.position, game.chance)
+        _hear(game.heard, desk.news)
+
+
+def _end_game_of(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
+    """A learner sees the end, everybody else already the next game: nobody's turn is left to look at it."""
+    rows.done.number[at] = 1
+    if game.learner == learner.EVERY_SEAT:
+        _begin_game(game, desk)
+        _show_game(game, at, rows, desk)
+    else:
+        game.running = 0
+        _observe(game.position, game.learner, game.heard, _row(rows.observation, at, observed.SIZE))
+
+
+def _clear_reward(rows: BatchRows, at: int, players: int) -> None:
+    rows.done.number[at] = 0
+    for seat in range(players):
+        rows.reward.number[at * players + seat] = 0
+
+
+def _write_rewards(game: BatchGame, at: int, rows: BatchRows, players: int) -> None:
+    """The winners share 1 (R10, C7)."""
+    best = _final_score(game.position, 0)
+    winners = 1
+    for seat in range(1, players):
+        score = _final_score(game.position, seat)
+        if score > best:
+            best = score
+            winners = 1
+        elif score == best:
+            winners += 1
+    for seat in range(players):
+        if _final_score(game.position, seat) == best:
+            rows.reward.number[at * players + seat] = 1 / winners
+
+
+def _take_off_the_mask(s: State, at: int, rows: BatchRows, out: Options, number: int) -> int:
+    """The answer that has this id, or -1. The row is all 0 again, without a pass over all of it."""
+    found = -1
+    mask = _row(rows.mask, at, action_ids.COUNT)
+    _list_options(s, s.asked, out)
+    for option in range(out.count):
+        legal = _action_id(s, s.asked, out.action[option])
+        mask[legal] = 0
+        if legal == number:
+            found = out.action[option]
+    return found
+
+
+def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
+    """Who is asked, what that seat sees and may answer, and one of these answers at random."""
+    seat = game.position.asked
+    rows.mover.number[at] = seat
+    _observe(game.position, seat, game.heard, _row(rows.observation, at, observed.SIZE))
+    mask = _row(rows.mask, at, action_ids.COUNT)
+    _list_ids(game.position, seat, desk.options)
+    for option in range(desk.options.count):
+        mask[desk.options.action[option]] = 1
+    rows.pick.number[at] = desk.options.action[_below(game.whim, desk.options.count)]
+
+
+def _find_illegal(rows: BatchRows, games: int) -> int:
+    """The first game whose mask does not allow its answer, or -1."""
+    for at in range(games):
+        number = rows.action.number[at]
+        if number < 0 or number >= action_ids.COUNT or not rows.mask.number[at * action_ids.COUNT + number]:
+            return at
+    return -1
+
+
+def find_illegal(rows: BatchRows, games: int) -> int:
+    """The first game whose mask does not allow its answer, or -1."""
+    if rows.action.size < games or rows.mask.size < games * action_ids.COUNT:
+        raise ValueError(f"there are no {games} games")
+    return _find_illegal(rows, games)
+
+
+def visit_games(
+    games: list[BatchGame], first: int, last: int, rows: BatchRows, desk: BatchDesk, what: int
+) -> None:
+    """Begin or step these games, one after the other. Compiled, others may work meanwhile."""
+    if not 0 <= first <= last <= len(games) or not _fits(rows, desk, last):
+        raise ValueError(f"there is no room for games {first} to {last}")
+    for at in range(first, last):
+        _visit(games[at], at, rows, desk, what)

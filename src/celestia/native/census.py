@@ -1,0 +1,191 @@
+"""Counting games: what happened in them and how they ended, as one row of sums that can be added up.
+
+A census hears the news of a game and looks at its end. So it counts random games at native speed, and games
+that were played elsewhere when they are played again from their records.
+"""
+
+from __future__ import annotations
+
+from ..rules import card, limit, news, phase, place
+from ..rules.answers import _answer
+from ..rules.arrays import wide
+from ..rules.cities import _is_spyglass
+from ..rules.journeys import _final_score
+from ..rules.options import _list_options
+from ..rules.running import _run
+from ..rules.state import News, Options, State, _copy_state
+from . import counted
+from .generator import Generator, _below
+from .playouts import _answer_chance
+
+
+class Census:
+    def __init__(self) -> None:
+        self.row = wide(counted.SIZE)
+        # Of the game under way.
+        self.journeys = 0
+        self.legs = 0
+        self.first_captain = 0
+        self.announcer = -1
+        # Of the journey and the leg under way.
+        self.leg_number = 0
+        self.heading = 0
+
+    def begin(self) -> None:
+        """A new game: what an unfinished one left is forgotten, but for what was counted."""
+        _begin_count(self)
+
+    def hear(self, told: News) -> None:
+        """Take in all that was told, and leave nothing of it."""
+        _count_news(self, told)
+
+    def end(self, s: State, decisions: int) -> None:
+        """This game is over, after so many decisions."""
+        if s.phase != phase.OVER:
+            raise ValueError("only a game that is over can be counted")
+        _count_end(self, s, decisions)
+
+    def numbers(self) -> list[int]:
+        return [self.row[at] for at in range(counted.SIZE)]
+
+
+def _begin_count(census: Census) -> None:
+    census.journeys = 0
+    census.legs = 0
+    census.first_captain = 0
+    census.announcer = -1
+    census.leg_number = 0
+    census.heading = 0
+
+
+def _count_news(census: Census, told: News) -> None:
+    for at in range(told.count):
+        entry = at * news.WIDTH
+        what = told.entry[entry]
+        seat = told.entry[entry + 1]
+        a = told.entry[entry + 2]
+        b = told.entry[entry + 3]
+        if what == news.CARD_DRAWN or what == news.TREASURE_DRAWN or what == news.CHARACTER_DEALT:
+            _count_draw(census, what, a, told.entry[entry + 4])
+        elif what == news.CARD_PAID or what == news.HELP_REVEALED or what == news.CARD_PLAYED:
+            census.row[counted.USED + a] += 1 if what == news.CARD_PLAYED else b
+        elif what == news.HELP_TAKEN_BACK:
+            census.row[counted.USED + a] -= b
+        elif what == news.POWER_USED or what == news.BOARDED_ROWBOAT:
+            census.row[counted.USED + a] += 1
+        elif what == news.SPYGLASS_USED:
+            census.row[counted.USED + card.SPYGLASS] += 1
+        else:
+            _count_flight(census, what, seat, a, b)
+    told.count = 0
+
+
+def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
+    if what == news.CARD_DRAWN:
+        census.row[counted.DRAWN + secret] += 1
+    elif what == news.CHARACTER_DEALT:
+        census.row[counted.DRAWN + card.CHARACTER + a] += 1
+    else:
+        census.row[counted.TREASURES_DRAWN + a] += 1
+        if _is_spyglass(secret):
+            census.row[counted.DRAWN + card.SPYGLASS] += 1
+
+
+def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
+    """A leg counts by where it was bound for: a crash is told with the city it came from."""
+    leg = a * counted.PLACES + census.heading
+    if what == news.LEG_STARTED:
+        census.heading = b
+        census.legs += 1
+        census.row[counted.STARTED + a * counted.PLACES + b] += 1
+        if a == place.AIRCRAFT:
+            census.leg_number += 1
+            census.row[counted.STARTED_AS + _within(census.leg_number - 1, counted.LEG_NUMBERS)] += 1
+    elif what == news.FLEW:
+        census.row[counted.FLEW + leg] += 1
+    elif what == news.MOORED:
+        census.row[counted.MOORED + leg] += 1
+    elif what == news.CRASHED:
+        census.row[counted.CRASHED + leg] += 1
+        if a == place.AIRCRAFT:
+            census.row[counted.CRASHED_JOURNEYS] += 1
+            census.row[counted.CRASHED_AS + _within(census.leg_number - 1, counted.LEG_NUMBERS)] += 1
+    elif what == news.JOURNEY_STARTED:
+        if census.journeys == 0:
+            census.first_captain = seat
+        census.journeys += 1
+        census.leg_number = 0
+    elif what == news.END_ANNOUNCED:
+        census.announcer = seat
+
+
+def _within(number: int, size: int) -> int:
+    """A place in a row of this size: its ends are for all that lies beyond."""
+    if number < 0:
+        return 0
+    return number if number < size else size - 1
+
+
+def _count_end(census: Census, s: State, decisions: int) -> None:
+    best = _final_score(s, 0)
+    winners = 0
+    for seat in range(s.players):
+        score = _final_score(s, seat)
+        if score > best:
+            best = score
+            winners = 0
+        if score == best:
+            winners += 1
+    for seat in range(s.players):
+        _count_seat(census, s, seat, counted.VICTORY // winners if _final_score(s, seat) == best else 0)
+    census.row[counted.GAMES] += 1
+    if winners > 1:
+        census.row[counted.SHARED_VICTORIES] += 1
+    if census.announcer >= 0:
+        census.row[counted.ENDS_ANNOUNCED] += 1
+    census.row[counted.JOURNEYS + _within(census.journeys, counted.LEGS - counted.JOURNEYS)] += 1
+    census.row[counted.LEGS + _within(census.legs, counted.DECISIONS - counted.LEGS)] += 1
+    census.row[counted.DECISIONS + _within(decisions, counted.WINNERS - counted.DECISIONS)] += 1
+    census.row[counted.WINNERS + _within(best, counted.SIZE - counted.WINNERS)] += 1
+
+
+def _count_seat(census: Census, s: State, seat: int, victory: int) -> None:
+    place_at_table = (seat + s.players - census.first_captain) % s.players
+    census.row[counted.SEAT_VICTORIES + place_at_table] += victory
+    census.row[counted.SEAT_SCORES + place_at_table] += _final_score(s, seat)
+    if seat == census.announcer:
+        census.row[counted.ANNOUNCERS_VICTORIES] += victory
+    if s.character[seat] >= 0:
+        census.row[counted.COLOUR_VICTORIES + s.character[seat]] += victory
+    census.row[counted.TOKENS] += s.token[seat]
+    for kind in range(card.HELP, card.TURBO):
+        census.row[counted.HELP_LEFT] += s.hand[seat][kind]
+    for treasure in range(limit.TREASURES):
+        census.row[counted.KEPT + treasure] += s.treasure[seat][treasure]
+
+
+def _count_random_games(
+    fresh: State, s: State, games: int, g: Generator, out: Options, told: News, census: Census
+) -> None:
+    for _ in range(games):
+        _copy_state(s, fresh)
+        _begin_count(census)
+        decisions = 0
+        _answer_chance(s, g)
+        while s.phase != phase.OVER:
+            _count_news(census, told)
+            _list_options(s, s.asked, out)
+            _answer(s, s.asked, out.action[_below(g, out.count)])
+            _run(s)
+            _answer_chance(s, g)
+            decisions += 1
+        _count_news(census, told)
+        _count_end(census, s, decisions)
+
+
+def count_random_games(fresh: State, games: int, g: Generator, census: Census) -> None:
+    """Play many whole games at random from a fresh position, and count them."""
+    s = fresh.clone()
+    told = News()
+    s.listen(told)
+    _count_random_games(fresh, s, games, g, Options(), told, census)

@@ -1,0 +1,113 @@
+"""Every track runs, beside its peers and without them, and counts what it did."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from celestia.bench import open_spiel, ours, track_aec, track_batch, track_growth, track_observed, tracks
+from celestia.bench.null_environment import NULL_DECISIONS, null_environment
+from celestia.bench.outcome import Outcome, Row, run_track
+from celestia.bench.rounds import Contestant
+from celestia.bench.track import Missing
+
+PACKAGES = {
+    "step": "pyspiel",
+    "observed": "pyspiel",
+    "playouts": "pyspiel",
+    "clone": "pyspiel",
+    "batch": "pgx",
+    "aec": "rlcard",
+}
+
+
+def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """An import of these fails, whatever was imported before."""
+    for name in list(sys.modules):
+        if name.split(".")[0] in names or name.startswith("pettingzoo.classic"):
+            monkeypatch.delitem(sys.modules, name)
+    for name in names:
+        monkeypatch.setitem(sys.modules, name, None)
+
+
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted rules take their time, and so does compiling the larger game of Pgx."""
+    monkeypatch.setattr(track_batch, "PEERS", {"Pgx kuhn_poker": "kuhn_poker"})
+    monkeypatch.setattr(track_batch, "YARDSTICKS", set())
+    monkeypatch.setattr(track_batch, "GAMES", 8)
+    monkeypatch.setattr(track_growth, "BATCHES", (2, 4))
+    monkeypatch.setattr(track_growth, "CALLS", (1, 2))
+
+
+@pytest.mark.parametrize("name", sorted(tracks.TRACKS))
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::UserWarning")
+def test_a_tiny_round_of_every_track_with_its_peers(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    few_games(monkeypatch)
+    if name in PACKAGES:
+        pytest.importorskip(PACKAGES[name])
+    outcome = run_track(tracks.TRACKS[name], 1, 0.001)
+    assert (outcome.best_peer is not None) == (name in PACKAGES)
+    assert all(row.median > 0 and not row.note for row in outcome.rows)
+
+
+@pytest.mark.parametrize("name", sorted(PACKAGES))
+def test_what_is_not_installed_is_said_to_be_missing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    few_games(monkeypatch)
+    absent(monkeypatch, "pyspiel", "pgx", "rlcard")
+    entered = tracks.TRACKS[name].contestants()
+    peers = [entry for entry in entered if isinstance(entry, Missing)]
+    assert peers
+    assert {peer.why for peer in peers} == {open_spiel.NOT_INSTALLED}
+    measured = [entry for entry in entered if isinstance(entry, Contestant) and entry.ours]
+    assert len(measured) == len(ours.SUBJECTS)
+
+
+def test_without_numpy_our_own_batches_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    absent(monkeypatch, "numpy")
+    for name in [name for name in sys.modules if name.startswith("celestia.environments")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert isinstance(track_batch.ours(ours.classic(4), 8), Missing)
+
+
+def test_a_yardstick_is_no_peer() -> None:
+    rows = [Row("ours", True, [4.0]), Row("null", False, [9.0], yardstick=True), Row("peer", False, [2.0])]
+    outcome = Outcome(tracks.TRACKS["aec"], rows)
+    assert outcome.best_peer is rows[2]
+    assert outcome.ratio(rows[0]) == 2
+
+
+def test_all_modules_are_compared_with_the_classic_game_of_as_many() -> None:
+    names = ("all modules, 3 players", "classic, 2 players", "classic, 3 players")
+    rows = [Row(name, True, [rate]) for name, rate in zip(names, (3.0, 9.0, 4.0), strict=True)]
+    outcome = Outcome(track_growth.GROWTH, rows)
+    assert outcome.ratio(rows[0]) == 0.75
+    assert outcome.ratio(rows[1]) is None
+
+
+def test_everything_in_the_growth_track_is_there_to_be_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        track_batch, "ours", lambda subject, games, name: Missing(name, str((subject, games)))
+    )
+    named = {entry.name for entry in track_growth.contestants()}
+    assert named >= set(track_growth.GROWTH.beside) | set(track_growth.GROWTH.beside.values())
+
+
+def test_the_loop_with_observations_counts_its_decisions() -> None:
+    told = track_observed.our_tally(ours.everything(4), 3, 5)
+    assert told.games == 3
+    assert 60 < told.units < 2000
+    assert told == track_observed.our_tally(ours.everything(4), 3, 5)
+
+
+def test_the_null_environment_plays_by_the_clock() -> None:
+    told = track_aec.tally(null_environment(), 5, 1)
+    assert (told.units, told.games) == (5 * NULL_DECISIONS, 5)
+
+
+def test_the_loop_of_pettingzoo_counts_decisions_and_not_the_steps_of_the_dead() -> None:
+    env = track_aec.ours(ours.everything(3))
+    told = track_aec.tally(env, 2, 7)
+    assert told == track_aec.tally(env, 2, 7)
+    assert 40 < told.units < 1000
+    assert "step" not in vars(env), "the environment is as it was"

@@ -1,0 +1,243 @@
+"""Many games at once: they are the games of the other environments, whoever plays them beside whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from celestia import engine
+from celestia.environments import celestia_v0
+from celestia.environments.batch import Batch, seed_of
+from celestia.game.config import Config
+from celestia.native import action_ids, batch, errand, learner, observed
+from celestia.rules import news, play
+from tests.ledger import rule
+
+SHOWN = ("observation", "mask", "mover", "reward", "done")
+EVERYTHING = "players=5 preset=whole_sky house=open_scores,chosen_characters"
+
+
+def steps(made: Batch, count: int) -> list[dict[str, Any]]:
+    """Random legal play: all that was shown after each step."""
+    answers = np.empty(made.games, np.int32)
+    seen = []
+    for _ in range(count):
+        made.random_actions(answers)
+        made.step(answers)
+        seen.append({name: getattr(made, name).copy() for name in SHOWN})
+    return seen
+
+
+def same(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
+    return all(
+        np.array_equal(here[name], there[name])
+        for here, there in zip(one, other, strict=True)
+        for name in SHOWN
+    )
+
+
+@rule("R10", "C7")
+@pytest.mark.parametrize("words", ["players=2 preset=two_crews", "players=4 preset=classic", EVERYTHING])
+def test_each_game_is_the_one_of_the_agent_environment(words: str) -> None:
+    """Observation, mask, mover and rewards, over several games in a row: chance goes on where it was."""
+    config = Config.parse(words)
+    made = Batch(config, 3, seed=5)
+    agents = [celestia_v0.raw_env(config=words) for _ in range(3)]
+    for game, one in enumerate(agents):
+        one.reset(seed=seed_of(5, game))
+    answers = np.empty(3, np.int64)
+    ended = 0
+    for _ in range(600):
+        made.random_actions(answers)
+        made.step(answers)
+        for game, one in enumerate(agents):
+            one.step(int(answers[game]))
+            over = all(one.terminations.values())
+            assert made.done[game] == over
+            assert made.reward[game].tolist() == pytest.approx(list(one.rewards.values()))
+            if over:
+                ended += 1
+                one.reset()
+            assert one.agent_selection == f"seat_{made.mover[game]}"
+            shown = one.observe(one.agent_selection)
+            assert np.array_equal(made.observation[game], shown["observation"])
+            assert np.array_equal(made.mask[game], shown["action_mask"])
+    assert ended > 3
+
+
+@pytest.mark.parametrize("threads", [2, 3, 64])
+def test_threads_change_nothing(threads: int) -> None:
+    config = Config.preset("whole_sky", 4)
+    alone, together = Batch(config, 16, 3), Batch(config, 16, 3, threads)
+    assert same(steps(alone, 300), steps(together, 300))
+    together.close()
+
+
+def test_the_number_of_games_changes_no_game() -> None:
+    config = Config.preset("whole_sky", 3)
+    few, many = steps(Batch(config, 2, 8), 200), steps(Batch(config, 9, 8), 200)
+    assert same(few, [{name: shown[name][:2] for name in SHOWN} for shown in many])
+
+
+def test_no_two_games_are_the_same() -> None:
+    made = Batch(Config.preset("classic", 4), 50, 1)
+    assert len({made.position(game).to_bytes() for game in range(50)}) == 50
+
+
+def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
+    """200 steps of 4 games by one of the two builds: the bytes of all arrays after each step."""
+    rows, desk, games = native.BatchRows(), native.BatchDesk(), [native.BatchGame() for _ in range(4)]
+    sizes = {
+        "observation": 4 * observed.SIZE,
+        "mask": 4 * action_ids.COUNT,
+        "mover": 4,
+        "done": 4,
+        "action": 4,
+        "pick": 4,
+        "reward": 4 * fresh.players,
+    }
+    kinds = {"action": np.int32, "pick": np.int32, "reward": np.float32}
+    arrays = {name: np.zeros(size, kinds.get(name, np.uint8)) for name, size in sizes.items()}
+    for name, memory in arrays.items():
+        getattr(rows, name).open(memory, sizes[name])
+    desk.set_up(fresh, whose)
+    for number, game in enumerate(games):
+        game.seed(seed_of(2, number))
+        desk.take(game)
+    native.visit_games(games, 0, 4, rows, desk, errand.BEGIN)
+    found = []
+    for _ in range(200):
+        arrays["action"][:] = arrays["pick"]
+        native.visit_games(games, 0, 4, rows, desk, errand.STEP)
+        found.append(b"".join(memory.tobytes() for memory in arrays.values()))
+    return found
+
+
+@pytest.mark.parametrize("whose", [learner.EVERY_SEAT, learner.ANY_SEAT, 1])
+@pytest.mark.parametrize("words", ["players=2 preset=two_crews", "players=6 preset=whole_sky", EVERYTHING])
+def test_builds_agree_byte_for_byte(words: str, whose: int) -> None:
+    compiled = pytest.importorskip("celestia._compiled")
+    config = Config.parse(words)
+    setting = config.players, config.module_bits(), config.house_bits(), config.copies()
+    plain = run_natively(batch, play.new_state(*setting), whose)
+    assert plain == run_natively(compiled, compiled.new_state(*setting), whose)
+
+
+def test_an_illegal_answer_is_refused_before_anybody_has_answered() -> None:
+    made = Batch(Config.preset("classic", 4), 8, 1)
+    before = [made.position(game) for game in range(8)]
+    answers = np.empty(8, np.int32)
+    for illegal in (-1, action_ids.TAKE, action_ids.COUNT, 1 << 30):
+        made.random_actions(answers)
+        answers[5] = illegal
+        with pytest.raises(ValueError, match=rf"game 5: seat \d may not answer with id {illegal} now"):
+            made.step(answers)
+    assert [made.position(game) for game in range(8)] == before
+
+
+def test_a_mask_that_the_caller_changed_makes_nothing_legal() -> None:
+    """Whoever writes into the mask and answers by it has lost this game."""
+    made = Batch(Config.preset("classic", 4), 1, 1)
+    made.mask[0, action_ids.TAKE] = 1
+    mover = int(made.mover[0])
+    made.step(np.array([action_ids.TAKE]))
+    assert made.done[0]
+    assert made.reward[0, mover] == -1
+
+
+def test_random_answers_are_legal_and_all_of_them_come() -> None:
+    made = Batch(Config.preset("classic", 4), 400, 1)
+    answers = np.empty(400, np.int64)
+    made.random_actions(answers)
+    assert made.mask[np.arange(400), answers].all()
+    drawn: Counter[tuple[bytes, int]] = Counter()
+    for game in range(400):
+        drawn[made.mask[game].tobytes(), int(answers[game])] += 1
+    commonest, _ = Counter(mask.tobytes() for mask in made.mask).most_common(1)[0]
+    legal = np.flatnonzero(np.frombuffer(commonest, np.int8))
+    assert len(legal) > 1
+    assert all(drawn[commonest, int(number)] for number in legal)
+
+
+def test_seeds() -> None:
+    config = Config.preset("classic", 3)
+    made = Batch(config, 3, 7)
+    first = [made.position(game) for game in range(3)]
+    made.reset()
+    assert [made.position(game) for game in range(3)] != first
+    made.reset(7)
+    assert [made.position(game) for game in range(3)] == first
+    made.reset(np.int64(7))
+    assert [made.position(game) for game in range(3)] == first
+    made.reset([seed_of(7, 2), None, seed_of(7, 0)])
+    assert made.position(0) == first[2]
+    assert made.position(1) != first[1]
+    assert made.position(2) == first[0]
+    with pytest.raises(ValueError, match="zip"):
+        made.reset([1, 2])
+
+
+def test_the_callers_own_arrays_are_written_to() -> None:
+    config = Config.preset("classic", 4)
+    observation, mask = np.ones((2, observed.SIZE), np.uint8), np.ones((2, action_ids.COUNT), np.int8)
+    mover, done = np.ones(2, np.int8), np.ones(2, np.bool_)
+    reward = np.ones((2, 4), np.float32)
+    given = Batch(config, 2, 3, observation=observation, mask=mask, mover=mover, reward=reward, done=done)
+    usual = Batch(config, 2, 3)
+    for name, memory in zip(SHOWN, (observation, mask, mover, reward, done), strict=True):
+        assert getattr(given, name) is memory
+        assert np.array_equal(memory, getattr(usual, name))
+    assert same(steps(given, 100), steps(usual, 100))
+
+
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    config = Config.preset("classic", 4)
+    with pytest.raises(ValueError, match=r"reward has to be float32 of \(2, 4\), not int32"):
+        Batch(config, 2, reward=np.zeros((2, 4), np.int32))
+    with pytest.raises(ValueError, match="mask has to be int8"):
+        Batch(config, 2, mask=np.zeros((3, action_ids.COUNT), np.int8))
+    with pytest.raises(ValueError, match="needed in a row, to be written to"):
+        Batch(config, 2, mover=np.zeros(4, np.int8)[::2])
+    with pytest.raises(TypeError, match="no array masks"):
+        Batch(config, 2, masks=np.zeros((2, action_ids.COUNT), np.int8))
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch(config, 0)
+
+
+def test_native_visits_check_what_they_are_given() -> None:
+    rows, desk, game = engine.BatchRows(), engine.BatchDesk(), engine.BatchGame()
+    with pytest.raises(ValueError, match="no room"):
+        engine.visit_games([game], 0, 1, rows, desk, errand.BEGIN)
+    with pytest.raises(ValueError, match="no 1 games"):
+        engine.find_illegal(rows, 1)
+    fresh = Config.preset("classic", 3).new_state()
+    for seat in (-3, 3):
+        with pytest.raises(ValueError, match="no seat"):
+            desk.set_up(fresh, seat)
+    made = Batch(Config.preset("classic", 3), 1)
+    with pytest.raises(ValueError, match="no room"):
+        engine.visit_games(made._tables, 0, 2, made._rows, made._desks[0], errand.STEP)
+
+
+def test_one_look_is_an_observation_and_a_mask() -> None:
+    made = Batch(Config.preset("whole_sky", 3), 1, 4)
+    steps(made, 60)
+    state, heard = made.position(0), engine.Heard()
+    heard.hear_one(news.ANNOUNCED_CANNOT, 1, 3)
+    both = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
+    each = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
+    for seat in range(3):
+        engine.look(state, seat, heard, *both)
+        engine.observe_hearing(state, seat, heard, each[0])
+        engine.write_mask(state, seat, each[1])
+        assert both == each
+    with pytest.raises(ValueError, match="no seat 3"):
+        engine.look(state, 3, heard, *both)
+    for size, other in ((observed.SIZE - 1, action_ids.COUNT), (observed.SIZE, action_ids.COUNT + 1)):
+        with pytest.raises(ValueError, match="needed in a row"):
+            engine.look(state, 0, heard, bytearray(size), bytearray(other))
+    engine.look(state, 2, heard, *both)
+    assert both == each
