@@ -16,10 +16,12 @@ COMMANDS = {
     "migrate": ("celestia.server.migrate_command", "bring the database of a server to this version"),
     "backup": ("celestia.server.backup_command", "copy the database of a running household server"),
     "arena": ("celestia.arena.command", "let bots play against each other"),
+    "stats": ("celestia.stats.command", "count games: lengths, crashes, points, seats, cards"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
+    "load": ("celestia.load.command", "measure the server with many tables"),
 }
 # What a room needs beyond the game itself.
-EXTRAS = {"celestia.server": "server"}
+EXTRAS = {"celestia.server": "server", "celestia.load": "load"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from ..bots.bot import BOTS, UnknownBot
 from ..game.config import PRESETS, Config, ConfigError
 from .contest import Contest, GameResult, line_up
 from .outcome import Mean, Outcome, outcome_of
-from .runner import deals
+from .runner import RayMissing, deals
 
 MOST = 1_000_000
 
@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=number, default=100, help="each in every seating (100)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same result (0)")
     parser.add_argument("--processes", type=number, default=cores(), help="all cores by default")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of a table")
 
 
@@ -53,7 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
     console = Console(stderr=arguments.json)
-    outcome = outcome_of(contest, watched(deals(contest, arguments.processes), contest, console))
+    try:
+        played = deals(contest, arguments.processes, arguments.ray)
+        outcome = outcome_of(contest, watched(played, contest, console))
+    except RayMissing as missing:
+        print(f"celestia: {missing}", file=sys.stderr)
+        return 2
     if arguments.json:
         print(json.dumps(as_json(contest, outcome), indent=2))
     else:

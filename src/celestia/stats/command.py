@@ -1,0 +1,105 @@
+"""`celestia stats`: play many games, count them, and show what they have in common."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..arena.command import cores, number
+from ..arena.runner import RayMissing, spread
+from ..bots.bot import BOTS
+from ..game.config import PRESETS
+from .counting import RANDOM, Table, batches, count, tables, total
+from .kept import as_text, kept
+from .report import show
+from .summary import Told, summary
+
+RANDOM_GAMES = 1_000_000
+GAMES = 20_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--preset", action="append", choices=list(PRESETS), help="all by default; may repeat")
+    parser.add_argument("--players", action="append", type=int, choices=range(2, 7), help="likewise")
+    parser.add_argument("--bot", action="append", choices=sorted(BOTS), help="who plays (random); may repeat")
+    parser.add_argument(
+        "--games", type=number, help=f"at each table ({RANDOM_GAMES:,} random ones, {GAMES:,} of other bots)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games (0)")
+    parser.add_argument("--processes", type=number, default=cores(), help="all cores by default")
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
+    parser.add_argument("--kept", action="store_true", help="play nothing: those that come with the package")
+    parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
+    parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures into this folder")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    console = Console(stderr=arguments.json)
+    chosen = tables(arguments.preset or PRESETS, arguments.players or range(2, 7))
+    if not chosen:
+        return refuse("no preset allows that number of players")
+    try:
+        found = from_kept(arguments, chosen) if arguments.kept else played(arguments, chosen, console)
+        if arguments.plots is not None:
+            draw(found, arguments.plots)
+    except RayMissing as missing:
+        return refuse(str(missing))
+    except ModuleNotFoundError as missing:
+        if missing.name != "matplotlib":
+            raise
+        return refuse("pictures need the extra stats: pip install 'celestia[stats]'")
+    if arguments.json:
+        print(as_text(kept()["seed"] if arguments.kept else arguments.seed, found), end="")
+    else:
+        show(console, found)
+    return 0
+
+
+def refuse(sentence: str) -> int:
+    print(f"celestia: {sentence}", file=sys.stderr)
+    return 2
+
+
+def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Told]:
+    return [
+        told
+        for told in kept()["tables"]
+        if Table(told["preset"], told["players"]) in chosen and told["bot"] in (arguments.bot or BOTS)
+    ]
+
+
+def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Told]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        return list(summaries(arguments, chosen, progress))
+
+
+def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Told]:
+    """One for each table and bot. All batches are handed out as one row: no worker waits for a table."""
+    work = []
+    for bot in dict.fromkeys(arguments.bot or [RANDOM]):
+        games = arguments.games or (RANDOM_GAMES if bot == RANDOM else GAMES)
+        work += [(table, bot, list(batches(table, bot, games, arguments.seed))) for table in chosen]
+    every = [batch for _, _, of_table in work for batch in of_table]
+    bar = progress.add_task("games", total=sum(batch.games for batch in every))
+    with closing(spread(count, every, arguments.processes, arguments.ray)) as rows:
+        for table, bot, of_table in work:
+            progress.update(bar, description=f"{table.preset}, {table.players} players, {bot}")
+            row: list[int] = []
+            for batch in of_table:
+                found = next(rows)
+                row = total([row, found]) if row else found
+                progress.advance(bar, batch.games)
+            yield summary(table, bot, row)
+
+
+def draw(found: list[Told], folder: Path) -> None:
+    from .plots import draw_all
+
+    draw_all(found, folder)

@@ -1,0 +1,103 @@
+"""Playing games by the batch and counting them. A batch follows from the seed and its number alone, so the
+sums are the same on one process, on many and on a cluster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+
+from .. import engine
+from ..bots.bot import make
+from ..bots.match import play
+from ..game.config import PRESETS, Config, ConfigError
+from ..game.words import action_of, answer_chance
+
+RANDOM = "random"  # played natively: the same chances as the bot's, thousands of times faster
+RANDOM_BATCH = 10_000
+BATCH = 20
+
+
+@dataclass(frozen=True)
+class Table:
+    preset: str
+    players: int
+
+    @property
+    def config(self) -> Config:
+        return Config.preset(self.preset, self.players)
+
+
+@dataclass(frozen=True)
+class Batch:
+    table: Table
+    bot: str
+    seed: int
+    first: int  # the number of its first game
+    games: int
+
+
+def tables(presets: Iterable[str] = PRESETS, players: Iterable[int] = range(2, 7)) -> list[Table]:
+    """Every table that these presets and numbers of players allow."""
+    counts = list(players)
+    return [Table(preset, count) for preset in presets for count in counts if _is_allowed(preset, count)]
+
+
+def _is_allowed(preset: str, players: int) -> bool:
+    try:
+        Config.preset(preset, players)
+    except ConfigError:
+        return False
+    return True
+
+
+def batches(table: Table, bot: str, games: int, seed: int) -> Iterator[Batch]:
+    size = RANDOM_BATCH if bot == RANDOM else BATCH
+    for first in range(0, games, size):
+        yield Batch(table, bot, seed, first, min(size, games - first))
+
+
+def count(batch: Batch) -> list[int]:
+    """Play a batch; the row of its census."""
+    config, census = batch.table.config, engine.Census()
+    if batch.bot == RANDOM:
+        engine.count_random_games(config.new_state(), batch.games, _generator(batch), census)
+        return census.numbers()
+    for number in range(batch.first, batch.first + batch.games):
+        count_record(census, config, _record(config, batch.bot, f"{batch.seed}/{number}"))
+    return census.numbers()
+
+
+def _generator(batch: Batch) -> engine.Generator:
+    words = f"{batch.seed}/{batch.table.config}/{batch.first}"
+    seed = int.from_bytes(blake2b(words.encode(), digest_size=8).digest()) >> 1  # 63 bits, as it takes them
+    return engine.generator(seed)
+
+
+def _record(config: Config, bot: str, source: str) -> list[str]:
+    """A game of this bot against itself, as its lines: the first game of the arena's deal of this source."""
+    bots = [make(bot, Random(f"{source}/{seat}")) for seat in range(config.players)]
+    return play(config, bots, source).lines
+
+
+def count_record(census: engine.Census, config: Config, lines: Sequence[str]) -> None:
+    """Play a game again from its lines, and count it."""
+    state, told, decisions = config.new_state(), engine.News(), 0
+    state.listen(told)
+    census.begin()
+    for line in lines:
+        first, _, words = line.partition(" ")
+        if first.isdigit():
+            engine.apply_of(state, int(first), action_of(state, words))
+            decisions += 1
+        else:
+            answer_chance(state, line)
+        census.hear(told)
+    census.end(state, decisions)
+
+
+def total(rows: Iterable[Sequence[int]]) -> list[int]:
+    """The sums of several rows."""
+    return [sum(column) for column in zip(*rows, strict=True)]

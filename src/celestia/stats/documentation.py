@@ -1,0 +1,86 @@
+"""The tables of docs/statistics.md, made from the statistics that come with the package.
+
+`python -m celestia.stats.documentation`, in the root of the repository, writes them and the pictures anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from ..game.names import COLOURS
+from .kept import kept
+from .plots import draw_all, typical
+from .report import TITLES, by_preset, line
+from .summary import Told
+
+PAGE = Path("docs/statistics.md")
+PICTURES = Path("docs/statistics")
+
+
+def tables(found: list[Told]) -> dict[str, str]:
+    return {
+        "overview": "\n\n".join(_overview(found)),
+        "seats": "\n".join(_seats(found)),
+        "cards": "\n".join(_cards(typical(found, "whole_sky"))),
+        "characters": "\n".join(_characters(typical(found, "whole_sky"))),
+    }
+
+
+def _head(*titles: str) -> list[str]:
+    return [f"| {' | '.join(titles)} |", f"|---|{'---:|' * (len(titles) - 1)}"]
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _overview(found: list[Told]) -> Iterator[str]:
+    for title, group in by_preset(found):
+        yield "\n".join([f"**{title}**", "", *_head(*TITLES), *(_row(list(line(told))) for told in group)])
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _seats(found: list[Told]) -> Iterator[str]:
+    yield from _head("table", "bot", "first captain, then clockwise", "±", "even")
+    for told in found:
+        victories = " / ".join(_percent(victory) for victory in told["seats"]["victory"])
+        table = f"{told['preset']}, {told['players']} players"
+        even = _percent(1 / told["players"])
+        yield _row([table, told["bot"], victories, _percent(told["seats"]["margin"]), even])
+
+
+def _cards(shown: list[Told]) -> Iterator[str]:
+    yield from _head("card", *(f"{told['bot']}: {what}" for told in shown for what in ("draws", "% used")))
+    for name in shown[0]["cards"]:
+        cells = [name.replace("_", " ")]
+        for told in shown:
+            card = told["cards"][name]
+            cells += [f"{card['drawn']:.1f}", _percent(card["used"])]
+        yield _row(cells)
+
+
+def _characters(shown: list[Told]) -> Iterator[str]:
+    whats = ("used", "victory")
+    yield from _head("character", *(f"{told['bot']}: % {what}" for told in shown for what in whats))
+    for name in COLOURS:
+        yield _row([name, *(_percent(told["characters"][name][what]) for told in shown for what in whats)])
+
+
+def with_tables(page: str, found: list[Told]) -> str:
+    """The page with every marked table as it is now."""
+    for name, table in tables(found).items():
+        marked = re.compile(rf"<!-- {name} -->\n.*?<!-- end -->", re.DOTALL)
+        if len(marked.findall(page)) != 1:
+            raise ValueError(f"the page needs one place marked for {name}")
+        page = marked.sub(f"<!-- {name} -->\n{table}\n<!-- end -->", page)
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(with_tables(PAGE.read_text(), kept()["tables"]))
+    draw_all(kept()["tables"], PICTURES)

@@ -1,0 +1,161 @@
+"""What a census says, in words: means, quantiles and shares, as they stand in JSON.
+
+Everything is per game, unless it is a share. Cities are called by their value. Seats are told from the first
+captain on, clockwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any
+
+from ..game.names import CARDS, COLOURS, city_word
+from ..native import counted
+from ..rules import card, city, limit
+from ..rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
+from .counting import Table
+
+Told = dict[str, Any]
+
+NORMAL_95 = 1.96
+QUANTILES = {"low": 0.05, "median": 0.5, "high": 0.95}
+
+
+def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
+    games = row[counted.GAMES]
+    if games == 0:
+        raise ValueError("no game was counted")
+    return {
+        "preset": table.preset,
+        "players": table.players,
+        "bot": bot,
+        "games": games,
+        "length": {
+            "journeys": spread(row[counted.JOURNEYS : counted.LEGS]),
+            "legs": spread(row[counted.LEGS : counted.DECISIONS]),
+            "decisions": spread(row[counted.DECISIONS : counted.WINNERS]),
+        },
+        "crashes": _crashes(row),
+        "points": _points(row, games),
+        "seats": _seats(row, games, table.players),
+        "cards": _cards(row, games),
+        "characters": _characters(row, games),
+        "winner": _winner(row, games),
+    }
+
+
+def brief(number: float) -> float:
+    """Four digits that count: a share of a million games knows no more."""
+    return float(f"{number:.4g}")
+
+
+def share(part: float, whole: float) -> float:
+    return brief(part / whole) if whole else 0.0
+
+
+def spread(games: Sequence[int]) -> Told:
+    """Of games counted by a number: its mean, and the numbers below which 5, 50 and 95 % of them lie."""
+    found: Told = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
+    for name, part in QUANTILES.items():
+        below = 0
+        for number, count in enumerate(games):
+            below += count
+            if below >= part * sum(games):
+                found[name] = number
+                break
+    return found
+
+
+def _crashes(row: Sequence[int]) -> Told:
+    """How legs end, by where they are bound for; what is left of 1 was given up on the way."""
+    found: Told = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
+    for vessel, name in enumerate(("aircraft", "rowboat")):
+        found[name] = {}
+        for place in range(counted.PLACES):
+            at = vessel * counted.PLACES + place
+            if started := row[counted.STARTED + at]:
+                found[name][city_word(place)] = {
+                    "legs": share(started, row[counted.GAMES]),
+                    "flew": share(row[counted.FLEW + at], started),
+                    "moored": share(row[counted.MOORED + at], started),
+                    "crashed": share(row[counted.CRASHED + at], started),
+                }
+    numbers = range(counted.LEG_NUMBERS)
+    found["by_leg"] = [
+        share(row[counted.CRASHED_AS + number], row[counted.STARTED_AS + number])
+        for number in numbers
+        if row[counted.STARTED_AS + number]
+    ]
+    return found
+
+
+def _crash_share(row: Sequence[int]) -> float:
+    return share(sum(row[counted.CRASHED : counted.STARTED_AS]), sum(row[counted.STARTED : counted.FLEW]))
+
+
+def _crashed_journeys(row: Sequence[int]) -> float:
+    journeys = sum(number * games for number, games in enumerate(row[counted.JOURNEYS : counted.LEGS]))
+    return share(row[counted.CRASHED_JOURNEYS], journeys)
+
+
+def _points(row: Sequence[int], games: int) -> Told:
+    """What all seats together have at the end: of each city's treasures, of Boscalumia, of help cards."""
+    found: Told = {"cities": {}, "draws": {}}
+    for place in range(city.COUNT):
+        faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
+        points = sum(row[counted.KEPT + face] * TREASURE_VALUES[face] for face in faces)
+        found["cities"][city_word(place)] = share(points, games)
+        found["draws"][city_word(place)] = share(row[counted.TREASURES_DRAWN + place], games)
+    found["boscalumia"] = share(BOSCALUMIA_POINTS * row[counted.TOKENS], games)
+    found["help"] = share(-HELP_PENALTY * row[counted.HELP_LEFT], games)
+    return found
+
+
+def _seats(row: Sequence[int], games: int, players: int) -> Told:
+    victories = [row[counted.SEAT_VICTORIES + seat] / (counted.VICTORY * games) for seat in range(players)]
+    even = 1 / players
+    return {
+        "victory": [brief(victory) for victory in victories],
+        "margin": brief(NORMAL_95 * sqrt(even * (1 - even) / games)),
+        "score": [share(row[counted.SEAT_SCORES + seat], games) for seat in range(players)],
+    }
+
+
+def _cards(row: Sequence[int], games: int) -> Told:
+    """Draws of each card in a game, and the share of them that was used: played, paid, launched or laid."""
+    drawn, used = row[counted.DRAWN : counted.USED], row[counted.USED : counted.JOURNEYS]
+    names = {**dict(enumerate(CARDS)), card.SPYGLASS: "spyglass"}
+    return {
+        name: {"drawn": share(drawn[kind], games), "used": share(used[kind], drawn[kind])}
+        for kind, name in names.items()
+        if drawn[kind]
+    }
+
+
+def _characters(row: Sequence[int], games: int) -> Told:
+    """How often each is in the game and uses its power, and its share of victories when it is."""
+    found: Told = {}
+    for colour, name in enumerate(COLOURS):
+        dealt = row[counted.DRAWN + card.CHARACTER + colour]
+        if dealt:
+            found[name] = {
+                "dealt": share(dealt, games),
+                "used": share(row[counted.USED + card.CHARACTER + colour], dealt),
+                "victory": share(row[counted.COLOUR_VICTORIES + colour], counted.VICTORY * dealt),
+            }
+    return found
+
+
+def _winner(row: Sequence[int], games: int) -> Told:
+    """The winner's score, and its games by score, in shares from the lowest score on."""
+    scores = row[counted.WINNERS : counted.SIZE]
+    found = [score for score, count in enumerate(scores) if count]
+    return {
+        **spread(scores),
+        "lowest": found[0],
+        "shares": [share(count, games) for count in scores[found[0] : found[-1] + 1]],
+        "shared": share(row[counted.SHARED_VICTORIES], games),
+        "end_announced": share(row[counted.ENDS_ANNOUNCED], games),
+        "announcer": share(row[counted.ANNOUNCERS_VICTORIES], counted.VICTORY * row[counted.ENDS_ANNOUNCED]),
+    }

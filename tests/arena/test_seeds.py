@@ -1,0 +1,69 @@
+"""The same seed gives the same contest: compiled or not, on one process, on many, and on a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+
+import pytest
+
+from celestia.arena.contest import Contest, line_up
+from celestia.arena.runner import deals, spread
+from celestia.cli import main
+from celestia.game.config import Config
+
+WORDS = "arena odds careful random --preset whole_sky --players 3 --deals 1 --seed 9 --processes 1 --json"
+
+
+def told(words: str, **environment: str) -> str:
+    command = [sys.executable, "-m", "celestia.cli", *words.split()]
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_both_builds_show_the_same() -> None:
+    compiled_where_it_can_be, plain = told(WORDS, CELESTIA_PURE="0"), told(WORDS, CELESTIA_PURE="1")
+    assert compiled_where_it_can_be == plain
+    assert '"games": 3' in plain
+
+
+def test_both_builds_count_the_same() -> None:
+    words = "stats --preset whole_sky --players 4 --games 10 --seed 9 --processes 1 --json"
+    compiled_where_it_can_be, plain = told(words, CELESTIA_PURE="0"), told(words, CELESTIA_PURE="1")
+    assert compiled_where_it_can_be == plain
+    assert '"games":10' in plain
+
+
+@pytest.mark.parametrize("processes", [1, 2, 5])
+def test_results_come_in_the_order_of_the_tasks(processes: int) -> None:
+    assert list(spread(abs, [-3, 1, -2, 5], processes)) == [3, 1, 2, 5]
+
+
+def test_whoever_stops_early_leaves_no_worker_behind() -> None:
+    results = spread(abs, [-3, 1, -2], 2)
+    assert next(results) == 3
+    results.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_nothing_to_do_is_done() -> None:
+    assert list(spread(abs, [], 3)) == []
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
+def test_a_ray_cluster_shows_the_same() -> None:
+    met = Contest(Config.preset("classic", 3), line_up(["careful", "random"], 3), 4, 9)
+    assert list(deals(met, 1, ray="")) == list(deals(met, 1))
+
+
+def test_without_ray_the_command_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "random", "--players", "2", "--deals", "1", "--ray"]) == 2
+    assert "pip install 'celestia[ray]'" in capsys.readouterr().err
