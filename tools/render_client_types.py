@@ -1,6 +1,6 @@
 """Writes the browser's types from the server's: socket messages, HTTP shapes, views and events.
 
-    python tools/render_client_types.py [--check]
+python tools/render_client_types.py [--check]
 """
 
 from __future__ import annotations
@@ -90,6 +90,13 @@ def words(name: str, values: tuple[str, ...]) -> str:
     return union_of(name, [f"'{value}'" for value in values])
 
 
+def ordered(name: str, values: tuple[str, ...]) -> str:
+    """Words whose order people are used to, such as the cards of a hand."""
+    listed = "\n".join(f"  '{value}'," for value in values)
+    array = f"{name.upper()}S"
+    return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
+
+
 def events_text() -> str:
     lines = []
     for word, first, second, secret in events.READINGS.values():
@@ -126,8 +133,9 @@ def rendered() -> str:
         for kind in vars(module).values()
         if dataclasses.is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
     ]
+    shown: list[type] = list(dict.fromkeys([entries.TableSettings, *http]))
     parts = [
-        words("Card", names.CARDS),
+        ordered("Card", names.CARDS),
         words("Face", names.FACES),
         words("Hazard", names.HAZARDS),
         words("Colour", names.COLOURS),
@@ -141,7 +149,7 @@ def rendered() -> str:
         union_of("ClientMessage", [kind.__name__ for kind in client]),
         union_of("ServerMessage", [kind.__name__ for kind in server]),
         *(interface_of(kind, sent_by_client=True) for kind in sent),
-        *(interface_of(kind) for kind in dict.fromkeys([entries.TableSettings, *http])),
+        *(interface_of(kind) for kind in shown),
     ]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

@@ -16,6 +16,7 @@ import msgspec
 from celestia.server import sockets, wire
 from celestia.server.app import create_app
 from celestia.server.settings import Settings
+from celestia.server.tables.absence import AWAY
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
 METHODS = ("get", "post", "put", "patch", "delete")
@@ -47,7 +48,14 @@ HTTP = """\
 Bodies are JSON. Whatever is refused is answered by a problem: a `code` for programs, a `sentence` for people,
 and the `rule` of the game where a rule refuses. 409: the table refuses; 404: there is no such table; 400 and
 415: the request is not understood; 403: it comes from another site; 413: it is too large; 429: too many
-requests, or too many wrong codes."""
+requests, or too many wrong codes.
+
+A page needs no token against forged requests. It is served by the same host and calls
+`fetch(path, {method, headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})`, with
+`credentials` left at `same-origin`: the browser adds the cookie, which is `SameSite=Strict` and no script can
+read, and the `Origin`, which has to be this host. What changes something and has a body must say
+`application/json`, without which it is refused with 415; what has none (`DELETE`, a link, a rematch) needs no
+header of its own. The socket is opened at `ws(s)://` of the same host. A program sends no `Origin`."""
 
 SOCKET = """\
 ## The socket
@@ -59,11 +67,23 @@ by `no`.
 Every viewer has its own numbers `n`: they count what this viewer was told, and nothing else. Come back with
 `{"t": "hello", "since": n}` and get what was missed. A wish carries an `id` of the client's making, 1 to 64
 characters; it is acknowledged by `ok` when it is saved for good, and the same id again gets the same
-answer."""
+answer.
+
+Whenever what a viewer may know of the table changes, it gets the whole of it: `snap`, whose `view` replaces
+the one before. Nothing has to be put together from events, and nobody needs to know a rule. The `hash` of a
+view is made from its canonical JSON (RFC 8785: names sorted, no spaces, numbers as browsers write them).
+These are the very bytes that are sent: equal hashes mean that there is nothing to draw anew, and whoever
+writes a view that way can check it.
+
+Who is connected comes as `present`. Only the newest window of a seat is heard; an older one, at whichever
+server process, is told `bye` with the code `elsewhere`. A player whose last window is gone for AWAY seconds
+is replaced by the stand-in, at a table without a pace once the host or a majority asks for it, and by
+correspondence never; the first `hello` or answer has the seat back."""
 
 
 def render() -> str:
-    blocks = [INTRO, HTTP, "\n".join(_routes()), SOCKET.replace("LONGEST", str(wire.LONGEST_FRAME))]
+    socket = SOCKET.replace("LONGEST", str(wire.LONGEST_FRAME)).replace("AWAY", f"{AWAY:.0f}")
+    blocks = [INTRO, HTTP, "\n".join(_routes()), socket]
     blocks.append("\n".join(_close_codes()))
     blocks.append("### From client to server")
     blocks += [_message(kind) for kind in get_args(wire.ClientMessage)]
@@ -126,7 +146,8 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
     for field in msgspec.structs.fields(kind):
         words = _type(str(kind.__annotations__[field.name]))
         if not field.required:
-            words += f", by default `{msgspec.json.encode(field.default).decode()}`"
+            usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+            words += f", by default `{msgspec.json.encode(usual).decode()}`"
         if field.name in remarks:
             words += f": {remarks[field.name]}"
         yield f"- `{field.name}`: {words}"

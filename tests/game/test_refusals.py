@@ -126,7 +126,7 @@ def test_payments() -> None:
     assert play.refuses("Ann", "pay compass improved_compass") == "C4"
     assert play.refuses("Ann", "pay cannon compass") == "R1"
     assert play.refuses("Ann", "pay compass compass compass") == "R1"
-    assert "2 compass, not 3" in sentence(play, "Ann", "pay compass compass compass")
+    assert "2 of the card Compass, not 3" in sentence(play, "Ann", "pay compass compass compass")
     assert play.refuses("Ann", "pass") == "C4"
     assert play.refuses("Ben", "pay compass compass") == "R2"
     assert play.refuses("Ben", "pass") == "Q41"

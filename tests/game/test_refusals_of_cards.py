@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from celestia.game.power_laws import LAWS
+from celestia.game.refusal_texts import TEXTS
 from tests.game.moments import CREW, after_cannot, declared, table, window_before_roll
-from tests.ledger import rule
+from tests.ledger import load, rule
 from tests.scenario import Scenario
 
 
@@ -218,7 +219,17 @@ def test_cards_that_are_not_in_the_hand_or_not_played_at_all() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(LAWS))
-def test_every_law_speaks_in_sentences(name: str) -> None:
+def test_every_law_gives_reasons_that_have_a_text_and_a_rule(name: str) -> None:
     law = LAWS[name]
-    told = [law.when, *((reason.sentence, reason.rule) for reason in (*law.reasons, *law.outside))]
-    assert all(" " in sentence and not sentence.endswith(".") for sentence, _ in told)
+    told = [law.when, *(reason.because for reason in (*law.reasons, *law.outside))]
+    assert {because.key for because in told} <= TEXTS.keys()
+    assert {because.rule for because in told} <= load().keys()
+
+
+@rule("Q27")
+def test_a_window_waits_while_a_treasure_is_drawn() -> None:
+    hands = table().hand("Ben", "ejection").hand("Cy", "instructor", "ejection")
+    play = declared(hands, "fog", "fog", "fog").do("Ben", "play ejection 3")
+    assert play.asks == "instruct"
+    assert play.refuses("Cy", "play ejection 1") == "Q27"
+    assert play.do("Cy", "pass").do("Cy", "play ejection 1").place("Ben") == "off"

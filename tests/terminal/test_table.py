@@ -114,6 +114,13 @@ def test_a_wrong_answer_gets_a_sentence_and_its_rule_and_is_asked_again() -> Non
     assert game.lines[-1] == "1 stay"
 
 
+def test_a_table_in_french_refuses_in_french() -> None:
+    desk = sit(declaring(), "", "fly away", "play jetpack", "1", language="fr")
+    nonsense, too_early = desk.screens[2:4]
+    assert "Refusé : Aucune action ne s'appelle « fly away » (règle Q41)" in nonsense
+    assert "Refusé : Jetpack se joue quand le vaisseau s'écrase (règle B6)" in too_early
+
+
 def test_help_reason_and_history() -> None:
     desk = sit(declaring(), "", "?", "r", "h", "hh", "")
     about_keys, reason, journey, whole, nothing = desk.screens[2:7]

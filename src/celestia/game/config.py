@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .. import engine
 from ..rules import card, die, limit, module, option
 from ..rules.box import CARD_COUNTS, CREWS_EQUIPMENT
 from .names import CARDS
 from .peek import numbers
+from .refusal_texts import printable, said
 
 MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper()}
 HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper()}
@@ -49,12 +51,21 @@ PRESETS: dict[str, frozenset[str]] = {
 }
 
 
-class ConfigError(ValueError):
-    """A configuration that makes no sense: one sentence, and the rule."""
+WRITTEN = frozenset({"name", "value"})  # parameters that somebody wrote
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
-        self.rule = rule
+
+class ConfigError(ValueError):
+    """A configuration that makes no sense: one sentence, by its key, and the rule."""
+
+    def __init__(self, key: str, rule: str, **params: str | int) -> None:
+        self.key, self.rule = key, rule
+        self.params = {n: printable(str(v)) if n in WRITTEN else v for n, v in params.items()}
+        self.sentence = said(key, self.params)
+        super().__init__(f"{self.sentence} ({rule})")
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return said(self.key, self.params, language)
 
 
 @dataclass(frozen=True)
@@ -76,7 +87,7 @@ class Config:
     @staticmethod
     def preset(name: str, players: int) -> Config:
         if name not in PRESETS:
-            raise ConfigError(f"there is no preset {name!r}; there are {_list(PRESETS)}", "R15")
+            raise ConfigError("config-no-preset", "R15", name=name, known=_list(PRESETS))
         return Config(players, PRESETS[name])
 
     @staticmethod
@@ -117,49 +128,51 @@ class Config:
 
 def config_of(state: engine.State) -> Config:
     """The configuration a position is played with."""
-    modules = frozenset(name for name, bit in MODULES.items() if state.modules & bit)
-    house = frozenset(name for name, bit in HOUSE.items() if state.house & bit)
-    copies = numbers(state, "copies")
+    return _config(state.players, state.modules, state.house, tuple(numbers(state, "copies")))
+
+
+@lru_cache(maxsize=256)  # every view asks for it
+def _config(players: int, module_bits: int, house_bits: int, copies: tuple[int, ...]) -> Config:
+    modules = frozenset(name for name, bit in MODULES.items() if module_bits & bit)
+    house = frozenset(name for name, bit in HOUSE.items() if house_bits & bit)
     on = {CARDS[kind] for name in modules & MODULE_CARDS.keys() for kind in MODULE_CARDS[name]}
     changed = {
         name: copies[kind]
         for kind, name in enumerate(CARDS)
         if name in on and name in SPECIAL_CARDS and copies[kind] != CARD_COUNTS[kind]
     }
-    return Config(state.players, modules, house, changed)
+    return Config(players, modules, house, changed)
 
 
 def _check_players(config: Config) -> None:
     if not 2 <= config.players <= limit.SEATS:
-        raise ConfigError(f"Celestia is a game for 2 to 6 players, not {config.players}", "R1")
+        raise ConfigError("config-players", "R1", players=config.players)
     if "crews" in config.modules and config.players != 2:
-        raise ConfigError(f"crews are a variant for exactly 2 players, not {config.players}", "B16")
+        raise ConfigError("config-crews", "B16", players=config.players)
 
 
 def _check_words(config: Config) -> None:
     for name in sorted(config.modules - MODULES.keys()):
-        raise ConfigError(f"there is no module {name!r}; there are {_list(MODULES)}", "a5")
+        raise ConfigError("config-no-module", "a5", name=name, known=_list(MODULES))
     for name in sorted(config.house - HOUSE.keys()):
-        raise ConfigError(f"there is no house option {name!r}; there are {_list(HOUSE)}", "a5")
+        raise ConfigError("config-no-option", "a5", name=name, known=_list(HOUSE))
     for name in sorted(config.house):
         for needed in OPTION_NEEDS.get(name, ()):
             if needed not in config.modules:
-                raise ConfigError(f"the house option {name} is about {needed}, which is switched off", "a5")
+                raise ConfigError("config-option-off", "a5", name=name, needed=needed)
 
 
 def _check_cards(config: Config) -> None:
     for name, count in sorted(config.cards.items()):
         if name not in SPECIAL_CARDS:
-            raise ConfigError(
-                f"the number of {name!r} cannot be chosen; of {_list(SPECIAL_CARDS)} it can", "a5"
-            )
+            raise ConfigError("config-fixed-number", "a5", name=name, known=_list(SPECIAL_CARDS))
         if MODULE_OF_CARD[name] not in config.modules:
-            raise ConfigError(f"{name} belongs to {MODULE_OF_CARD[name]}, which is switched off", "a5")
+            raise ConfigError("config-card-off", "a5", name=name, needed=MODULE_OF_CARD[name])
         if not 0 <= count <= limit.COPIES:
-            raise ConfigError(f"there may be 0 to {limit.COPIES} of {name}, not {count}", "a5")
+            raise ConfigError("config-card-number", "a5", name=name, most=limit.COPIES, number=count)
     for name in sorted(config.modules & MODULE_CARDS.keys()):
         if all(config.cards.get(CARDS[kind]) == 0 for kind in MODULE_CARDS[name]):
-            raise ConfigError(f"the module {name} needs its cards, and all of them are switched off", "a5")
+            raise ConfigError("config-module-empty", "a5", name=name)
 
 
 def _parse(text: str) -> Config:
@@ -170,7 +183,7 @@ def _parse(text: str) -> Config:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise ConfigError(f"{word!r} is no setting: write players=4 preset=classic, for example", "a5")
+            raise ConfigError("config-no-setting", "a5", name=word)
         if key == "players":
             players = _number(value, "players")
         elif key == "preset":
@@ -184,17 +197,15 @@ def _parse(text: str) -> Config:
                 name, _, count = part.partition(":")
                 cards[name] = _number(count, name)
         else:
-            raise ConfigError(
-                f"there is no setting {key!r}; there are players, preset, modules, house, cards", "a5"
-            )
+            raise ConfigError("config-unknown-setting", "a5", name=key)
     if players is None:
-        raise ConfigError("the number of players is missing: write players=4, for example", "R1")
+        raise ConfigError("config-players-missing", "R1")
     return Config(players, modules, house, cards)
 
 
 def _number(text: str, what: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 3:
-        raise ConfigError(f"{what} needs a number, not {text!r}", "R1" if what == "players" else "a5")
+        raise ConfigError("config-no-number", "R1" if what == "players" else "a5", name=what, value=text)
     return int(text)
 
 

@@ -7,6 +7,7 @@ know: what is told to others alone leaves no trace, not even a gap (a pass is no
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any
 
 from ..rules import card, news
@@ -107,6 +108,8 @@ assert len(READINGS) == news.COUNT
 
 @dataclass(frozen=True)
 class Event:
+    """What happens alike is one object, at however many tables: nobody changes anything in it."""
+
     what: str
     facts: dict[str, Any]
     secret: dict[str, Any]
@@ -118,12 +121,18 @@ class Event:
         bit = news.EVERYBODY if seat is None else 1 << seat
         if not self.audience & bit:
             return None
-        told = {"what": self.what, **self.facts}
-        if seat is not None and self.secret_audience & bit:
-            told.update(self.secret)
-        return told
+        return self._whole if seat is not None and self.secret_audience & bit else self._public
+
+    @cached_property
+    def _public(self) -> dict[str, Any]:
+        return {"what": self.what, **self.facts}
+
+    @cached_property
+    def _whole(self) -> dict[str, Any]:
+        return {**self._public, **self.secret}
 
 
+@lru_cache(maxsize=16_384)
 def event_of(entry: tuple[int, ...]) -> Event:
     what, seat, a, b, secret, audience, secret_audience = entry
     word, first, second, hidden = READINGS[what]

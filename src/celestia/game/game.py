@@ -12,6 +12,7 @@ from .chance import draw_answer
 from .config import Config, config_of
 from .events import Event, event_of
 from .learned import Learned
+from .moment import Because
 from .peek import numbers
 from .refusals import Refused, refusal
 from .view import Question, View, question_of, view
@@ -40,8 +41,7 @@ class Game:
         self.state = config.new_state() if state is None else state
         self.events: list[Event] = []
         self.lines: list[str] = []  # the record: one line an action, chance included
-        self._news = engine.News()
-        self.state.listen(self._news)
+        self._news: engine.News | None = None
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
 
     @staticmethod
@@ -110,6 +110,7 @@ class Game:
 
     def show(self) -> None:
         """The table has seen this moment. This is no action: the record does not hold it."""
+        self._listen()
         engine.show(self.state)
         self._hear_news()
 
@@ -118,7 +119,7 @@ class Game:
         try:
             action = action_of(self.state, words)
         except WordError as error:
-            raise Refused(str(error), "Q41") from error
+            raise Refused(Because(error.key, "Q41", error.params)) from error
         if action not in engine.legal_actions_of(self.state, seat):
             raise refusal(self.state, seat, action, words)
         self.act(seat, action)
@@ -126,11 +127,13 @@ class Game:
     def act(self, seat: int, action: int) -> None:
         """This seat answers with an action of the engine."""
         line = f"{seat} {words_of(self.state, action)}"
+        self._listen()
         engine.apply_of(self.state, seat, action)
         self._note(line)
 
     def answer_chance(self, words: str) -> None:
         """Chance answers in words."""
+        self._listen()
         answer_chance(self.state, words)
         self._note(" ".join(words.split()))
 
@@ -141,6 +144,7 @@ class Game:
 
     def settle(self) -> None:
         """Go on from a position built by hand to its first question."""
+        self._listen()
         engine.settle(self.state)
         self._hear_news()
 
@@ -148,8 +152,16 @@ class Game:
         self.lines.append(line)
         self._hear_news()
 
+    def _listen(self) -> None:
+        """News are heard as they come: what they are written into is too large to be kept for each game."""
+        self._news = engine.News()
+        self.state.listen(self._news)
+
     def _hear_news(self) -> None:
-        for entry in self._news.take():
+        assert self._news is not None
+        self.state.listen(None)
+        heard, self._news = self._news.take(), None
+        for entry in heard:
             event = event_of(entry)
             self.events.append(event)
             for seat, learned in self._learned.items():

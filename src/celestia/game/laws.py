@@ -15,8 +15,12 @@ from .moment import Because, Moment
 
 class Reason(NamedTuple):
     holds: Callable[[Moment], bool]
-    sentence: str
+    key: str
     rule: str
+
+    @property
+    def because(self) -> Because:
+        return Because(self.key, self.rule)
 
 
 @dataclass(frozen=True)
@@ -26,13 +30,13 @@ class Law:
     outside: tuple[Reason, ...] = ()  # a better word for some moments outside of the window
 
 
-IN_VOID = Reason(lambda m: m.in_void, "in the void nobody can get off, come back or be held", "C182")
-NO_SUCH_SEAT = Reason(lambda m: not m.is_seat, "there is no such seat at this table", "R1")
+IN_VOID = Reason(lambda m: m.in_void, "void-holds-all", "C182")
+NO_SUCH_SEAT = Reason(lambda m: not m.is_seat, "no-such-seat", "R1")
 CRASH_PENDING = (phase.AFTER_CANNOT, phase.HELP, phase.REVEAL, phase.CRASHING)
 
 
-def ashore(sentence: str, rule: str) -> Reason:
-    return Reason(lambda m: not m.aboard, sentence, rule)
+def ashore(key: str, rule: str) -> Reason:
+    return Reason(lambda m: not m.aboard, key, rule)
 
 
 def _not_passenger(m: Moment) -> bool:
@@ -41,185 +45,179 @@ def _not_passenger(m: Moment) -> bool:
 
 CARD_LAWS: dict[str, Law] = {
     "alternative_route": Law(
-        ("Alternative route is played after the declarations or after an announcement", "B2"),
+        Because("route-when", "B2"),
         (
             Reason(
                 lambda m: not m.aboard and (m.on_boat_leg or m.in_boat),
-                "Alternative route is played for the vessel one is in, by nobody else",
+                "route-other-vessel",
                 "C102",
             ),
-            ashore("who has left the aircraft may not play Alternative route", "C35"),
-            Reason(lambda m: not m.dice, "there are no dice to roll again", "C84"),
+            ashore("route-ashore", "C35"),
+            Reason(lambda m: not m.dice, "route-no-dice", "C84"),
         ),
     ),
     "wind_gust": Law(
-        ("Wind gust is played from the end of the declarations until the captain pays", "B1"),
-        (Reason(lambda m: die.BLANK not in m.dice, "no die is blank", "C30"),),
+        Because("gust-when", "B1"),
+        (Reason(lambda m: die.BLANK not in m.dice, "gust-no-blank", "C30"),),
         (
-            Reason(lambda m: bool(m.state.spyglass), "a magic spyglass leaves no roll to face", "C41"),
+            Reason(lambda m: bool(m.state.spyglass), "gust-after-spyglass", "C41"),
             Reason(
                 lambda m: m.in_phase(*CRASH_PENDING),
-                "Wind gust is not played once the captain has announced that he cannot",
+                "gust-after-cannot",
                 "C31",
             ),
         ),
     ),
     "ejection": Law(
-        ("Ejection is played after the declarations and before the announcement", "B4"),
+        Because("ejection-when", "B4"),
         (
-            Reason(lambda m: m.in_boat, "the rowboat's occupant plays no Ejection", "C104"),
-            ashore("only who is in the aircraft may play Ejection", "P4"),
+            Reason(lambda m: m.in_boat, "ejection-by-occupant", "C104"),
+            ashore("ejection-ashore", "P4"),
             IN_VOID,
-            Reason(lambda m: m.is_emptied, "the city has no treasure left: nobody can be put ashore", "C37"),
+            Reason(lambda m: m.is_emptied, "ejection-at-emptied-city", "C37"),
             NO_SUCH_SEAT,
-            Reason(
-                lambda m: m.target_place == place.IN_BOAT, "the rowboat's occupant cannot be ejected", "C104"
-            ),
+            Reason(lambda m: m.target_place == place.IN_BOAT, "ejection-of-occupant", "C104"),
             Reason(
                 lambda m: m.target == m.seat or _not_passenger(m),
-                "Ejection takes another passenger of the aircraft, not its captain and not oneself",
+                "ejection-of-whom",
                 "C36",
             ),
         ),
         (
             Reason(
                 lambda m: m.on_boat_leg and m.in_phase(phase.AFTER_DECLARATIONS),
-                "there is no Ejection from the rowboat",
+                "ejection-from-rowboat",
                 "C104",
             ),
         ),
     ),
     "jetpack": Law(
-        ("Jetpack is played when the vessel crashes", "B6"),
+        Because("jetpack-when", "B6"),
         (
             Reason(
                 lambda m: not m.aboard and (m.on_boat_leg or m.in_boat),
-                "a Jetpack is of use in the vessel that crashes",
+                "jetpack-other-vessel",
                 "C105",
             ),
-            ashore("only who is aboard the crashing vessel may play Jetpack", "P7b"),
+            ashore("jetpack-ashore", "P7b"),
         ),
         (
             IN_VOID,
             Reason(
                 lambda m: m.is_emptied and m.in_phase(*CRASH_PENDING),
-                "the city has no treasure left",
+                "jetpack-at-emptied-city",
                 "C43",
             ),
             Reason(
                 lambda m: m.in_phase(phase.AFTER_CANNOT, phase.HELP),
-                "Jetpack is asked for last, when every rescue has been declined",
+                "jetpack-last",
                 "C45",
             ),
         ),
     ),
     "bandit": Law(
-        ("Bandit is played before the dice are rolled", "P1"),
-        (Reason(lambda m: not m.may_play, "no roll has more than eight dice", "Q42"),),
+        Because("bandit-when", "P1"),
+        (Reason(lambda m: not m.may_play, "bandit-no-more-dice", "Q42"),),
     ),
     "mooring": Law(
-        ("Mooring is played when the vessel has been paid for and would advance", "C64"),
+        Because("mooring-when", "C64"),
         (),
-        (IN_VOID, Reason(lambda m: bool(m.state.moored), "the vessel is moored already", "C66")),
+        (IN_VOID, Reason(lambda m: bool(m.state.moored), "mooring-twice", "C66")),
     ),
     "pressing_need": Law(
-        ("Pressing need is played after the declarations and before the announcement", "C125"),
+        Because("need-when", "C125"),
         (
-            Reason(
-                lambda m: not m.is_captain, "only the captain of the aircraft has a pressing need", "C112"
-            ),
-            Reason(lambda m: not m.passengers, "nobody else is aboard to become captain", "C122"),
+            Reason(lambda m: not m.is_captain, "need-not-captain", "C112"),
+            Reason(lambda m: not m.passengers, "need-alone", "C122"),
             NO_SUCH_SEAT,
-            Reason(_not_passenger, "only a passenger of the aircraft can become captain", "C122"),
+            Reason(_not_passenger, "need-not-passenger", "C122"),
         ),
         (
             Reason(
                 lambda m: m.on_boat_leg and m.in_phase(phase.AFTER_DECLARATIONS),
-                "there is nobody else in the rowboat to become captain",
+                "need-in-rowboat",
                 "C112",
             ),
             Reason(
                 lambda m: m.is_captain and m.declared != place.NOTHING and m.in_phase(*CRASH_PENDING),
-                "who takes over at the crash is too late for Pressing need",
+                "need-too-late",
                 "C238",
             ),
         ),
     ),
-    "new_gear": Law(("New gear is played before either vessel's dice are rolled", "C111"), ()),
+    "new_gear": Law(Because("gear-when", "C111"), ()),
     "spy": Law(
-        ("Spy is played before either vessel's dice are rolled", "C111"),
+        Because("spy-when", "C111"),
         (
             NO_SUCH_SEAT,
-            Reason(lambda m: m.target == m.seat, "one's own hand needs no Spy", "C129"),
-            Reason(lambda m: m.target_hand == 0, "that player has no cards to look at", "C129"),
+            Reason(lambda m: m.target == m.seat, "spy-on-oneself", "C129"),
+            Reason(lambda m: m.target_hand == 0, "spy-no-cards", "C129"),
         ),
     ),
     "grappling_hook": Law(
-        ("Grappling hook is played when the aircraft's success is final, before it moves", "C141"),
+        Because("hook-when", "C141"),
         (
             IN_VOID,
-            Reason(lambda m: m.in_boat, "the rowboat's occupant has no treasure to return", "C115"),
-            Reason(
-                lambda m: not m.got_off, "only who got off the aircraft in this leg can come back", "C140"
-            ),
+            Reason(lambda m: m.in_boat, "hook-in-rowboat", "C115"),
+            Reason(lambda m: not m.got_off, "hook-not-got-off", "C140"),
         ),
         (IN_VOID,),
     ),
     "instructor": Law(
-        ("Instructor is played when somebody is about to draw a treasure", "C149"),
+        Because("instructor-when", "C149"),
         (
             Reason(
                 lambda m: bool(m.state.house & option.INSTRUCTOR_OWN_DRAWS) and not m.is_drawer,
-                "at this table Instructor serves one's own draws only",
+                "instructor-own-draws",
                 "C147",
             ),
         ),
         (
             Reason(
                 lambda m: m.question == question.CHOOSE_TREASURE,
-                "one Instructor has been played on this draw",
+                "instructor-once",
                 "C150",
             ),
         ),
     ),
     "rowboat": Law(
-        ("a rowboat is launched instead of a declaration, by the captain before he announces", "B17"),
+        Because("rowboat-when", "B17"),
         (
-            Reason(lambda m: not m.in_aircraft, "a rowboat is launched from the aircraft", "C90"),
+            Reason(lambda m: not m.in_aircraft, "rowboat-not-aircraft", "C90"),
             Reason(
                 lambda m: m.boat_is_taken and m.is_captain,
-                "the rowboat has one seat, and it is taken",
+                "rowboat-full",
                 "C97",
             ),
-            Reason(lambda m: m.boat_is_taken, "somebody was first to take the rowboat", "B19"),
+            Reason(lambda m: m.boat_is_taken, "rowboat-taken", "B19"),
             Reason(
                 lambda m: m.in_void and bool(m.state.house & option.ROWBOAT_ON_MAIN_LINE),
-                "at this table no rowboat is launched off the main line",
+                "rowboat-main-line",
                 "C118",
             ),
             Reason(
                 lambda m: m.question == question.WINDOW and not m.is_captain,
-                "a passenger takes the rowboat when he declares, not later",
+                "rowboat-passenger-declares",
                 "C242",
             ),
             Reason(
                 lambda m: m.question == question.DECLARE and m.is_captain,
-                "the captain may take the rowboat once all have declared",
+                "rowboat-captain-waits",
                 "C94",
             ),
             Reason(
                 lambda m: m.question == question.DECLARE and not m.is_asked,
-                "passengers declare in turn, from the captain's left",
+                "rowboat-in-turn",
                 "R3",
             ),
         ),
         (
             Reason(
                 lambda m: m.in_phase(*CRASH_PENDING),
-                "a rowboat is no rescue: it is too late for it",
+                "rowboat-no-rescue",
                 "C243",
             ),
-            Reason(lambda m: m.past_announcement, "once announced, nobody takes the rowboat", "C96"),
+            Reason(lambda m: m.past_announcement, "rowboat-announced", "C96"),
         ),
     ),
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from .names import CARDS
@@ -117,7 +118,12 @@ class Learned:
         step = TREASURE_STEPS.get(what)
         if step is not None and place is not None:
             number = told.get("count", told.get("points", told.get("to")))
-            self.piles.setdefault(place, []).append((step, told.get("seat"), treasure, number))
+            self.piles.setdefault(place, []).append(_step(step, told.get("seat"), treasure, number))
+
+
+@lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
+def _step(what: str, seat: int | None, treasure: str | None, number: int | None) -> Step:
+    return what, seat, treasure, number
 
 
 TREASURE_STEPS = {

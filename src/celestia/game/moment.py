@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 from .. import engine
 from ..rules import asked, city, die, frame, phase, place, question
+from .names import treasure_word
 from .peek import numbers, rows
+from .refusal_texts import Params
 
-Because = tuple[str, str]  # a sentence, and the id of its rule
+NO_PARAMS: Params = MappingProxyType({})
+
+
+class Because(NamedTuple):
+    """A reason: the key of its sentence, the id of its rule, and what is filled in."""
+
+    key: str
+    rule: str
+    params: Params = NO_PARAMS
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,9 @@ class Moment:
 
     @property
     def is_asked(self) -> bool:
-        return bool(engine.legal_actions_of(self.state, self.seat))
+        """Now, or with the whole table."""
+        actions = engine.legal_actions_of(self.state, self.seat)
+        return bool(actions or engine.answers_at_table(self.state, self.seat))
 
     @property
     def past_announcement(self) -> bool:
@@ -163,22 +176,28 @@ def before_every_rule(moment: Moment) -> Because | None:
     """What refuses any answer of any seat."""
     state = moment.state
     if not 0 <= moment.seat < state.players:
-        return f"there is no seat {moment.seat} at a table of {state.players}", "R1"
+        return Because("no-such-place", "R1", {"seat": moment.seat, "players": state.players})
     if engine.is_over(state):
-        return "the game is over", "R10"
+        return Because("game-over", "R10")
     if state.asked == asked.CHANCE:
         return CHANCE[state.question]
     if state.asked == asked.TABLE:
-        return "nobody answers before the whole table has been shown this moment", "C3"
+        return Because("table-not-shown", "C3")
     return None
 
 
 CHANCE: dict[int, Because] = {
-    question.ROLL: ("the dice are rolling: nobody answers before they lie", "P2"),
-    question.SHUFFLE: ("cards are being shuffled: nobody answers before they lie", "Q11"),
-    question.DEAL_CHARACTERS: ("the characters are being dealt", "C86"),
-    question.FIRST_CAPTAIN: ("the first captain is being drawn", "C20"),
+    question.ROLL: Because("chance-rolls", "P2"),
+    question.SHUFFLE: Because("chance-shuffles", "Q11"),
+    question.DEAL_CHARACTERS: Because("chance-deals-characters", "C86"),
+    question.FIRST_CAPTAIN: Because("chance-draws-captain", "C20"),
 }
+
+
+def treasure_params(treasure: int) -> Params:
+    """A treasure in a reason: its city by value, and its face."""
+    city_value, face = treasure_word(treasure).split("/")
+    return {"city": int(city_value), "face": int(face) if face.isdigit() else face}
 
 
 class Count(NamedTuple):

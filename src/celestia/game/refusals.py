@@ -1,29 +1,48 @@
-"""Why an answer is refused: the rule, by its ledger id, and a sentence for people."""
+"""Why an answer is refused: the rule, by its ledger id, and a sentence for people, by its key."""
 
 from __future__ import annotations
 
 from .. import engine
-from ..rules import act
-from .moment import Moment, before_every_rule
+from ..rules import act, asked
+from .moment import Because, Moment, before_every_rule
+from .refusal_texts import said
 from .refused_answers import why_not_answered
 from .refused_plays import why_not_played
+from .words import WordError, action_of
 
 
 class Refused(ValueError):
-    """An answer that the rules refuse: which rule, and a sentence for people."""
+    """An answer that the rules refuse: which rule, and a sentence for people, by its key."""
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        super().__init__(f"{sentence} ({rule})")
-        self.sentence = sentence
-        self.rule = rule
+    def __init__(self, because: Because) -> None:
+        self.key, self.rule, self.params = because
+        self.sentence = said(self.key, self.params)
+        super().__init__(f"{self.sentence} ({self.rule})")
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return said(self.key, self.params, language)
 
 
 def refusal(state: engine.State, seat: int, action: int, words: str) -> Refused:
     """The refusal of an answer that is not legal."""
+    return Refused(before_every_rule(Moment(state, seat)) or why_not(state, seat, action, words))
+
+
+def refusal_of(state: engine.State, seat: int, words: str) -> Refused:
+    """Why these words are no answer of this seat; with the whole table, as if its turn had come."""
+    try:
+        action = action_of(state, words)
+    except WordError as error:
+        return Refused(Because(error.key, "Q41", error.params))
+    if state.asked == asked.TABLE and 0 <= seat < state.players:
+        return Refused(why_not(state, seat, action, words))
+    return refusal(state, seat, action, words)
+
+
+def why_not(state: engine.State, seat: int, action: int, words: str) -> Because:
+    """Why this seat may not answer this, in a moment that asks somebody or the whole table."""
     verb, argument = divmod(action, act.SPAN)
-    because = before_every_rule(Moment(state, seat))
-    if because is None and verb == act.PLAY:
-        because = why_not_played(Moment(state, seat, *divmod(argument, act.TARGETS)))
-    if because is None:
-        because = why_not_answered(Moment(state, seat, argument, words=tuple(words.split())), verb)
-    return Refused(*because)
+    if verb == act.PLAY:
+        return why_not_played(Moment(state, seat, *divmod(argument, act.TARGETS)))
+    return why_not_answered(Moment(state, seat, argument, words=tuple(words.split())), verb)

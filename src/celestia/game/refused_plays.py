@@ -7,9 +7,9 @@ asked yet (Q1).
 from __future__ import annotations
 
 from .. import engine
-from ..rules import card, limit, question
-from .moment import Because, Moment
-from .names import COLOURS, PLAYABLES, city_word
+from ..rules import card, question
+from .moment import Because, Moment, treasure_params
+from .names import COLOURS, PLAYABLES
 from .peek import numbers
 from .power_laws import LAWS
 
@@ -23,38 +23,40 @@ def why_not_played(moment: Moment) -> Because:
         return missing
     law = LAWS["rowboat" if moment.number in range(*ROWBOATS) else PLAYABLES[moment.number]]
     if not _in_window(moment):
+        if _is_interrupted(moment):
+            return Because("window-interrupted", "Q27")
         for reason in law.outside:
             if reason.holds(moment):
-                return reason.sentence, reason.rule
+                return reason.because
         return law.when
     if _is_playable(moment):
         return _not_your_turn(moment)
     for reason in law.reasons:
         if reason.holds(moment):
-            return reason.sentence, reason.rule
+            return reason.because
     return _not_your_turn(moment)
 
 
 def _not_at_hand(m: Moment) -> Because | None:
     if m.number < card.HELP or m.number == card.TURBO:
-        return "equipment and turbos are not played like this: the captain pays with them", "R2"
+        return Because("play-equipment", "R2")
     if m.number < card.TURBO:
-        return "help cards are laid face down, in the help round", "R14"
+        return Because("play-help", "R14")
     if m.number == card.SPYGLASS:
         here = m.owns(m.target)
-        origin = city_word(m.target // limit.SLOTS)
-        return None if here else (f"you have no magic spyglass of city {origin}", "a3")
+        city = treasure_params(m.target)["city"]
+        return None if here else Because("spyglass-not-owned", "a3", {"city": city})
     if m.number >= card.CHARACTER:
         return _not_your_character(m)
-    return None if m.holds(m.number) else (f"you hold no {PLAYABLES[m.number]}", "R1")
+    return None if m.holds(m.number) else Because("card-not-held", "R1", {"card": PLAYABLES[m.number]})
 
 
 def _not_your_character(m: Moment) -> Because | None:
     colour = m.number - card.CHARACTER
     if numbers(m.state, "character")[m.seat] != colour:
-        return f"you are not {COLOURS[colour].capitalize()}", "C70"
+        return Because("power-not-yours", "C70", {"colour": COLOURS[colour]})
     if numbers(m.state, "used")[m.seat]:
-        return "a power is used once in a game", "C71"
+        return Because("power-used", "C71")
     return None
 
 
@@ -63,6 +65,15 @@ def _in_window(m: Moment) -> bool:
         return m.question == question.INSTRUCT
     launching = m.number in range(*ROWBOATS) and m.question == question.DECLARE
     return launching or engine.is_in_window(m.state, m.number)
+
+
+def _is_interrupted(m: Moment) -> bool:
+    """The window of this card is open, but a treasure is drawn first."""
+    if m.question != question.INSTRUCT:
+        return False
+    window = m.state.clone()
+    window.poke("question", question.WINDOW)
+    return engine.is_in_window(window, m.number)
 
 
 def _is_playable(m: Moment) -> bool:
@@ -77,5 +88,5 @@ def _is_playable(m: Moment) -> bool:
 
 def _not_your_turn(m: Moment) -> Because:
     if m.question == question.INSTRUCT:
-        return "nobody asks you now: Instructor goes round once, from the captain clockwise", "Q27"
-    return "nobody asks you now: players are asked in turn, from the captain clockwise", "Q1"
+        return Because("not-asked-instructor", "Q27")
+    return Because("not-asked-window", "Q1")

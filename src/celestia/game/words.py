@@ -16,6 +16,7 @@ from __future__ import annotations
 from .. import engine
 from ..rules import act, card, city, die, limit, question
 from .names import CARDS, CITIES, COLOURS, FACES, PLAYABLES, TREASURES, city_word, treasure_word
+from .refusal_texts import printable, said
 
 SINGLE = {
     "pass": act.PASS,
@@ -39,7 +40,11 @@ CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
 
 
 class WordError(ValueError):
-    """Words that name no action at all."""
+    """Words that name no action at all: the key of a sentence for people, and the words it is about."""
+
+    def __init__(self, key: str, words: str = "") -> None:
+        self.key, self.params = key, {"words": printable(words)}
+        super().__init__(said(key, self.params))
 
 
 # ------------------------------------------------------------------------------------------ seats, in words
@@ -104,7 +109,7 @@ def action_of(state: engine.State, text: str) -> int:
     """The action these words name; whether it is legal is another question."""
     words = text.split()
     if not words:
-        raise WordError("no words: an action is needed, such as 'stay'")
+        raise WordError("words-none")
     if words == ["pass"] and state.question == question.LAY_HELP:
         return act.LAY * act.SPAN
     if " ".join(words) in SINGLE:
@@ -124,14 +129,14 @@ def action_of(state: engine.State, text: str) -> int:
 def _play_argument(verb: str, rest: list[str]) -> int:
     name = rest[0] if rest else ""
     if name not in PLAYABLES:
-        raise WordError(f"there is nothing called {name!r} to {verb}")
+        raise WordError("words-no-thing", name)
     number = PLAYABLES.index(name)
     if (verb == "use") != (card.CHARACTER <= number < card.SPYGLASS):
-        raise WordError(f"a card is played, a character is used: {name} is the other")
+        raise WordError("words-play-or-use", name)
     wants_more = name in SEAT_CARDS or name in ("spyglass", "red")
     if len(rest) != 1 + wants_more:
-        what = {"spyglass": "a city", "red": "a treasure"}.get(name, "a seat")
-        raise WordError(f"{verb} {name} needs {what if wants_more else 'nothing'} after it")
+        needs = {"spyglass": "words-needs-city", "red": "words-needs-treasure"}.get(name, "words-needs-seat")
+        raise WordError(needs if wants_more else "words-needs-nothing", f"{verb} {name}")
     if not wants_more:
         return number * act.TARGETS
     if name == "red":
@@ -139,7 +144,7 @@ def _play_argument(verb: str, rest: list[str]) -> int:
     if name == "spyglass":
         place = CITIES.get(rest[1], city.COUNT)
         if not 0 <= place < city.SPYGLASS_CITIES:
-            raise WordError(f"a magic spyglass comes from city 1, 2, 4 or 6, not {rest[1]!r}")
+            raise WordError("words-no-spyglass", rest[1])
         return number * act.TARGETS + place * limit.SLOTS + limit.SPYGLASS_SLOT
     return number * act.TARGETS + _seat(rest[1])
 
@@ -147,13 +152,13 @@ def _play_argument(verb: str, rest: list[str]) -> int:
 def _payment_argument(state: engine.State, rest: list[str]) -> int:
     for name in rest:
         if name != "turbo" and name not in CARDS[: card.HELP]:
-            raise WordError(f"{name!r} is no card to pay with")
+            raise WordError("words-no-payment", name)
     argument = 0
     for hazard in range(die.HAZARDS):
         plain = rest.count(CARDS[hazard])
         improved = rest.count(CARDS[card.IMPROVED + hazard])
         if plain >= act.PAY_PLAIN or improved >= act.PAY_IMPROVED:
-            raise WordError("that is more than any roll asks for")
+            raise WordError("words-too-much")
         argument = (argument * act.PAY_PLAIN + plain) * act.PAY_IMPROVED + improved
     if engine.turbos_in_payment(state, argument) != rest.count("turbo"):
         return act.SPAN - 1  # names no payment: refused like any other that is not exact
@@ -167,7 +172,7 @@ def _lay_argument(rest: list[str]) -> int:
         argument = argument * act.LAY_DIGIT + min(count, act.LAY_DIGIT - 1)
     for name in rest:
         if name not in CARDS[card.HELP : card.TURBO] or rest.count(name) >= act.LAY_DIGIT:
-            raise WordError(f"{name!r} is no help card to lay, or named too often")
+            raise WordError("words-no-help-card", name)
     return argument
 
 
@@ -175,14 +180,14 @@ def _dice_mask(rest: list[str]) -> int:
     mask = 0
     for word in rest:
         if word not in [str(at + 1) for at in range(limit.DICE)]:
-            raise WordError(f"{word!r} is no die: they are counted from 1")
+            raise WordError("words-no-die", word)
         mask |= 1 << (int(word) - 1)
     return mask
 
 
 def _choice(verb: str, rest: list[str]) -> int:
     if len(rest) != 1:
-        raise WordError(f"no action is called {' '.join([verb, *rest])!r}")
+        raise WordError("words-no-action", " ".join([verb, *rest]))
     if verb == "discard" and rest[0] in CARDS:
         return act.DISCARD * act.SPAN + CARDS.index(rest[0])
     if verb == "give":
@@ -191,18 +196,18 @@ def _choice(verb: str, rest: list[str]) -> int:
         return act.TAKE * act.SPAN + COLOURS.index(rest[0])
     if verb in TREASURE_VERBS:
         return TREASURE_VERBS[verb] * act.SPAN + _treasure(rest[0])
-    raise WordError(f"no action is called {verb + ' ' + rest[0]!r}")
+    raise WordError("words-no-action", f"{verb} {rest[0]}")
 
 
 def _seat(word: str) -> int:
     if word not in [str(seat) for seat in range(limit.SEATS)]:
-        raise WordError(f"{word!r} is no seat: they are counted from 0")
+        raise WordError("words-no-seat", word)
     return int(word)
 
 
 def _treasure(word: str) -> int:
     if word not in TREASURES:
-        raise WordError(f"there is no treasure {word!r}: write city and face, such as 6/9 or 6/spyglass")
+        raise WordError("words-no-treasure", word)
     return TREASURES[word]
 
 
@@ -212,15 +217,15 @@ def answer_chance(state: engine.State, text: str) -> None:
     words = text.split()
     verb, rest = (words[0], words[1:]) if words else ("", [])
     if verb == "roll":
-        engine.roll(state, [_index(word, FACES, "face of a die") for word in rest])
+        engine.roll(state, [_index(word, FACES, "words-no-face") for word in rest])
     elif verb == "captain" and len(rest) == 1:
         engine.name_first_captain(state, _seat(rest[0]))
     elif verb == "deal":
-        engine.shuffle(state, [_index(word, COLOURS, "character") for word in rest])
+        engine.shuffle(state, [_index(word, COLOURS, "words-no-character") for word in rest])
     elif verb == "shuffle" and rest:
         _shuffle(state, rest)
     else:
-        raise WordError(f"chance cannot answer {text!r}")
+        raise WordError("words-no-chance", text)
 
 
 def _shuffle(state: engine.State, rest: list[str]) -> None:
@@ -229,14 +234,14 @@ def _shuffle(state: engine.State, rest: list[str]) -> None:
     if state.question != question.SHUFFLE or rest[0] != due:
         raise ValueError(f"the {rest[0]} is not what is shuffled now")
     if place < 0:
-        engine.shuffle(state, [_index(word, CARDS, "card") for word in rest[1:]])
+        engine.shuffle(state, [_index(word, CARDS, "words-no-card") for word in rest[1:]])
     else:
         engine.shuffle(state, [_treasure(word) for word in rest[1:]])
 
 
-def _index(word: str, names: tuple[str, ...], what: str) -> int:
+def _index(word: str, names: tuple[str, ...], refused: str) -> int:
     if word not in names:
-        raise WordError(f"there is no {what} called {word!r}")
+        raise WordError(refused, word)
     return names.index(word)
 
 

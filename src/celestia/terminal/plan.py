@@ -63,7 +63,7 @@ def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
     if arguments.speed not in SPEEDS:
         raise PlanError(_not_one_of(language, "--speed", SPEEDS, arguments.speed))
     given = _listed(arguments.seats)
-    config = _config(arguments, len(given))
+    config = _config(arguments, len(given), language)
     seats = _seats(arguments, given, config.players, language)
     return Plan(
         config=config,
@@ -87,7 +87,7 @@ def refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
             raise PlanError(language.tell("bad.together", one=f"--{one}", other=f"--{other}"))
 
 
-def _config(arguments: argparse.Namespace, seats: int) -> Config:
+def _config(arguments: argparse.Namespace, seats: int, language: Language) -> Config:
     players = arguments.players
     if players is None:
         players = str(seats or (2 if arguments.preset == "two_crews" else USUAL_PLAYERS))
@@ -99,7 +99,8 @@ def _config(arguments: argparse.Namespace, seats: int) -> Config:
     try:
         return Config.parse(text)
     except ConfigError as error:
-        raise PlanError(f"{str(error)[:1].upper()}{str(error)[1:]}") from error
+        said = error.said(language.name)
+        raise PlanError(f"{said[:1].upper()}{said[1:]} ({error.rule})") from error
 
 
 def _seats(

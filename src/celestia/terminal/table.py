@@ -239,7 +239,8 @@ class GameTable:
         try:
             self._game.do(seat, words)
         except Refused as refused:
-            sentence = f"{refused.sentence[:1].upper()}{refused.sentence[1:]}"
+            said = refused.said(self._plan.language.name)
+            sentence = f"{said[:1].upper()}{said[1:]}"
             self._keyboard.show(self._say("refused", sentence=sentence, rule=refused.rule))
             return False
         return True
