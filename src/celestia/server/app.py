@@ -19,11 +19,15 @@ from litestar.types import Message, Scope
 
 from .. import __version__
 from .api import ROUTES, Server
+from .api_odds import odds
 from .bots_at_table import BotWorkers
+from .client_files import ClientFiles, page
 from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .guesses import Guesses
+from .housekeeping import keep_tidy
 from .hub import Hub
+from .lesson import lesson
 from .metrics import metrics_page
 from .openapi import describe
 from .problems import HANDLERS
@@ -36,8 +40,23 @@ from .watch import Watch
 
 report = structlog.get_logger()
 LARGEST_BODY = 16 * 1024
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",  # the socket of the same host too
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
@@ -83,19 +102,21 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
     hub = Hub(store, bus, bots, time.time, alone=embedded)
     watch = Watch(hub, bots)
-    app.state.server = Server(hub, signing_key(settings), Guesses(), Addresses(settings.requests_per_second))
+    key = signing_key(settings)
+    app.state.server = Server(hub, key, Guesses(store.guests, key), Addresses(settings.requests_per_second))
     app.state.sockets = OpenSockets(hub)
     app.state.sample_metrics = watch.sample
     await bus.open()
     bus.subscribe(hub.heard)
     await hub.wake_up()
-    watching = asyncio.create_task(watch.run())
+    chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub))]
     report.info("server_started", process=os.getpid(), database="sqlite" if embedded else "postgresql")
     try:
         yield
     finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await hub.close()
         await bus.close()
         await store.close()
@@ -103,7 +124,15 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
 
 def create_app(settings: Settings) -> Litestar:
     app = Litestar(
-        route_handlers=[*ROUTES, *(DEV_ROUTES if settings.dev else ()), metrics_page, table_socket],
+        route_handlers=[
+            *ROUTES,
+            lesson,
+            odds,
+            *(DEV_ROUTES if settings.dev else ()),
+            metrics_page,
+            table_socket,
+            page,
+        ],
         lifespan=[lambda app: serving(app, settings)],
         exception_handlers=HANDLERS,
         before_request=guard,
@@ -119,6 +148,7 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
         ),
     )
+    app.state.client_files = ClientFiles()
     return describe(app)
 
 

@@ -6,47 +6,54 @@ acknowledged after its commit; the same id again gets the same answer.
 
 from __future__ import annotations
 
+import contextlib
 from collections import deque
 from collections.abc import Callable
-from dataclasses import asdict
-from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from ..game.names import QUESTIONS
-from . import wire
+from . import seen, wire
 from .hub import Hub, NoTable
 from .limits import Credits
 from .store.records import NoSuchTable, Unavailable
 from .tables import commands
 from .tables import entries as log
 from .tables.commands import Refusal
-from .tables.due import is_whole_table, moment_end, question_end
-from .tables.late import DELAY, LateTable
+from .tables.late import LateTable
 from .tables.table import Table
 
 BURST, MESSAGES = 100.0, 30.0  # frames at once, and a second: people and quick programs stay below
-LONGEST_BACKLOG = 400  # events a viewer may be behind before it gets a snapshot instead
+LONGEST_BACKLOG = 400  # events a viewer is told of at once; what is older is in the snapshot alone
 OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
 LONGEST_ID = 64
 HELLO_COST = 4.0  # credits: a hello may bring a long backlog
 
 
 class Connection:
-    """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `owner` is
-    whom the seat belonged to when the viewer came; None: nobody looks."""
+    """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `seating` is
+    how the seat was taken: its number may change, and the same owner may have others. `window` is a name for
+    this visit, by which all workers know the newest one of a seat."""
 
     def __init__(
-        self, hub: Hub, table_id: str, seat: int | None, wake: Callable[[], None], owner: str | None = None
+        self, hub: Hub, table_id: str, seat: int | None, seating: int, window: str, wake: Callable[[], None]
     ) -> None:
         self.hub, self.table_id, self.seat, self._wake = hub, table_id, seat, wake
-        self._owner = owner
+        self._seating, self.window = seating, window
         self.n = -1  # the viewer's number; -1: no hello yet
         self.outbox: deque[bytes] = deque()
         self.credits = Credits(most=BURST, per_second=MESSAGES)
         self.closed: str | None = None
+        self._came = False  # the log knows of this window
+        self._seen = (-1, -1)  # the viewer's number and the moment of the last look
+        self._shown = (-1, "")  # the number and the hash of the snapshot sent last
         self._asked = b""
+        self._present: wire.Present | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """A spectator: whoever has no seat here could tell a friend at the table what others do."""
+        return self.seat is None
 
     # ------------------------------------------------------------------------------------------- sending
     def send(self, message: wire.ServerMessage) -> None:
@@ -66,10 +73,10 @@ class Connection:
 
     def table_changed(self, table: Table) -> None:
         """Send what is new for this viewer. What others alone may know moves nothing here."""
-        if not self._keeps_seat(table):
-            self.close("seat")
-        if self.seat is not None:
+        if self.seat is not None and self._may_stay(table):
             self._send_news(table)
+            if self._came and not table.seats[self.seat].present:  # the roll is called
+                self.hub.work.start(self._say_here())
 
     async def look_again(self) -> None:
         """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
@@ -96,28 +103,71 @@ class Connection:
             new = []
         for at, event in enumerate(new, start=self.n + 1):
             self.send(wire.Ev(at, event))
-        if self.n != len(events):
-            self.n = len(events)
+        self.n = len(events)
+        self._send_view(table)
+
+    def _send_view(self, table: Table) -> None:
+        if self._seen != (self.n, table.moment.number):  # else nothing has changed that this viewer may know
+            self._seen = self.n, table.moment.number
             self._send_snapshot(table)
         self._send_ask(table)
-
-    def _keeps_seat(self, table: Table) -> bool:
-        """Seats are freed, moved to other devices, and numbered anew at take-off: a number is no right."""
-        if self.seat is None or self._owner is None:
-            return True
-        return self.seat < table.players and table.seats[self.seat].owner == self._owner
+        present = seen.present_of(table, self.hub.watching(self.table_id))
+        if present != self._present:
+            self._present = present
+            self.send(present)
 
     def _send_snapshot(self, table: Table) -> None:
-        view = snapshot(table, self.seat)
-        text = msgspec.json.encode(view)
-        self.send(wire.Snap(self.n, view, sha256(text).hexdigest()[:16]))
+        text = seen.canonical(seen.snapshot(table, self.seat))
+        shown = self.n, seen.hash_of(text)
+        if shown != self._shown:
+            self._shown = shown
+            self.send(wire.Snap(self.n, cast(Any, msgspec.Raw(text)), shown[1]))  # it is encoded already
 
     def _send_ask(self, table: Table) -> None:
-        ask = ask_of(table, self.seat)
+        ask = seen.ask_of(table, self.seat, self.is_late)
         frame = b"" if ask is None else wire.encode(ask)
         if ask is not None and frame != self._asked:
             self.send(ask)
         self._asked = frame
+
+    # ----------------------------------------------------------------------------------- coming and going
+    def _keeps_seat(self, table: Table) -> bool:
+        """Seats are freed, moved to other devices, and numbered anew at take-off: a number is no right."""
+        if self.seat is None:
+            return True
+        return self.seat < table.players and table.seats[self.seat].seating == self._seating
+
+    def _may_stay(self, table: Table) -> bool:
+        """The seat is still this one's, and no newer window has taken over, here or at another worker."""
+        if not self._keeps_seat(table):
+            self.close("seat")
+        elif self._came and self.seat is not None and table.seats[self.seat].window != self.window:
+            self.close("elsewhere")
+        return self.closed is None
+
+    async def _say_here(self) -> None:
+        """The log shall know of this window, unless it is out by now."""
+        table = await self.hub.wish(self.table_id, self._coming)
+        self._came = True
+        self._may_stay(table)
+
+    def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
+        if self.seat is None or table.phase == "closed" or not self._may_stay(table):
+            return []
+        seat = table.seats[self.seat]
+        return [] if seat.present and seat.window == self.window else [log.Came(now, self.seat, self.window)]
+
+    async def leave(self) -> None:
+        """The frames have no carrier any more. Where even that cannot be said, a roll call finds out."""
+        if not self.is_late and self.n >= 0:
+            with contextlib.suppress(Unavailable, NoTable, NoSuchTable):
+                await self.hub.wish(self.table_id, self._going)
+
+    def _going(self, table: Table, now: float) -> list[log.AnyEntry]:
+        """By now the seat may have another number."""
+        return [
+            log.Gone(now, n, self.window) for n, seat in enumerate(table.seats) if seat.window == self.window
+        ]
 
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:
@@ -134,15 +184,15 @@ class Connection:
             return
         try:
             await self._take(message)
-        except Unavailable:
+        except (Unavailable, Refusal):  # refused wishes are answered; that one is here can only be said again
             self.close("again")
         except (NoTable, NoSuchTable):
             self.close("closed")
 
     async def _take(self, message: wire.ClientMessage) -> None:
-        if not self._keeps_seat((await self.hub.get(self.table_id)).table):
-            self.close("seat")
-        elif isinstance(message, wire.Hello):
+        if not self._may_stay((await self.hub.get(self.table_id)).table):
+            return
+        if isinstance(message, wire.Hello):
             await self._hello(message)
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.n))
@@ -157,18 +207,18 @@ class Connection:
         if not self.credits.spend(self.hub.clock(), HELLO_COST):
             self.close("flood")
             return
-        table = await (self._late_table() if self.seat is None else self._committed_table())
+        table = await (self._late_table() if self.is_late else self._committed_table())
         events = table.events_for(self.seat)
         since = message.since if 0 <= message.since <= len(events) else 0
-        behind = len(events) - since
-        self.n = len(events) if behind > LONGEST_BACKLOG else since
-        self._asked = b""
+        self.n = max(since, len(events) - LONGEST_BACKLOG)
+        self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
         self.send(wire.Welcome(self.seat, self.n))
         for at, event in enumerate(events[self.n :], start=self.n + 1):
             self.send(wire.Ev(at, event))
         self.n = len(events)
-        self._send_snapshot(table)
-        self._send_ask(table)
+        self._send_view(table)
+        if not self.is_late:
+            await self._say_here()
 
     async def _committed_table(self) -> Table:
         """While something is committed the table in memory is ahead of the log: nobody hears of that."""
@@ -178,8 +228,9 @@ class Connection:
         try:
             await self.hub.wish(self.table_id, lambda table, now: self._wish(table, seat, message, now))
         except Refusal as refusal:
-            ask = ask_of(await self._committed_table(), self.seat)
-            self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask))
+            ask = seen.ask_of(await self._committed_table(), self.seat, late=False)
+            facts = refusal.key, dict(refusal.params)
+            self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
             return
         self.send(wire.Ok(message.id, self.n))
 
@@ -188,6 +239,8 @@ class Connection:
             return []
         if not self._keeps_seat(table):
             raise Refusal("seat", "this seat is not yours any more")
+        if not self._may_stay(table):
+            raise Refusal("elsewhere", "a newer window has this seat")
         if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
             raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
         return [_entry_of(table, seat, message, now)]
@@ -211,44 +264,3 @@ def _entry_of(table: Table, seat: int, message: Any, now: float) -> log.AnyEntry
     if isinstance(message, wire.AskStandIn):
         return commands.ask_stand_in(table, seat, message.seat, message.id, now)
     return commands.take_back(table, seat, message.id, now)
-
-
-def ask_of(table: Table, seat: int | None) -> wire.Ask | None:
-    """The open moment as this viewer may know it: the same for all but those who are asked."""
-    if table.phase != "playing" or table.game is None:
-        return None
-    asked = table.asked()
-    roll = table.waits_for_roll
-    mine = seat is not None and seat in asked and seat not in table.moment.answers
-    whole = is_whole_table(table)
-    until = moment_end(table) if whole else (question_end(table, asked[0]) if asked and not roll else None)
-    if until is not None and seat is None:
-        until += DELAY  # on the spectators' own clock
-    return wire.Ask(
-        q=table.moment.number,
-        kind="roll" if roll else QUESTIONS[table.game.state.question],
-        seats=asked,
-        options=table.options(seat) if mine and seat is not None and not roll else (),
-        until=until,
-        may_wait=whole and mine and not table.moment.waited,
-        may_extend=not whole and mine and until is not None and seat not in table.moment.extended,
-    )
-
-
-def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything this viewer may know of the table, as plain data."""
-    seats = [
-        {"name": s.name, "bot": s.bot, "stand_in": s.stand_in, "left": s.left, "free": s.free}
-        for s in table.seats
-    ]
-    view: dict[str, Any] = {} if table.game is None else asdict(table.game.view(seat))
-    view.pop("question", None)  # the open question travels as `ask`
-    return {
-        "phase": table.phase,
-        "host": table.host,
-        "seats": seats,
-        "commitment": table.commitment,
-        "settings": msgspec.to_builtins(table.settings),
-        "plans": sorted(table.plans.get(seat, set())) if seat is not None else [],
-        "view": view,
-    }

@@ -11,12 +11,12 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from ..game.config import config_of
-from ..game.fair import commitment
 from ..game.position import PositionError, position_from_text
-from .api import known_device
+from .callers import known_device
 from .devices import new_link, owner_of
 from .hub import Hub
-from .lobby import BOT_NAMES, bot_sits, create
+from .lobby import BOT_NAMES, bot_sits
+from .positions import begin_in
 from .serving import server_of
 from .shapes import OpenedTable
 from .tables import entries as log
@@ -48,10 +48,7 @@ async def open_position(hub: Hub, device: str, wish: DevTableWish) -> str:
         made.append(log.Sat(now, seat, BOT_NAMES[seat], owner_of(device, table_id)))
     for at, bot in enumerate(wish.bots):
         made.append(bot_sits(now, people + at, bot))
-    await create(hub, table_id, made)
-    promise = commitment(await hub.store.secret(table_id))
-    started = log.Started(now, promise, ("",) * config.players, wish.position, wish.script)
-    await hub.wish(table_id, lambda _, __: [started])
+    await begin_in(hub, table_id, made, wish.position, wish.script)
     return table_id
 
 

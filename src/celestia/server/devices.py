@@ -50,6 +50,11 @@ def owner_of(secret: str, series: str) -> str:
     return sha256(f"celestia owner 1\n{secret}\n{series}".encode()).hexdigest()
 
 
+def mark_of(key: bytes, kind: str, known: str) -> str:
+    """What the database keeps of a device or an address to know it again: of no use without the key."""
+    return hmac.new(key, f"celestia {kind} 1\n{known}".encode(), sha256).hexdigest()
+
+
 def new_link() -> str:
     """The 128 random bits of a link: a table's, or a one-time link's."""
     return secrets.token_urlsafe(16)

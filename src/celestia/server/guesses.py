@@ -1,22 +1,23 @@
-"""Wrong codes are counted: ten an hour for an address, a thousand an hour in all."""
+"""Wrong codes are counted, by all workers together: ten an hour for an address, a thousand an hour in all."""
 
 from __future__ import annotations
 
-from collections import deque
+from .devices import mark_of
+from .store.guest_book import GuestBook
 
 HOUR = 3600.0
 EACH, ALL = 10, 1000
 
 
 class Guesses:
-    def __init__(self) -> None:
-        self._wrong: deque[tuple[float, str]] = deque()
+    """What is kept of an address is a mark that only this server's key can make, for an hour."""
 
-    def may_try(self, address: str, now: float) -> bool:
-        while self._wrong and self._wrong[0][0] <= now - HOUR:
-            self._wrong.popleft()
-        mine = sum(who == address for _, who in self._wrong)
-        return len(self._wrong) < ALL and mine < EACH
+    def __init__(self, book: GuestBook, key: bytes) -> None:
+        self._book, self._key = book, key
 
-    def wrong(self, address: str, now: float) -> None:
-        self._wrong.append((now, address))
+    async def may_try(self, address: str, now: float) -> bool:
+        mine, everybody = await self._book.wrong_guesses(mark_of(self._key, "address", address), now - HOUR)
+        return mine < EACH and everybody < ALL
+
+    async def wrong(self, address: str, now: float) -> None:
+        await self._book.guessed_wrong(mark_of(self._key, "address", address), now, now - HOUR)

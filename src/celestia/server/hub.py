@@ -10,19 +10,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol
 
 from ..game.fair import FairChance
 from . import metrics
 from .background import Background
+from .live import BotRunner, Live
 from .store.bus import Bus
 from .store.records import Conflict, Row, Summary
 from .store.store import Store
+from .summaries import facts_of
 from .tables import entries as log
+from .tables.absence import AWAY
 from .tables.commands import Refusal, bot_answer
 from .tables.due import BotTurn, due, next_time
-from .tables.late import LateTable
 from .tables.table import Table
 
 TRIES = 20
@@ -35,34 +35,8 @@ Clock = Callable[[], float]
 Wish = Callable[[Table, float], Sequence[log.AnyEntry]]
 
 
-class Viewer(Protocol):
-    """Somebody who looks at a table: a socket of a seat or of a spectator."""
-
-    def table_changed(self, table: Table) -> None: ...
-
-
-class BotRunner(Protocol):
-    async def choose(self, table: Table, turn: BotTurn) -> str: ...
-
-
 class NoTable(Exception):
     """There is no such table, or it has been forgotten."""
-
-
-@dataclass
-class Live:
-    """A table in memory."""
-
-    table: Table
-    chance: FairChance | None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    viewers: set[Viewer] = field(default_factory=set)
-    timer: asyncio.TimerHandle | None = None
-    bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) being thought about
-    mine: bool = False  # this process acted last: what happens next by itself is for its timer
-    ahead: bool = False  # more was folded than was committed: to be read again before it is used
-    used: float = 0.0
-    late: LateTable | None = None  # for spectators, where there are any
 
 
 class Hub:
@@ -85,6 +59,8 @@ class Hub:
             live = await self._load(table_id)
             live = self.live.setdefault(table_id, live)
             self._schedule(live)
+            if self.alone:  # the sockets of the log were those of a process before this one
+                self._call_roll(live, 0.0)
         live.used = self.clock()
         return live
 
@@ -196,32 +172,61 @@ class Hub:
         """What happens by itself now: chance answers, moments close."""
         followed: list[log.AnyEntry] = []
         while live.chance is not None and len(followed) < FOLLOW_UPS:
-            entry = due(live.table, self.clock(), live.chance)
+            entry = due(live.table, self.clock(), live.chance, live.thinking)
             if entry is None or isinstance(entry, BotTurn):
                 break
             live.table.fold(entry)
             followed.append(entry)
         return followed
 
+    # ----------------------------------------------------------------------------------- who is here
+    def _call_roll(self, live: Live, pause: float) -> None:
+        """Whoever carried the sockets of this table may have died: who is still there says so. At most once
+        in `pause` seconds."""
+
+        def wish(table: Table, now: float) -> list[log.AnyEntry]:
+            here = any(seat.present for seat in table.seats)
+            return [log.RollCalled(now)] if here and now - table.roll_called >= pause else []
+
+        if wish(live.table, self.clock()):
+            self.work.start(self._do(live.table.id, wish))
+
+    async def _do(self, table_id: str, wish: Wish) -> None:
+        await self.wish(table_id, wish)
+
+    def watching(self, table_id: str) -> int:
+        """Spectators of this table."""
+        live = self.live.get(table_id)
+        return 0 if live is None else len(live.spectators)
+
+    async def tell_who_watches(self, live: Live) -> None:
+        """A spectator came or went, of which the log knows nothing."""
+        async with live.lock:
+            if not live.ahead:
+                self._tell(live)
+
     # --------------------------------------------------------------------------------------------- time
     def _told(self, live: Live) -> None:
+        self._tell(live)
+        self._schedule(live)
+
+    def _tell(self, live: Live) -> None:
         for viewer in list(live.viewers):
             viewer.table_changed(live.table)
-        self._schedule(live)
 
     def _schedule(self, live: Live) -> None:
         """Look at the table again when its time has come, if that is for this process to do."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        when = next_time(live.table)
+        when = next_time(live.table, live.thinking)
         if when is not None and (self.alone or live.mine) and not self.stopping:
             loop = asyncio.get_running_loop()
             wait = max(0.0, when - self.clock())
             live.timer = loop.call_later(wait, lambda: self.work.start(self._time_has_come(live)))
 
     async def _time_has_come(self, live: Live) -> None:
-        entry = None if live.chance is None else due(live.table, self.clock(), live.chance)
+        entry = None if live.chance is None else due(live.table, self.clock(), live.chance, live.thinking)
         if isinstance(entry, BotTurn):
             await self._bot_answers(live, entry)
         elif entry is not None:
@@ -230,16 +235,17 @@ class Hub:
             self._schedule(live)
 
     async def _bot_answers(self, live: Live, turn: BotTurn) -> None:
+        """While it thinks the clock of the table goes on, and other bots think too."""
         mark = (live.table.moment.number, turn.seat)
-        if mark in live.bot_turns:
-            return
         live.bot_turns.add(mark)
+        self._schedule(live)
         try:
             with metrics.BOT_SECONDS.labels(turn.bot).time():
                 words = await self.bots.choose(live.table, turn)
             await self.wish(live.table.id, lambda table, now: bot_answer(table, turn, mark[0], words, now))
         finally:
             live.bot_turns.discard(mark)
+            self._schedule(live)
 
     async def wake_up(self, grace: float = 0.0) -> None:
         """Take up the tables whose time came that long ago: neither a restart nor the death of another worker
@@ -255,6 +261,8 @@ class Hub:
             await self.store.schedule(table_id, length, self.clock() + LATER)
             raise
         live.mine = True
+        if not self.alone:
+            self._call_roll(live, AWAY)
         if live.chance is None or due(live.table, self.clock(), live.chance) is None:  # done in the meantime
             await self.store.schedule(table_id, live.table.length, next_time(live.table))
         await self._time_has_come(live)
@@ -270,7 +278,7 @@ class Hub:
 
 
 def _due_entry(live: Live, now: float) -> Sequence[log.AnyEntry]:
-    entry = None if live.chance is None else due(live.table, now, live.chance)
+    entry = None if live.chance is None else due(live.table, now, live.chance, live.thinking)
     return [] if entry is None or isinstance(entry, BotTurn) else [entry]
 
 
@@ -282,10 +290,9 @@ def row_of(entry: log.AnyEntry) -> Row:
 
 def summary_of(table: Table) -> Summary:
     """What the lobby and the clocks need to know without reading the log."""
-    taken = [seat for seat in table.seats if not seat.free]
     return Summary(
         status=table.phase,
         next_time=next_time(table),
         public=table.settings.public,
-        facts={"config": table.settings.config, "seats": len(table.seats), "taken": len(taken)},
+        facts=facts_of(table),
     )

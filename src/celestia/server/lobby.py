@@ -30,7 +30,6 @@ DEFAULT_BOT = "odds"
 CODE_TRIES = 20  # a table whose code would be taken so often goes without one
 DAY = 24 * 3600.0
 CODE_LIVES = DAY
-UNFINISHED_LIVE = 30 * DAY
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
 Entropy = Annotated[
@@ -52,6 +51,7 @@ class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     spectators: bool = True
     free_text: bool = False
     correspondence: bool = False
+    bot_talk: bool = True
     entropy: Entropy = ""
 
 
@@ -69,13 +69,13 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
     return table_id
 
 
-async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry]) -> None:
+async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_code: bool = True) -> None:
     """Store a table with the first entries of its log. Raises Conflict where this id is taken."""
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
     for attempt in range(CODE_TRIES + 1):
-        code = new_code() if attempt < CODE_TRIES else None
+        code = new_code() if with_code and attempt < CODE_TRIES else None
         new = NewTable(
             id=table_id,
             secret=secrets.token_bytes(SECRET_BYTES),
@@ -95,7 +95,7 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
     try:
         config = Config.parse(wish.config)
     except ConfigError as error:
-        raise Refusal("config", str(error), error.rule) from error
+        raise Refusal("config", str(error), error.rule, error.key, error.params) from error
     if wish.correspondence:
         if wish.pace not in [days * DAY for days in DAYS]:
             raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
@@ -110,6 +110,7 @@ def _settings(wish: NewTableWish) -> log.TableSettings:
         spectators=wish.spectators,
         free_text=wish.free_text,
         correspondence=wish.correspondence,
+        bot_talk=wish.bot_talk,
     )
 
 
@@ -215,25 +216,13 @@ async def take_off(hub: Hub, table_id: str, device: str, entropy: str = "") -> N
         try:
             Config(len(taken), config.modules, config.house, config.cards)
         except ConfigError as error:
-            raise Refusal("config", str(error), error.rule) from error
+            raise Refusal("config", str(error), error.rule, error.key, error.params) from error
         lines = {seat: table.seats[seat].entropy for seat in taken}
         if entropy:
             lines[table.host] = clean_entropy(entropy)
         return [log.Started(now, commitment(secret), tuple(lines.values()))]
 
     await hub.wish(table_id, wish)
-
-
-# ---------------------------------------------------------------------------------------- long after
-async def forget_unfinished(hub: Hub) -> int:
-    """Delete the tables that nobody has touched for 30 days and that were not played to the end; how many.
-    To be called now and then."""
-    forgotten = await hub.store.forget_unfinished(hub.clock() - UNFINISHED_LIVE)
-    for table_id in forgotten:
-        live = hub.live.pop(table_id, None)
-        if live is not None and live.timer is not None:
-            live.timer.cancel()
-    return len(forgotten)
 
 
 def _waiting(table: Table) -> Table:

@@ -56,13 +56,14 @@ OPENS = may_answer(BAD, OTHER_SITE, REFUSED, TOO_LARGE, NO_JSON)
 CHANGES = may_answer(BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, NO_JSON)
 
 
-def _problem(status: int, code: str, sentence: str, rule: str = "") -> Response[Problem]:
-    problem = Problem(code, sentence[:LONGEST_SENTENCE], rule)
+def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
+    problem = Problem(code, sentence[:LONGEST_SENTENCE])
     return Response(problem, status_code=status, media_type="application/json")
 
 
 def refused(_: Asked, error: Refusal) -> Response[Problem]:
-    return _problem(REFUSED, error.code, error.sentence, error.rule)
+    problem = Problem(error.code, error.sentence[:LONGEST_SENTENCE], error.rule, error.key, {**error.params})
+    return Response(problem, status_code=REFUSED, media_type="application/json")
 
 
 def no_table(_: Asked, __: Exception) -> Response[Problem]:

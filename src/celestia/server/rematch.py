@@ -26,6 +26,8 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
         nonlocal mine
         if table.phase != "over":
             raise Refusal("not_over", "a rematch follows when the game is over")
+        if table.settings.lesson:
+            raise Refusal("lesson", "a lesson is not played again: open another one")
         found = table.seat_of(owner_of(device, table.series))
         if found is None or table.seats[found].program:
             raise Refusal("seat", "only those who played may ask for a rematch")
@@ -36,6 +38,7 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
     if await hub.store.listed(table.next) is None:
         with contextlib.suppress(Conflict):  # somebody else was quicker
             await create(hub, table.next, _same_again(table, mine, hub.clock()))
+            await hub.store.guests.came_along(table_id, table.next)
     return table.next, mine
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
 import tempfile
 import webbrowser
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Timer
@@ -30,9 +32,12 @@ from .supervisor import Supervisor
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="the address to listen on (default: all of this machine's)")
     parser.add_argument("--port", type=int, help="the port (default: 8420)")
-    parser.add_argument("--bus", help="redis://…, needed for more than one worker")
+    parser.add_argument("--bus", help="redis://…, so that several workers hear of each other at once")
     parser.add_argument("--workers", type=int, help="how many processes serve tables (default: 1)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument(
+        "--dev", action="store_true", help="also open tables in positions (POST /api/dev/tables)"
+    )
     add_database_arguments(parser)
 
 
@@ -57,14 +62,16 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        settings = settings_of(arguments, **({"open_browser": False} if arguments.no_browser else {}))
+        settings = settings_of(arguments, **_switches(arguments))
         asyncio.run(_look_at(settings.database_url))
         listening = _listen(settings)
     except SettingsError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
+    for warning in warnings_of(settings):
+        print(f"celestia: {warning}", file=sys.stderr)
     signing_key(settings)  # made once, before there is more than one who could make it
-    _greet(settings)
+    _greet(settings, listening.getsockname()[1])
     if settings.workers == 1:
         serve(settings, listening)
     else:
@@ -73,6 +80,26 @@ def run(arguments: argparse.Namespace) -> int:
             logs.configure(for_people=False)
             Supervisor(settings, listening, serve).run()
     return 0
+
+
+def _switches(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Only what was switched: a file or the environment may say the rest."""
+    return {
+        **({"open_browser": False} if arguments.no_browser else {}),
+        **({"dev": True} if arguments.dev else {}),
+    }
+
+
+def warnings_of(settings: Settings) -> list[str]:
+    """What is allowed and should be known."""
+    found = []
+    if settings.workers > 1 and not settings.bus:
+        found.append(
+            "without a bus the workers hear of each other's tables only once a second (--bus redis://…)"
+        )
+    if settings.dev:
+        found.append("anybody who reaches this server may open a table in any position (--dev)")
+    return found
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
@@ -85,8 +112,17 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         ws="websockets-sansio",
         timeout_graceful_shutdown=LAST_REQUESTS,
     )
+    spare_what_stays()
     with contextlib.suppress(KeyboardInterrupt):
         TableServer(config).run([listening])
+
+
+def spare_what_stays() -> None:
+    """Programs stay to the end and tables stay long: to look through them for garbage again and again took a
+    seventh of the server's time, and held up everybody meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -115,14 +151,33 @@ async def _look_at(database: str) -> None:
         raise SettingsError(f"the database cannot be used: {error}") from error
 
 
-def _greet(settings: Settings) -> None:
-    here = f"http://localhost:{settings.port}"
-    network = f"http://{_address()}:{settings.port}"
-    print(f"Celestia is at {here}\nOn this network: {network}\n", flush=True)
-    if sys.stdout.isatty():
-        segno.make(network, error="m").terminal(compact=True)
-    if settings.open_browser:
+def _greet(settings: Settings, port: int) -> None:
+    here, network = addresses(settings.host, port)
+    print(f"Celestia is at {here}", flush=True)
+    if network:
+        print(f"On this network: {network}\n", flush=True)
+        if sys.stdout.isatty():
+            segno.make(network, error="m").terminal(compact=True)
+    if settings.open_browser and sys.stdout.isatty() and has_display(os.environ, sys.platform):
         Timer(1.0, lambda: webbrowser.open(here)).start()
+
+
+def addresses(host: str, port: int) -> tuple[str, str]:
+    """Where to find it from this machine, and from others; the latter empty where it listens for none."""
+    if host in ("0.0.0.0", "::", ""):
+        return f"http://localhost:{port}", f"http://{_address()}:{port}"
+    if host in ("127.0.0.1", "::1", "localhost"):
+        return f"http://localhost:{port}", ""
+    there = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    return there, there
+
+
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether a browser could be seen: not over ssh, nor on a machine without a screen."""
+    if "SSH_CONNECTION" in environment:
+        return False
+    known = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return known or platform in ("darwin", "win32")
 
 
 def _address() -> str:

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     host: str = "0.0.0.0"  # the address to listen on: all of this machine's, so that the household can join
     port: int = 8420
     database: str = ""  # empty: a file of the user's own; or postgresql+asyncpg://…
-    bus: str = ""  # empty: one process; or redis://…
+    bus: str = ""  # redis://…; empty: several workers hear of each other once a second
     workers: int = 1
     bot_processes: int = 1
     bot_seconds: float = 5.0
@@ -42,8 +42,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             raise ValueError("requests_per_second: a number from 0 is needed, 0 for no limit")
         if self.workers < 1 or self.bot_processes < 1:
             raise ValueError("workers and bot_processes: at least 1 is needed")
-        if self.workers > 1 and (not self.database.startswith("postgresql") or not self.bus):
-            raise ValueError("workers: more than one needs a PostgreSQL database and a bus (redis://…)")
+        if self.workers > 1 and not self.database.startswith("postgresql"):
+            raise ValueError("workers: more than one needs a PostgreSQL database")
         if self.database and not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise ValueError("database: sqlite+aiosqlite:///… or postgresql+asyncpg://… is needed")
         if self.signing_key and len(self.signing_key) < 32:

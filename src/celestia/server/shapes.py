@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar.params import PathParameter
@@ -24,6 +24,12 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     seat: int | None = None
     entropy: Entropy = ""
+
+
+class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A name, and nothing else."""
+
+    name: Name
 
 
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,13 +75,32 @@ class SeatLink(msgspec.Struct):
 
 
 class OpenTable(msgspec.Struct):
-    """A public table with a free seat."""
+    """A public table with a free seat. `plan` is the preset it is played with; empty: chosen otherwise."""
 
     table: str
     config: str
+    plan: str
+    host: str
     seats: int
     taken: int
     opened: float  # seconds since the epoch
+    pace: float | None  # seconds a question; null: no limit
+    correspondence: bool
+    odds_helper: bool
+    spectators: bool
+    free_text: bool
+
+
+class MyTable(msgspec.Struct):
+    """A table to come back to: its first seat of this device, and who sits there."""
+
+    table: str
+    phase: str
+    seat: int
+    config: str
+    plan: str
+    names: list[str]  # by seat; empty: the seat is free
+    touched: float  # seconds since the epoch: when something happened last
 
 
 class SeatShown(msgspec.Struct):
@@ -99,6 +124,35 @@ class TableShown(msgspec.Struct):
     next: str | None
     commitment: str
     settings: TableSettings
+    cards: dict[str, int]  # how many of each are in the deck of this table
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why the odds are what they are.
+
+    captain_cards          the captain holds `count` cards
+    must_pay               `count` dice in all, by hazard in `dice`
+    unseen                 `count` of the `of` cards of this name (`card`) are in the deck or in other hands
+    known                  the captain is known to hold `count` of this `card`
+    table_turbo            `count` turbos lie on the table for the captain
+    said_can, said_cannot  the captain has announced this before, facing `dice`, and drew `count` cards since
+    """
+
+    key: Literal["captain_cards", "must_pay", "unseen", "known", "table_turbo", "said_can", "said_cannot"]
+    count: int
+    of: int = 0
+    card: str = ""
+    dice: dict[str, int] = {}
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """`q` is the number of the open moment: odds of another one are worth nothing."""
+
+    q: int
+    captain: int
+    chance: float  # 0 to 1: that the captain can pay, turbos included
+    in_ten: int  # "about 4 in 10"; 0 and 10 are certain
+    reasons: tuple[Reason, ...]
 
 
 class Choices(msgspec.Struct):
@@ -126,8 +180,11 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """A refusal: a code for programs, a sentence for people, the rule where a rule refuses."""
+    """A refusal: a code for programs, a sentence for people, the rule where a rule refuses; key and
+    parameters of the sentence where the game has one."""
 
     code: str
     sentence: str
     rule: str = ""
+    key: str = ""
+    params: dict[str, str | int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,7 +16,10 @@ from . import metrics
 from .connection import Connection
 from .devices import COOKIE, owner_of, secret_of
 from .guard import CHANGE, address_of, same_origin
-from .hub import Hub, Live, NoTable
+from .hub import Hub, NoTable
+from .live import Live
+from .shared_device import SharedDevice
+from .store.records import NoSuchTable, Unavailable
 
 REFUSED = 4403
 GONE = 4404
@@ -59,46 +63,76 @@ class OpenSockets:
 
 
 def _kind(connection: Connection) -> str:
-    return "spectator" if connection.seat is None else "seat"
+    return "spectator" if connection.is_late else "seat"
 
 
 @websocket("/ws/{table_id:str}")
-async def table_socket(socket: Socket, table_id: FromPath[str], seat: FromQuery[int | None] = None) -> None:
-    """Without `seat` one watches. A seat is had by the device that sits there, in its newest window."""
+async def table_socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    live: FromQuery[bool] = False,
+) -> None:
+    """Without `seat` one watches. A seat is had by the device that sits there, in its newest window. A device
+    that passes several seats around looks at the open table `live` in between."""
     server = socket.app.state.server
     if not server.addresses.spend(address_of(socket), server.hub.clock(), CHANGE):
         await socket.close(code=TOO_MANY)
         return
     try:
-        live = await server.hub.get_newest(table_id)
+        found = await server.hub.get_newest(table_id)
     except NoTable:
         await socket.close(code=GONE)
         return
-    if not same_origin(socket.headers) or not _may_look(socket, live, seat):
+    home = _own_seat(socket, found) if live and seat is None else None
+    if not same_origin(socket.headers) or not _may_look(socket, found, seat, live, home):
         await socket.close(code=REFUSED)
         return
-    owner = None if seat is None else live.table.seats[seat].owner
     await socket.accept()
-    woken = asyncio.Event()
-    connection = Connection(server.hub, table_id, seat, woken.set, owner)
-    _take_over(live, connection)
+    writer = Writer(socket)
+    window = secrets.token_hex(8)
+    if home is not None:
+        connection: Connection = SharedDevice(server.hub, table_id, home, window, writer.wake)
+    else:
+        seating = 0 if seat is None else found.table.seats[seat].seating
+        connection = Connection(server.hub, table_id, seat, seating, window, writer.wake)
+    writer.connection = connection
+    _take_over(found, connection)
+    if connection.is_late:
+        found.spectators.add(connection)
+        server.hub.work.start(server.hub.tell_who_watches(found))
     sockets: OpenSockets = socket.app.state.sockets
     sockets.opened(connection)
     try:
-        await _carry(socket, connection, woken)
+        await _carry(socket, connection, writer)
     finally:
-        live.viewers.discard(connection)
+        found.viewers.discard(connection)
+        server.hub.work.start(_left(server.hub, found, connection))
         sockets.closed(connection)
 
 
-def _may_look(socket: Socket, live: Live, seat: int | None) -> bool:
+async def _left(hub: Hub, live: Live, connection: Connection) -> None:
+    if connection.is_late:
+        live.spectators.discard(connection)
+        await hub.tell_who_watches(live)
+    else:
+        await connection.leave()
+
+
+def _may_look(socket: Socket, found: Live, seat: int | None, live: bool, home: int | None) -> bool:
     if seat is None:
-        return live.table.settings.spectators
+        return home is not None if live else found.table.settings.spectators
+    return 0 <= seat < found.table.players and _owns(socket, found, seat)
+
+
+def _own_seat(socket: Socket, found: Live) -> int | None:
+    return next((seat for seat in range(found.table.players) if _owns(socket, found, seat)), None)
+
+
+def _owns(socket: Socket, found: Live, seat: int) -> bool:
     authorization = socket.headers.get("authorization")
     secret = secret_of(socket.app.state.server.key, socket.cookies.get(COOKIE), authorization)
-    if secret is None or not 0 <= seat < live.table.players:
-        return False
-    return live.table.seats[seat].owner == owner_of(secret, live.table.series)
+    return secret is not None and found.table.seats[seat].owner == owner_of(secret, found.table.series)
 
 
 def _take_over(live: Live, connection: Connection) -> None:
@@ -110,23 +144,51 @@ def _take_over(live: Live, connection: Connection) -> None:
     live.viewers.add(connection)
 
 
-async def _carry(socket: Socket, connection: Connection, woken: asyncio.Event) -> None:
+class Writer:
+    """Carries frames out. Its task lives only while there are any: most sockets wait most of the time."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.connection: Connection | None = None
+        self._socket = socket
+        self._writing: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self._writing is None and self.connection is not None:
+            self._writing = asyncio.get_running_loop().create_task(self._write(self.connection))
+
+    async def _write(self, connection: Connection) -> None:
+        """After the goodbye it closes, by which reading ends too."""
+        try:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+                while connection.outbox:
+                    await self._socket.send_data(connection.outbox.popleft(), mode="text")
+                if connection.closed is not None:
+                    code = RESTART if connection.closed == "restart" else CLOSED
+                    await self._socket.close(code=code, reason=connection.closed)
+        finally:
+            self._writing = None
+
+    async def finish(self) -> None:
+        """Until the goodbye is out."""
+        if self._writing is not None:
+            await self._writing
+
+    def stop(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+
+
+async def _carry(socket: Socket, connection: Connection, writer: Writer) -> None:
     """Frames in and out until either side has enough."""
-    reading = asyncio.ensure_future(_read(socket, connection))
-    writing = asyncio.ensure_future(_write(socket, connection, woken))
-    tasks = {reading, writing}
-    if connection.seat is None:
-        tasks.add(asyncio.ensure_future(_watch(connection)))
-    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    for task in (*done, *pending):
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await task
-    if connection.closed is not None:
+    watching = asyncio.ensure_future(_watch(connection)) if connection.is_late else None
+    try:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            code = RESTART if connection.closed == "restart" else CLOSED
-            await socket.close(code=code, reason=connection.closed)
+            await _read(socket, connection)
+            await writer.finish()
+    finally:
+        writer.stop()
+        if watching is not None:
+            watching.cancel()
 
 
 async def _read(socket: Socket, connection: Connection) -> None:
@@ -137,16 +199,11 @@ async def _read(socket: Socket, connection: Connection) -> None:
 
 async def _watch(connection: Connection) -> None:
     """Spectators are late on purpose: no change wakes them, they look again now and then."""
-    while connection.closed is None:
-        await asyncio.sleep(LATE_LOOK)
-        await connection.look_again()
-
-
-async def _write(socket: Socket, connection: Connection, woken: asyncio.Event) -> None:
-    while True:
-        while connection.outbox:
-            await socket.send_data(connection.outbox.popleft(), mode="text")
-        if connection.closed is not None:
-            return
-        await woken.wait()
-        woken.clear()
+    try:
+        while connection.closed is None:
+            await asyncio.sleep(LATE_LOOK)
+            await connection.look_again()
+    except Unavailable:
+        connection.close("again")
+    except (NoTable, NoSuchTable):
+        connection.close("closed")

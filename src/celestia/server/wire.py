@@ -116,13 +116,16 @@ class Ok(Message, tag="ok", frozen=True):
 
 
 class No(Message, tag="no", frozen=True):
-    """Refused, with a code, the rule where a rule refuses, and the question that is open now."""
+    """Refused, with a code, the rule where a rule refuses, and the question that is open now. Where the game
+    refuses, `key` and `params` are its sentence for people; elsewhere the code is."""
 
     id: str
     code: str
     rule: str = ""
     sentence: str = ""
     ask: Ask | None = None
+    key: str = ""
+    params: dict[str, str | int] = {}
 
 
 class Ev(Message, tag="ev", frozen=True):
@@ -130,6 +133,15 @@ class Ev(Message, tag="ev", frozen=True):
 
     n: int
     e: dict[str, Any]
+
+
+class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A natural choice that the rules refuse now: key and parameters of the reason, and its rule."""
+
+    words: str
+    key: str
+    rule: str
+    params: dict[str, str | int] = {}
 
 
 class Ask(Message, tag="ask", frozen=True):
@@ -142,29 +154,24 @@ class Ask(Message, tag="ask", frozen=True):
     until: float | None = None  # seconds since the epoch
     may_wait: bool = False
     may_extend: bool = False
+    blocked: tuple[BlockedChoice, ...] = ()  # shown to who is asked, with the reason
 
 
 class Snap(Message, tag="snap", frozen=True):
-    """The whole table as this viewer may know it, at its number `n`."""
+    """The whole table as this viewer may know it, at its number `n`: sent whenever it has changed, also
+    without an event. Events tell what happened; what is, is here."""
 
     n: int
     view: dict[str, Any]
-    hash: str
-
-
-class Check(Message, tag="check", frozen=True):
-    """The hash of the view at number `n`: both sides agree, or the client asks for a snapshot."""
-
-    n: int
-    hash: str
+    hash: str  # the first 16 digits of the SHA-256 of `view` in canonical JSON, which is how it is sent
 
 
 class Present(Message, tag="present", frozen=True):
-    """Who is connected, and whose seat the stand-in holds. Not part of the log."""
+    """Who is here: sent after `hello` and whenever it changes."""
 
-    online: tuple[int, ...]
-    stand_ins: tuple[int, ...]
-    watching: int
+    online: tuple[int, ...]  # seats whose player is connected; one device may hold several
+    stand_ins: tuple[int, ...]  # seats that the stand-in plays for
+    watching: int  # spectators, as far as this server process knows
 
 
 class Pong(Message, tag="pong", frozen=True):
@@ -179,7 +186,7 @@ class Bye(Message, tag="bye", frozen=True):
     code: str
 
 
-ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Check | Present | Pong | Bye
+ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Present | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -17,7 +17,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from celestia.server.connection import snapshot
+from celestia.server.seen import snapshot
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table

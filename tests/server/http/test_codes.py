@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.server import codes, lobby
-from celestia.server.guesses import ALL, EACH, HOUR, Guesses
+from celestia.server import codes, guesses, lobby
+from celestia.server.guesses import EACH, HOUR, Guesses
+from celestia.server.housekeeping import tidy
 from tests.server.http.house import House
 from tests.server.http.lobbying import joined, opened, shown, took_off
 
@@ -66,13 +67,40 @@ async def test_addresses_of_one_home_count_as_one(house: House) -> None:
     assert (await house.device("2001:db8:0:1::1").get("/api/codes/nothing10")).status_code == 404
 
 
-def test_a_thousand_wrong_codes_an_hour_in_all() -> None:
-    guesses = Guesses()
-    for guess in range(ALL):
-        assert guesses.may_try(f"address {guess}", 0.0)
-        guesses.wrong(f"address {guess}", 0.0)
-    assert not guesses.may_try("another", HOUR - 1)
-    assert guesses.may_try("another", HOUR)
+async def test_a_thousand_wrong_codes_an_hour_in_all(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guesses, "ALL", 20)
+    counted = Guesses(house.hub.store.guests, b"key")
+    for guess in range(20):
+        assert await counted.may_try(f"address {guess}", 0.0)
+        await counted.wrong(f"address {guess}", 0.0)
+    assert not await counted.may_try("another", HOUR - 1)
+    assert await counted.may_try("another", HOUR)
+
+
+async def test_a_code_that_has_ended_is_free_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At take-off at once, after a day by the housekeeping."""
+    monkeypatch.setattr(lobby, "new_code", lambda: "kiwi11")
+    ann = house.device()
+    first = await opened(ann)
+    await joined(ann, first, "Ben")
+    await took_off(ann, first)
+    second = await opened(ann)
+    assert await code_of(house, second) == "kiwi11"
+    house.clock.now += 24 * HOUR - 1
+    await tidy(house.hub)
+    assert await code_of(house, second) == "kiwi11"
+    house.clock.now += 1
+    await tidy(house.hub)
+    assert await code_of(house, await opened(ann)) == "kiwi11"
+
+
+async def test_wrong_codes_are_counted_by_all_workers_and_name_nobody(house: House) -> None:
+    book = house.hub.store.guests
+    one, other = Guesses(book, b"key"), Guesses(book, b"key")
+    for _ in range(EACH):
+        await one.wrong("192.0.2.66", 0.0)
+    assert not await other.may_try("192.0.2.66", 1.0)
+    assert await book.wrong_guesses("192.0.2.66", -1.0) == (0, EACH), "the address itself is not kept"
 
 
 async def test_a_code_that_is_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

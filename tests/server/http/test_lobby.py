@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.server import lobby
+from celestia.server.housekeeping import tidy
 from tests.server.http.house import House
 from tests.server.http.lobbying import joined, names, opened, refusal, shown, took_off
 
@@ -223,8 +223,8 @@ async def test_unfinished_tables_are_forgotten_after_30_days(house: House) -> No
     old = await opened(ann)
     house.clock.now += 29 * DAY
     fresh = await opened(ann)
-    assert await lobby.forget_unfinished(house.hub) == 0
+    assert await tidy(house.hub) == 0
     house.clock.now += 1 * DAY + 1
-    assert await lobby.forget_unfinished(house.hub) == 1
+    assert await tidy(house.hub) == 1
     assert (await ann.get(f"/api/tables/{old}")).status_code == 404
     assert (await shown(ann, fresh))["phase"] == "waiting"

@@ -22,7 +22,7 @@ def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
     problem = answer.json()
-    assert set(problem) == {"code", "sentence", "rule"}
+    assert set(problem) == {"code", "sentence", "rule", "key", "params"}
     assert "Traceback" not in answer.text
     assert ".py" not in answer.text
     return bool(problem["code"] == code)
@@ -123,7 +123,7 @@ async def test_every_answer_carries_the_headers(house: House) -> None:
         await ann.get(f"/api/tables/{table}"),
         await ann.get("/api/tables/short"),
         await ann.get(f"/api/tables/{'A' * 22}"),
-        await ann.get("/nowhere"),
+        await ann.get("/api/nowhere"),
         await ann.put("/api/tables"),
         await ann.post("/api/tables", content="{", headers={"content-type": "application/json"}),
         await ann.post(f"/api/tables/{table}/take-off", json={}),
@@ -137,7 +137,7 @@ async def test_every_answer_carries_the_headers(house: House) -> None:
 
 def test_the_policy_allows_nothing_inline() -> None:
     policy = HEADERS["content-security-policy"]
-    assert "default-src 'self'" in policy
+    assert "default-src 'none'" in policy
     assert "unsafe" not in policy
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from celestia.game.config import PRESETS, Config
 from celestia.rules import question
-from celestia.server import connection
+from celestia.server import seen
 from celestia.server.tables import due
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
@@ -110,14 +110,14 @@ def count_hidden_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = connection.snapshot
+    real = seen.snapshot
 
     def snapshot(table: Table, seat: int | None) -> dict[str, object]:
         shown = real(table, seat)
         assert table.game is not None
         return {**shown, "hands": [table.game.view(other).hand for other in range(table.players)]}
 
-    monkeypatch.setattr(connection, "snapshot", snapshot)
+    monkeypatch.setattr(seen, "snapshot", snapshot)
 
 
 def skip_moments_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:

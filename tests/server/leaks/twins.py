@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -21,6 +21,7 @@ from celestia.game.worlds import draw_world
 from celestia.server.connection import Connection
 from celestia.server.hub import Hub
 from celestia.server.tables import commands, due
+from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.plans import ORDERED_AWAY
 from celestia.server.tables.table import Table
@@ -62,6 +63,13 @@ class Seen:
         return message["e"] if message["t"] == "ev" else None
 
 
+class Nobody:
+    """Nobody else looks on."""
+
+    def watching(self, _: str) -> int:
+        return 0
+
+
 class Watched(Sitting):
     """A table with one viewer, whose frames are kept with their times."""
 
@@ -70,8 +78,8 @@ class Watched(Sitting):
     ) -> None:
         self.seen: list[Seen] = []
         self.viewer = viewer
-        hub: Hub = None  # type: ignore[assignment]  # nothing is received here, so nothing is asked of it
-        self.connection = Connection(hub, "table", viewer, lambda: None)
+        hub = cast(Hub, Nobody())  # nothing is received here, so nothing else is asked of it
+        self.connection = Connection(hub, "table", viewer, 0, "window", lambda: None)
         super().__init__(str(config), people, config.players - people, choose=choose, **settings)
         self.connection.n = 0
         self.changed = self._look
@@ -201,7 +209,7 @@ class Twins:
             self.other.wait(seconds)
 
     def _wish_the_same(self) -> None:
-        """Somebody decides ahead, makes the table wait or says something."""
+        """Somebody comes or goes, decides ahead, makes the table wait or says something."""
         seat, plan, number = (
             self.rng.randrange(self.config.players),
             self.rng.choice(PLANS),
@@ -209,7 +217,9 @@ class Twins:
         )
         for here in (self.real, self.other):
             try:
-                if number < 0.6:
+                if number < 0.2:
+                    self._come_or_go(here, seat)
+                elif number < 0.6:
                     here.plan(seat, plan)
                 elif number < 0.8:
                     here.wish(commands.wait(here.table, seat, here.table.moment.number, "", here.now))
@@ -217,6 +227,13 @@ class Twins:
                     here.wish(commands.talk(here.table, seat, "how_many_cards", None, "", "", here.now))
             except Refusal as refused:
                 here.seen.append(Seen(here.now, msgspec.json.encode({"t": "no", "code": refused.code})))
+
+    def _come_or_go(self, here: Watched, seat: int) -> None:
+        """Somebody's window opens or closes; 40 seconds later the stand-in plays."""
+        if here.table.seats[seat].present:
+            here.wish(log.Gone(here.now, seat, "window"))
+        elif here.table.seats[seat].owner:
+            here.wish(log.Came(here.now, seat, "window"))
 
     # ----------------------------------------------------------------------------------------- comparing
     def _check(self, whole: bool = True) -> None:

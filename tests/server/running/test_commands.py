@@ -79,6 +79,17 @@ def test_workers_die_and_come_back(postgres_url: str, redis: RedisServer, tmp_pa
     assert errors.count('"worker_died"') == 2
 
 
+def test_workers_without_a_bus(postgres_url: str, tmp_path: Path) -> None:
+    """Whichever worker is asked, it reads the log anew."""
+    with serving("--database", postgres_url, "--workers", "2", data=tmp_path) as (address, process):
+        for _ in range(6):
+            table = httpx.post(f"{address}/api/tables", json={"name": "Host"}).json()["table"]
+            assert httpx.get(f"{address}/api/tables/{table}").is_success
+        process.terminate()
+        _, errors = process.communicate(timeout=LONGEST)
+    assert errors.startswith("celestia: without a bus")
+
+
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
     """The processes that serve; the one that only counts what was left behind is not among them."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()

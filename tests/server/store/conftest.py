@@ -44,7 +44,7 @@ class Postgres:
 
     def migrated(self) -> str:
         """The database with the schema, and no tables in it."""
-        self._server.psql("TRUNCATE tables, entries")
+        self._server.psql("TRUNCATE tables, entries, seated, guesses")
         return self._migrated
 
     def stop(self) -> None:

@@ -23,7 +23,7 @@ async def test_a_list_shows_what_the_last_append_said(store: Store) -> None:
         id="a",
         status="playing",
         public=True,
-        code="SKY",
+        code=None,
         created_at=10.0,
         updated_at=20.0,
         facts={"taken": 3, "names": ["Ève"]},
@@ -39,6 +39,23 @@ async def test_a_table_is_found_by_its_code(store: Store) -> None:
     assert found is not None
     assert found.id == "a"
     assert await store.by_code("SEA") is None
+
+
+async def test_a_code_is_kept_while_the_table_waits(store: Store) -> None:
+    await store.create(new("a", code="SKY"), [row("opened")])
+    await store.append("a", 1, [row("sat")], Summary(status="waiting"))
+    assert await store.by_code("SKY") is not None
+    await store.append("a", 2, [row("started")], Summary(status="playing"))
+    assert await store.by_code("SKY") is None
+    await store.create(new("b", code="SKY"), [row("opened")])
+
+
+async def test_an_old_code_is_released(store: Store) -> None:
+    await store.create(new("old", code="SKY"), [row("opened", at=1.0)])
+    await store.create(new("newer", code="SEA"), [row("opened", at=2.0)])
+    await store.release_codes(1.0)
+    assert await store.by_code("SKY") is None
+    assert await store.by_code("SEA") is not None
 
 
 async def test_open_tables_are_public_and_wait(store: Store) -> None:
@@ -66,13 +83,26 @@ async def test_unfinished_tables_are_forgotten_with_their_logs(store: Store) -> 
     await store.create(new("stopped", status="playing"), [row("opened", at=1.0)])
     await store.create(new("finished", status="over"), [row("opened", at=1.0)])
     await store.create(new("fresh"), [row("opened", at=5.0)])
-    assert sorted(await store.forget_unfinished(5.0)) == ["stale", "stopped"]
+    assert sorted(await store.forget_unfinished(5.0, 0.0)) == ["stale", "stopped"]
     assert await store.load("stale") == []
     assert await store.head(["stale", "stopped", "finished", "fresh"]) == {"finished": 1, "fresh": 1}
 
 
 async def test_a_forgotten_id_can_be_given_again(store: Store) -> None:
     await create(store, "a")
-    await store.forget_unfinished(2.0)
+    await store.forget_unfinished(2.0, 0.0)
     await create(store, "a")
     assert await store.head(["a"]) == {"a": 1}
+
+
+async def test_lessons_are_forgotten_sooner_even_when_they_are_over(store: Store) -> None:
+    for table_id, status, lesson in (
+        ("begun", "playing", True),
+        ("ended", "over", True),
+        ("game", "over", False),
+    ):
+        await store.create(new(table_id), [row("opened", at=1.0)])
+        summary = Summary(status=status, facts={"lesson": lesson})
+        await store.append(table_id, 1, [row("more", at=3.0)], summary)
+    assert await store.forget_unfinished(0.0, 3.0) == []
+    assert sorted(await store.forget_unfinished(0.0, 3.5)) == ["begun", "ended"]

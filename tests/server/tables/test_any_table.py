@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from celestia.game.config import Config
 from celestia.game.names import PLAYABLES
 from celestia.game.words import SINGLE
-from celestia.server.connection import ask_of, snapshot
+from celestia.server.seen import ask_of, snapshot
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import TALK, Refusal

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from celestia.server.connection import ask_of, snapshot
+from celestia.server.seen import ask_of, snapshot
 from celestia.server.tables.late import DELAY, LateTable
 from tests.server.tables.sitting import START, Sitting, refold
 

@@ -1,4 +1,4 @@
-"""Time for a question, the stand-in, and players who are away."""
+"""Time for a question, and the stand-in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
-from celestia.server.tables.commands import AWAY, Refusal
+from celestia.server.tables.commands import Refusal
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting, refold
 
@@ -99,16 +99,7 @@ def test_an_answer_in_between_starts_the_count_anew() -> None:
     assert here.table.seats[BEN].missed == 0
 
 
-# ----------------------------------------------------------------------------------------------- away
-def test_the_stand_in_steps_in_after_forty_seconds() -> None:
-    here = declaring(pace=60.0)
-    gone = here.now
-    assert commands.stand_in_wanted(here.table, BEN, gone, gone + AWAY - 0.1) == []
-    assert commands.stand_in_wanted(here.table, BEN, gone, gone + AWAY) == [
-        log.StandIn(gone + AWAY, BEN, True)
-    ]
-
-
+# ----------------------------------------------------------------------------------------- the stand-in
 def test_the_stand_in_plays_and_gives_the_seat_back_at_once() -> None:
     here = declaring(pace=None)
     here.wish(log.StandIn(here.now, BEN, True))
@@ -139,46 +130,6 @@ def test_nobody_takes_back_what_he_has() -> None:
     here = declaring()
     with pytest.raises(Refusal, match="nobody plays for you"):
         commands.take_back(here.table, BEN, "b", here.now)
-
-
-def wanted(here: Sitting) -> bool:
-    return bool(commands.stand_in_wanted(here.table, BEN, here.now - 3600.0, here.now))
-
-
-def ask(here: Sitting, seat: int) -> None:
-    here.wish(commands.ask_stand_in(here.table, seat, BEN, "", here.now))
-
-
-def test_without_a_pace_only_the_host_or_a_majority_brings_the_stand_in() -> None:
-    here = declaring(pace=None)
-    assert not wanted(here)
-    ask(here, ANN)  # the host
-    assert wanted(here)
-
-
-def test_a_majority_of_the_others_is_enough() -> None:
-    here = Sitting("players=6 preset=classic", people=6)
-    here.table.host = BEN
-    for seat in (2, 3):
-        ask(here, seat)
-    assert not wanted(here)  # two of five
-    ask(here, 4)
-    assert wanted(here)
-
-
-def test_who_answers_is_not_away() -> None:
-    here = declaring(pace=None)
-    ask(here, ANN)
-    here.answer(BEN, "stay")
-    assert not wanted(here)
-
-
-def test_a_stand_in_is_asked_for_once_and_for_somebody() -> None:
-    here = declaring(people=2, pace=None)
-    ask(here, ANN)
-    for seat, about in ((ANN, BEN), (BEN, BEN), (BEN, CY), (BEN, 7), (BEN, -1)):
-        with pytest.raises(Refusal):
-            commands.ask_stand_in(here.table, seat, about, "", here.now)
 
 
 def test_deadlines_follow_from_the_log_alone() -> None:
@@ -217,7 +168,6 @@ def test_by_correspondence_a_question_waits_days() -> None:
     here = Sitting(people=3, pace=2 * DAY, correspondence=True)
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     assert due.next_time(here.table) == here.now + 2 * DAY
-    assert commands.stand_in_wanted(here.table, BEN, here.now - DAY, here.now) == []
 
 
 def test_by_correspondence_bots_still_answer_windows() -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
 
 from celestia.game.fair import SECRET_BYTES
-from celestia.server.connection import Connection, snapshot
+from celestia.server.connection import Connection
 from celestia.server.hub import Hub
+from celestia.server.seen import ask_of, canonical, hash_of, snapshot
+from celestia.server.shared_device import SharedDevice
 from celestia.server.store.records import Conflict, Duplicate, Row, Summary, Unavailable
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import BotTurn
 from celestia.server.tables.table import Table
+
+NUMBERS = count(1)
 
 
 class MemoryStore:
@@ -22,6 +27,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
         self.fails = ""
+        self.next_times: dict[str, float | None] = {}
         self._folded = Table("")
 
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
@@ -39,19 +45,33 @@ class MemoryStore:
                 if row.client_id is not None and (row.actor, row.client_id) == (other.actor, other.client_id):
                     raise Duplicate(table_id, seq)
         held.extend(rows)
+        self.next_times[table_id] = summary.next_time
         if fails == "after":
             raise Unavailable("the database does not answer")
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        overdue = [table for table, time in self.next_times.items() if time is not None and time <= now]
+        return overdue[:limit]
+
+    async def schedule(self, table_id: str, length: int, next_time: float | None) -> None:
+        if length == len(self.rows[table_id]):
+            self.next_times[table_id] = next_time
 
     async def secret(self, _: str) -> bytes:
         return bytes(SECRET_BYTES)
 
     def fold(self, table_id: str) -> Table:
-        """The table that the log tells of, folded anew whenever the log has grown."""
-        if self._folded.length != len(self.rows[table_id]):
+        """The table that the log tells of, read through its bytes and apart from any hub."""
+        if self._folded.id != table_id:
             self._folded = Table(table_id)
-            for row in self.rows[table_id]:
-                self._folded.fold(log.decode(row.body))
+        for row in self.rows[table_id][self._folded.length :]:
+            self._folded.fold(log.decode(row.body))
         return self._folded
+
+    def wishes(self, table_id: str) -> int:
+        """Entries that somebody wished, or that followed: all but who came and went."""
+        presence = (b'{"k":"came"', b'{"k":"gone"', b'{"k":"roll_called"')
+        return sum(not row.body.startswith(presence) for row in self.rows[table_id])
 
 
 class FirstOption:
@@ -64,11 +84,20 @@ class FirstOption:
 class Client:
     """What a viewer has been told so far, checked against the log."""
 
-    def __init__(self, hub: Hub, store: MemoryStore, table_id: str, seat: int | None) -> None:
+    def __init__(
+        self, hub: Hub, store: MemoryStore, table_id: str, seat: int | None, home: int | None = None
+    ) -> None:
         self.store, self.table_id, self.seat = store, table_id, seat
-        self.connection = Connection(hub, table_id, seat, lambda: None)
+        taken, window = hub.live[table_id].table.seats, f"window {next(NUMBERS)}"
+        if home is not None:
+            self.connection: Connection = SharedDevice(hub, table_id, home, window, lambda: None)
+        else:
+            seating = 0 if seat is None else taken[seat].seating
+            self.connection = Connection(hub, table_id, seat, seating, window, lambda: None)
         self.n = -1
+        self.view: dict[str, Any] = {}
         self.ask: dict[str, Any] = {"q": 0, "options": [], "seats": []}
+        self.present: dict[str, Any] = {}
         self.said: list[dict[str, Any]] = []
         self.byes: list[str] = []
 
@@ -88,9 +117,18 @@ class Client:
             heard.append(message)
         return heard
 
+    def is_up_to_date(self) -> bool:
+        """All that was sent together is what the log tells this viewer now: whoever sees less has missed
+        something."""
+        table = self.store.fold(self.table_id)
+        ask = ask_of(table, self.seat, late=self.connection.is_late)
+        known = ask is None or self.ask == plain(ask)
+        shown = self.n == len(table.events_for(self.seat)) and self.view == plain(snapshot(table, self.seat))
+        return known and shown
+
     def _hear_welcome(self, message: dict[str, Any]) -> None:
         assert message["seat"] == self.seat
-        self.n = message["n"]
+        self.n, self.present = message["n"], {}
 
     def _hear_ev(self, message: dict[str, Any]) -> None:
         """Numbers without gaps, and each is what the log tells this viewer."""
@@ -100,15 +138,18 @@ class Client:
         assert message["e"] == msgspec.to_builtins(told[self.n - 1])
 
     def _hear_snap(self, message: dict[str, Any]) -> None:
+        """Its hash can be checked by whoever writes canonical JSON."""
         assert message["n"] >= self.n
-        self.n = message["n"]
-        table = self.store.fold(self.table_id)
-        if self.seat is not None and len(table.events_for(self.seat)) == self.n:
-            mine = msgspec.json.decode(msgspec.json.encode(snapshot(table, self.seat)))
-            assert lasting(message["view"]) == lasting(mine)
+        self.n, self.view = message["n"], message["view"]
+        assert message["hash"] == hash_of(canonical(self.view))
 
     def _hear_ask(self, message: dict[str, Any]) -> None:
         self.ask = message
+
+    def _hear_present(self, message: dict[str, Any]) -> None:
+        """Never the same twice."""
+        assert message != self.present
+        self.present = message
 
     def _hear_ok(self, message: dict[str, Any]) -> None:
         """Acknowledged: in the log, once, and this viewer was told all that came of it."""
@@ -128,7 +169,6 @@ class Client:
         assert not self.connection.outbox, "nothing follows a goodbye"
 
 
-def lasting(shown: dict[str, Any]) -> dict[str, Any]:
-    """Without what the open moment asks: moments pass without an event, and travel as `ask`."""
-    passing = ("phase", "asks", "may_be_asked")
-    return {**shown, "view": {name: fact for name, fact in shown["view"].items() if name not in passing}}
+def plain(value: Any) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(canonical(value))

@@ -39,10 +39,10 @@ class House:
         viewers = self.hub.live[TABLE].viewers
         viewers.add(client.connection)
         for frame in ((b'{"t":"hello"}',) if hello else ()) + frames:
-            before = len(self.store.rows[TABLE])
+            before = self.store.wishes(TABLE)
             heard = self.loop.run_until_complete(client.send_bytes(frame))
             if not any(message["t"] == "ok" for message in heard):
-                assert len(self.store.rows[TABLE]) == before, f"{frame!r} changed the log unheard"
+                assert self.store.wishes(TABLE) == before, f"{frame!r} changed the log unheard"
         viewers.discard(client.connection)
         return client
 

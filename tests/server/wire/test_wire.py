@@ -11,8 +11,9 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from celestia.server.connection import BURST, OUTBOX, ask_of, snapshot
+from celestia.server.connection import BURST, OUTBOX
 from celestia.server.hub import Hub, row_of
+from celestia.server.seen import ask_of, snapshot
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from celestia.server.tables.commands import TALK
@@ -48,11 +49,15 @@ class Wire(RuleBasedStateMachine):
         self.ids = 0
         self.checked = 0  # as far as this the log was compared with the table in memory
         self.last: dict[int | None, dict[str, Any]] = {}
+        self.visitors: list[Client] = []
         self.run(self.hub.get(TABLE))
         self.wait(0.1)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(work)
+        """To its end, with everything that it has started."""
+        done = self.loop.run_until_complete(work)
+        self.loop.run_until_complete(self.hub.work.finish())
+        return done
 
     def teardown(self) -> None:
         if hasattr(self, "loop"):
@@ -75,14 +80,10 @@ class Wire(RuleBasedStateMachine):
         return self.new_client(seat)
 
     def new_client(self, seat: int | None) -> Client:
-        """A new window; the last one of the same seat goes quiet."""
+        """A new window; the last one of the same seat goes quiet once this one has said hello."""
         client = Client(self.hub, self.store, TABLE, seat)
-        viewers = self.hub.live[TABLE].viewers
-        for other in list(viewers):
-            if seat is not None and getattr(other, "seat", None) == seat:
-                getattr(other, "close")("elsewhere")
-                viewers.discard(other)
-        viewers.add(client.connection)
+        self.hub.live[TABLE].viewers.add(client.connection)
+        self.visitors.append(client)
         return client
 
     @rule(client=clients, since=st.integers(-5, 400))
@@ -96,7 +97,10 @@ class Wire(RuleBasedStateMachine):
 
     @rule(client=clients)
     def go(self, client: Client) -> None:
+        """Nobody reads its frames any more."""
         self.hub.live[TABLE].viewers.discard(client.connection)
+        self.run(client.connection.leave())
+        client.connection.close("closed")
 
     # -------------------------------------------------------------------------------------------- wishing
     def wish(self, client: Client, **message: Any) -> None:
@@ -173,10 +177,9 @@ class Wire(RuleBasedStateMachine):
             self.run(client.send(t="ping", n=1))
         assert client.connection.closed is not None
 
-    @rule(seat=SEATS)
-    def never_read(self, seat: int | None) -> None:
+    @rule(client=clients)
+    def never_read(self, client: Client) -> None:
         """Frames pile up unread; the viewer is cut off in time."""
-        client = Client(self.hub, self.store, TABLE, seat)
         for _ in range(3):
             self.run(client.connection.receive(b'{"t":"hello"}'))
         assert len(client.connection.outbox) <= OUTBOX + 1
@@ -186,6 +189,13 @@ class Wire(RuleBasedStateMachine):
     @rule(seconds=st.sampled_from([0.1, 1.0, 3.0, 16.0]))
     def wait(self, seconds: float) -> None:
         self.run(asyncio.sleep(seconds))
+
+    @rule(windows=st.integers(2, 6))
+    def watch(self, windows: int) -> None:
+        """The game goes on by itself, one window after the other."""
+        for _ in range(windows):
+            self.wait(2.6)
+            self.everybody_is_up_to_date()
 
     @rule(client=clients, fails=st.sampled_from(["before", "after"]))
     def store_fails(self, client: Client, fails: str) -> None:
@@ -223,16 +233,28 @@ class Wire(RuleBasedStateMachine):
         """Whoever looks has heard of everything that he may know."""
         if not hasattr(self, "store"):
             return
-        fresh = self.store.fold(TABLE)
-        for viewer in self.hub.live[TABLE].viewers:
-            connection = cast(Any, viewer)
-            assert len(connection.outbox) <= OUTBOX + 1
-            if connection.seat is not None and connection.n >= 0 and connection.closed is None:
-                assert self.hub.live[TABLE].ahead or connection.n == len(fresh.events_for(connection.seat))
+        live = self.hub.live[TABLE]
+        for client in self.visitors:
+            assert len(client.connection.outbox) <= OUTBOX + 1
+            client.read()
+            here = client.connection in live.viewers and client.connection.closed is None
+            if here and not live.ahead and client.seat is not None and client.n >= 0:
+                assert client.is_up_to_date()
+
+    @invariant()
+    def the_newest_window_has_the_seat(self) -> None:
+        if not hasattr(self, "store") or self.hub.live[TABLE].ahead:
+            return
+        table = self.store.fold(TABLE)
+        for client in self.visitors:
+            here = client.connection in self.hub.live[TABLE].viewers and client.connection.closed is None
+            if here and client.seat is not None and client.n >= 0:
+                assert table.seats[client.seat].window == client.connection.window
+                assert table.seats[client.seat].present
+                assert client.seat in client.present["online"]
 
 
 Wire.TestCase.settings = settings(
-    derandomize=True,  # one course a build: longer random runs are by hand
     max_examples=100,
     stateful_step_count=30,
     deadline=None,

@@ -59,9 +59,31 @@ def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "fold", fold)
 
 
+def let_the_view_lag(patch: pytest.MonkeyPatch) -> None:
+    """A moment that passes without an event is not shown."""
+    real = Connection._send_snapshot
+
+    def send_snapshot(connection: Connection, table: Table) -> None:
+        if connection.n != connection._shown[0]:
+            real(connection, table)
+
+    patch.setattr(Connection, "_send_snapshot", send_snapshot)
+
+
+def keep_the_older_window(patch: pytest.MonkeyPatch) -> None:
+    """Whoever came first is not told that somebody else has the seat now."""
+    patch.setattr(Connection, "_may_stay", Connection._keeps_seat)
+
+
 @pytest.mark.parametrize(
     "fault",
-    [acknowledge_what_was_not_committed, leave_a_gap, forget_what_was_done],
+    [
+        acknowledge_what_was_not_committed,
+        leave_a_gap,
+        forget_what_was_done,
+        let_the_view_lag,
+        keep_the_older_window,
+    ],
     ids=lambda fault: fault.__name__,
 )
 def test_a_planted_fault_is_found(

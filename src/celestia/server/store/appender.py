@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, case, insert, select, update
 
 from .database import Database
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
@@ -32,7 +32,19 @@ KNOWN = select(entries.c.seq).where(
     entries.c.actor == bindparam("actor"),
     entries.c.client_id == bindparam("client_id"),
 )
-UPDATE = update(tables).where(tables.c.id == bindparam("table"))
+# A code opens the waiting room: with that it ends, and is free for another table.
+WAITS = bindparam("status") == "waiting"
+UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        code=case((WAITS, tables.c.code), else_=None),
+        **{
+            name: bindparam(name)
+            for name in ("length", "updated_at", "status", "next_time", "public", "facts")
+        },
+    )
+)
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,7 +1,9 @@
 """What is stored, the same in SQLite and PostgreSQL.
 
 `entries` is the truth. Everything in `tables` but the secret follows from it and is there for the lobby, the
-clocks and the check that nobody appends to a log he has not read. Times are seconds since the epoch.
+clocks and the check that nobody appends to a log he has not read. A code is there while it opens the waiting
+room. `seated` leads a device back to its tables, `guesses` counts wrong codes: both hold marks that the
+server's key makes, nothing that could act. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from sqlalchemy import (
     column,
 )
 
-VERSION = "0001"  # the newest migration; a store refuses to open a database with another one
+VERSION = "0002"  # the newest migration; a store refuses to open a database with another one
 
 metadata = MetaData(
     naming_convention={
@@ -76,4 +78,20 @@ entries = Table(
         sqlite_where=column("client_id").is_not(None),
         postgresql_where=column("client_id").is_not(None),
     ),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Index("ix_seated_table_id", "table_id"),
+)
+
+guesses = Table(
+    "guesses",
+    metadata,
+    Column("address", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("ix_guesses_at", "at"),
 )

@@ -13,12 +13,12 @@ from sqlalchemy import (
     Connection,
     Executable,
     Select,
+    and_,
     delete,
     func,
     insert,
-    inspect,
+    or_,
     select,
-    text,
     tuple_,
     update,
 )
@@ -26,6 +26,8 @@ from sqlalchemy.exc import IntegrityError
 
 from .appender import Appender, entry_values
 from .database import Database, connect, database_url, sqlite_file
+from .guest_book import GuestBook
+from .migrate import version_of
 from .records import (
     Conflict,
     Duplicate,
@@ -64,6 +66,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._appender = Appender(database)
+        self.guests = GuestBook(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -124,9 +127,17 @@ class Store:
         statement = unchanged.values(next_time=next_time)
         await self._database.write(lambda connection: connection.execute(statement))
 
-    async def forget_unfinished(self, before: float) -> list[str]:
-        """Delete the tables that were not played to the end and that nobody touched since; their ids."""
-        stale = select(tables.c.id).where(tables.c.status != "over", tables.c.updated_at < before)
+    async def release_codes(self, before: float) -> None:
+        """Codes of tables opened before are free for others."""
+        old = update(tables).where(tables.c.code.is_not(None), tables.c.created_at <= before)
+        await self._database.write(lambda connection: connection.execute(old.values(code=None)))
+
+    async def forget_unfinished(self, before: float, lessons_before: float) -> list[str]:
+        """Delete the tables that were not played to the end and that nobody touched since; their ids. Lessons
+        go sooner, played to the end or not."""
+        unfinished = and_(tables.c.status != "over", tables.c.updated_at < before)
+        lesson = and_(tables.c.facts["lesson"].as_boolean(), tables.c.updated_at < lessons_before)
+        stale = select(tables.c.id).where(or_(unfinished, lesson))
         # Whose log grows at this moment is locked, and no longer stale.
         statement = delete(tables).where(tables.c.id.in_(stale.with_for_update(skip_locked=True)))
         forgotten = statement.returning(tables.c.id)
@@ -220,12 +231,7 @@ def _public(status: str) -> Select[Any]:
 
 
 async def _check_version(database: Database) -> None:
-    def version(connection: Connection) -> str:
-        if not inspect(connection).has_table("alembic_version"):
-            return "none"
-        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
-
-    found = await database.read(version)
+    found = await database.read(version_of)
     if found != VERSION:
         raise WrongSchema(
             f"the database has schema {found}, this version needs {VERSION}: run `celestia migrate`"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import unicodedata
 
 from ...game.game import Game
+from ...game.moment import NO_PARAMS
 from ...game.names import CARDS
-from ...game.refusals import Refused
+from ...game.refusal_texts import Params
+from ...game.refusals import refusal_of
+from ...game.words import WordError, action_of
 from . import entries as log
 from .due import BotTurn, is_instant, is_whole_table, question_end
 from .plans import is_plan
@@ -14,7 +18,6 @@ from .table import TALK_AT_ONCE, TALK_SECONDS, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
-AWAY = 40.0  # seconds somebody may be away before the stand-in steps in
 CLAIMED = frozenset({"", "spyglass", *CARDS})  # what a claim is about
 TALK = (
     "trust_me",
@@ -35,11 +38,15 @@ TALK = (
 
 
 class Refusal(Exception):
-    """A wish that cannot be granted: a code for the client, the rule where a rule refuses, a sentence."""
+    """A wish that cannot be granted: a code for the client, the rule where a rule refuses, a sentence; the
+    key and the parameters of the sentence where the game has one."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
+    def __init__(
+        self, code: str, sentence: str, rule: str = "", key: str = "", params: Params = NO_PARAMS
+    ) -> None:
         super().__init__(sentence)
         self.code, self.sentence, self.rule = code, sentence, rule
+        self.key, self.params = key, params
 
 
 def clean_name(name: str) -> str:
@@ -62,23 +69,23 @@ def answer(table: Table, seat: int, number: int, words: str, client_id: str, now
             raise Refusal("not_asked", "nobody asks you now", "Q1")
         if seat in table.moment.answers:
             raise Refusal("answered", "you have answered already")
-        if words not in table.options(seat):
-            raise _refused(table, seat, words)
-        return log.Answered(now, seat, words, client_id)
-    if words not in game.legal(seat):
-        raise _refused(table, seat, words)
-    return log.Acted(now, seat, words, "player", client_id)
+        return log.Answered(now, seat, _as_offered(table, seat, words), client_id)
+    return log.Acted(now, seat, _as_offered(table, seat, words), "player", client_id)
 
 
-def _refused(table: Table, seat: int, words: str) -> Refusal:
-    """With the rule, found by trying the words on the game: a refused answer changes nothing."""
-    game = _playing(table)
-    if not game.table_is_asked:
-        try:
-            game.do(seat, words)
-        except Refused as refused:
-            return Refusal("refused", refused.sentence, refused.rule)
-    return Refusal("refused", f"{words!r} is no answer here", "Q41")
+def _as_offered(table: Table, seat: int, words: str) -> str:
+    """The option that is meant, as the game itself writes it: the log knows no other way. Or a refusal with
+    its rule; the game is not tried, for what it takes it has done."""
+    options, state = table.options(seat), _playing(table).state
+    if words in options:
+        return words
+    with contextlib.suppress(WordError):
+        action = action_of(state, words)
+        for option in options:
+            if action_of(state, option) == action:
+                return option
+    refused = refusal_of(state, seat, words)
+    raise Refusal("refused", refused.sentence, refused.rule, refused.key, refused.params)
 
 
 def press(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
@@ -162,24 +169,6 @@ def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float
     if seat in table.stand_in_asked.get(about, set()):
         raise Refusal("stand_in", "you have asked already")
     return log.StandInAsked(now, seat, about, client_id)
-
-
-def stand_in_wanted(table: Table, seat: int, away_since: float, now: float) -> list[log.AnyEntry]:
-    """The stand-in steps in for somebody who is away. Who is there is not in the log: whoever serves the
-    table says since when this seat's player is not. By correspondence nobody needs to be there."""
-    if table.phase != "playing" or table.settings.correspondence or now - away_since < AWAY:
-        return []
-    if not table.seats[seat].played_by_person:
-        return []
-    if table.settings.pace is None and not _is_stand_in_asked_for(table, seat):
-        return []
-    return [log.StandIn(now, seat, True)]
-
-
-def _is_stand_in_asked_for(table: Table, seat: int) -> bool:
-    asking = table.stand_in_asked.get(seat, set())
-    others = {n for n, place in enumerate(table.seats) if place.played_by_person and n != seat}
-    return table.host in asking or 2 * len(asking & others) > len(others)
 
 
 def bot_answer(table: Table, turn: BotTurn, number: int, words: str, now: float) -> list[log.AnyEntry]:

@@ -11,6 +11,7 @@ instant games. By correspondence windows wait for nobody: standing orders answer
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -18,10 +19,13 @@ from ...game.fair import FairChance
 from ...game.words import answer_chance, due_words
 from ...rules import question
 from . import entries as log
+from .absence import stand_in_time
+from .bot_talk import bot_line
 from .plans import planned_answer
 from .table import MISSES, Table
 
 ROLL_PROMPT = 4.0  # seconds until dice roll by themselves
+LESSON_PROMPT = 3600.0  # a learner takes all the time in the world
 WAIT = 30.0  # what Wait adds where there is no pace
 EXTENSION = 2.0  # an extension doubles the time
 BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question
@@ -37,11 +41,16 @@ class BotTurn:
     by: str
 
 
-def due(table: Table, now: float, chance: FairChance) -> log.AnyEntry | BotTurn | None:
+def due(
+    table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
+) -> log.AnyEntry | BotTurn | None:
     """What is due at this time; None while the table rightly waits. The end of a moment comes before a bot's
-    turn: no slow bot holds a window open."""
+    turn, and nobody waits for seats that are `thinking` already: no slow bot holds a window open."""
     if table.phase != "playing" or table.game is None:
         return None
+    line = bot_line(table, now)
+    if line is not None:
+        return line
     if table.game.chance_is_asked:
         if table.waits_for_roll and not _roll_is_due(table, now):
             return None
@@ -52,7 +61,8 @@ def due(table: Table, now: float, chance: FairChance) -> log.AnyEntry | BotTurn 
         return planned
     if table.game.table_is_asked and _moment_is_over(table, now):
         return log.Shown(now)
-    return _missed(table, now) or _bot_turn(table, now)
+    owing = [seat for seat in awaited_seats(table) if seat not in thinking]
+    return _absent(table, now) or _missed(table, owing, now) or _bot_turn(table, owing, now)
 
 
 def _scripted(table: Table) -> str:
@@ -67,17 +77,17 @@ def _scripted(table: Table) -> str:
     return words
 
 
-def next_time(table: Table) -> float | None:
+def next_time(table: Table, thinking: Collection[int] = ()) -> float | None:
     """When `due` has to be looked at again, if nothing else happens before."""
     if table.phase != "playing" or table.game is None:
         return None
     if table.game.chance_is_asked:
         return _roll_time(table) if table.waits_for_roll else table.last_at
     awaited = awaited_seats(table)
-    times: list[float | None] = []
+    times = [stand_in_time(table, seat) for seat in range(table.players)]
     if table.game.table_is_asked:
         times.append(moment_end(table) if awaited else earliest_close(table))
-    for seat in awaited:
+    for seat in set(awaited).difference(thinking):
         person = table.seats[seat].played_by_person
         times.append(question_end(table, seat) if person else _bot_time_to_think(table, seat))
     known = [time for time in times if time is not None]
@@ -132,8 +142,9 @@ def question_end(table: Table, seat: int) -> float | None:
 def _roll_time(table: Table) -> float:
     if is_instant(table) or table.settings.correspondence:
         return table.moment.opened
-    seat = table.seats[table.asked()[0]]
-    return table.moment.opened + (ROLL_PROMPT if seat.played_by_person else BOT_FASTEST)
+    if not table.seats[table.asked()[0]].played_by_person:
+        return table.moment.opened + BOT_FASTEST
+    return table.moment.opened + (LESSON_PROMPT if table.settings.lesson else ROLL_PROMPT)
 
 
 def _roll_is_due(table: Table, now: float) -> bool:
@@ -179,17 +190,26 @@ def _planned(table: Table, now: float) -> log.AnyEntry | None:
     return None
 
 
-def _bot_turn(table: Table, now: float) -> BotTurn | None:
-    for seat in awaited_seats(table):
+def _absent(table: Table, now: float) -> log.StandIn | None:
+    """Somebody has been away for long."""
+    for seat in range(table.players):
+        time = stand_in_time(table, seat)
+        if time is not None and now >= time:
+            return log.StandIn(now, seat, True)
+    return None
+
+
+def _bot_turn(table: Table, owing: list[int], now: float) -> BotTurn | None:
+    for seat in owing:
         owner = table.seats[seat]
         if not owner.played_by_person and now >= _bot_time_to_think(table, seat):
             return BotTurn(seat, owner.bot, "bot") if owner.bot else BotTurn(seat, STAND_IN, "stand_in")
     return None
 
 
-def _missed(table: Table, now: float) -> BotTurn | log.StandIn | None:
+def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.StandIn | None:
     """A time-out is answered by the stand-in; after two in a row it holds the seat."""
-    for seat in awaited_seats(table):
+    for seat in owing:
         if table.seats[seat].played_by_person:
             end = question_end(table, seat)
             if end is not None and now >= end:

@@ -22,6 +22,8 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     spectators: bool = True
     free_text: bool = False
     correspondence: bool = False
+    bot_talk: bool = False  # bots say something now and then
+    lesson: bool = False  # a first flight with scripted chance, forgotten soon
 
 
 class Opened(Entry, tag="opened", frozen=True):
@@ -147,11 +149,31 @@ class StandIn(Entry, tag="stand_in", frozen=True):
 
 
 class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
-    """Where there is no pace the others ask for a stand-in when somebody (`about`) is away."""
+    """Where there is no pace the others ask for a stand-in when somebody (`about`) is away. He is called:
+    if he is here after all, that is said."""
 
     seat: int
     about: int
     id: str = ""
+
+
+class Came(Entry, tag="came", frozen=True):
+    """The player is here, by this socket (`window`); any other of the seat is out. A stand-in steps back."""
+
+    seat: int
+    window: str
+
+
+class Gone(Entry, tag="gone", frozen=True):
+    """This socket is gone. If it was the newest of the seat, the player is away from now on."""
+
+    seat: int
+    window: str
+
+
+class RollCalled(Entry, tag="roll_called", frozen=True):
+    """Whoever served this table may be dead, and its sockets with it: all are away from now on, but those
+    who say that they are here."""
 
 
 class Talked(Entry, tag="talked", frozen=True):
@@ -198,6 +220,9 @@ AnyEntry = (
     | Pressed
     | StandIn
     | StandInAsked
+    | Came
+    | Gone
+    | RollCalled
     | Talked
     | Left
     | Closed

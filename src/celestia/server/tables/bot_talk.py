@@ -1,0 +1,82 @@
+"""What bots say now and then, by a small table: what happened last, who speaks, one of these lines.
+
+A line is chosen from what spectators know: the public stream, the public view, and numbers drawn from the
+table's id and the place in that stream. No bot looks at its hand before it speaks, so its claims are no
+better than any bluff, and nothing hidden can be heard in them or in their absence. A line is said in the same
+instant as what it is about, and moves no clock.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from ...game.names import EQUIPMENT
+from ...game.view import View
+from . import entries as log
+from .table import Table
+
+QUIET = 12  # public events between two lines of bots, at least
+SHARE = 0.25  # of the occasions that are taken
+# By what happened last: what its captain says, and what the others say who are aboard.
+CAPTAIN: dict[str, tuple[str, ...]] = {
+    "die_fell": ("trust_me", "have_everything", "hold_tight", "claim_have", "claim_maybe"),
+    "announced_cannot": ("sorry",),
+}
+ABOARD: dict[str, tuple[str, ...]] = {
+    "die_fell": ("hmm", "jump", "how_many_cards"),
+    "announced_cannot": ("liar", "who_has_spyglass"),
+    "flew": ("nice_one",),
+    "crashed": ("hmm",),
+}
+OCCASIONS = CAPTAIN.keys() | ABOARD.keys()
+TO_THE_CAPTAIN = frozenset({"how_many_cards", "liar"})
+
+
+def bot_line(table: Table, now: float) -> log.Talked | None:
+    """What a bot says about the newest occasion, unless it is said already or nobody feels like it."""
+    if not table.settings.bot_talk or not any(seat.bot for seat in table.seats):
+        return None
+    place = _occasion(table)
+    if place is None:
+        return None
+    mark = sha256(f"{table.id} talk {place}".encode()).digest()
+    if mark[0] >= 256 * SHARE:
+        return None
+    return _line(table, table.events_for(None)[place]["what"], mark, now)
+
+
+def _occasion(table: Table) -> int | None:
+    """The place of the newest occasion, if no bot has spoken since or shortly before."""
+    told = table.events_for(None)
+    newest = range(len(told) - 1, max(-1, len(told) - 1 - QUIET), -1)
+    place = next((at for at in newest if told[at]["what"] in OCCASIONS), None)
+    if place is None:
+        return None
+    spoken = {event["seat"] for event in told[max(0, place - QUIET) :] if event["what"] == "talked"}
+    bots = {seat for seat, sitting in enumerate(table.seats) if sitting.bot}
+    return None if spoken & bots else place
+
+
+def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None:
+    assert table.game is not None
+    view, captain = table.game.view(None), table.game.pilot
+    if what == "die_fell" and not any(view.to_answer):
+        return None  # a clear sky is nothing to talk about
+    speakers = [
+        (seat, key)
+        for seat, sitting in enumerate(table.seats)
+        if sitting.bot and view.seats[seat].place == "aboard"
+        for key in (CAPTAIN if seat == captain else ABOARD).get(what, ())
+        if key != "who_has_spyglass" or "spyglass" in view.config
+    ]
+    if not speakers:
+        return None
+    seat, key = speakers[mark[1] % len(speakers)]
+    text = _claimed(view, mark[2]) if key.startswith("claim_") else ""
+    return log.Talked(now, seat, key, captain if key in TO_THE_CAPTAIN else None, text)
+
+
+def _claimed(view: View, drawn: int) -> str:
+    """What a claim is about: a card that the dice ask for."""
+    asked_for = [EQUIPMENT[hazard] for hazard, dice in enumerate(view.to_answer) if dice]
+    return asked_for[drawn % len(asked_for)]

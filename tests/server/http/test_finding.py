@@ -1,0 +1,129 @@
+"""The list of open tables has a line for each; a device finds its own tables again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.http.house import START, House
+from tests.server.http.lobbying import Device, joined, opened, took_off
+from tests.server.http.whole_game import play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+async def mine(device: Device) -> list[str]:
+    answer = await device.get("/api/me/tables")
+    assert answer.status_code == 200, answer.text
+    return [one["table"] for one in answer.json()]
+
+
+async def test_an_open_table_is_told_in_a_line(house: House) -> None:
+    ann = house.device()
+    table = await opened(ann, public=True, pace=30.0, odds_helper=False, spectators=False, bots=["odds"])
+    assert (await house.device().get("/api/tables")).json() == [
+        {
+            "table": table,
+            "config": "players=4 modules=turbo,powers,spyglass",
+            "plan": "classic",
+            "host": "Ann",
+            "seats": 4,
+            "taken": 2,
+            "opened": START,
+            "pace": 30.0,
+            "correspondence": False,
+            "odds_helper": False,
+            "spectators": False,
+            "free_text": False,
+        }
+    ]
+
+
+async def test_the_host_named_is_the_host_of_now(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann, public=True)
+    await joined(ben, table, "Ben")
+    await ann.delete(f"/api/tables/{table}/seats/0")
+    assert [one["host"] for one in (await ann.get("/api/tables")).json()] == ["Ben"]
+
+
+@pytest.mark.parametrize(
+    ("config", "plan"),
+    [
+        ("players=5 preset=whole_sky", "whole_sky"),
+        ("players=2 preset=two_crews", "two_crews"),
+        ("players=4 modules=turbo", ""),
+        ("players=4 preset=classic house=open_scores", ""),
+        ("players=4 preset=classic cards=jetpack:1", ""),
+    ],
+)
+async def test_a_plan_is_named_only_where_it_is_untouched(house: House, config: str, plan: str) -> None:
+    await opened(house.device(), public=True, config=config)
+    assert [one["plan"] for one in (await house.device().get("/api/tables")).json()] == [plan]
+
+
+async def test_a_device_finds_its_tables_again(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    first = await opened(ann)
+    house.clock.now += 1
+    second = await opened(ben, "Ben")
+    await joined(ann, second, "Ann")
+    assert await mine(ann) == [second, first], "newest first"
+    assert await mine(ben) == [second]
+    answer = (await ann.get("/api/me/tables")).json()[0]
+    assert (answer["phase"], answer["seat"], answer["plan"]) == ("waiting", 1, "classic")
+    assert answer["names"] == ["Ben", "Ann", "", ""]
+
+
+async def test_a_stranger_has_no_tables(house: House) -> None:
+    await opened(house.device())
+    assert await mine(house.device()) == []
+
+
+async def test_a_seat_that_was_left_is_nothing_to_come_back_to(house: House) -> None:
+    ann, ben, cy = house.device(), house.device(), house.device()
+    table = await opened(ann)
+    for device, name in ((ben, "Ben"), (cy, "Cy")):
+        await joined(device, table, name)
+    await ben.delete(f"/api/tables/{table}/seats/1")
+    assert await mine(ben) == []
+    await took_off(ann, table)
+    assert await mine(cy) == [table]
+    await cy.delete(f"/api/tables/{table}/seats/1")
+    assert await mine(cy) == []
+
+
+async def test_a_game_that_is_over_is_nothing_to_come_back_to_and_a_rematch_is(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann, config="players=2")
+    await joined(ben, table, "Ben")
+    await took_off(ann, table)
+    await play_to_the_end(house, table)
+    assert await mine(ben) == []
+    again = (await ann.post(f"/api/tables/{table}/rematch")).json()["table"]
+    assert await mine(ann) == await mine(ben) == [again]
+
+
+async def test_a_seat_moves_with_its_way_back(house: House) -> None:
+    ann, phone = house.device(), house.device()
+    table = await opened(ann)
+    link = (await ann.post(f"/api/tables/{table}/seats/0/link")).json()
+    await phone.post(f"/api/tables/{table}/moves", json={"token": link["token"]})
+    assert (await mine(ann), await mine(phone)) == ([], [table])
+
+
+async def test_twenty_tables_at_most(house: House) -> None:
+    ann = house.device()
+    tables = []
+    for _ in range(21):
+        house.clock.now += 1
+        tables.append(await opened(ann))
+    assert await mine(ann) == tables[:0:-1]
+
+
+async def test_neither_a_device_nor_its_cookie_is_in_the_database(house: House) -> None:
+    ann = house.device()
+    table = await opened(ann)
+    secret = ann.cookies["celestia"].split(".")[0]
+    assert await house.hub.store.guests.tables_of(secret, 9) == []
+    listed = await house.hub.store.listed(table)
+    assert secret not in str(listed)

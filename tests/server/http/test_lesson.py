@@ -1,0 +1,177 @@
+"""The lesson shows the same four legs to everybody, whatever the learner answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+from celestia.bots.careful_bot import CarefulBot
+from celestia.game.fair import FairChance
+from celestia.server.housekeeping import LESSONS_LIVE, tidy
+from celestia.server.lesson import SCRIPT
+from celestia.server.tables import entries as log
+from celestia.server.tables.due import LESSON_PROMPT, BotTurn, due, next_time
+from celestia.server.tables.table import Table
+from tests.server.http.house import House
+from tests.server.http.lobbying import refusal, shown
+
+pytestmark = pytest.mark.anyio
+LEARNER, ORVILLE, SONJA = 0, 1, 2
+ANSWERS = list(product(("stay", "leave"), repeat=3))  # each time a passenger may leave
+
+
+async def opened_lesson(house: House) -> str:
+    answer = await house.device().post("/api/lesson", json={"name": "Ann"})
+    assert (answer.status_code, answer.json()["seat"]) == (201, LEARNER), answer.text
+    return str(answer.json()["table"])
+
+
+class Learner:
+    """The lesson played on a copy of its log, with the bots that sit there, until four legs are flown."""
+
+    def __init__(self, table: Table, chance: FairChance, declares: tuple[str, ...]) -> None:
+        self.table, self.chance, self.declares = table, chance, list(declares)
+        self.now = table.last_at
+        self.asked: list[str] = []  # what the learner was asked, in order
+        self.presses = 0
+
+    def play(self) -> Sequence[dict[str, Any]]:
+        """What the learner was told of it all."""
+        while not self._is_done():
+            self.now = max(self.now, min(next_time(self.table) or self.now, self.now + 10))
+            self.table.fold(self._next())
+        return self.table.events_for(LEARNER)
+
+    def _is_done(self) -> bool:
+        told = [event["what"] for event in self.table.events_for(LEARNER)]
+        return sum(what in ("crashed", "flew") for what in told) >= len(SCRIPT)
+
+    def _next(self) -> log.AnyEntry:
+        entry = due(self.table, self.now, self.chance)
+        game = self.table.game
+        assert game is not None
+        if isinstance(entry, BotTurn):
+            question = game.question(entry.seat)
+            assert question is not None
+            return self._answer(entry.seat, CarefulBot().choose(game.view(entry.seat), question))
+        if entry is not None:
+            return entry
+        if self.table.waits_for_roll:
+            self.presses += 1
+            return log.Pressed(self.now, LEARNER)
+        assert LEARNER in self.table.asked(), "nobody else is waited for"
+        return self._answer(LEARNER, self._words(self.table.options(LEARNER)))
+
+    def _words(self, options: tuple[str, ...]) -> str:
+        self.asked.append(options[0].split()[0])
+        if "leave" in options:
+            return self.declares.pop(0)
+        return options[0]
+
+    def _answer(self, seat: int, words: str) -> log.AnyEntry:
+        assert self.table.game is not None
+        if self.table.game.table_is_asked:
+            return log.Answered(self.now, seat, words)
+        return log.Acted(self.now, seat, words)
+
+
+async def learner(house: House, declares: tuple[str, ...]) -> Learner:
+    table_id = await opened_lesson(house)
+    table = Table(table_id)
+    for row in await house.hub.store.load(table_id):
+        table.fold(log.decode(row.body))
+    return Learner(table, FairChance(await house.hub.store.secret(table_id), table.entropy), declares)
+
+
+def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:
+    """Who rolled, and what fell."""
+    found: list[tuple[int, list[str]]] = []
+    for event in events:
+        if event["what"] == "dice_rolled":
+            found.append((event["seat"], []))
+        elif event["what"] == "die_fell":
+            found[-1][1].append(event["face"])
+    return found
+
+
+@pytest.mark.parametrize("declares", ANSWERS)
+async def test_everybody_sees_the_same_four_legs(house: House, declares: tuple[str, ...]) -> None:
+    events = (await learner(house, declares)).play()
+    assert rolls_of(events)[:4] == [
+        (ORVILLE, ["fog", "blank"]),
+        (SONJA, ["birds", "pirates"]),
+        (LEARNER, ["fog", "lightning"]),
+        (ORVILLE, ["lightning", "lightning"]),
+    ]
+    ends = [(event["what"], event["seat"]) for event in events if event["what"] in ("flew", "crashed")]
+    assert ends == [("flew", ORVILLE), ("crashed", SONJA), ("flew", LEARNER), ("crashed", ORVILLE)]
+
+
+@pytest.mark.parametrize("declares", ANSWERS)
+async def test_whoever_leaves_has_a_treasure_and_whoever_stays_has_none(
+    house: House, declares: tuple[str, ...]
+) -> None:
+    events = (await learner(house, declares)).play()
+    found = [
+        event["treasure"] for event in events if event["what"] == "treasure_drawn" and "treasure" in event
+    ]
+    first, second = ["1/2"], ["2/4"]
+    expected = first if declares[0] == "leave" else second if declares[1] == "leave" else []
+    last = declares[1 if declares[0] == "leave" else 2]  # who left in leg 1 is not asked in leg 2
+    assert found[: len(expected)] == expected
+    assert len(found) == len(expected) + (last == "leave")
+
+
+async def test_the_learner_rolls_announces_and_pays(house: House) -> None:
+    one = await learner(house, ("stay", "leave", "stay"))
+    one.play()
+    assert one.asked == ["stay", "stay", "announce", "pay", "stay"]
+    assert one.presses == 1
+
+
+async def test_the_dice_wait_for_the_learner(house: House) -> None:
+    one = await learner(house, ("stay", "leave", "stay"))
+    while not (one.table.waits_for_roll and one.table.asked() == (LEARNER,)):
+        one.now = max(one.now, next_time(one.table) or one.now)
+        one.table.fold(one._next())
+    assert due(one.table, one.now + LESSON_PROMPT - 1, one.chance) is None
+
+
+async def test_a_lesson_takes_a_name_and_nothing_else(house: House) -> None:
+    for wish in (
+        {},
+        {"name": ""},
+        {"name": "Ann", "script": ["roll fog fog"]},
+        {"name": "Ann", "position": ""},
+    ):
+        assert (await house.device().post("/api/lesson", json=wish)).status_code == 400
+
+
+async def test_a_lesson_is_the_learners_own(house: House) -> None:
+    ann = house.device()
+    table = (await ann.post("/api/lesson", json={"name": "Ann"})).json()["table"]
+    seen = await shown(ann, table)
+    assert (seen["phase"], seen["code"], seen["settings"]["lesson"]) == ("playing", None, True)
+    assert [(seat["mine"], seat["bot"]) for seat in seen["seats"]] == [
+        (True, ""),
+        (False, "careful"),
+        (False, "careful"),
+    ]
+    assert (await ann.get("/api/tables")).json() == []
+    assert (await ann.get("/api/me/tables")).json() == []
+    async with house.socket(house.device(), table) as stranger:
+        assert stranger.closed == 4403
+    assert refusal(await ann.get(f"/api/tables/{table}/record")) == "not_over"
+
+
+async def test_a_lesson_is_forgotten_an_hour_after_the_last_thing(house: House) -> None:
+    table = await opened_lesson(house)
+    touched = (await house.hub.get(table)).table.last_at
+    house.clock.now = touched + LESSONS_LIVE
+    assert await tidy(house.hub) == 0
+    house.clock.now += 1
+    assert await tidy(house.hub) == 1
+    assert (await house.device().get(f"/api/tables/{table}")).status_code == 404

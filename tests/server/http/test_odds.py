@@ -1,0 +1,165 @@
+"""The odds helper: how likely the captain can pay, from what the passenger who asks may know."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from celestia.game.position import position_to_text
+from celestia.server.odds_helper import odds_of
+from celestia.server.shapes import Odds, Reason
+from celestia.server.tables.commands import Refusal
+from tests.ledger import rule
+from tests.scenario import Play, Scenario
+from tests.server.http.house import House, open_house
+from tests.server.http.lobbying import Device, joined, opened, refusal, shown
+
+pytestmark = pytest.mark.anyio
+ANN, BEN, CY = 0, 1, 2
+
+
+def leg(*captains_hand: str, dice: tuple[str, ...] = ("fog", "blank"), **scenario: Any) -> Play:
+    """Ann is captain and has rolled; Ben is asked to stay or to leave."""
+    start = Scenario("Ann Ben Cy", captain="Ann", city=2, **scenario).hand("Ann", *captains_hand)
+    return start.hand("Ben", "compass", "cannon").discarded("compass", "turbo").start().rolls(*dice)
+
+
+def odds(play: Play, name: str = "Ben") -> Odds:
+    return odds_of(play.view(name), 7)
+
+
+# ---------------------------------------------------------------------------------------- the chance itself
+@rule("H1", "H2")
+def test_the_chance_counts_every_card_that_the_passenger_has_not_seen() -> None:
+    """Of 20 compasses and 8 turbos Ben sees two and one: 25 of 80 cards answer, and Ann holds three."""
+    found = odds(leg("cannon", "cannon", "foghorn"))
+    deck = 20 + 18 + 16 + 14 + 8 + 2 + 2 + 2 + 2
+    unseen, answering = deck - 4, 18 + 7
+    expected = 1 - comb(unseen - answering, 3) / comb(unseen, 3)
+    assert found.chance == pytest.approx(expected)
+    assert found.in_ten == round(10 * expected)
+    assert (found.q, found.captain) == (7, ANN)
+
+
+def test_what_the_captain_really_holds_makes_no_difference() -> None:
+    hands = ("compass", "compass", "turbo"), ("cannon", "cannon", "foghorn")
+    first, second = (odds(leg(*hand)) for hand in hands)
+    assert first == second
+
+
+def test_a_clear_sky_is_certain() -> None:
+    found = odds(leg("cannon", dice=("blank", "blank")))
+    assert (found.chance, found.in_ten) == (1.0, 10)
+
+
+def test_a_captain_without_cards_certainly_cannot() -> None:
+    found = odds(leg())
+    assert (found.chance, found.in_ten) == (0.0, 0)
+
+
+def test_what_is_not_certain_is_not_called_so() -> None:
+    assert odds(leg("cannon", dice=("fog", "fog"), modules="improved")).in_ten == 1
+    assert odds(leg(*["foghorn"] * 14)).in_ten == 9
+
+
+# ------------------------------------------------------------------------------------------------ its reasons
+def test_the_reasons_are_numbers_that_the_passenger_can_check() -> None:
+    assert odds(leg("cannon", "cannon", "foghorn", dice=("fog", "pirates"))).reasons == (
+        Reason("captain_cards", 3),
+        Reason("must_pay", 2, dice={"fog": 1, "pirates": 1}),
+        Reason("unseen", 18, of=20, card="compass"),
+        Reason("unseen", 13, of=14, card="cannon"),
+        Reason("unseen", 7, of=8, card="turbo"),
+    )
+
+
+@rule("H5")
+def test_what_the_captain_said_before_is_a_reason() -> None:
+    """Ann could not answer pirates: of her hand only the three cards drawn since can be cannons."""
+    start = Scenario("Ann Ben Cy", captain="Ann", city=2).hand("Ann", "compass", "foghorn", "compass")
+    play = start.hand("Ben", "jetpack").deck("foghorn", "foghorn", "foghorn").start()
+    play.rolls("pirates", "blank").do("Ben", "leave").do("Cy", "leave")
+    while play.captain != "Ann" or play.asks != "declare":
+        if play.asked == "chance":
+            play.rolls(*["pirates"] * play.dice.count("rolling"))
+        else:
+            legal = play.options(play.asked)
+            wanted = ("announce cannot", "leave", "land", "pass")
+            play.do(play.asked, next((words for words in wanted if words in legal), legal[0]))
+    said = [reason for reason in odds(play, play.asked).reasons if reason.key.startswith("said")]
+    assert Reason("said_cannot", 3, dice={"pirates": 1}) in said
+
+
+# ------------------------------------------------------------------------------------------ who, when, where
+@pytest.mark.parametrize("name", ["Ann", "Cy"])
+def test_there_are_odds_for_passengers_only(name: str) -> None:
+    play = leg("cannon")
+    if name == "Cy":
+        play.do("Ben", "stay")
+        assert odds(play, "Cy").captain == ANN
+        play = Scenario("Ann Ben Cy", captain="Ann", city=2).off("Cy").start().rolls("fog", "blank")
+    with pytest.raises(Refusal) as refused:
+        odds(play, name)
+    assert refused.value.code == "no_odds"
+
+
+def test_there_are_none_before_the_dice_have_fallen() -> None:
+    with pytest.raises(Refusal, match="stay or to leave"):
+        odds(Scenario("Ann Ben Cy", captain="Ann", city=2).start())
+
+
+@pytest.fixture
+async def dev_house(tmp_path: Path) -> AsyncIterator[House]:
+    async with open_house(tmp_path, dev=True) as house:
+        yield house
+
+
+async def at_the_table(device: Device) -> str:
+    wish = {"position": position_to_text(leg("cannon", "cannon", "foghorn").state)}
+    answer = await device.post("/api/dev/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+async def test_whoever_sits_there_may_ask(dev_house: House) -> None:
+    device = dev_house.device()
+    table = await at_the_table(device)
+    answer = await device.get(f"/api/tables/{table}/seats/{BEN}/odds")
+    assert answer.status_code == 200, answer.text
+    told = answer.json()
+    number = (await dev_house.hub.get(table)).table.moment.number
+    assert (told["q"], told["captain"], told["in_ten"]) == (number, ANN, 7)
+    assert told["reasons"][0] == {"key": "captain_cards", "count": 3, "of": 0, "card": "", "dice": {}}
+    assert refusal(await device.get(f"/api/tables/{table}/seats/{ANN}/odds")) == "no_odds"
+
+
+async def test_nobody_else_may(dev_house: House) -> None:
+    table = await at_the_table(dev_house.device())
+    stranger = dev_house.device()
+    asking = f"/api/tables/{table}/seats/{BEN}/odds"
+    assert refusal(await stranger.get(asking)) == "no_device"
+    await opened(stranger)
+    assert refusal(await stranger.get(asking)) == "seat"
+    assert refusal(await stranger.get(f"/api/tables/{table}/seats/5/odds")) == "seat"
+
+
+async def test_the_host_may_switch_it_off(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann, odds_helper=False)
+    await joined(ben, table, "Ben")
+    assert refusal(await ben.get(f"/api/tables/{table}/seats/1/odds")) == "odds_off"
+    other = await opened(ann)
+    assert refusal(await ann.get(f"/api/tables/{other}/seats/0/odds")) == "not_playing"
+
+
+@rule("H1")
+async def test_everybody_may_know_the_deck_of_the_table(house: House) -> None:
+    """With the open discard pile of the view and the own hand this is all there is to count by."""
+    table = await opened(house.device(), config="players=4 preset=classic cards=jetpack:1")
+    cards = (await shown(house.device(), table))["cards"]
+    assert (cards["compass"], cards["turbo"], cards["jetpack"]) == (20, 8, 1)
+    assert "spy" not in cards

@@ -1,0 +1,111 @@
+"""Bots say something now and then, from what everybody knows, and nothing waits for it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from celestia.game.names import EQUIPMENT
+from celestia.server.tables import bot_talk, due
+from celestia.server.tables import entries as log
+from celestia.server.tables.bot_talk import ABOARD, CAPTAIN, OCCASIONS, QUIET
+from celestia.server.tables.commands import TALK
+from celestia.server.tables.table import Table
+from tests.scenario import Scenario
+from tests.server.tables.sitting import Sitting, refold
+
+PRESET = "players=4 preset=classic"
+
+
+def lines(here: Sitting) -> list[log.Talked]:
+    return [entry for entry in here.log if isinstance(entry, log.Talked)]
+
+
+def whole_game(**settings: Any) -> Sitting:
+    here = Sitting(PRESET, people=0, bots=4, window=0.0, **settings)
+    here.wait(10_000.0)
+    assert here.game.over
+    return here
+
+
+@pytest.fixture(scope="module")
+def talkative() -> Sitting:
+    return whole_game(bot_talk=True)
+
+
+def test_bots_talk_now_and_then(talkative: Sitting) -> None:
+    said = {line.key for line in lines(talkative)}
+    assert len(said) > 3, said
+    assert said <= set(TALK)
+
+
+def test_the_switch_silences_them() -> None:
+    assert lines(whole_game(bot_talk=False)) == []
+
+
+def test_a_table_that_was_opened_before_there_was_a_switch_stays_silent() -> None:
+    assert not log.TableSettings(PRESET).bot_talk
+
+
+def test_every_line_of_the_table_can_be_said() -> None:
+    assert {key for table in (CAPTAIN, ABOARD) for keys in table.values() for key in keys} <= set(TALK)
+
+
+def test_a_line_follows_its_occasion_and_then_there_is_quiet(talkative: Sitting) -> None:
+    told = talkative.table.events_for(None)
+    places = [at for at, event in enumerate(told) if event["what"] == "talked"]
+    assert all(later - earlier > QUIET for earlier, later in pairwise(places))
+    for at in places:
+        before = [event["what"] for event in told[max(0, at - QUIET) : at]]
+        occasion = next(what for what in reversed(before) if what in OCCASIONS)
+        assert told[at]["key"] in (*CAPTAIN.get(occasion, ()), *ABOARD.get(occasion, ()))
+
+
+def test_a_claim_names_a_card_that_the_dice_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_talk, "SHARE", 1.0)
+    monkeypatch.setattr(bot_talk, "CAPTAIN", {"die_fell": ("claim_have",)})
+    monkeypatch.setattr(bot_talk, "ABOARD", {})
+    here = Sitting("players=3 preset=classic", people=0, bots=3, bot_talk=True)
+    here.chance.faces = ["birds", "birds"]
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=2).hand("Ann", "compass"))
+    here.wait(1.0)
+    assert [(line.seat, line.key, line.text) for line in lines(here)] == [(0, "claim_have", EQUIPMENT[2])]
+
+
+def test_people_and_their_stand_ins_are_not_spoken_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_talk, "SHARE", 1.0)
+    here = Sitting(PRESET, people=2, bots=2, pace=15.0, bot_talk=True)
+    here.wait(3_000.0)
+    assert {line.seat for line in lines(here)} == {2, 3}
+
+
+def test_no_clock_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game, silent and talkative: every other entry stands at the same time."""
+    monkeypatch.setattr(bot_talk, "SHARE", 1.0)
+    games = []
+    for talks in (True, False):
+        here = Sitting(PRESET, people=1, bots=3, pace=15.0, bot_talk=talks)
+        here.wait(600.0)
+        games.append([entry for entry in here.log[1:] if not isinstance(entry, log.Talked)])
+        assert bool(lines(here)) == talks
+    assert games[0] == games[1]
+
+
+def test_the_log_tells_whether_a_line_was_said(talkative: Sitting) -> None:
+    """Whoever reads the log at any moment says nothing twice and leaves nothing out."""
+    table = Table("table")
+    for coming in talkative.log:
+        line = bot_talk.bot_line(table, coming.at) if table.phase == "playing" else None
+        assert line == (coming if isinstance(coming, log.Talked) else None)
+        table.fold(coming)
+
+
+def test_talk_of_a_seat_that_is_gone_is_no_trouble() -> None:
+    """Take-off numbers the seats anew: whoever talked before may have had another number."""
+    made: list[log.AnyEntry] = [log.Opened(0.0, log.TableSettings(PRESET, bot_talk=True), 4)]
+    made += [log.BotSat(0.0, 0, "Amelia", "careful"), log.Sat(0.0, 3, "Ann", "owner")]
+    made += [log.Talked(0.0, 3, "hmm"), log.Started(0.0, "", ("", ""))]
+    here = Sitting(PRESET, people=0, bots=4, bot_talk=True)
+    assert due.due(refold(made), 0.0, here.chance) is not None

@@ -1,0 +1,69 @@
+"""An answer that the rules refuse: its reason by key, and nothing has changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from celestia.server.tables.commands import Refusal
+from tests.ledger import rule
+from tests.scenario import Scenario
+from tests.server.tables.sitting import Sitting
+
+
+def ready(*faces: str) -> Sitting:
+    """Ann is captain at city 4 with the dice on the table; Ben is to declare."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky")
+    scenario.hand("Ann", "compass", "turbo").hand("Ben", "wind_gust").hand("Cy", "ejection")
+    here = Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
+    here.wait(2.5)
+    here.press(*faces)
+    return here
+
+
+def refused(here: Sitting, seat: int, words: str) -> Refusal:
+    before, told = here.game.state.to_bytes(), len(here.game.lines)
+    with pytest.raises(Refusal) as error:
+        here.answer(seat, words)
+    assert (here.game.state.to_bytes(), len(here.game.lines)) == (before, told)
+    return error.value
+
+
+@rule("B1", "R3", "Q41")
+def test_a_refusal_bears_key_rule_and_sentence() -> None:
+    here = ready("fog", "fog", "fog")
+    early = refused(here, 1, "play wind_gust")
+    assert (early.code, early.key, early.rule, dict(early.params)) == ("refused", "gust-when", "B1", {})
+    assert early.sentence.startswith("Wind gust is played from the end of the declarations")
+    assert refused(here, 2, "stay").key == "declare-once-in-turn"
+    nonsense = refused(here, 1, "dance")
+    assert (nonsense.key, nonsense.params["words"]) == ("words-no-action", "dance")
+
+
+@pytest.mark.parametrize("words", [" stay", "stay ", "stay\n", "stay\t"])
+def test_an_answer_written_in_another_way_is_logged_as_the_game_writes_it(words: str) -> None:
+    here = ready("fog", "fog", "fog")
+    here.answer(1, words)
+    assert here.game.lines[-1] == "1 stay"
+    assert [entry.words for entry in here.log if hasattr(entry, "words")][-1] == "stay"
+
+
+@rule("Q41", "B1")
+def test_a_refusal_with_the_whole_table_bears_its_reason_too() -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky").hand("Ben", "wind_gust")
+    here = Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
+    assert here.game.table_is_asked
+    early = refused(here, 1, "play wind_gust")
+    assert (early.key, early.rule) == ("gust-when", "B1")
+    assert refused(here, 1, "done").key == "bonus-when"
+    assert refused(here, 1, "take red").key == "take-when"
+
+
+@rule("R2", "Q41")
+def test_the_captain_is_asked_with_the_table_and_told_what_for() -> None:
+    here = ready("fog", "blank", "blank")
+    for seat in (1, 2):
+        here.answer(seat, "stay")
+    here.wait(2.5)
+    assert (here.game.table_is_asked, here.table.options(0)) == (True, ("announce can",))
+    assert refused(here, 0, "announce cannot").key == "announce-must"
+    assert refused(here, 0, "pass").key == "asked-announce"

@@ -1,0 +1,78 @@
+"""Reasons travel as keys: with a refusal, and with the choices that stay visible though they are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from celestia.server import wire
+from celestia.server.seen import ask_of
+from tests.ledger import rule
+from tests.scenario import Scenario
+from tests.server.tables.sitting import Sitting
+from tests.server.wire.memory import Client
+from tests.server.wire.test_frames import TABLE, House
+
+GUST = {"words": "play wind_gust", "key": "gust-when", "rule": "B1", "params": {}}
+
+
+@pytest.fixture
+def house() -> Iterator[House]:
+    made = House()
+    yield made
+    made.loop.run_until_complete(made.hub.close())
+    made.loop.close()
+
+
+def sitting() -> Sitting:
+    """Before the roll the whole table is asked; Ben holds a card for later."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky").hand("Ben", "wind_gust")
+    scenario.hand("Ann", "compass").hand("Cy", "compass")
+    return Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
+
+
+def asks(here: Sitting, seat: int | None) -> dict[str, Any]:
+    """The question as this viewer reads it on the wire."""
+    found = ask_of(here.table, seat)
+    assert found is not None
+    return dict(msgspec.json.decode(wire.encode(found)))
+
+
+def test_a_refusal_tells_key_and_parameters(house: House) -> None:
+    seat = house.send(0).ask["seats"][0]
+    client = Client(house.hub, house.store, TABLE, seat)
+    house.loop.run_until_complete(client.send(t="hello"))
+    answer = client.send(t="do", id="dance", q=client.ask["q"], a="dance")
+    [refused] = [heard for heard in house.loop.run_until_complete(answer) if heard["t"] == "no"]
+    assert (refused["code"], refused["key"]) == ("refused", "words-no-action")
+    assert refused["params"] == {"words": "dance"}
+
+
+@rule("B1", "Q41")
+def test_who_can_only_pass_sees_why_his_cards_wait() -> None:
+    here = sitting()
+    assert asks(here, 1)["options"] == ["pass"]
+    assert asks(here, 1)["blocked"] == [GUST]
+
+
+@rule("H1", "H2")
+def test_nobody_else_sees_them() -> None:
+    here = sitting()
+    assert [asks(here, other)["blocked"] for other in (0, 2, None)] == [[], [], []]
+
+
+def test_who_has_answered_sees_them_no_more() -> None:
+    here = sitting()
+    here.answer(1, "pass")
+    assert asks(here, 1)["seats"] == [0, 1, 2]  # the others are still asked
+    assert asks(here, 1)["blocked"] == []
+
+
+def test_where_dice_wait_to_be_rolled_nothing_is_refused() -> None:
+    here = sitting()
+    here.wait(2.5)
+    assert asks(here, 0)["kind"] == "roll"
+    assert asks(here, 0)["blocked"] == []

@@ -1,0 +1,104 @@
+"""What is shown is always what is: the view, its hash, and the question beside it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from celestia.server.tables.due import is_whole_table
+from tests.server.tables.sitting import opening
+from tests.server.wire.conftest import NewRoom
+from tests.server.wire.rooms import TABLE, Room
+
+Message = dict[str, Any]
+
+
+def whole_number(text: str) -> float:
+    assert not float(text).is_integer(), f"a browser writes {text} without its point"
+    return float(text)
+
+
+def heard_in_a_game(new_room: NewRoom, viewer: int | None) -> Iterator[list[Message]]:
+    """What a viewer hears in a game of one silent person and bots, a bit at a time."""
+    settings = {"pace": 15.0, "window": 2.5}
+    room: Room = new_room(opening("players=3 preset=whole_sky", 1, 2, settings))
+    hub = room.worker()
+    client = room.come(hub, viewer)
+    for _ in range(60):
+        room.wait(1.0)
+        if viewer is None:
+            room.run(client.connection.look_again())
+        yield client.read()
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+def test_view_and_question_agree(new_room: NewRoom, viewer: int | None) -> None:
+    view: Message = {}
+    asked = 0
+    for heard in heard_in_a_game(new_room, viewer):
+        for message in heard:
+            if message["t"] == "snap":
+                view = message["view"]["view"]
+            elif message["t"] == "ask":
+                asked += 1
+                assert (view["asks"], view["may_be_asked"]) == (message["kind"], message["seats"])
+    assert asked > 10
+
+
+def test_a_moment_that_passes_without_an_event_is_shown(new_room: NewRoom) -> None:
+    last, quiet = -1, 0
+    for heard in heard_in_a_game(new_room, 0):
+        for message in heard:
+            if message["t"] == "snap":
+                quiet += message["n"] == last
+                last = message["n"]
+    assert quiet > 0
+
+
+def test_no_view_is_sent_twice(new_room: NewRoom) -> None:
+    shown: list[tuple[int, str]] = []
+    for heard in heard_in_a_game(new_room, 0):
+        shown += [(message["n"], message["hash"]) for message in heard if message["t"] == "snap"]
+    assert len(shown) == len(set(shown)) > 20
+
+
+def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
+    """With any writer of JSON that sorts the names; and the frame holds the very same text."""
+    room: Room = new_room(opening("players=3 preset=whole_sky", 3, 0, {"pace": 15.0}))
+    hub = room.worker()
+    client = room.come(hub, 0)
+    client.connection._shown = (-1, "")
+    client.connection._send_snapshot(hub.live[TABLE].table)
+    frame = client.connection.outbox.pop()
+    snap = json.loads(frame, parse_float=whole_number)
+    text = json.dumps(snap["view"], sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    assert text in frame
+    assert sha256(text).hexdigest().startswith(snap["hash"])
+    assert len(snap["hash"]) == 16
+
+
+def test_a_hidden_answer_moves_nothing_for_the_others(new_room: NewRoom) -> None:
+    room: Room = new_room(opening("players=3 preset=classic", 3, 0, {"window": 10.0}))
+    hub = room.worker()
+    clients = [room.come(hub, seat) for seat in range(3)]
+    live = hub.live[TABLE]
+    for _ in range(20):
+        if is_whole_table(live.table) and len(live.table.asked()) > 1:
+            break
+        seat = live.table.asked()[0]
+        clients[seat].read()
+        kind = "press" if live.table.waits_for_roll else "do"
+        words = {} if kind == "press" else {"a": clients[seat].ask["options"][0]}
+        room.run(
+            clients[seat].send(t=kind, id=f"{seat} {room.table.length}", q=live.table.moment.number, **words)
+        )
+    for client in clients:
+        client.read()
+    one, *others = live.table.asked()
+    sent = room.run(clients[one].send(t="do", id="hidden", q=live.table.moment.number, a="pass"))
+    assert "ok" in [message["t"] for message in sent]
+    assert [clients[other].read() for other in others] == [[] for _ in others]
