@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import shutil
 import socket
 import subprocess
@@ -19,6 +18,7 @@ import httpx
 import msgspec
 import psutil
 
+from ..server.descriptors import allow_many_files
 from ..server.store.migrate import migrate
 
 PATIENCE = 60.0  # seconds for a server to start or to stop
@@ -151,12 +151,6 @@ class House:
             generator=time.process_time(),
             memory=sum(process.memory_info().rss for process in server),
         )
-
-
-def allow_many_files() -> None:
-    """A socket is a file: as many as this machine allows, for the server too."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _family(process: psutil.Process) -> list[psutil.Process]:

@@ -22,6 +22,7 @@ import uvicorn
 
 from . import logs
 from .app import create_app, signing_key
+from .descriptors import allow_many_files
 from .metrics import FOLDER as METRICS_FOLDER
 from .settings import Settings, SettingsError, read_settings
 from .stopping import LAST_REQUESTS, TableServer
@@ -70,6 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     for warning in warnings_of(settings):
         print(f"celestia: {warning}", file=sys.stderr)
+    allow_many_files()
     signing_key(settings)  # made once, before there is more than one who could make it
     _greet(settings, listening.getsockname()[1])
     if settings.workers == 1:

@@ -161,7 +161,7 @@ class Writer:
         try:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
                 while connection.outbox:
-                    await self._socket.send_data(connection.outbox.popleft(), mode="text")
+                    await self._socket.send_data(connection.outbox.pop(0), mode="text")
                 if connection.closed is not None:
                     code = RESTART if connection.closed == "restart" else CLOSED
                     await self._socket.close(code=code, reason=connection.closed)

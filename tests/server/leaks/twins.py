@@ -90,7 +90,7 @@ class Watched(Sitting):
         self.connection._send_news(self.table)
         outbox = self.connection.outbox
         while outbox:
-            self.seen.append(Seen(self.now, outbox.popleft()))
+            self.seen.append(Seen(self.now, outbox.pop(0)))
         self.connection.closed = None
 
     def set_deadline(self) -> None:

@@ -112,7 +112,7 @@ class Client:
         """Everything that waits in the outbox."""
         heard = []
         while self.connection.outbox:
-            message = msgspec.json.decode(self.connection.outbox.popleft())
+            message = msgspec.json.decode(self.connection.outbox.pop(0))
             getattr(self, f"_hear_{message['t']}")(message)
             heard.append(message)
         return heard
