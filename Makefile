@@ -53,12 +53,14 @@ docs: $(INSTALLED)
 	$(BIN)/python tools/render_wire.py
 	$(BIN)/python tools/render_client_types.py
 	$(BIN)/python tools/render_client_texts.py
+	$(BIN)/python tools/render_fair_vectors.py
 
 check-docs: $(INSTALLED)
 	$(BIN)/python tools/render_rules.py --check
 	$(BIN)/python tools/render_wire.py --check
 	$(BIN)/python tools/render_client_types.py --check
 	$(BIN)/python tools/render_client_texts.py --check
+	$(BIN)/python tools/render_fair_vectors.py --check
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)

@@ -38,6 +38,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

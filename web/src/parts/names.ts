@@ -14,5 +14,9 @@ export function friendlyName(taken: readonly string[] = []): string {
 
 /** A name as it may be sent: single spaces inside, none around. */
 export function cleanName(name: string): string {
-  return name.replace(/[|\p{Cc}]/gu, '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  return name
+    .replace(/[|\p{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
 }

@@ -22,7 +22,9 @@ export function problemSaid(error: unknown): string {
 function inWords(params: Record<string, string | number>): Facts {
   const named = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, value] as const;
-    const found = ['house', 'module', 'card'].map((kind) => `${kind}-${value.replaceAll('_', '-')}`).find(knows);
+    const found = ['house', 'module', 'card']
+      .map((kind) => `${kind}-${value.replaceAll('_', '-')}`)
+      .find(knows);
     return [name, found ? say(found) : value] as const;
   });
   return Object.fromEntries(named);

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
 import { say } from '../texts/say.svelte';
 import type { SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
-import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
+import { CARDS, type Ask, type Card, type Hazard, type SeatView, type View } from '../wire/messages';
 
 export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
 const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
@@ -164,5 +164,8 @@ export function treasureName(treasure: string): string {
 
 /** Cards in the order of the hand: equipment first, then what is played. */
 export function sortedCards(hand: Record<string, number>): [string, number][] {
-  return Object.entries(hand).filter(([, count]) => count > 0);
+  const place = (card: string): number => (CARDS as readonly string[]).indexOf(card);
+  return Object.entries(hand)
+    .filter(([, count]) => count > 0)
+    .sort(([one], [other]) => place(one) - place(other));
 }

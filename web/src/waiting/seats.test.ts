@@ -3,11 +3,20 @@ import type { Snapshot } from '../wire/link.svelte';
 import type { Present, TableShown } from '../wire/messages';
 import { seatsOf } from './seats';
 
-const seat = (name: string, more = {}) => ({ name, bot: '', program: false, left: false, mine: false, ...more });
+const seat = (name: string, more = {}) => ({
+  name,
+  bot: '',
+  program: false,
+  left: false,
+  mine: false,
+  ...more,
+});
 const shown = { seats: [seat('Léa', { mine: true }), seat('Tomasz'), seat('')] } as unknown as TableShown;
 const live = (name: string, bot = '') => ({ name, bot, stand_in: false, left: false, free: !name });
-const snapshot = (...seats: ReturnType<typeof live>[]) => ({ phase: 'waiting', seats }) as unknown as Snapshot;
-const online = (...seats: number[]) => ({ t: 'present', online: seats, stand_ins: [], watching: 0 }) as Present;
+const snapshot = (...seats: ReturnType<typeof live>[]) =>
+  ({ phase: 'waiting', seats }) as unknown as Snapshot;
+const online = (...seats: number[]) =>
+  ({ t: 'present', online: seats, stand_ins: [], watching: 0 }) as Present;
 
 describe('the seats of a waiting table', () => {
   test('are the table’s own before the link says anything', () => {

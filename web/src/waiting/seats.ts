@@ -13,7 +13,11 @@ export interface WaitingSeat {
   away: boolean; // sat down, but the page is closed
 }
 
-export function seatsOf(shown: TableShown, snapshot: Snapshot | null, present: Present | null): WaitingSeat[] {
+export function seatsOf(
+  shown: TableShown,
+  snapshot: Snapshot | null,
+  present: Present | null,
+): WaitingSeat[] {
   return shown.seats.map((seat, number) => {
     const live = snapshot?.phase === 'waiting' ? snapshot.seats[number] : undefined;
     const name = live?.name ?? seat.name;
@@ -24,7 +28,9 @@ export function seatsOf(shown: TableShown, snapshot: Snapshot | null, present: P
       bot,
       free: live ? live.free : !seat.name,
       mine: seat.mine && name === seat.name,
-      away: Boolean(present && name && !bot && !seat.program && !seat.mine && !present.online.includes(number)),
+      away: Boolean(
+        present && name && !bot && !seat.program && !seat.mine && !present.online.includes(number),
+      ),
     };
   });
 }

@@ -1,34 +1,36 @@
 // Written from the server's types by tools/render_client_types.py. Do not edit.
 
-export type Card =
-  | 'compass'
-  | 'lightning_arrester'
-  | 'foghorn'
-  | 'cannon'
-  | 'improved_compass'
-  | 'improved_lightning_arrester'
-  | 'improved_foghorn'
-  | 'improved_cannon'
-  | 'help_compass'
-  | 'help_lightning_arrester'
-  | 'help_foghorn'
-  | 'help_cannon'
-  | 'turbo'
-  | 'rowboat_fog'
-  | 'rowboat_lightning'
-  | 'rowboat_birds'
-  | 'rowboat_pirates'
-  | 'alternative_route'
-  | 'ejection'
-  | 'jetpack'
-  | 'wind_gust'
-  | 'bandit'
-  | 'mooring'
-  | 'pressing_need'
-  | 'new_gear'
-  | 'spy'
-  | 'grappling_hook'
-  | 'instructor';
+export const CARDS = [
+  'compass',
+  'lightning_arrester',
+  'foghorn',
+  'cannon',
+  'improved_compass',
+  'improved_lightning_arrester',
+  'improved_foghorn',
+  'improved_cannon',
+  'help_compass',
+  'help_lightning_arrester',
+  'help_foghorn',
+  'help_cannon',
+  'turbo',
+  'rowboat_fog',
+  'rowboat_lightning',
+  'rowboat_birds',
+  'rowboat_pirates',
+  'alternative_route',
+  'ejection',
+  'jetpack',
+  'wind_gust',
+  'bandit',
+  'mooring',
+  'pressing_need',
+  'new_gear',
+  'spy',
+  'grappling_hook',
+  'instructor',
+] as const;
+export type Card = (typeof CARDS)[number];
 
 export type Face =
   | 'fog'
@@ -243,6 +245,13 @@ export interface View {
   learned: Learned | null;
 }
 
+export interface BlockedChoice {
+  words: string;
+  key: string;
+  rule: string;
+  params: Record<string, string | number>;
+}
+
 export interface Hello {
   t: 'hello';
   since?: number;
@@ -330,6 +339,8 @@ export interface No {
   rule: string;
   sentence: string;
   ask: Ask | null;
+  key: string;
+  params: Record<string, string | number>;
 }
 
 export interface Ev {
@@ -347,6 +358,7 @@ export interface Ask {
   until: number | null;
   may_wait: boolean;
   may_extend: boolean;
+  blocked: BlockedChoice[];
 }
 
 export interface Snap {
@@ -513,6 +525,23 @@ export interface TableShown {
   next: string | null;
   commitment: string;
   settings: TableSettings;
+  cards: Record<string, number>;
+}
+
+export interface Reason {
+  key: 'captain_cards' | 'must_pay' | 'unseen' | 'known' | 'table_turbo' | 'said_can' | 'said_cannot';
+  count: number;
+  of: number;
+  card: string;
+  dice: Record<string, number>;
+}
+
+export interface Odds {
+  q: number;
+  captain: number;
+  chance: number;
+  in_ten: number;
+  reasons: Reason[];
 }
 
 export interface Choices {
@@ -539,4 +568,6 @@ export interface Problem {
   code: string;
   sentence: string;
   rule: string;
+  key: string;
+  params: Record<string, string | number>;
 }

@@ -57,7 +57,11 @@ export class TablePlan {
   config(players: number): string {
     const modules = this.choices.modules.filter((name) => this.modules.includes(name));
     const house = this.choices.house.filter((name) => this.house.includes(name));
-    return [`players=${players}`, `modules=${modules.join(',')}`, ...(house.length ? [`house=${house.join(',')}`] : [])].join(' ');
+    return [
+      `players=${players}`,
+      `modules=${modules.join(',')}`,
+      ...(house.length ? [`house=${house.join(',')}`] : []),
+    ].join(' ');
   }
 
   wish(name: string, players = this.seats): NewTableWish {

@@ -14,7 +14,11 @@ describe('a table plan', () => {
   test('is Classic for four as long as nobody changes it', () => {
     const plan = new TablePlan(CHOICES);
     expect(plan.isAsPlanned).toBe(true);
-    expect(plan.wish('Léa')).toMatchObject({ name: 'Léa', config: 'players=4 modules=turbo,powers,spyglass', pace: null });
+    expect(plan.wish('Léa')).toMatchObject({
+      name: 'Léa',
+      config: 'players=4 modules=turbo,powers,spyglass',
+      pace: null,
+    });
   });
 
   test('says when something was changed by hand', () => {

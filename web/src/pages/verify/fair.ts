@@ -122,7 +122,11 @@ export async function verify(opened: Opened): Promise<Verdict> {
   const key = await hmac(secret, joined(utf8.encode(KEY), added));
   const steps: Step[] = [];
   for (const [number, recorded] of opened.chance.entries()) {
-    steps.push({ number, recorded, computed: await answer(key, number, recorded.split(' '), opened.players) });
+    steps.push({
+      number,
+      recorded,
+      computed: await answer(key, number, recorded.split(' '), opened.players),
+    });
   }
   return {
     commitmentHolds: computedCommitment === opened.commitment,

@@ -19,13 +19,16 @@ export interface Read {
 export function readRecord(text: string): Read {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   if (lines[0] !== 'celestia-record 1') throw new RecordError('verify-no-record');
-  const value = (kind: string): string => lines.find((line) => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
+  const value = (kind: string): string =>
+    lines.find((line) => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
   const players = Number(/(?:^| )players=(\d)/.exec(value('config'))?.[1] ?? 0);
   if (!players) throw new RecordError('verify-no-record');
   const [commitment, secret] = [value('commitment'), value('secret')];
   if (!HEX.test(commitment) || !HEX.test(secret)) throw new RecordError('verify-no-secret');
   const entropy = Array.from({ length: players }, (_, seat) => value(`entropy ${seat}`));
-  const moves = lines.slice(4).filter((line) => line && !/^(commitment|secret|entropy|check|end) /.test(line));
+  const moves = lines
+    .slice(4)
+    .filter((line) => line && !/^(commitment|secret|entropy|check|end) /.test(line));
   const end = /^end ([\d -]+) check /.exec(lines.find((line) => line.startsWith('end ')) ?? '')?.[1] ?? '';
   return {
     opened: { commitment, secret, entropy, players, chance: moves.filter((line) => !/^\d/.test(line)) },

@@ -1,16 +1,18 @@
-// What happened, one sentence each: events in, lines out. Runs of equal events become one sentence.
+// What happened, one sentence each: events in, lines out. Runs of equal events become one sentence, and so does
+// what several people do one after the other.
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import { cardName, cityName, hazardName, listed, treasureName } from '../model.svelte';
 
 export interface Line {
   n: number; // of its first event
-  kind: 'line' | 'journey' | 'talk';
+  kind: 'line' | 'journey' | 'leg' | 'talk';
   seat: number | null;
   text: string;
 }
 
-type Told = Happened & Record<string, unknown>;
+export type Told = Happened & Record<string, unknown>;
+type Name = (seat: number) => string;
 
 /** Events of which a run is told at once, and what it gathers. */
 const GATHERED: Record<string, 'card' | 'treasure'> = {
@@ -27,7 +29,7 @@ const GATHERED: Record<string, 'card' | 'treasure'> = {
   gift_revealed: 'treasure',
 };
 /** Told by what comes with them, or of no interest to people. */
-const SILENT = new Set([
+export const SILENT: ReadonlySet<string> = new Set([
   'die_fell',
   'pile_shuffled',
   'planned',
@@ -37,20 +39,66 @@ const SILENT = new Set([
   'sat',
 ]);
 
-export function linesOf(events: readonly Numbered[], name: (seat: number) => string): Line[] {
+interface Telling {
+  n: number;
+  event: Told;
+  key: string;
+  facts: Facts;
+  seats: number[];
+}
+
+export function linesOf(events: readonly Numbered[], name: Name): Line[] {
   const lines: Line[] = [];
-  let run: Numbered[] = [];
-  const tell = (): void => {
-    const line = run.length ? lineOf(run, name) : null;
-    if (line) lines.push(line);
-    run = [];
-  };
-  for (const one of events) {
-    if (run.length && !goesOn(run[0]?.event as Told, one.event as Told)) tell();
-    run.push(one);
+  let [journey, leg] = [0, 0];
+  for (const telling of tellingsOf(events, name)) {
+    const { event, n } = telling;
+    if (event.what === 'journey_started') [journey, leg] = [event.journey, 0];
+    if (event.what === 'leg_started' && event.vessel === 'aircraft') {
+      leg += 1;
+      if (journey)
+        lines.push({ n: n - 0.5, kind: 'leg', seat: null, text: say('told-leg', { journey, leg }) });
+    }
+    lines.push(lineOf(telling, name));
   }
-  tell();
   return lines;
+}
+
+function lineOf({ n, event, key, facts, seats }: Telling, name: Name): Line {
+  const seat = seats.length === 1 ? (seats[0] ?? null) : null;
+  if (event.what === 'talked') return { n, kind: 'talk', seat, text: talkText(event, name) };
+  const kind = event.what === 'journey_started' ? 'journey' : 'line';
+  if (seats.length < 2) return { n, kind, seat, text: say(key, facts) };
+  return { n, kind, seat, text: say(`${key}-all`, { ...facts, names: listed(seats.map(name)) }) };
+}
+
+function tellingsOf(events: readonly Numbered[], name: Name): Telling[] {
+  const tellings: Telling[] = [];
+  for (const run of runsOf(events)) {
+    const telling = tellingOf(run, name);
+    if (!telling) continue;
+    const last = tellings.at(-1);
+    if (last && isShared(last, telling)) last.seats.push(...telling.seats);
+    else tellings.push(telling);
+  }
+  return tellings;
+}
+
+/** Several people did the very same: one sentence names them all. */
+function isShared(last: Telling, next: Telling): boolean {
+  if (last.key !== next.key || !knows(`${next.key}-all`)) return false;
+  if (next.seats.some((seat) => last.seats.includes(seat))) return false;
+  const rest = ({ who: _, ...facts }: Facts): string => JSON.stringify(facts);
+  return rest(last.facts) === rest(next.facts);
+}
+
+function runsOf(events: readonly Numbered[]): Numbered[][] {
+  const runs: Numbered[][] = [];
+  for (const one of events) {
+    const run = runs.at(-1);
+    if (run?.[0] && goesOn(run[0].event as Told, one.event as Told)) run.push(one);
+    else runs.push([one]);
+  }
+  return runs;
 }
 
 function goesOn(first: Told, event: Told): boolean {
@@ -63,20 +111,12 @@ function goesOn(first: Told, event: Told): boolean {
   );
 }
 
-function lineOf(run: Numbered[], name: (seat: number) => string): Line | null {
+function tellingOf(run: Numbered[], name: Name): Telling | null {
   const first = run[0];
   if (!first || SILENT.has(first.event.what)) return null;
   const event = first.event as Told;
-  const seat = typeof event['seat'] === 'number' ? event['seat'] : null;
-  if (event.what === 'talked') return { n: first.n, kind: 'talk', seat, text: talkText(event, name) };
-  const facts = factsOf(run, name);
-  const key = keyOf(event, run);
-  return {
-    n: first.n,
-    kind: event.what === 'journey_started' ? 'journey' : 'line',
-    seat,
-    text: say(key, facts),
-  };
+  const seats = typeof event['seat'] === 'number' ? [event['seat']] : [];
+  return { n: first.n, event, key: keyOf(event, run), facts: factsOf(run, name), seats };
 }
 
 /** The most special sentence there is for this event. */
@@ -93,7 +133,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   return found ?? base;
 }
 
-function factsOf(run: readonly Numbered[], name: (seat: number) => string): Facts {
+function factsOf(run: readonly Numbered[], name: Name): Facts {
   const event = run[0]?.event as Told;
   const facts: Facts = {};
   for (const [key, value] of Object.entries(event)) {
@@ -132,10 +172,7 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
   return { things: listed(things), count: total };
 }
 
-export function talkText(
-  event: { key?: unknown; text?: unknown; to?: unknown },
-  name: (seat: number) => string,
-): string {
+export function talkText(event: { key?: unknown; text?: unknown; to?: unknown }, name: Name): string {
   const key = String(event.key).replaceAll('_', '-');
   const about = typeof event.text === 'string' && event.text ? event.text : '';
   const said = key === 'free' ? about : say(`talk-${key}`, { card: about ? cardName(about) : '' });

@@ -1,7 +1,7 @@
 // The one sentence that says what is asked of whom.
 import { knows, say } from '../../texts/say.svelte';
 import { listed, type TableModel } from '../model.svelte';
-import { factsOf } from './choices';
+import { factsOf, vesselOf } from './facts';
 
 export interface Sentence {
   title: string;
@@ -11,26 +11,41 @@ export interface Sentence {
 
 /** The moments in which the ship is falling. */
 const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
+const NOTHING: Sentence = { title: '', detail: '', danger: false };
 
-export function questionOf(model: TableModel): Sentence {
+/** `picking`: the choice whose target is being chosen, by its head; the question is then whom or which. */
+export function questionOf(model: TableModel, picking: string | null = null): Sentence {
   const { view, ask } = model;
-  if (!view) return { title: '', detail: '', danger: false };
-  const facts = factsOf(model);
-  const kind = (ask?.kind ?? view.asks).replaceAll('_', '-');
-  const phase = view.phase.replaceAll('_', '-');
+  if (!view) return NOTHING;
   const danger = FALLING.has(view.phase);
-  const special = view.vessel === 'boat' ? [`${kind}-boat`] : [];
-  if (view.to_answer.every((count) => count === 0) && view.dice.length) special.push(`${kind}-clear`);
-  const keys = [...special, `${kind}-${phase}`, kind];
+  if (!ask) return { ...NOTHING, title: say('question-none'), danger };
+  const waiting = ask.seats.filter((seat) => seat !== model.me).map((seat) => model.name(seat));
+  const facts = { ...factsOf(model), names: listed(waiting), count: waiting.length };
+  const keys = keysOf(model, ask.kind);
   const first = (prefix: string): string => {
     const found = keys.map((key) => `${prefix}-${key}`).find(knows);
     return found ? say(found, facts) : '';
   };
-  if (!ask) return { title: say('question-none'), detail: '', danger };
+  const step = picking?.split(' ').at(-1)?.replaceAll('_', '-') ?? '';
+  if (model.isMyTurn && knows(`pick-${step}`))
+    return { title: say(`pick-${step}`, facts), detail: say(`pick-why-${step}`, facts), danger };
   if (model.isMyTurn) return { title: first('ask'), detail: first('why'), danger };
-  const waiting = ask.seats.filter((seat) => seat !== model.me).map((seat) => model.name(seat));
-  const title = first('watch') || say('watch', { names: listed(waiting), count: waiting.length });
-  return { title, detail: first('why'), danger };
+  return { title: first('watch') || say('watch', facts), detail: first('why'), danger };
+}
+
+/** The texts of this moment, from the most special to the plainest. */
+function keysOf(model: TableModel, kind: string): string[] {
+  const view = model.view;
+  if (!view) return [];
+  const moment = `${kind}-${view.phase}`;
+  const special: string[] = [];
+  if (vesselOf(view).at === 'void') special.push(`${moment}-void`, `${kind}-void`);
+  if (view.drawing !== null && view.drawing === model.me) special.push(`${kind}-mine`);
+  if (view.vessel === 'boat') special.push(`${moment}-boat`, `${kind}-boat`);
+  if (view.dice.length && view.to_answer.every((count) => count === 0))
+    special.push(`${moment}-clear`, `${kind}-clear`);
+  if (model.pilot === model.me) special.push(`${moment}-own`, `${kind}-own`);
+  return [...special, moment, kind].map((key) => key.replaceAll('_', '-'));
 }
 
 const STEPS = ['roll', 'declare', 'powers', 'announce', 'pay', 'fly'] as const;

@@ -15,7 +15,22 @@ end-help = −{ $points } for { $count ->
 }
 end-again = Fly again
 end-join-again = Join the next flight
-end-no-rematch = This table cannot fly again.
 end-verify = Check the dice
 end-record = Save the record
 end-leave = Leave
+end-with = With { $points } points.
+end-count = { $count ->
+    [0] No treasure
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+end-help-left = { $count ->
+    [one] 1 help card left
+   *[other] { $count } help cards left
+}
+end-relit = { $count ->
+    [one] Relit Boscalumia
+   *[other] Relit Boscalumia { $count } times
+}
+end-again-note = Same table, same crew
+end-join-note = A new table is ready

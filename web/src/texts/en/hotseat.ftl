@@ -1,11 +1,16 @@
 # One device for several people.
 curtain = The curtain
-curtain-title = { $name }, it is your turn. Take the device.
-curtain-away = { $others }, { $count ->
+curtain-title = { $name }, it is your turn.
+curtain-away = Take the device. { $others }, { $count ->
     [one] look away
    *[other] look away, all of you
-}.
-curtain-take = I am { $name }: show my cards
+}: the next screen shows the cards of { $name }.
+curtain-take = I am { $name }
 speak-up = Does anybody play a card?
 speak-up-me = { $name }: I do!
 speak-up-nobody = Nobody
+curtain-take-note = Show my cards
+roll-now = { $name }, roll the dice!
+roll-now-do = Roll
+lay-back = { $name }, only you see this.
+lay-back-done = Seen: back to the table

@@ -92,3 +92,16 @@ talk-hmm = Hmm…
 talk-claim-have = I have it: { $card }.
 talk-claim-lack = I lack it: { $card }.
 talk-claim-maybe = Perhaps I have it: { $card }.
+told-leg = Journey { $journey }, leg { $leg }
+told-said = { $who }: { $said }
+told-quote = : “{ $said }”
+told-stayed-all = { $names } stay aboard.
+told-card-drawn-all = { $names } draw { $count ->
+    [one] a card each
+   *[other] { $count } cards each
+}.
+told-token-earned-all = { $names } gain 25 points each at Boscalumia.
+told-treasure-drawn-all = { $names } each take a treasure of { $city }.
+narrate-turn = Your turn: { $question }
+narrate-falling = The ship is falling!
+narrate-last = { $seconds } seconds left.

@@ -34,3 +34,5 @@ move-lead = Your seat comes here with your cards. The other device will only wat
 move-take = Take my seat here
 move-no-token = This link is not complete: the part behind the # is missing. Ask for a new one at the table.
 move-watch = Go to the table
+page-lost = This page could not be loaded. Is the connection there?
+page-again = Try again

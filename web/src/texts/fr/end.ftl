@@ -15,7 +15,22 @@ end-help = −{ $points } pour { $count ->
 }
 end-again = Rejouer
 end-join-again = Rejoindre le prochain vol
-end-no-rematch = Cette table ne peut pas revoler.
 end-verify = Vérifier les dés
 end-record = Garder la partie
 end-leave = Quitter
+end-with = Avec { $points } points.
+end-count = { $count ->
+    [0] Aucun trésor
+    [one] 1 trésor
+   *[other] { $count } trésors
+}
+end-help-left = { $count ->
+    [one] 1 coup de pouce gardé
+   *[other] { $count } coups de pouce gardés
+}
+end-relit = { $count ->
+    [one] A rallumé Boscalumia
+   *[other] A rallumé Boscalumia { $count } fois
+}
+end-again-note = Même table, même équipage
+end-join-note = Une nouvelle table est prête

@@ -92,3 +92,16 @@ talk-hmm = Hum…
 talk-claim-have = Je l’ai : { $card }.
 talk-claim-lack = Je ne l’ai pas : { $card }.
 talk-claim-maybe = Je l’ai peut-être : { $card }.
+told-leg = Voyage { $journey }, étape { $leg }
+told-said = { $who } : { $said }
+told-quote = {" "}: « { $said } »
+told-stayed-all = { $names } restent à bord.
+told-card-drawn-all = { $names } piochent { $count ->
+    [one] une carte chacun
+   *[other] { $count } cartes chacun
+}.
+told-token-earned-all = { $names } gagnent 25 points chacun à Boscalumia.
+told-treasure-drawn-all = { $names } prennent chacun un trésor de { $city }.
+narrate-turn = À vous : { $question }
+narrate-falling = L’aéronef tombe !
+narrate-last = Plus que { $seconds } secondes.

@@ -1,0 +1,125 @@
+// The course of the first flight: which card the coach shows, and when. It follows what happens at the table and
+// knows no rules; the table itself goes the same way for everybody.
+import type { Numbered } from '../../wire/link.svelte';
+import type { Ask } from '../../wire/messages';
+
+/** What the learner has done and seen so far. */
+export interface Facts {
+  declared: number; // how often the learner has said stay or leave
+  stayedLast: boolean;
+  flights: number;
+  crashes: number;
+  rolled: number; // rolls of the learner's own
+  paid: number; // legs that the learner paid for
+  journeys: number;
+  asked: '' | 'declare' | 'roll' | 'announce' | 'pay' | 'other'; // what is asked of the learner now
+}
+
+const LEARNER = 0; // the seat that the lesson gives
+
+export function factsOf(journal: readonly Numbered[], ask: Ask | null): Facts {
+  const facts: Facts = {
+    declared: 0,
+    stayedLast: false,
+    flights: 0,
+    crashes: 0,
+    rolled: 0,
+    paid: 0,
+    journeys: 0,
+    asked: askedOf(ask),
+  };
+  for (const { event } of journal) {
+    const own = 'seat' in event && event.seat === LEARNER;
+    if (own && (event.what === 'stayed' || event.what === 'left')) {
+      facts.declared += 1;
+      facts.stayedLast = event.what === 'stayed';
+    } else if (event.what === 'flew') {
+      facts.flights += 1;
+      if (own) facts.paid += 1;
+    } else if (event.what === 'crashed') facts.crashes += 1;
+    else if (event.what === 'journey_started') facts.journeys += 1;
+    else if (own && event.what === 'dice_rolled') facts.rolled += 1;
+  }
+  return facts;
+}
+
+function askedOf(ask: Ask | null): Facts['asked'] {
+  if (!ask) return '';
+  if (ask.kind === 'roll') return ask.seats.includes(LEARNER) ? 'roll' : '';
+  if (!ask.options.length) return '';
+  return ask.kind === 'declare' || ask.kind === 'announce' || ask.kind === 'pay' ? ask.kind : 'other';
+}
+
+export type Spot = 'ship' | 'players' | 'dice' | 'question' | 'hand' | 'none';
+
+export interface Lesson {
+  key: string; // of its texts: learn-<key>, learn-<key>-note
+  spot: Spot;
+  kind: 'read' | 'do'; // read: a button goes on; do: the table goes on
+  due: (facts: Facts) => boolean; // the moment has come
+  done?: (facts: Facts) => boolean; // of a `do`
+  variant?: (facts: Facts) => string; // another text for another choice
+}
+
+export const LESSONS: Lesson[] = [
+  { key: 'ship', spot: 'ship', kind: 'read', due: (now) => now.asked === 'declare' },
+  { key: 'captain', spot: 'players', kind: 'read', due: () => true },
+  { key: 'dice', spot: 'dice', kind: 'read', due: () => true },
+  { key: 'stay', spot: 'question', kind: 'do', due: () => true, done: (now) => now.declared >= 1 },
+  {
+    key: 'paid',
+    spot: 'players',
+    kind: 'read',
+    due: (now) => now.flights >= 1,
+    variant: (now) => (now.stayedLast || now.declared > 1 ? '' : 'left'),
+  },
+  {
+    key: 'leave',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'declare' || now.crashes >= 1,
+    done: (now) => now.declared >= 2 || now.crashes >= 1,
+  },
+  {
+    key: 'fall',
+    spot: 'none',
+    kind: 'read',
+    due: (now) => now.crashes >= 1,
+    variant: (now) => (now.stayedLast ? 'fell' : ''),
+  },
+  {
+    key: 'roll',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'roll',
+    done: (now) => now.rolled >= 1,
+  },
+  {
+    key: 'pay',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'announce' || now.asked === 'pay' || now.paid >= 1,
+    done: (now) => now.paid >= 1,
+  },
+  {
+    key: 'judge',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'declare' || now.crashes >= 2,
+    done: (now) => now.crashes >= 2,
+  },
+  {
+    key: 'end',
+    spot: 'none',
+    kind: 'read',
+    due: (now) => now.crashes >= 2,
+    variant: (now) => (now.stayedLast ? 'fell' : ''),
+  },
+];
+
+/** Where the course stands: past every `do` whose deed is done, whichever way it was done. */
+export function standing(at: number, facts: Facts): number {
+  let next = at;
+  for (let lesson = LESSONS[next]; lesson?.done?.(facts); lesson = LESSONS[next]) next += 1;
+  return next;
+}

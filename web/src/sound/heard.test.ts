@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { CUES } from './cues';
+import { heardOf, heardWith } from './heard';
+
+describe('what is heard', () => {
+  it('tells a roll first and then each kind of face once', () => {
+    const heard = heardWith({ moment: 'dice', faces: ['fog', 'fog', 'pirates'] });
+    expect(heard.map(({ cue }) => cue)).toEqual(['dice', 'fog', 'pirates']);
+    expect(heard.map(({ after }) => after)).toEqual(
+      [...heard.map(({ after }) => after)].sort((a, b) => a - b),
+    );
+  });
+
+  it('lets own cards be heard, and nobody else’s', () => {
+    expect(heardOf([{ what: 'card_drawn', seat: 1 }], 1)).toEqual(['cardSlide']);
+    expect(heardOf([{ what: 'card_drawn', seat: 1 }], 0)).toEqual([]);
+  });
+
+  it('makes one sound of many alike', () => {
+    const paid = { what: 'card_paid', seat: 0, card: 'compass', count: 1 } as const;
+    expect(heardOf([paid, paid, paid], 0)).toEqual(['cardSlide']);
+  });
+
+  it('never makes a noise of talk', () => {
+    expect(heardOf([{ what: 'talked', seat: 1, key: 'trust', to: null, text: '' }], 0)).toEqual([]);
+  });
+});
+
+describe('the cues', () => {
+  it.each(Object.entries(CUES))('are no louder than the crash and soon over: %s', (_name, notes) => {
+    for (const { after, sound } of notes) {
+      expect(sound[0]).toBeLessThanOrEqual(1);
+      expect(after).toBeLessThan(3000);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+// What one screen hears of its table: with the motion, with the news, and a bell when it is asked.
+import { settings } from '../settings.svelte';
+import type { TableModel } from '../table/model.svelte';
+import { bus } from '../table/motion/bus';
+import { heardOf, heardWith } from './heard';
+import { play } from './speaker';
+
+const LAST = 5; // seconds that tick
+
+/** Listens until the answer is called. */
+export function hearTable(table: TableModel): () => void {
+  const deaf = bus.on((played) => {
+    for (const { cue, after } of heardWith(played)) void play(cue, after);
+  });
+  const quiet = table.link.onNews((news) => {
+    const events = news.map(({ event }) => event);
+    for (const cue of heardOf(events, table.me)) void play(cue);
+  });
+  const still = $effect.root(() => {
+    let asked = -1;
+    $effect(() => {
+      const ask = table.ask;
+      if (!ask || !table.isMyTurn || ask.q === asked) return;
+      asked = ask.q;
+      void play('bell');
+    });
+    $effect(() => {
+      const until = table.isMyTurn ? table.ask?.until : null;
+      if (!settings.sound || !until) return;
+      const timers = Array.from({ length: LAST }, (_, left) =>
+        setTimeout(() => void play('tick'), until * 1000 - Date.now() - (left + 1) * 1000),
+      );
+      return () => timers.forEach(clearTimeout);
+    });
+  });
+  return () => {
+    deaf();
+    quiet();
+    still();
+  };
+}

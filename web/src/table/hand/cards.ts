@@ -1,0 +1,43 @@
+// The look of a card in the hand: its place, its colour, its few words.
+const FAMILIES: Record<string, string> = {
+  compass: 'fog',
+  lightning_arrester: 'lightning',
+  foghorn: 'birds',
+  cannon: 'pirates',
+};
+const ORDER = ['', 'improved_', 'help_'];
+
+/** The hazard a card of equipment answers; empty for all others. */
+export function familyOf(card: string): string {
+  const plain = card.replace(/^(improved|help)_/, '');
+  return FAMILIES[plain] ?? '';
+}
+
+/** The colour of its frame, as a token. */
+export function colourOf(card: string): string {
+  const family = familyOf(card) || (card.startsWith('rowboat_') ? card.slice('rowboat_'.length) : '');
+  if (family) return `var(--${family})`;
+  return card === 'turbo' ? 'var(--turbo)' : '#c58a2c';
+}
+
+/** The key of its few words. */
+export function wordsOf(card: string): string {
+  const family = familyOf(card);
+  if (card.startsWith('help_')) return 'hand-helps';
+  if (family) return card.startsWith('improved_') ? `hand-beats-two-${family}` : `hand-beats-${family}`;
+  return `hand-${card.replaceAll('_', '-')}`;
+}
+
+/** Equipment by hazard, plain before improved before helping; then turbo; then what is played. */
+export function inHandOrder(hand: Record<string, number>): [string, number][] {
+  const hazards = Object.values(FAMILIES);
+  const place = (card: string): number => {
+    const family = familyOf(card);
+    if (!family) return card === 'turbo' ? 90 : 100;
+    const kind = ORDER.findIndex((prefix) => prefix !== '' && card.startsWith(prefix));
+    return hazards.indexOf(family) + Math.max(0, kind) * 10;
+  };
+  return Object.entries(hand)
+    .filter(([, count]) => count > 0)
+    .sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
+}

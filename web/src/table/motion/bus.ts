@@ -1,0 +1,45 @@
+// What the scene is playing just now, for whoever wants to move in time with it: the tray rolls its dice when
+// the captain leans, a sound falls with the ship. Nobody may wait for it: news reach everybody at once.
+export type Moment =
+  | 'dice'
+  | 'stay'
+  | 'leave'
+  | 'treasure'
+  | 'gust'
+  | 'flight'
+  | 'strike'
+  | 'rescue'
+  | 'crash'
+  | 'spyglass'
+  | 'jetpack'
+  | 'ejection'
+  | 'mooring'
+  | 'rowboat'
+  | 'journey'
+  | 'feast'
+  | 'lit'
+  | 'gift';
+
+export interface Played {
+  moment: Moment;
+  faces: string[]; // of the dice that fell, where dice fell
+}
+
+type Listener = (played: Played) => void;
+
+export class MotionBus {
+  private readonly listeners = new Set<Listener>();
+
+  /** Hear of every moment as it begins; the answer unsubscribes. */
+  on(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  tell(moment: Moment, faces: string[] = []): void {
+    for (const listener of this.listeners) listener({ moment, faces });
+  }
+}
+
+/** One table is shown at a time. */
+export const bus = new MotionBus();

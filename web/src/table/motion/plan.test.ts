@@ -1,0 +1,179 @@
+// Events become sequences; a crowd of them is caught up with; the still twin tells the same story.
+import { describe, expect, it } from 'vitest';
+import type { Happened } from '../../wire/link.svelte';
+import { advance, BLANK, type Picture } from '../scene/picture';
+import { plan, type Stage } from './plan';
+import { catchUp, PATIENCE, still } from './queue';
+import type { Sequence } from './steps';
+
+const STAGE: Stage = {
+  box: { width: 1176, height: 900, top: 58 },
+  branch: true,
+  artOf: () => 'equip-compass',
+};
+const ANN = 0;
+const BEN = 1;
+const CY = 2;
+const START: Picture = {
+  ...BLANK,
+  ship: { at: '9', heading: '12', mode: 'docked', mood: 'calm' },
+  crew: [ANN, BEN, CY],
+  everybody: [ANN, BEN, CY],
+  piles: { '9': 5, '12': 9 },
+};
+
+const ended = (events: Happened[], start = START): Picture => events.reduce(advance, start);
+const planned = (events: Happened[], start = START): Sequence[] =>
+  plan(events, start, ended(events, start), STAGE);
+const names = (events: Happened[], start = START): string[] => planned(events, start).map(({ name }) => name);
+
+const STAYED: Happened = { what: 'stayed', seat: BEN };
+const LEFT: Happened[] = [
+  { what: 'left', seat: CY, city: '9' },
+  { what: 'treasure_drawn', seat: CY, city: '9' },
+];
+const FLIGHT: Happened[] = [
+  { what: 'announced_can', seat: ANN, faced: [1, 0, 0, 0], turbos: 0 },
+  { what: 'card_paid', seat: ANN, card: 'compass', count: 1 },
+  { what: 'flew', seat: ANN, vessel: 'aircraft', city: '12' },
+  { what: 'captain_named', seat: BEN },
+];
+const FALL: Happened[] = [
+  { what: 'announced_cannot', seat: ANN, faced: [1, 0, 0, 0], turbos: 0 },
+  { what: 'crashed', seat: ANN, vessel: 'aircraft', city: '9' },
+];
+const BEGINNING: Happened[] = [{ what: 'journey_started', seat: BEN, city: '1', journey: 2 }];
+const STORIES: Record<string, Happened[]> = {
+  stays: [STAYED, { what: 'stayed', seat: CY }],
+  leaving: LEFT,
+  flight: FLIGHT,
+  fall: FALL,
+  journey: BEGINNING,
+  gust: [{ what: 'card_played', seat: CY, card: 'wind_gust' }],
+  ejection: [
+    { what: 'card_played', seat: CY, card: 'ejection', target: BEN },
+    { what: 'treasure_drawn', seat: BEN, city: '9' },
+  ],
+  jetpack: [FALL[0] as Happened, { what: 'card_played', seat: CY, card: 'jetpack' }],
+  spyglass: [FALL[0] as Happened, { what: 'spyglass_used', seat: CY, treasure: '4/spyglass' }],
+  mooring: [{ what: 'moored', seat: ANN, vessel: 'aircraft', city: '9' }],
+  rowboat: [{ what: 'boarded_rowboat', seat: CY, card: 'rowboat_fog', city: '9' }],
+  light: [{ what: 'lit', seat: ANN, vessel: 'aircraft' }],
+  gift: [{ what: 'gift_set_aside', seat: ANN, city: '12' }],
+};
+
+describe('the plan', () => {
+  it('plays what happened in its order', () => {
+    expect(names([STAYED, ...LEFT, ...FLIGHT])).toEqual(['stay', 'hop', 'flight']);
+  });
+
+  it('ends in the true picture', () => {
+    const events = [STAYED, ...LEFT, ...FLIGHT];
+    expect(planned(events).at(-1)?.after).toEqual(ended(events));
+  });
+
+  it('shows the true picture at once where nothing moves', () => {
+    const [only] = planned([{ what: 'card_drawn', seat: ANN }]);
+    expect([only?.name, only?.lasts]).toEqual(['truth', 0]);
+  });
+
+  it('strikes first and falls later: the window lies between', () => {
+    expect(names(FALL.slice(0, 1))).toEqual(['strike']);
+    expect(names(FALL.slice(1), ended(FALL.slice(0, 1)))).toEqual(['crash']);
+  });
+
+  it('shows everybody the same strike, whatever is missing', () => {
+    const other = { ...FALL[0], faced: [0, 0, 2, 1], turbos: 1 } as Happened;
+    expect(planned([other])).toEqual(planned(FALL.slice(0, 1)));
+  });
+
+  it('levels the ship when it can be paid after all, and not otherwise', () => {
+    const can = FLIGHT.slice(0, 1);
+    expect(names(can, ended(FALL.slice(0, 1)))).toEqual(['rescue']);
+    expect(names(can)).toEqual(['truth']);
+  });
+
+  it('lights lanterns at the last city', () => {
+    const start = { ...START, ship: { ...START.ship, at: '20', heading: '25' } };
+    expect(names([{ what: 'flew', seat: ANN, vessel: 'aircraft', city: '25' }], start)).toEqual([
+      'flight',
+      'feast',
+    ]);
+  });
+
+  it('meets the hazards of the dice and beats them with what was paid', () => {
+    const [flight] = plan(FLIGHT, START, ended(FLIGHT), STAGE, ['fog', 'blank', 'pirates']);
+    const pieces = flight?.pieces.map(({ drawing }) => drawing);
+    expect(pieces).toEqual(['scene-fog', 'equip-compass', 'scene-pirates']);
+  });
+
+  it('shows a treasure face only where it was told', () => {
+    const mine: Happened[] = [
+      LEFT[0] as Happened,
+      { what: 'treasure_drawn', seat: CY, city: '9', treasure: '9/9' },
+    ];
+    const drawn = (events: Happened[]) => planned(events)[0]?.pieces.map(({ drawing }) => drawing);
+    expect(drawn(LEFT)).toContain('back-9');
+    expect(drawn(mine)).toContain('treasure-9');
+  });
+
+  it.each(Object.keys(STORIES))('moves nothing after its end, and no layout: %s', (story) => {
+    for (const one of planned(STORIES[story] as Happened[]))
+      for (const moved of one.moves) {
+        const free = ['translate', 'rotate', 'scale', 'opacity', 'offset', 'easing'];
+        for (const frame of moved.frames) expect(free).toEqual(expect.arrayContaining(Object.keys(frame)));
+        expect([moved.part, moved.at + moved.lasts <= one.lasts + 600]).toEqual([moved.part, true]);
+      }
+  });
+});
+
+describe('the queue', () => {
+  const some = (lasts: number): Sequence => ({ ...(planned([STAYED])[0] as Sequence), lasts });
+
+  it('lets a short wait be', () => {
+    expect(catchUp([some(900), some(500), some(1600)])).toMatchObject({ rate: 1 });
+  });
+
+  it('plays the older quicker, so that the newest begins in time', () => {
+    const { rate, sequences } = catchUp([some(1600), some(900), some(1600)]);
+    expect(sequences).toHaveLength(3);
+    expect(2500 / rate).toBeLessThanOrEqual(PATIENCE);
+  });
+
+  it('leaves out the oldest when even that is too slow', () => {
+    const newest = some(1700);
+    const { rate, sequences } = catchUp([some(1600), some(1600), some(1600), newest]);
+    expect(sequences.at(-1)).toBe(newest);
+    expect(sequences.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0) / rate).toBeLessThanOrEqual(
+      PATIENCE,
+    );
+  });
+});
+
+describe('the still twin', () => {
+  it.each(Object.keys(STORIES))('shows the same pictures at the same moments: %s', (story) => {
+    for (const one of planned(STORIES[story] as Happened[])) {
+      const twin = still(one);
+      expect([twin.changes, twin.after, twin.told]).toEqual([one.changes, one.after, one.told]);
+    }
+  });
+
+  it.each(Object.keys(STORIES))('goes nowhere, turns nothing and never flashes: %s', (story) => {
+    for (const { moves } of planned(STORIES[story] as Happened[]).map(still)) {
+      expect(
+        moves
+          .flatMap(({ frames }) => frames)
+          .filter((frame) => frame.translate ?? frame.rotate ?? frame.scale),
+      ).toEqual([]);
+      expect(moves.map(({ part }) => part)).not.toContain('flash');
+    }
+  });
+
+  it.each(['flight', 'fall', 'leaving', 'journey', 'spyglass'])(
+    'still shows that something happens: %s',
+    (story) => {
+      for (const { moves } of planned(STORIES[story] as Happened[]).map(still))
+        expect(moves.length).toBeGreaterThan(0);
+    },
+  );
+});

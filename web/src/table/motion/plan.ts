@@ -1,0 +1,150 @@
+// From what happened to what is played: events become sequences in their order, each carrying the picture on.
+import type { Drawing } from '../../art/generated/drawings';
+import type { Happened } from '../../wire/link.svelte';
+import { layoutOf, type Box } from '../scene/layout';
+import { advance, type Picture } from '../scene/picture';
+import { feast, gust, relight } from './feasts';
+import { beginJourney, fall, fly, level, openSky, strike, type Vessel } from './flights';
+import { getOff, giveGift, launchBoat, moor, reboard, rollDice, stay, type Scene } from './sequences';
+import { sequence, type Sequence } from './steps';
+
+export interface Stage {
+  box: Box;
+  branch: boolean; // the way to the forgotten city is played
+  artOf: (card: string) => Drawing;
+}
+
+/** What an event needs to know of the others that came with it. */
+interface Run {
+  events: Happened[];
+  at: number;
+  faces: Map<number, string>; // the dice of this leg, by their place
+  paid: string[];
+}
+
+const HAZARDS = new Set(['fog', 'lightning', 'birds', 'pirates']);
+const LAST_CITY = '25';
+
+const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat === seat ? 'boat' : 'ship');
+const byName = (vessel: 'aircraft' | 'boat'): Vessel => (vessel === 'boat' ? 'boat' : 'ship');
+
+/** The treasure that goes with a step ashore: its face for whoever may know it, its back for the others. */
+function treasureOf(run: Run, seat: number): Drawing | null {
+  for (const event of run.events.slice(run.at + 1)) {
+    if (event.what === 'treasure_drawn' && event.seat === seat) {
+      const [city, face] = event.treasure?.split('/') ?? [];
+      if (face === 'spyglass') return 'treasure-spyglass';
+      return (city ? `treasure-${city}` : `back-${event.city}`) as Drawing;
+    }
+    if (event.what === 'left' || event.what === 'flew') return null;
+  }
+  return null;
+}
+
+function fallenWith(run: Run): string[] {
+  const faces: string[] = [];
+  for (const event of run.events.slice(run.at + 1)) {
+    if (event.what !== 'die_fell') break;
+    faces.push(event.face);
+  }
+  return faces;
+}
+
+function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence | null {
+  const { before } = scene;
+  switch (event.what) {
+    case 'dice_rolled':
+      return rollDice(scene, fallenWith(run));
+    case 'stayed':
+      return stay(scene, event.seat);
+    case 'left':
+    case 'landed':
+      return getOff(scene, event.seat, 'hop', treasureOf(run, event.seat));
+    case 'prepared':
+      return getOff(scene, event.seat, 'hop', null);
+    case 'reboarded':
+      return reboard(scene, event.seat);
+    case 'boarded_rowboat':
+      return launchBoat(scene);
+    case 'card_played':
+      if (event.card === 'wind_gust') return gust(scene);
+      if (event.card === 'ejection' && event.target !== undefined)
+        return getOff(scene, event.target, 'somersault', treasureOf(run, event.target));
+      return event.card === 'jetpack'
+        ? getOff(scene, event.seat, 'jetpack', treasureOf(run, event.seat))
+        : null;
+    case 'spyglass_used':
+      return openSky(scene, before.boat?.mode === 'falling' ? 'boat' : 'ship');
+    case 'announced_cannot':
+      return before.ship.mode === 'falling' ? null : strike(scene, vesselOf(before, event.seat));
+    case 'announced_can': {
+      const vessel = vesselOf(before, event.seat);
+      const mode = vessel === 'boat' ? before.boat?.mode : before.ship.mode;
+      return mode === 'falling' ? level(scene, vessel) : null;
+    }
+    case 'flew':
+      return fly(
+        scene,
+        byName(event.vessel),
+        [...run.faces.values()].filter((face) => HAZARDS.has(face)),
+        run.paid.map(stage.artOf),
+      );
+    case 'crashed':
+    case 'lost_in_void':
+      return fall(scene, byName(event.vessel), stage.box.height);
+    case 'moored':
+      return moor(scene);
+    case 'journey_started':
+      return event.journey > 1 ? beginJourney(scene) : null;
+    case 'lit':
+      return relight(scene);
+    case 'gift_set_aside':
+      return giveGift(scene);
+    default:
+      return null;
+  }
+}
+
+function note(run: Run, event: Happened): void {
+  if (event.what === 'leg_started') {
+    run.faces.clear();
+    run.paid.length = 0;
+  }
+  if (event.what === 'die_fell') run.faces.set(event.die, event.face);
+  if (event.what === 'card_paid') run.paid.push(...new Array<string>(event.count).fill(event.card));
+}
+
+/** Everything that is played for these events; the last sequence ends in the true picture. */
+export function plan(
+  events: Happened[],
+  start: Picture,
+  truth: Picture,
+  stage: Stage,
+  dice: string[] = [],
+): Sequence[] {
+  const run: Run = { events, at: 0, faces: new Map(dice.map((face, at) => [at + 1, face])), paid: [] };
+  const sequences: Sequence[] = [];
+  const scene = (before: Picture, after: Picture): Scene => ({
+    before,
+    after,
+    from: layoutOf(before, stage.box, stage.branch),
+    to: layoutOf(after, stage.box, stage.branch),
+  });
+  let picture = start;
+  events.forEach((event, at) => {
+    run.at = at;
+    note(run, event);
+    const after = advance(picture, event);
+    const one = played(event, scene(picture, after), run, stage);
+    if (one) sequences.push(one);
+    if (event.what === 'flew' && event.city === LAST_CITY)
+      sequences.push(feast(scene(after, after), stage.box));
+    picture = after;
+    const last = sequences.at(-1);
+    if (last) last.after = picture; // what needs no motion of its own is there when the motion ends
+  });
+  const last = sequences.at(-1);
+  if (last) last.after = truth;
+  else sequences.push(sequence('truth', 0, truth));
+  return sequences;
+}

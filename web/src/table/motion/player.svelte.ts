@@ -1,0 +1,150 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- timers and animations are bookkeeping that nothing shows */
+// Plays sequences in the scene by the Web Animations API. It never holds anything up: whoever wants the end has
+// it at once, and a picture is always whole.
+import { tick } from 'svelte';
+import { motion } from '../../settings.svelte';
+import type { Picture, Ship } from '../scene/picture';
+import { bus } from './bus';
+import { catchUp, still } from './queue';
+import type { Move, Piece, Sequence } from './steps';
+
+export class ScenePlayer {
+  picture = $state.raw<Picture>() as Picture;
+  pieces = $state.raw<Piece[]>([]);
+  playing = $state('');
+
+  private queue: Sequence[] = [];
+  private current: Sequence | null = null;
+  private rate = 1;
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private animations: Animation[] = [];
+
+  constructor(
+    picture: Picture,
+    private readonly root: () => HTMLElement | undefined,
+  ) {
+    this.picture = picture;
+  }
+
+  /** Plays these after what is playing, or at once where that would take too long. */
+  play(sequences: Sequence[]): void {
+    if (document.hidden || motion.time(1) === 0) {
+      for (const one of sequences) for (const told of one.told) bus.tell(told.moment, told.faces);
+      this.queue = sequences;
+      this.settle();
+      return;
+    }
+    const running = this.current ? [this.current] : [];
+    const { rate, sequences: kept } = catchUp([...running, ...this.queue, ...sequences]);
+    this.rate = rate;
+    const goesOn = this.current !== null && kept[0] === this.current;
+    this.queue = goesOn ? kept.slice(1) : kept;
+    if (goesOn) for (const animation of this.animations) animation.updatePlaybackRate(rate);
+    else this.next();
+  }
+
+  /** The picture at the end of everything, now. */
+  settle(): void {
+    const end = this.queue.at(-1)?.after ?? this.current?.after;
+    this.stop();
+    this.queue = [];
+    this.current = null;
+    this.playing = '';
+    if (end) this.picture = end;
+  }
+
+  /** Joy passes, unless something else already plays. */
+  calm(): void {
+    const { ship, boat } = this.picture;
+    const eased = <T extends Ship>(vessel: T): T =>
+      vessel.mood === 'happy' ? { ...vessel, mood: 'calm' } : vessel;
+    this.picture = { ...this.picture, ship: eased(ship), boat: boat && eased(boat) };
+  }
+
+  /** Ends without touching the picture any more. */
+  close(): void {
+    this.queue = [];
+    this.current = null;
+    this.stop();
+  }
+
+  private stop(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    for (const animation of this.animations) animation.cancel();
+    this.animations = [];
+    if (this.pieces.length) this.pieces = [];
+  }
+
+  private next(): void {
+    this.stop();
+    const wanted = this.queue.shift();
+    this.current = wanted ?? null;
+    this.playing = wanted?.name ?? '';
+    if (wanted) void this.begin(wanted, motion.reduced ? still(wanted) : wanted);
+    else this.rate = 1;
+  }
+
+  private async begin(wanted: Sequence, shown: Sequence): Promise<void> {
+    this.pieces = shown.pieces;
+    const start = shown.changes.find((change) => change.at === 0);
+    if (start) this.picture = start.picture;
+    await tick();
+    if (this.current !== wanted) return;
+    for (const { at, moment, faces } of shown.told) this.after(at, () => bus.tell(moment, faces));
+    for (const { at, picture } of shown.changes)
+      if (at > 0) this.after(at, () => this.show(picture, shown, at));
+    this.animate(shown.moves.filter((one) => !this.waits(one, shown)));
+    this.after(shown.lasts, () => {
+      this.picture = wanted.after;
+      this.next();
+    });
+  }
+
+  /** A move that begins with a change waits for it: only then is there something to move. */
+  private waits(one: Move, { changes }: Sequence): boolean {
+    return changes.some((change) => change.at > 0 && change.at <= one.at);
+  }
+
+  private show(picture: Picture, shown: Sequence, at: number): void {
+    this.picture = picture;
+    const current = this.current;
+    void tick().then(() => {
+      if (this.current !== current) return;
+      const since = shown.changes.filter((change) => change.at > 0 && change.at > at);
+      const due = shown.moves.filter(
+        (one) => one.at >= at && this.waits(one, shown) && !since.some((change) => change.at <= one.at),
+      );
+      this.animate(due.map((one) => ({ ...one, at: one.at - at })));
+    });
+  }
+
+  private animate(moves: Move[]): void {
+    const root = this.root();
+    if (!root) return;
+    for (const one of moves) {
+      const part = root.querySelector(`[data-part="${one.part}"]`);
+      if (!part) continue;
+      const animation = part.animate(one.frames as Keyframe[], {
+        delay: motion.time(one.at),
+        duration: Math.max(1, motion.time(one.lasts)),
+        easing: one.easing,
+        iterations: one.times,
+        fill: 'backwards', // at rest afterwards: the picture says where things are
+      });
+      animation.playbackRate = this.rate;
+      this.animations.push(animation);
+    }
+  }
+
+  private after(ms: number, then: () => void): void {
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        then();
+      },
+      motion.time(ms) / this.rate,
+    );
+    this.timers.add(timer);
+  }
+}

@@ -1,0 +1,42 @@
+// What is played when much happens at once, and the still twin of every sequence.
+import type { Frame, Move, Sequence } from './steps';
+
+export const PATIENCE = 1500; // ms that the newest may wait for the older
+const HURRY = 2; // how much quicker the older may play before they are left out
+const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
+
+export interface Programme {
+  rate: number;
+  sequences: Sequence[];
+}
+
+/** The newest begins within the patience: the older play quicker, then the oldest are left out. */
+export function catchUp(sequences: Sequence[]): Programme {
+  const waiting = (list: Sequence[]) => list.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0);
+  let kept = sequences;
+  while (waiting(kept) > PATIENCE * HURRY) kept = kept.slice(1);
+  return { rate: Math.max(1, waiting(kept) / PATIENCE), sequences: kept };
+}
+
+const travels = (frame: Frame): boolean =>
+  frame.translate !== undefined || frame.rotate !== undefined || frame.scale !== undefined;
+
+/** Pieces appear where they end; what belongs to the scene fades in where it is now. */
+function stillMove(moved: Move, isPiece: boolean): Move {
+  const lasts = Math.min(moved.lasts, FADE);
+  if (!moved.frames.some(travels)) return { ...moved, lasts, times: 1 };
+  if (isPiece) {
+    const frames = moved.frames.map(({ opacity = 1 }) => ({ opacity }));
+    return { ...moved, frames, easing: 'linear', times: 1 };
+  }
+  return { ...moved, lasts: FADE, easing: 'linear', times: 1, frames: [{ opacity: 0.2 }, { opacity: 1 }] };
+}
+
+/** The same story without travel: the same pictures at the same moments, told by short fades. */
+export function still(played: Sequence): Sequence {
+  const pieces = new Set(played.pieces.map((piece) => piece.part));
+  return {
+    ...played,
+    moves: played.moves.filter((one) => !one.ornament).map((one) => stillMove(one, pieces.has(one.part))),
+  };
+}

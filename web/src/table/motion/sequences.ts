@@ -1,0 +1,300 @@
+// How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
+import type { Drawing } from '../../art/generated/drawings';
+import { feetAboard, standSpots, type Layout } from '../scene/layout';
+import { hatOf, standPart } from '../scene/parts';
+import type { Picture } from '../scene/picture';
+import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Move, type Sequence } from './steps';
+
+/** A change of the picture with where everything lies before and after it. */
+export interface Scene {
+  before: Picture;
+  after: Picture;
+  from: Layout;
+  to: Layout;
+}
+
+// ------------------------------------------------------------------------------------------ on board
+export function rollDice({ after }: Scene, faces: string[]): Sequence {
+  const played = sequence('dice', 900, after);
+  const captain = hatOf(after.crew, 0);
+  if (captain)
+    played.moves.push(
+      move({
+        part: captain,
+        lasts: 300,
+        easing: IN_OUT,
+        ornament: true,
+        frames: ['0deg', '-14deg', '10deg', '0deg'].map((rotate) => ({ rotate })),
+      }),
+    );
+  played.told.push({ at: 150, moment: 'dice', faces });
+  return played;
+}
+
+export function stay({ after }: Scene, seat: number): Sequence {
+  const played = sequence('stay', 150, after);
+  played.changes.push({ at: 0, picture: after });
+  played.moves.push(
+    move({
+      part: `tick-${seat}`,
+      lasts: 160,
+      easing: BOUNCE,
+      frames: [
+        { opacity: 0, translate: '0 -22px', scale: '1.5' },
+        { opacity: 1, translate: '0 0', scale: '1' },
+      ],
+    }),
+    move({
+      part: `pawn-${seat}-0`,
+      at: 110,
+      lasts: 140,
+      ornament: true,
+      frames: ['0 0', '0 5px', '0 0'].map((translate) => ({ translate })),
+    }),
+  );
+  played.told.push({ at: 0, moment: 'stay', faces: [] });
+  return played;
+}
+
+// ------------------------------------------------------------------------------------------ getting off
+type Way = 'hop' | 'somersault' | 'jetpack';
+const WAYS: Record<Way, { begins: number; lasts: number; path: (x: number, y: number) => Frame[] }> = {
+  hop: {
+    begins: 120,
+    lasts: 380,
+    path: (x, y) => [
+      { translate: px(x, y - 36), rotate: '0deg' },
+      { translate: px(x * 0.55, Math.min(y, 0) - 60), rotate: '-8deg', offset: 0.35 },
+      { translate: '0px -8px', rotate: '4deg', offset: 0.9 },
+      { translate: '0px 0px', rotate: '0deg' },
+    ],
+  },
+  somersault: {
+    begins: 160,
+    lasts: 700,
+    path: (x, y) => [
+      { translate: px(x, y), rotate: '0deg', easing: OUT },
+      { translate: px(x * 0.6, y - 110), rotate: '-200deg', offset: 0.45, easing: DROP },
+      { translate: '0px 0px', rotate: '-360deg' },
+    ],
+  },
+  jetpack: {
+    begins: 160,
+    lasts: 980,
+    path: (x, y) => [
+      { translate: px(x, y), rotate: '13deg', easing: OUT },
+      { translate: px(x * 0.7, y - 150), rotate: '-10deg', offset: 0.34, easing: 'ease-in-out' },
+      { translate: px(x * 0.4, y - 160), rotate: '-16deg', offset: 0.52, easing: 'ease-in' },
+      { translate: px(x * 0.1, -90), rotate: '-8deg', offset: 0.8, easing: OUT },
+      { translate: '0px 0px', rotate: '0deg' },
+    ],
+  },
+};
+
+/** Where the first pawn of a seat stands in the vessel it leaves. */
+function startOf({ before, from }: Scene, seat: number): { x: number; y: number } | null {
+  const place = before.crew.indexOf(seat);
+  if (place >= 0) return feetAboard(from.ship, place);
+  return before.boat?.seat === seat && from.boat ? { x: from.boat.x, y: from.boat.y } : null;
+}
+
+/** A pawn leaves the vessel for an island, and takes a treasure there. */
+export function getOff(scene: Scene, seat: number, way: Way, treasure: Drawing | null): Sequence {
+  const { begins, lasts, path } = WAYS[way];
+  const landed = begins + lasts;
+  const played = sequence(way, landed + 120, scene.after);
+  played.told.push({
+    at: 0,
+    moment: way === 'hop' ? 'leave' : way === 'jetpack' ? 'jetpack' : 'ejection',
+    faces: [],
+  });
+  played.changes.push({ at: begins, picture: scene.after });
+  played.moves.push(
+    ...carried(scene, begins, lasts).filter(({ part }) => part === 'ship' || part === 'boat'),
+  );
+  const start = startOf(scene, seat);
+  const at = scene.after.stands.findIndex((stand) => stand.seat === seat);
+  const spot = standSpots(scene.after, scene.to)[at];
+  if (!start || !spot) return played;
+  const part = standPart(scene.after.stands, at);
+  played.moves.push(
+    move({
+      part: `pawn-${seat}-0`,
+      lasts: begins,
+      ornament: true,
+      frames: ['0 0', '0 6px', '0 -34px'].map((translate) => ({ translate })),
+    }),
+    move({
+      part,
+      at: begins,
+      lasts,
+      easing: 'cubic-bezier(.35,.1,.6,1)',
+      frames: path(start.x - spot.x, start.y - spot.y),
+    }),
+    move({
+      part,
+      at: landed,
+      lasts: 120,
+      ornament: true,
+      frames: ['1 1', '1.14 .84', '1 1'].map((scale) => ({ scale })),
+    }),
+  );
+  dust(played, spot.x, spot.y, landed - 20);
+  if (treasure) takeTreasure(played, scene, spot, treasure, landed);
+  return played;
+}
+
+function dust(played: Sequence, x: number, y: number, at: number): void {
+  played.pieces.push({ part: 'dust', drawing: 'puff', x, y, width: 70, height: 56 });
+  played.moves.push(
+    move({
+      part: 'dust',
+      at,
+      lasts: 360,
+      ornament: true,
+      frames: [
+        { opacity: 0, scale: '.4' },
+        { opacity: 0.95, scale: '1', offset: 0.3 },
+        { opacity: 0, scale: '1.5' },
+      ],
+    }),
+  );
+}
+
+/** The back of a treasure goes from the island to its owner, who sits to the west, or below a close view. */
+function takeTreasure(
+  played: Sequence,
+  { to }: Scene,
+  spot: { x: number; y: number },
+  drawing: Drawing,
+  at: number,
+): void {
+  const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
+  played.pieces.push({ part: 'treasure', drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
+  played.moves.push(
+    move({
+      part: 'treasure',
+      at,
+      lasts: 520,
+      easing: IN_OUT,
+      frames: [
+        { opacity: 0, translate: '0px 0px', scale: '.4' },
+        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
+        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
+        { opacity: 0, translate: goal, scale: '.7' },
+      ],
+    }),
+  );
+  played.told.push({ at, moment: 'treasure', faces: [] });
+  played.lasts = at + 520;
+}
+
+/** Back aboard: the hop from the island to the ship. */
+export function reboard(scene: Scene, seat: number): Sequence {
+  const played = sequence('reboard', 500, scene.after);
+  played.changes.push({ at: 0, picture: scene.after });
+  const place = scene.after.crew.indexOf(seat);
+  const from = standSpots(scene.before, scene.from)[
+    scene.before.stands.findIndex((stand) => stand.seat === seat)
+  ];
+  if (place < 0 || !from) return played;
+  const feet = feetAboard(scene.to.ship, place);
+  const unit = 372 / scene.to.ship.width; // the ship is a drawing with units of its own
+  const x = (from.x - feet.x) * unit;
+  const y = (from.y - feet.y) * unit;
+  played.moves.push(
+    move({
+      part: `pawn-${seat}-0`,
+      lasts: 480,
+      easing: IN_OUT,
+      frames: [
+        { translate: px(x, y) },
+        { translate: px(x * 0.5, y - 90), offset: 0.45 },
+        { translate: '0px 0px' },
+      ],
+    }),
+  );
+  return played;
+}
+
+// ------------------------------------------------------------------------------------------ small things
+export function moor({ after }: Scene): Sequence {
+  const played = sequence('mooring', 500, after);
+  played.changes.push({ at: 0, picture: after });
+  played.moves.push(
+    move({ part: 'rope', lasts: 400, easing: BOUNCE, frames: [{ scale: '1 0' }, { scale: '1 1' }] }),
+  );
+  played.told.push({ at: 0, moment: 'mooring', faces: [] });
+  return played;
+}
+
+export function giveGift({ after, to }: Scene): Sequence {
+  const played = sequence('gift', 600, after);
+  const x = 0.1 * to.scale * 1176;
+  played.pieces.push({ part: 'gift', drawing: 'mod-gift', x, y: 190 * to.scale, width: 34, height: 34 });
+  played.moves.push(
+    move({
+      part: 'gift',
+      lasts: 500,
+      easing: DROP,
+      frames: [
+        { opacity: 0, translate: '0px -160px' },
+        { opacity: 1, offset: 0.3 },
+        { opacity: 1, translate: '0px 0px' },
+      ],
+    }),
+  );
+  played.changes.push({ at: 500, picture: after });
+  played.told.push({ at: 460, moment: 'gift', faces: [] });
+  return played;
+}
+
+/** Somebody takes the rowboat: it comes down beside the ship. */
+export function launchBoat({ after, from, to }: Scene): Sequence {
+  const played = sequence('rowboat', 520, after);
+  played.changes.push({ at: 0, picture: after });
+  const boat = to.boat;
+  if (boat)
+    played.moves.push(
+      move({
+        part: 'boat',
+        lasts: 480,
+        easing: IN_OUT,
+        frames: [
+          { opacity: 0, translate: px(from.ship.x - boat.x, from.ship.y - boat.y - 30) },
+          { opacity: 1, offset: 0.3 },
+          { opacity: 1, translate: '0px 0px' },
+        ],
+      }),
+    );
+  played.told.push({ at: 0, moment: 'rowboat', faces: [] });
+  return played;
+}
+
+/** Whatever has another place than before goes there from its old one. */
+export function carried({ before, after, from, to }: Scene, at: number, lasts: number): Move[] {
+  const moves: Move[] = [];
+  const carry = (part: string, x: number, y: number, arc: number) => {
+    if (Math.abs(x) + Math.abs(y) < 1) return;
+    const frames = [
+      { translate: px(x, y) },
+      { translate: px(x * 0.76, y * 0.8 - arc), offset: 0.3 },
+      { translate: px(x * 0.36, y * 0.3 - arc), offset: 0.65 },
+      { translate: '0px 0px' },
+    ];
+    moves.push(move({ part, at, lasts, easing: IN_OUT, frames }));
+  };
+  carry('ship', from.ship.x - to.ship.x, from.ship.y - to.ship.y, 14 * to.scale);
+  if (from.boat && to.boat) carry('boat', from.boat.x - to.boat.x, from.boat.y - to.boat.y, 8 * to.scale);
+  for (const [name, spot] of Object.entries(to.spots)) {
+    const old = from.spots[name];
+    if (old) carry(`city-${name}`, old.x - spot.x, old.y - spot.y, 0);
+  }
+  const stood = standSpots(before, from);
+  standSpots(after, to).forEach((spot, at) => {
+    const part = standPart(after.stands, at);
+    const old = stood[before.stands.findIndex((_, index) => standPart(before.stands, index) === part)];
+    if (old) carry(part, old.x - spot.x, old.y - spot.y, 0);
+  });
+  return moves;
+}

@@ -1,0 +1,72 @@
+// A sequence as data: what moves from when to when, what the scene shows from when on, what is told to others.
+// Times are ms at calm speed. Every motion ends at rest, so that a sequence may be dropped at any time.
+import type { Drawing } from '../../art/generated/drawings';
+import type { Picture } from '../scene/picture';
+import type { Moment } from './bus';
+
+export const OUT = 'cubic-bezier(.2,.8,.2,1)';
+export const IN_OUT = 'cubic-bezier(.6,0,.3,1)';
+export const BOUNCE = 'cubic-bezier(.3,1.5,.5,1)';
+export const DROP = 'cubic-bezier(.5,0,.9,.5)';
+
+/** The properties that move: none of them makes the browser lay anything out again. */
+export interface Frame {
+  translate?: string;
+  rotate?: string;
+  scale?: string;
+  opacity?: number;
+  offset?: number;
+  easing?: string;
+}
+
+export interface Move {
+  part: string; // what carries this name in the scene
+  at: number;
+  lasts: number;
+  frames: Frame[];
+  easing: string;
+  times: number; // how often it is repeated
+  ornament: boolean; // tells nothing: the still twin leaves it out
+}
+
+/** A drawing that is there only while a sequence plays. */
+export interface Piece {
+  part: string;
+  drawing: Drawing | 'bolt' | 'flash';
+  x: number; // centre, px
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Change {
+  at: number;
+  picture: Picture;
+}
+
+export interface Told {
+  at: number;
+  moment: Moment;
+  faces: string[];
+}
+
+export interface Sequence {
+  name: string;
+  lasts: number;
+  moves: Move[];
+  pieces: Piece[];
+  changes: Change[];
+  told: Told[];
+  after: Picture;
+}
+
+export function sequence(name: string, lasts: number, after: Picture): Sequence {
+  return { name, lasts, moves: [], pieces: [], changes: [], told: [], after };
+}
+
+type MoveWish = Partial<Move> & Pick<Move, 'part' | 'frames'>;
+export function move(wish: MoveWish): Move {
+  return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...wish };
+}
+
+export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;

@@ -1,0 +1,150 @@
+// Every event has its sentence in both languages; runs become one sentence.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => {
+  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never;
+});
+
+import english from '../../texts/en';
+import french from '../../texts/fr';
+import { texts } from '../../texts/say.svelte';
+import type { Happened, Numbered } from '../../wire/link.svelte';
+import linkSource from '../../wire/link.svelte.ts?raw';
+import messagesSource from '../../wire/messages.ts?raw';
+import { linesOf, SILENT } from './narrator';
+
+const NAMES = ['Ann', 'Ben', 'Cleo'];
+const name = (seat: number): string => NAMES[seat] ?? '';
+
+function speak(language: string, files: string[]): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  texts.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+const told = (...events: (Happened | Record<string, unknown>)[]): string[] => {
+  const numbered = events.map((event, index) => ({ n: index + 1, event, news: true }) as Numbered);
+  return linesOf(numbered, name).map((line) => line.text);
+};
+
+/** The names of all events, as the two unions write them. */
+function eventNames(): string[] {
+  const game = messagesSource.slice(
+    messagesSource.indexOf('type GameEvent'),
+    messagesSource.indexOf('interface'),
+  );
+  const table = linkSource.slice(linkSource.indexOf('type TableEvent'), linkSource.indexOf('type Happened'));
+  const quoted = [...(game + table).matchAll(/what:((?:\s*\|?\s*'\w+')+)/g)];
+  return quoted.flatMap((match) => [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((each) => each[1] ?? ''));
+}
+
+describe.each([
+  ['en', english],
+  ['fr', french],
+])('in %s', (language, files) => {
+  beforeEach(() => speak(language, files));
+
+  it('every event is told, or silent on purpose', () => {
+    const names = eventNames();
+    expect(names.length).toBeGreaterThan(50);
+    const missing = names.filter(
+      (what) =>
+        !SILENT.has(what) &&
+        what !== 'talked' &&
+        !texts.bundle?.getMessage(`told-${what.replaceAll('_', '-')}`)?.value,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('every sentence is said without a missing fact', () => {
+    const whole = {
+      ...{ seat: 0, city: '6', heading: '9', journey: 2, vessel: 'aircraft', card: 'turbo', target: 1 },
+      ...{ power: 'red', treasure: '6/9', points: 9, dice: [0, 1], cards: 3, count: 2, to: 1, about: 1 },
+    };
+    for (const what of eventNames().filter((each) => each !== 'talked')) {
+      const of = what === 'dice_rolled' ? 2 : 1;
+      for (const text of told({ ...whole, what, of })) expect(text).not.toMatch(/\{|told-|undefined/);
+    }
+  });
+});
+
+describe('a run of events', () => {
+  beforeEach(() => speak('en', english));
+
+  it('of one player is one sentence with counts', () => {
+    expect(
+      told(
+        { what: 'card_paid', seat: 0, card: 'compass', count: 1 },
+        { what: 'card_paid', seat: 0, card: 'turbo', count: 2 },
+      ),
+    ).toEqual(['Ann pays Compass and 2 × Turbo.']);
+  });
+
+  it('of dice is told with the roll', () => {
+    expect(
+      told(
+        { what: 'dice_rolled', seat: 1, dice: [0, 1], of: 2 },
+        { what: 'die_fell', seat: 1, die: 0, face: 'fog' },
+        { what: 'die_fell', seat: 1, die: 1, face: 'birds' },
+      ),
+    ).toEqual(['Ben rolls Fog and Birds.']);
+  });
+
+  it('of some dice says that they are rolled again', () => {
+    expect(
+      told(
+        { what: 'dice_rolled', seat: 1, dice: [1], of: 3 },
+        { what: 'die_fell', seat: 1, die: 1, face: 'fog' },
+      ),
+    ).toEqual(['Ben rolls one die again: Fog.']);
+  });
+
+  it('of hidden cards is only counted', () => {
+    expect(told({ what: 'card_drawn', seat: 0 }, { what: 'card_drawn', seat: 0 })).toEqual([
+      'Ann draws 2 cards.',
+    ]);
+  });
+
+  it('of several players who do the same names them all', () => {
+    expect(told({ what: 'stayed', seat: 0 }, { what: 'stayed', seat: 2 })).toEqual([
+      'Ann and Cleo stay aboard.',
+    ]);
+  });
+
+  it('of several players who do different things keeps them apart', () => {
+    expect(
+      told({ what: 'stayed', seat: 0 }, { what: 'left', seat: 1, city: '6' }, { what: 'stayed', seat: 2 }),
+    ).toEqual(['Ann stays aboard.', 'Ben leaves at Horlune.', 'Cleo stays aboard.']);
+  });
+});
+
+describe('the journal', () => {
+  beforeEach(() => speak('en', english));
+
+  it('counts the legs of a journey, the rowboat’s apart', () => {
+    const events: Happened[] = [
+      { what: 'journey_started', seat: 0, city: '1', journey: 4 },
+      { what: 'leg_started', seat: 0, vessel: 'aircraft', heading: '2' },
+      { what: 'leg_started', seat: 1, vessel: 'boat', heading: '4' },
+      { what: 'leg_started', seat: 2, vessel: 'aircraft', heading: '4' },
+    ];
+    const lines = linesOf(
+      events.map((event, n) => ({ n, event, news: true })),
+      name,
+    );
+    expect(lines.filter((line) => line.kind === 'leg').map((line) => line.text)).toEqual([
+      'Journey 4, leg 1',
+      'Journey 4, leg 2',
+    ]);
+  });
+
+  it('tells what is said at somebody', () => {
+    expect(told({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
+  });
+
+  it('gives free words as they are', () => {
+    expect(told({ what: 'talked', seat: 0, key: 'free', to: null, text: 'hello' })).toEqual(['hello']);
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../settings.svelte';
+import { texts } from '../../texts/say.svelte';
+import type { Ask } from '../../wire/messages';
+import type { TableModel } from '../model.svelte';
+import { choiceForKey, choicesOf, headOf } from './choices';
+import { mostOf } from './help';
+import { stepOf } from './question';
+
+vi.hoisted(() => {
+  // the page's environment here has no screen
+  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
+});
+
+const player = { place: 'aboard', hand_size: 3, treasures: { '6': 2 }, got_off: false, pawns: 1 };
+const view = {
+  phase: 'after_declarations',
+  vessel: 'aircraft',
+  aircraft: { at: '9', heading: '12' },
+  boat: null,
+  dice: ['fog', 'blank', 'pirates'],
+  to_answer: [1, 0, 0, 1],
+  dice_to: { '9': 3, '12': 3 },
+  piles: { '9': 8 },
+  hand: { ejection: 1 },
+  treasures: {},
+  seen: {},
+  seats: [player, player, player, player],
+  drawing: null,
+};
+const names = ['Ann', 'Ben', 'Cy', 'Dee'];
+const model = {
+  view,
+  me: 0,
+  pilot: 1,
+  points: 10,
+  players: view.seats,
+  name: (seat: number | null) => names[seat ?? -1] ?? '',
+  colour: () => 'red',
+} as unknown as TableModel;
+const ask = (kind: string, options: string[], blocked: Partial<Ask>['blocked'] = []): Ask =>
+  ({ t: 'ask', q: 1, kind, seats: [0], options, blocked }) as Ask;
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await texts.load('en');
+});
+
+describe('choices', () => {
+  it('with targets are one choice', () => {
+    const found = choicesOf(model, ask('window', ['pass', 'play ejection 2', 'play ejection 3']));
+    expect(found.map((choice) => choice.head)).toEqual(['play ejection', 'pass']);
+    expect(found[0]?.words).toBe('');
+    expect(found[0]?.targets.map((target) => target.confirm)).toEqual(['Eject Cy', 'Eject Dee']);
+  });
+
+  it('begin with what goes on and end with what passes', () => {
+    const found = choicesOf(model, ask('declare', ['pass', 'leave', 'play rowboat_fog', 'stay']));
+    expect(found.map((choice) => choice.words)).toEqual(['stay', 'leave', 'play rowboat_fog', 'pass']);
+  });
+
+  it('keep their letters, and figures go to the rest', () => {
+    const words = ['pass', 'play bandit', 'play new_gear', 'stay', 'leave', 'play rowboat_fog'];
+    const keys = choicesOf(model, ask('window', words)).map((choice) => choice.key);
+    expect(keys).toEqual(['S', 'L', '1', '2', 'B', '0']);
+  });
+
+  it('answer to their key, refused ones to none', () => {
+    const blocked = [{ words: 'leave', key: 'leave-at-emptied-city', rule: 'R1', params: {} }];
+    const found = choicesOf(model, ask('declare', ['stay'], blocked));
+    expect(choiceForKey(found, 's')?.words).toBe('stay');
+    expect(choiceForKey(found, 'l')).toBeNull();
+    expect(found[1]?.refusal).toEqual({
+      sentence: 'The city has no treasure left: nobody can get off.',
+      rule: 'R1',
+    });
+  });
+
+  it('show a refused target beside the others', () => {
+    const blocked = [{ words: 'play ejection 1', key: 'ejection-of-whom', rule: 'C36', params: {} }];
+    const [eject] = choicesOf(model, ask('window', ['pass', 'play ejection 2'], blocked));
+    expect(eject?.refusal).toBeNull();
+    expect(eject?.targets.map((target) => [target.seat, target.refusal?.rule])).toEqual([
+      [2, undefined],
+      [1, 'C36'],
+    ]);
+  });
+
+  it('leave cards that are only too early or too late to the hand', () => {
+    const blocked = [
+      { words: 'play jetpack', key: 'jetpack-when', rule: 'B6', params: {} },
+      { words: 'play wind_gust', key: 'gust-no-blank', rule: 'C30', params: {} },
+    ];
+    const found = choicesOf(model, ask('window', ['pass', 'play ejection 2'], blocked));
+    expect(found.map((choice) => choice.head)).toEqual(['play ejection', 'play wind_gust', 'pass']);
+  });
+
+  it('of a lone spyglass need no second step', () => {
+    const [spyglass] = choicesOf(model, ask('window', ['pass', 'play spyglass 6']));
+    expect(spyglass?.words).toBe('play spyglass 6');
+  });
+
+  it('of Matryoshburg are three, and cards are swapped one tap each', () => {
+    const words = ['draw', 'discard compass', 'discard cannon', 'trade 6/9'];
+    expect(choicesOf(model, ask('matryoshburg', words)).map((choice) => choice.head)).toEqual([
+      'draw',
+      'discard',
+      'trade',
+    ]);
+    expect(headOf('discard compass', 'swap')).toBe('discard compass');
+  });
+});
+
+describe('help', () => {
+  it('can be lent as often as some offered words say', () => {
+    const options = ['pass', 'lay help_compass', 'lay help_cannon help_cannon'];
+    expect(mostOf(options)).toEqual({ help_compass: 1, help_cannon: 2 });
+  });
+});
+
+describe('the step bar', () => {
+  it('knows where in the leg a moment is', () => {
+    expect(stepOf('declarations', 'declare')?.at).toBe(1);
+    expect(stepOf('declarations', 'roll')?.at).toBe(0);
+    expect(stepOf('over', 'none')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+// What is being put together before it is an answer. The panel and the hand both work on it.
+import type { TableModel } from '../model.svelte';
+
+export class Draft {
+  picking = $state<string | null>(null); // the choice whose target is being chosen, by its head
+  target = $state<string | null>(null); // the target chosen, in whole words
+  payment = $state(''); // the payment laid out, in words
+  counts = $state<Record<string, number>>({}); // help cards to lend
+  dice = $state<number[]>([]); // to roll again, counted from 1
+  isListed = $state(false); // the cards of the hand are listed as choices
+
+  /** A new question: nothing of the last one is kept. */
+  clear(): void {
+    this.picking = this.target = null;
+    this.payment = '';
+    this.counts = {};
+    this.dice = [];
+  }
+
+  toggle(die: number): void {
+    this.dice = this.dice.includes(die) ? this.dice.filter((each) => each !== die) : [...this.dice, die];
+  }
+
+  get reroll(): string {
+    return ['reroll', ...[...this.dice].sort((one, other) => one - other)].join(' ');
+  }
+
+  lend(card: string, most: number): void {
+    const now = this.counts[card] ?? 0;
+    this.counts[card] = now >= most ? 0 : now + 1;
+  }
+}
+
+const drafts = new WeakMap<TableModel, Draft>();
+
+export function draftOf(table: TableModel): Draft {
+  const found = drafts.get(table) ?? new Draft();
+  drafts.set(table, found);
+  return found;
+}

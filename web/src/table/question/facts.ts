@@ -1,0 +1,55 @@
+// What the sentences of questions and choices may need, read off the view.
+import { say, type Facts } from '../../texts/say.svelte';
+import type { VesselView, View } from '../../wire/messages';
+import { cardName, cityName, EQUIPMENT, hazardName, listed, type TableModel } from '../model.svelte';
+
+export const sum = (counts: Record<string, number> | readonly number[]): number =>
+  Object.values(counts).reduce((total: number, count: number) => total + count, 0);
+
+/** The vessel whose leg it is. */
+export const vesselOf = (view: View): VesselView =>
+  view.vessel === 'boat' && view.boat ? view.boat : view.aircraft;
+
+/** A name in the middle of a sentence. */
+export const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
+export function factsOf(model: TableModel, words = ''): Facts {
+  const view = model.view;
+  if (!view) return {};
+  const vessel = vesselOf(view);
+  const thing = words.split(' ')[1] ?? '';
+  return {
+    you: model.name(model.me),
+    captain: model.name(model.pilot),
+    city: cityName(vessel.at),
+    value: vessel.at,
+    heading: cityName(vessel.heading),
+    far: vessel.heading,
+    left: view.piles[vessel.at] ?? 0,
+    dice: view.dice.length || diceAhead(view),
+    needed: view.dice_to[vessel.at] ?? 0,
+    cards: view.seats[model.pilot]?.hand_size ?? 0,
+    events: sum(view.to_answer),
+    need: needOf(view),
+    drawer: model.name(view.drawing),
+    boat: thing.startsWith('rowboat_') ? inSentence(hazardName(thing.slice('rowboat_'.length))) : '',
+    own: sum(view.hand),
+    pawns: view.seats[model.me ?? -1]?.pawns ?? 0,
+    aboard: view.seats.filter((seat) => seat.place === 'aboard').length,
+  };
+}
+
+/** How many dice the next roll will have, as it stands before the roll. */
+export function diceAhead(view: View): number {
+  const way = (view.dice_to[vesselOf(view).heading] ?? 0) + view.bandits;
+  return view.calmed ? Math.max(0, way - 2) : way;
+}
+
+/** What has to be paid, in equipment: "compass, 2 × cannon". */
+export function needOf(view: View): string {
+  const needed = view.to_answer.flatMap((count, at) => {
+    const name = inSentence(cardName(EQUIPMENT[at] ?? ''));
+    return count ? [count > 1 ? say('times', { count, name }) : name] : [];
+  });
+  return needed.length ? listed(needed) : say('need-nothing');
+}

@@ -1,0 +1,18 @@
+// What a Spy has just shown this seat, gathered from what happened.
+import type { Numbered } from '../../wire/link.svelte';
+
+export interface Glimpse {
+  of: number;
+  cards: Record<string, number>;
+}
+
+/** The last hand that was looked at. */
+export function glimpseOf(news: readonly Numbered[], me: number | null): Glimpse | null {
+  const seen = news.flatMap(({ event }) => (event.what === 'hand_seen' && event.seat === me ? [event] : []));
+  const of = seen.at(-1)?.of;
+  if (of === undefined) return null;
+  const cards: Record<string, number> = {};
+  for (const { card, count } of seen.filter((one) => one.of === of))
+    if (card) cards[card] = (cards[card] ?? 0) + count;
+  return { of, cards };
+}

@@ -1,0 +1,83 @@
+// Payments by pictures: which of the offered ones is laid out, and which card lies under which die.
+import { EQUIPMENT, HAZARDS, isHazard } from '../model.svelte';
+import type { View } from '../../wire/messages';
+
+export interface Slot {
+  state: 'open' | 'paid' | 'waived';
+  card: string; // what pays it; for a waived die, what waives it
+  shared: boolean; // the second die of one improved card
+}
+
+export const cardsOf = (words: string): string[] => words.split(' ').slice(1);
+const turbos = (words: string): number => cardsOf(words).filter((card) => card === 'turbo').length;
+
+/** The payment laid out at first: the one with the fewest turbos, then the fewest cards. Turbos are never
+ * chosen for anybody who can do without. */
+export function preferred(options: readonly string[]): string {
+  return (
+    [...options].sort(
+      (one, other) => turbos(one) - turbos(other) || cardsOf(one).length - cardsOf(other).length,
+    )[0] ?? ''
+  );
+}
+
+const count = (words: string, card: string): number => cardsOf(words).filter((each) => each === card).length;
+
+function distance(one: string, other: string): number {
+  const cards = new Set([...cardsOf(one), ...cardsOf(other)]);
+  return [...cards].reduce((total, card) => total + Math.abs(count(one, card) - count(other, card)), 0);
+}
+
+/** A tap on a card of the hand: the offered payment nearest to the present one that uses it once more; if
+ * there is none, the nearest that uses it less. */
+export function swapped(options: readonly string[], now: string, card: string): string {
+  const present = count(now, card);
+  const nearest = (offered: string[]): string | undefined =>
+    offered.sort((one, other) => distance(one, now) - distance(other, now))[0];
+  return (
+    nearest(options.filter((each) => count(each, card) > present)) ??
+    nearest(options.filter((each) => count(each, card) < present)) ??
+    now
+  );
+}
+
+/** Cards that every offered payment uses: the compulsory equipment. */
+export function compulsory(options: readonly string[]): string[] {
+  const cards = new Set(options.flatMap(cardsOf));
+  return [...cards].filter((card) => options.every((words) => count(words, card) > 0));
+}
+
+/** What lies under each die; null under a blank one. */
+export function slotsOf(view: View, payment: string): (Slot | null)[] {
+  const cards = cardsOf(payment);
+  const left = { turbo: cards.filter((card) => card === 'turbo').length };
+  const queues = HAZARDS.map((_, at) => queueOf(cards, EQUIPMENT[at] ?? ''));
+  const owed = [...view.to_answer];
+  return view.dice.map((face) => {
+    if (!isHazard(face)) return null;
+    const at = HAZARDS.indexOf(face);
+    if ((owed[at] ?? 0) <= 0) return { state: 'waived', card: waiver(view), shared: false };
+    owed[at] = (owed[at] ?? 0) - 1;
+    const next = queues[at]?.shift();
+    if (next) return { state: 'paid', ...next };
+    if (left.turbo-- > 0) return { state: 'paid', card: 'turbo', shared: false };
+    return { state: 'open', card: '', shared: false };
+  });
+}
+
+function queueOf(cards: string[], equipment: string): { card: string; shared: boolean }[] {
+  return cards.flatMap((card) => {
+    if (card === equipment) return [{ card, shared: false }];
+    if (card !== `improved_${equipment}`) return [];
+    return [
+      { card, shared: false },
+      { card, shared: true },
+    ];
+  });
+}
+
+/** Who or what makes the vessel ignore a die. */
+function waiver(view: View): string {
+  if (view.vessel === 'boat' && view.boat_card) return view.boat_card;
+  return view.locked ? 'green' : 'table';
+}

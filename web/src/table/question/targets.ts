@@ -1,0 +1,104 @@
+// The second step of a choice: whom, which treasure or which card.
+import type { Drawing } from '../../art/generated/drawings';
+import { say } from '../../texts/say.svelte';
+import { cardName, cityName, treasureName, treasureWorth, type TableModel } from '../model.svelte';
+import { inSentence, sum } from './facts';
+
+export interface Refusal {
+  sentence: string;
+  rule: string;
+}
+
+export interface Target {
+  words: string;
+  seat: number | null; // a person, or
+  treasure: string | null; // a treasure, by city and face or by city alone, or
+  card: string | null;
+  count: number; // how many of the same lie there
+  label: string;
+  says: string;
+  confirm: string; // the second button names the person or thing
+  after: string; // what it would change, told once it is chosen
+  refusal: Refusal | null;
+}
+
+const SEAT_TARGETS = new Set(['ejection', 'spy', 'pressing_need', 'purple']);
+const GAINS = new Set(['choose', 'keep']);
+const LOSSES = new Set(['red']);
+
+export function targetOf(model: TableModel, words: string, refusal: Refusal | null): Target {
+  const [verb = '', thing = '', argument] = words.split(' ');
+  const act = verb === 'play' || verb === 'use' ? thing : verb;
+  const value = argument ?? thing;
+  const seat = verb === 'give' || SEAT_TARGETS.has(thing) ? Number(value) : null;
+  const card = verb === 'discard' ? value : null;
+  const treasure = seat === null && card === null ? value : null;
+  const label = labelOf(model, seat, card, value);
+  return {
+    words,
+    seat,
+    treasure,
+    card,
+    count: countOf(model, act, card, treasure),
+    label,
+    says: seat === null ? '' : factsOfSeat(model, seat, act),
+    confirm: confirmOf(model, act, label, value),
+    after: treasure ? totalAfter(model, act, treasure) : '',
+    refusal,
+  };
+}
+
+function labelOf(model: TableModel, seat: number | null, card: string | null, value: string): string {
+  if (seat !== null) return model.name(seat);
+  if (card !== null) return cardName(card);
+  return value.includes('/') ? treasureName(value) : cityName(value);
+}
+
+function countOf(model: TableModel, act: string, card: string | null, treasure: string | null): number {
+  const view = model.view;
+  if (!view) return 1;
+  if (card) return view.hand[card] ?? 1;
+  if (treasure) return (GAINS.has(act) ? view.seen[treasure] : view.treasures[treasure]) ?? 1;
+  return 1;
+}
+
+function confirmOf(model: TableModel, act: string, name: string, value: string): string {
+  const gift = act === 'give' ? finestGift(model) : null;
+  return say(`confirm-${act.replaceAll('_', '-')}`, {
+    name: act === 'discard' ? inSentence(name) : name,
+    gift: gift ? inSentence(treasureName(gift)) : say('gift'),
+    worth: treasureWorth(value),
+  });
+}
+
+/** Two public facts of a person; where somebody would change sides, what that means for them. */
+function factsOfSeat(model: TableModel, seat: number, act: string): string {
+  const player = model.players[seat];
+  if (!player) return '';
+  if (act === 'purple') return say(player.got_off ? 'target-comes-back' : 'target-gets-off');
+  return say('target-facts', { cards: player.hand_size, treasures: sum(player.treasures) });
+}
+
+export const pointsOf = (treasure: string): number => {
+  const face = treasureWorth(treasure);
+  return face === 'spyglass' ? 2 : Number(face);
+};
+
+function totalAfter(model: TableModel, act: string, treasure: string): string {
+  const before = model.points;
+  const isMine = GAINS.has(act) && (act === 'keep' || model.view?.drawing === model.me);
+  if (before === null || !(isMine || LOSSES.has(act))) return '';
+  const after = before + (isMine ? 1 : -1) * pointsOf(treasure);
+  return say('target-total', { before, after });
+}
+
+/** The gift whose turn it is: the best of those that lie open. */
+export function finestGift(model: TableModel): string | null {
+  const open = Object.entries(model.view?.gifts_shown ?? {}).filter(([, count]) => count > 0);
+  open.sort(([one], [other]) => pointsOf(other) - pointsOf(one));
+  return open[0]?.[0] ?? null;
+}
+
+/** Its face shows what it is worth; where it comes from is on its back. */
+export const treasureDrawing = (treasure: string): Drawing =>
+  treasure.includes('/') ? (`treasure-${treasureWorth(treasure)}` as Drawing) : 'treasure-spyglass';

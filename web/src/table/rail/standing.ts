@@ -1,0 +1,114 @@
+// Where a player stands, in a few words for the rail: from public facts alone.
+import type { Drawing } from '../../art/generated/drawings';
+import type { Facts } from '../../texts/say.svelte';
+import type { Happened, Numbered } from '../../wire/link.svelte';
+import type { View } from '../../wire/messages';
+import type { PawnColour, Player } from '../model.svelte';
+
+export type Tone = 'plain' | 'stay' | 'left' | 'think' | 'offline';
+export interface Standing {
+  key: string;
+  facts: Facts;
+  tone: Tone;
+  icon: Drawing | null;
+}
+
+/** The moments in which the ship is falling. */
+const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
+const TELLS_WHERE = new Set(['left', 'landed', 'treasure_drawn']);
+export const AWAY = 40; // seconds the server waits before a bot plays for somebody who is away
+
+/** At which city each seat got off in this journey: who was thrown out or flew off by jetpack is known by the
+ * treasure alone. */
+export function whereLeft(journal: readonly Numbered[]): Map<number, string> {
+  const where = new Map<number, string>();
+  for (const { event } of journal) {
+    if (event.what === 'journey_started') where.clear();
+    else if (event.what === 'reboarded') where.delete(event.seat);
+    else if (tellsWhere(event)) where.set(event.seat, event.city);
+  }
+  return where;
+}
+
+function tellsWhere(event: Happened): event is Happened & { seat: number; city: string } {
+  return TELLS_WHERE.has(event.what);
+}
+
+const standing = (key: string, tone: Tone, icon: Drawing | null, facts: Facts = {}): Standing => ({
+  key: `rail-${key}`,
+  facts,
+  tone,
+  icon,
+});
+
+/** `away`: seconds until a bot steps in for somebody who lost connection; null where none will by itself. */
+export function standingOf(
+  player: Player,
+  view: View,
+  where: string | undefined,
+  away: number | null,
+): Standing {
+  if (player.leftTable) return standing('left-table', 'offline', 'icon-bot');
+  if (player.standIn) return standing('stand-in', 'offline', 'icon-bot');
+  if (!player.online)
+    return away === null
+      ? standing('offline', 'offline', 'icon-plug')
+      : standing('offline-soon', 'offline', 'icon-plug', { seconds: away });
+  if (player.asked) return standing(player.you ? 'your-decision' : 'thinking', 'think', null);
+  if (player.place === 'off')
+    return where
+      ? standing('left-at', 'left', 'icon-leave', { city: where })
+      : standing('off', 'left', 'icon-leave');
+  return flying(player, view);
+}
+
+function flying(player: Player, view: View): Standing {
+  const isPilot = player.seat === (view.vessel === 'boat' ? view.occupant : view.captain);
+  const events = view.to_answer.reduce((sum, count) => sum + count, 0);
+  if (isPilot && view.announced === 'cannot') return standing('cannot', 'left', 'icon-cross');
+  if (isPilot && view.announced === 'can') return standing('can', 'stay', 'icon-check');
+  if (isPilot && events) return standing('must-pay', 'plain', 'icon-wheel', { count: events });
+  if (player.declared === 'stay') return standing('stay', 'stay', 'icon-check');
+  if (player.declared === 'leave') return standing('leave', 'left', 'icon-leave');
+  if (player.place === 'boat') return standing('boat', 'plain', null);
+  if (player.captain) return standing('at-wheel', 'plain', 'icon-wheel');
+  if (player.pawns > 1) return standing('aboard-with', 'plain', null, { count: player.pawns });
+  return standing('aboard', 'plain', null);
+}
+
+export interface Portrait {
+  colour: PawnColour;
+  here: boolean;
+}
+
+/** All that a card or a chip shows of a player. */
+export interface Seen {
+  player: Player;
+  standing: Standing;
+  mood: Mood;
+  portraits: Portrait[];
+}
+
+export type Mood = 'calm' | 'happy' | 'worried' | 'smug' | 'falling';
+
+/** Others' faces follow public events only. Only the captain's own screen may know that the wheel is in good
+ * hands: "I can't" is not even offered. */
+export function moodOf(player: Player, view: View, isSure: boolean, isArriving: boolean): Mood {
+  if (player.place === 'off') return 'calm';
+  if (view.phase === 'crash') return 'falling';
+  if (FALLING.has(view.phase)) return 'worried';
+  if (isArriving) return 'happy';
+  return player.you && player.captain && isSure ? 'smug' : 'calm';
+}
+
+const CREWS: PawnColour[][] = [
+  ['red', 'yellow', 'green'],
+  ['blue', 'black', 'violet'],
+];
+
+/** The portraits of a player: one, or the three of a crew, first those who are still there. */
+export function portraitsOf(player: Player, isCrews: boolean): Portrait[] {
+  if (!isCrews) return [{ colour: player.colour, here: true }];
+  const aboard = player.place === 'off' ? 3 : player.pawns;
+  return (CREWS[player.seat] ?? []).map((colour, index) => ({ colour, here: index < aboard }));
+}

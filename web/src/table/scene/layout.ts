@@ -1,0 +1,240 @@
+// Where everything of a picture lies in a box of some size. Pure, so that a test can look at every size: the
+// ship and the boat take the nearest berth at which they hide no plaque.
+import { CITIES, PLACES } from './places';
+import { flying, type Picture } from './picture';
+
+export interface Box {
+  width: number;
+  height: number;
+  top: number; // px at the top that belong to the bar over the panorama
+}
+export interface Spot {
+  x: number; // centre
+  y: number;
+  size: number; // width
+}
+export interface Berth {
+  x: number; // middle of the keel
+  y: number; // keel
+  width: number;
+}
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+export interface Layout {
+  close: boolean; // previous, current and next only
+  scale: number; // of everything that stands in the scene
+  label: number; // of everything that is read
+  spots: Record<string, Spot>;
+  shown: string[]; // places with a plaque that is seen
+  brief: boolean; // no room for more than the needed on a plaque
+  ship: Berth;
+  boat: Berth | null;
+}
+
+export const CLOSE_BELOW = 640; // px of width: nine cities would not be told apart
+export const SHIP_HEIGHT = 300 / 372; // of its width
+export const BOAT_HEIGHT = 150 / 160;
+const CITY_HEIGHT = 210 / 220;
+const WIDE = 1176;
+const HIGH = 900;
+
+const limited = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+// ------------------------------------------------------------------------------------------ the cities
+/** Beyond Barbadahl the rest of the world is far away: the forgotten city is all there is. */
+const BEYOND = {
+  void: { x: 0.5, y: 0.43, size: 64 },
+  boscalumia: { x: 0.8, y: 0.31, size: 205 },
+};
+
+function panorama(box: Box, at: string): Record<string, Spot> {
+  const scale = scaleOf(box);
+  const beyond = at === 'void' || at === 'boscalumia';
+  return Object.fromEntries(
+    Object.entries({ ...PLACES, ...(beyond ? BEYOND : {}) }).map(([name, place]) => [
+      name,
+      { x: place.x * box.width, y: place.y * box.height, size: place.size * scale },
+    ]),
+  );
+}
+
+/** The stops around the ship. Off the main line the forgotten city follows the void. */
+export function neighbours(at: string, heading: string): { before: string; after: string } {
+  if (at === 'void') return { before: '12', after: 'boscalumia' };
+  if (at === 'boscalumia') return { before: 'void', after: '' };
+  const index = Math.max(0, CITIES.indexOf(at));
+  return { before: CITIES[index - 1] ?? '', after: heading || (CITIES[index + 1] ?? '') };
+}
+
+/** A narrow box looks at the ship from near: the other stops wait outside, to the west or to the east. */
+function closeUp(box: Box, at: string, heading: string): Record<string, Spot> {
+  const scale = scaleOf(box);
+  const floor = box.height - 62 * scale;
+  const { before, after } = neighbours(at, heading);
+  const rank = (name: string) => PLACES[name]?.x ?? 0;
+  return Object.fromEntries(
+    Object.keys(PLACES).map((name) => {
+      const outside = rank(name) < rank(at) ? -0.6 : 1.6;
+      let spot: Spot = { x: outside * box.width, y: floor, size: 110 * scale };
+      if (name === before) spot = { x: 0.02 * box.width, y: floor - 4 * scale, size: 104 * scale };
+      if (name === at) spot = { x: 0.395 * box.width, y: floor, size: 132 * scale };
+      if (name === after) spot = { x: 0.855 * box.width, y: floor - 58 * scale, size: 132 * scale };
+      return [name, spot];
+    }),
+  );
+}
+
+function scaleOf(box: Box): number {
+  if (isClose(box)) return limited(Math.min(box.width / 390, box.height / 246), 0.42, 2);
+  return limited(Math.min(box.width / WIDE, box.height / HIGH), 0.5, 2.4);
+}
+
+export const isClose = (box: Box): boolean => box.width < CLOSE_BELOW || box.height < 330;
+
+// ------------------------------------------------------------------------------------------ what is read
+/** The place of a plaque, as wide as it can get. */
+export function plaqueOf(spot: Spot, label: number, dice = 4): Area {
+  const width = (34 + 8 + dice * 9.5 + 8 + 30 + 10) * label;
+  const top = spot.y + (spot.size * CITY_HEIGHT) / 2 - 24 * label;
+  return { left: spot.x - width / 2, right: spot.x + width / 2, top, bottom: top + 34 * label };
+}
+
+export const meet = (one: Area, other: Area): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** What is really drawn of a ship: its corners are air. */
+export function hullOf(berth: Berth, high: number): Area {
+  const margin = 0.06 * berth.width;
+  return {
+    left: berth.x - berth.width / 2 + margin,
+    right: berth.x + berth.width / 2 - margin,
+    top: berth.y - berth.width * high,
+    bottom: berth.y,
+  };
+}
+
+// ------------------------------------------------------------------------------------------ the berths
+interface Search {
+  plaques: Area[];
+  keepClear: Area | null; // another vessel
+  top: number;
+  width: number;
+}
+
+/** The nearest place to the wished one at which nothing that is read is hidden; smaller if need be. */
+function nearest(wish: Berth, high: number, { plaques, keepClear, top, width }: Search): Berth {
+  let best = wish;
+  let price = Infinity;
+  for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5])
+    for (let across = -12; across <= 12; across++)
+      for (let down = -6; down <= 8; down++) {
+        const cost = Math.abs(across) * 10 + Math.abs(down) * 9 + (1 - share) * 260;
+        if (cost >= price) continue;
+        const size = wish.width * share;
+        const berth = {
+          width: size,
+          x: limited(wish.x + across * 0.06 * wish.width, size / 2, width - size / 2),
+          y: wish.y + down * 0.05 * wish.width,
+        };
+        const hull = hullOf(berth, high);
+        if (hull.top < top || plaques.some((plaque) => meet(hull, plaque))) continue;
+        if (keepClear && meet(hull, keepClear)) continue;
+        best = berth;
+        price = cost;
+      }
+  return best;
+}
+
+export function layoutOf(picture: Picture, box: Box, branch: boolean): Layout {
+  const close = isClose(box);
+  const scale = scaleOf(box);
+  const label = close ? limited(scale, 0.8, 1.3) : limited(scale, 0.78, 1.7);
+  const focus = flying(picture);
+  const spots = close ? closeUp(box, focus.at, focus.heading) : panorama(box, focus.at);
+  const around = neighbours(focus.at, focus.heading);
+  const shown = close
+    ? [focus.at, around.after].filter(Boolean)
+    : focus.at === 'void' || focus.at === 'boscalumia'
+      ? ['boscalumia']
+      : [...CITIES, ...(branch ? ['boscalumia'] : [])];
+  const plaques = shown.flatMap((name) =>
+    spots[name] && name !== 'void' ? [plaqueOf(spots[name], label)] : [],
+  );
+  const search = { plaques, top: box.top, width: box.width };
+  const home = spots[picture.ship.at] ?? { x: 0, y: 0, size: 0 };
+  const aloft = picture.stands.some((stand) => stand.city === picture.ship.at) ? 62 : 22; // above their flags
+  const ship = nearest(
+    { x: home.x - (close ? 4 : 26) * scale, y: home.y - aloft * scale, width: (close ? 190 : 236) * scale },
+    SHIP_HEIGHT,
+    { ...search, keepClear: null },
+  );
+  return {
+    close,
+    scale,
+    label,
+    spots,
+    shown,
+    brief: !close && scale < 0.75,
+    ship,
+    boat: boatBerth(picture, spots, scale, ship, search),
+  };
+}
+
+function boatBerth(
+  picture: Picture,
+  spots: Record<string, Spot>,
+  scale: number,
+  ship: Berth,
+  search: Omit<Search, 'keepClear'>,
+): Berth | null {
+  const spot = picture.boat && spots[picture.boat.at];
+  if (!picture.boat || !spot) return null;
+  const beside = picture.boat.at === picture.ship.at && picture.ship.mode !== 'gone';
+  const wish = { x: spot.x + (beside ? 76 : 0) * scale, y: spot.y - 4 * scale, width: 104 * scale };
+  return nearest(wish, BOAT_HEIGHT, {
+    ...search,
+    keepClear: beside ? hullOf(ship, SHIP_HEIGHT * 0.9) : null,
+  });
+}
+
+// ------------------------------------------------------------------------------------------ who stands where
+export interface StandSpot extends Spot {
+  high: boolean; // its flag is one step higher, so that neighbours can both be read
+  flag: number; // px that the flag may take
+}
+
+/** Pawns on their island, from its west end. Every other flag flies higher, so that all can be read. */
+export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
+  return picture.stands.map((stand, at) => {
+    const spot = layout.spots[stand.city] ?? { x: 0, y: 0, size: 0 };
+    const here = picture.stands.filter((other) => other.city === stand.city);
+    const rank = picture.stands.slice(0, at).filter((other) => other.city === stand.city).length;
+    const gap = Math.min(44 * layout.label, (spot.size * 0.6) / Math.max(1, here.length - 1));
+    const west = layout.close && spot.x < spot.size / 2 ? -0.02 : -0.4; // half of it is outside a close view
+    return {
+      x: spot.x + west * spot.size + rank * gap,
+      y: spot.y + 0.08 * spot.size,
+      size: 30 * layout.label,
+      high: rank % 2 === 1,
+      flag: here.length <= 2 ? 104 * layout.label : 2 * gap - 4,
+    };
+  });
+}
+
+/** Places of the pawns in the drawing of the ship, which is 372 wide: the wheel, then towards the stern. */
+export const SEATS_ABOARD = [262, 206, 160, 114, 72, 36];
+
+/** The feet of a pawn aboard, in px of the box. */
+export function feetAboard(ship: Berth, place: number): { x: number; y: number } {
+  const unit = ship.width / 372;
+  const x = SEATS_ABOARD[place] ?? 36;
+  return {
+    x: ship.x - ship.width / 2 + (x + 31 + 6) * unit,
+    y: ship.y - ship.width * SHIP_HEIGHT + ((place ? 158 : 150) + 60 + 6) * unit,
+  };
+}

@@ -1,0 +1,131 @@
+// The pictures in between: what each event changes in the scene.
+import { describe, expect, it } from 'vitest';
+import type { Happened } from '../../wire/link.svelte';
+import type { SeatView, View } from '../../wire/messages';
+import { advance, BLANK, pictureOf, type Picture } from './picture';
+
+const START: Picture = {
+  ...BLANK,
+  ship: { at: '6', heading: '9', mode: 'docked', mood: 'calm' },
+  crew: [1, 2, 0],
+  everybody: [0, 1, 2],
+  piles: { '6': 4 },
+};
+const after = (...events: Happened[]): Picture => events.reduce(advance, START);
+
+const SEAT: SeatView = {
+  place: 'aboard',
+  pawns: 1,
+  declared: '',
+  got_off: false,
+  hand_size: 3,
+  treasures: {},
+  token: 0,
+  character: '',
+  character_used: false,
+  points: null,
+};
+function view(seats: Partial<SeatView>[], more: Partial<View> = {}): View {
+  const shown = {
+    phase: 'declarations',
+    captain: 1,
+    vessel: 'aircraft',
+    aircraft: { at: '6', heading: '9' },
+    aircraft_flying: true,
+    boat: null,
+    occupant: null,
+    boat_card: null,
+    moored: false,
+    spyglass: false,
+    piles: {},
+    gifts: 0,
+    lit: false,
+    seats: seats.map((seat) => ({ ...SEAT, ...seat })),
+    ...more,
+  };
+  return shown as unknown as View;
+}
+
+describe('what happens', () => {
+  it('puts whoever leaves on the island, and one treasure less in its pile', () => {
+    const picture = after(
+      { what: 'left', seat: 2, city: '6' },
+      { what: 'treasure_drawn', seat: 2, city: '6' },
+    );
+    expect([picture.crew, picture.stands, picture.piles['6']]).toEqual([[1, 0], [{ seat: 2, city: '6' }], 3]);
+  });
+
+  it('brings somebody back aboard', () => {
+    const picture = after({ what: 'left', seat: 2, city: '6' }, { what: 'reboarded', seat: 2, city: '6' });
+    expect([picture.crew, picture.stands]).toEqual([[1, 0, 2], []]);
+  });
+
+  it('puts the ejected and the one with a jetpack ashore', () => {
+    expect(after({ what: 'card_played', seat: 0, card: 'ejection', target: 2 }).stands[0]?.seat).toBe(2);
+    expect(after({ what: 'card_played', seat: 0, card: 'jetpack' }).stands[0]?.seat).toBe(0);
+  });
+
+  it('loses everybody aboard with the ship, and nobody ashore', () => {
+    const picture = after(
+      { what: 'left', seat: 2, city: '6' },
+      { what: 'crashed', seat: 1, vessel: 'aircraft', city: '6' },
+    );
+    expect([picture.crew, picture.ship.mode, picture.stands]).toEqual([[], 'gone', [{ seat: 2, city: '6' }]]);
+  });
+
+  it('begins a journey with everybody, the captain at the wheel', () => {
+    const picture = after(
+      { what: 'left', seat: 2, city: '6' },
+      { what: 'journey_started', seat: 2, city: '1', journey: 2 },
+    );
+    expect([picture.crew, picture.stands, picture.ship.at]).toEqual([[2, 0, 1], [], '1']);
+  });
+
+  it('lets everybody off at the last city', () => {
+    const arrived = after({ what: 'flew', seat: 1, vessel: 'aircraft', city: '25' });
+    const picture = advance(arrived, { what: 'treasure_drawn', seat: 1, city: '25' });
+    expect([picture.crew, picture.stands]).toEqual([[2, 0], [{ seat: 1, city: '25' }]]);
+  });
+
+  it('tilts the vessel of whoever cannot pay, and no other', () => {
+    const boat = { ...START.ship, seat: 2, card: 'rowboat_fog' };
+    const picture = advance(
+      { ...START, boat },
+      { what: 'announced_cannot', seat: 2, faced: [0, 0, 0, 0], turbos: 0 },
+    );
+    expect([picture.boat?.mode, picture.ship.mode]).toEqual(['falling', 'docked']);
+  });
+});
+
+describe('the view', () => {
+  it('says who is aboard; where the others got off is told by the journal', () => {
+    const told = after({ what: 'left', seat: 2, city: '6' });
+    const picture = pictureOf(view([{}, {}, { place: 'off' }]), told);
+    expect([picture.crew, picture.stands]).toEqual([[1, 0], [{ seat: 2, city: '6' }]]);
+  });
+
+  it('agrees with the events', () => {
+    const events: Happened[] = [
+      { what: 'stayed', seat: 2 },
+      { what: 'left', seat: 0, city: '6' },
+    ];
+    const told = after(...events);
+    const seats = [{ place: 'off' }, {}, { declared: 'stay' }];
+    expect(pictureOf(view(seats, { piles: { '6': 4 } }), told)).toEqual({ ...told, everybody: [0, 1, 2] });
+  });
+
+  it('shows a falling ship while people may still save it', () => {
+    expect(pictureOf(view([{}, {}, {}], { phase: 'after_cannot' }), BLANK).ship).toMatchObject({
+      mode: 'falling',
+      mood: 'worried',
+    });
+  });
+
+  it('knows the pawns of a crew, and the one that was left behind to prepare', () => {
+    const start = { ...START, crew: [1, 1, 0, 0], everybody: [0, 0, 1, 1] };
+    const told = advance(start, { what: 'prepared', seat: 1, cards: 2 });
+    const picture = pictureOf(view([{ pawns: 2 }, { pawns: 1 }]), told);
+    expect([picture.crew, picture.stands.map(({ seat }) => seat)]).toEqual([[1, 0, 0], [1]]);
+    expect([...picture.everybody].sort()).toEqual([0, 0, 1, 1]);
+  });
+});

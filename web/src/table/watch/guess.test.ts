@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened, Numbered } from '../../wire/link.svelte';
+import type { Ask } from '../../wire/messages';
+import { guessable, outcome } from './guess';
+
+const asks = (kind: string, seats: number[]): Ask => ({
+  t: 'ask',
+  q: 7,
+  kind,
+  seats,
+  options: [],
+  until: null,
+  may_wait: false,
+  may_extend: false,
+  blocked: [],
+});
+const news = (...events: Happened[]): Numbered[] =>
+  events.map((event, index) => ({ n: index + 1, event, news: true }));
+
+describe('a spectator guesses', () => {
+  it('at what one passenger declares', () => {
+    expect(guessable(asks('declare', [2]))).toEqual({ q: 7, seat: 2, guesses: ['stay', 'leave'] });
+  });
+
+  it('at what the captain announces', () => {
+    expect(guessable(asks('announce', [0]))?.guesses).toEqual(['can', 'cannot']);
+  });
+
+  it('at nothing else, and never who of many acts', () => {
+    expect(guessable(asks('window', [1]))).toBeNull();
+    expect(guessable(asks('declare', [1, 2]))).toBeNull();
+    expect(guessable(null)).toBeNull();
+  });
+
+  it('and is told by the first word of that player', () => {
+    const told = news({ what: 'stayed', seat: 1 }, { what: 'left', seat: 2, city: '6' });
+    expect(outcome(told, 2)).toBe('leave');
+    expect(outcome(told, 3)).toBeNull();
+  });
+});
