@@ -39,7 +39,14 @@ class House:
             "CELESTIA_OPEN_BROWSER": "false",
         }
         self._process = subprocess.Popen(
-            [str(Path(sys.executable).with_name("celestia")), "serve", "--host", "127.0.0.1", "--port", str(self.port)],
+            [
+                str(Path(sys.executable).with_name("celestia")),
+                "serve",
+                "--host",
+                "127.0.0.1",
+                "--port",
+                str(self.port),
+            ],
             env=environment,
             stdout=self._log,
             stderr=self._log,

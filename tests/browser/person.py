@@ -37,7 +37,9 @@ class Person:
 
     def play_now(self, config: str, **wish: Any) -> str:
         """A table full of bots, in which windows take no time."""
-        opened = self.ask_server("POST", "/api/play", {"name": "Ann", "config": config, "window": 0.0, **wish})
+        opened = self.ask_server(
+            "POST", "/api/play", {"name": "Ann", "config": config, "window": 0.0, **wish}
+        )
         self.page.goto(f"/table/{opened['table']}")
         return str(opened["table"])
 

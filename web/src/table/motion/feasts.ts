@@ -2,7 +2,7 @@
 import type { Drawing } from '../../art/generated/drawings';
 import type { Box } from '../scene/layout';
 import { chance } from './chance';
-import type { Scene } from './sequences';
+import type { Scene } from './carried';
 import { move, sequence, type Sequence } from './steps';
 
 /** Lanterns rise over the whole sky; in the still twin each is simply there. */

@@ -107,6 +107,21 @@ describe('the plan', () => {
     expect(pieces).toEqual(['scene-fog', 'equip-compass', 'scene-pirates']);
   });
 
+  it('beats each hazard with its own equipment, or else with a turbo', () => {
+    const paid: Happened[] = ['turbo', 'cannon', 'compass'].map((card) => ({
+      what: 'card_paid',
+      seat: ANN,
+      card: card as 'turbo',
+      count: 1,
+    }));
+    const events = [...paid, FLIGHT[2] as Happened];
+    const artOf = (card: string) => (card === 'turbo' ? 'card-turbo' : `equip-${card}`) as 'card-turbo';
+    const dice = ['fog', 'birds', 'pirates'];
+    const [flight] = plan(events, START, ended(events), { ...STAGE, artOf }, dice);
+    const badges = flight?.pieces.filter(({ part }) => part.startsWith('paid')).map(({ drawing }) => drawing);
+    expect(badges).toEqual(['equip-compass', 'card-turbo', 'equip-cannon']);
+  });
+
   it('shows a treasure face only where it was told', () => {
     const mine: Happened[] = [
       LEFT[0] as Happened,

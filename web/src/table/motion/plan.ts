@@ -4,8 +4,10 @@ import type { Happened } from '../../wire/link.svelte';
 import { layoutOf, type Box } from '../scene/layout';
 import { advance, type Picture } from '../scene/picture';
 import { feast, gust, relight } from './feasts';
-import { beginJourney, fall, fly, level, openSky, strike, type Vessel } from './flights';
-import { getOff, giveGift, launchBoat, moor, reboard, rollDice, stay, type Scene } from './sequences';
+import { fall, level, openSky, strike } from './falls';
+import { beginJourney, fly, type Vessel } from './flights';
+import { getOff, giveGift, launchBoat, moor, reboard, rollDice, stay } from './sequences';
+import type { Scene } from './carried';
 import { sequence, type Sequence } from './steps';
 
 export interface Stage {
@@ -22,7 +24,12 @@ interface Run {
   paid: string[];
 }
 
-const HAZARDS = new Set(['fog', 'lightning', 'birds', 'pirates']);
+const AGAINST: Record<string, string> = {
+  fog: 'compass',
+  lightning: 'lightning_arrester',
+  birds: 'foghorn',
+  pirates: 'cannon',
+};
 const LAST_CITY = '25';
 
 const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat === seat ? 'boat' : 'ship');
@@ -39,6 +46,16 @@ function treasureOf(run: Run, seat: number): Drawing | null {
     if (event.what === 'left' || event.what === 'flew') return null;
   }
   return null;
+}
+
+/** Which of the paid cards beat which hazard: its own equipment, or else a turbo. */
+function paidFor(hazards: string[], paid: string[]): (string | undefined)[] {
+  const left = [...paid];
+  const taken = (wanted: string): string | undefined => {
+    const at = left.findIndex((card) => card.includes(wanted));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  return hazards.map((hazard) => taken(AGAINST[hazard] ?? '') ?? taken('turbo'));
 }
 
 function fallenWith(run: Run): string[] {
@@ -82,13 +99,11 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
       const mode = vessel === 'boat' ? before.boat?.mode : before.ship.mode;
       return mode === 'falling' ? level(scene, vessel) : null;
     }
-    case 'flew':
-      return fly(
-        scene,
-        byName(event.vessel),
-        [...run.faces.values()].filter((face) => HAZARDS.has(face)),
-        run.paid.map(stage.artOf),
-      );
+    case 'flew': {
+      const hazards = [...run.faces.values()].filter((face) => face in AGAINST);
+      const paid = paidFor(hazards, run.paid).map((card) => (card ? stage.artOf(card) : undefined));
+      return fly(scene, byName(event.vessel), hazards, paid);
+    }
     case 'crashed':
     case 'lost_in_void':
       return fall(scene, byName(event.vessel), stage.box.height);
@@ -99,7 +114,7 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'lit':
       return relight(scene);
     case 'gift_set_aside':
-      return giveGift(scene);
+      return giveGift(scene, stage.box);
     default:
       return null;
   }

@@ -1,17 +1,9 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
 import type { Drawing } from '../../art/generated/drawings';
-import { feetAboard, standSpots, type Layout } from '../scene/layout';
+import { feetAboard, standSpots, type Box } from '../scene/layout';
 import { hatOf, standPart } from '../scene/parts';
-import type { Picture } from '../scene/picture';
-import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Move, type Sequence } from './steps';
-
-/** A change of the picture with where everything lies before and after it. */
-export interface Scene {
-  before: Picture;
-  after: Picture;
-  from: Layout;
-  to: Layout;
-}
+import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
+import { carried, type Scene } from './carried';
 
 // ------------------------------------------------------------------------------------------ on board
 export function rollDice({ after }: Scene, faces: string[]): Sequence {
@@ -228,10 +220,16 @@ export function moor({ after }: Scene): Sequence {
   return played;
 }
 
-export function giveGift({ after, to }: Scene): Sequence {
+export function giveGift({ after }: Scene, box: Box): Sequence {
   const played = sequence('gift', 600, after);
-  const x = 0.1 * to.scale * 1176;
-  played.pieces.push({ part: 'gift', drawing: 'mod-gift', x, y: 190 * to.scale, width: 34, height: 34 });
+  played.pieces.push({
+    part: 'gift',
+    drawing: 'mod-gift',
+    x: 0.31 * box.width,
+    y: 0.18 * box.height, // under the tree
+    width: 34,
+    height: 34,
+  });
   played.moves.push(
     move({
       part: 'gift',
@@ -269,32 +267,4 @@ export function launchBoat({ after, from, to }: Scene): Sequence {
     );
   played.told.push({ at: 0, moment: 'rowboat', faces: [] });
   return played;
-}
-
-/** Whatever has another place than before goes there from its old one. */
-export function carried({ before, after, from, to }: Scene, at: number, lasts: number): Move[] {
-  const moves: Move[] = [];
-  const carry = (part: string, x: number, y: number, arc: number) => {
-    if (Math.abs(x) + Math.abs(y) < 1) return;
-    const frames = [
-      { translate: px(x, y) },
-      { translate: px(x * 0.76, y * 0.8 - arc), offset: 0.3 },
-      { translate: px(x * 0.36, y * 0.3 - arc), offset: 0.65 },
-      { translate: '0px 0px' },
-    ];
-    moves.push(move({ part, at, lasts, easing: IN_OUT, frames }));
-  };
-  carry('ship', from.ship.x - to.ship.x, from.ship.y - to.ship.y, 14 * to.scale);
-  if (from.boat && to.boat) carry('boat', from.boat.x - to.boat.x, from.boat.y - to.boat.y, 8 * to.scale);
-  for (const [name, spot] of Object.entries(to.spots)) {
-    const old = from.spots[name];
-    if (old) carry(`city-${name}`, old.x - spot.x, old.y - spot.y, 0);
-  }
-  const stood = standSpots(before, from);
-  standSpots(after, to).forEach((spot, at) => {
-    const part = standPart(after.stands, at);
-    const old = stood[before.stands.findIndex((_, index) => standPart(before.stands, index) === part)];
-    if (old) carry(part, old.x - spot.x, old.y - spot.y, 0);
-  });
-  return moves;
 }

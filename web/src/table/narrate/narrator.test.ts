@@ -140,6 +140,12 @@ describe('the journal', () => {
     ]);
   });
 
+  it('tells of a new deck, but not of the first', () => {
+    const shuffled = { what: 'deck_shuffled', seat: 0, cards: 60 };
+    expect(told({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
+    expect(told(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
+  });
+
   it('tells what is said at somebody', () => {
     expect(told({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
   });

@@ -50,8 +50,12 @@ interface Telling {
 export function linesOf(events: readonly Numbered[], name: Name): Line[] {
   const lines: Line[] = [];
   let [journey, leg] = [0, 0];
+  let isSetUp = false; // between take-off and the first journey nothing comes from a discard pile
   for (const telling of tellingsOf(events, name)) {
     const { event, n } = telling;
+    if (event.what === 'took_off') isSetUp = true;
+    if (event.what === 'journey_started') isSetUp = false;
+    if (event.what === 'deck_shuffled' && isSetUp) continue;
     if (event.what === 'journey_started') [journey, leg] = [event.journey, 0];
     if (event.what === 'leg_started' && event.vessel === 'aircraft') {
       leg += 1;

@@ -1,7 +1,7 @@
 // What the sentences of questions and choices may need, read off the view.
 import { say, type Facts } from '../../texts/say.svelte';
 import type { VesselView, View } from '../../wire/messages';
-import { cardName, cityName, EQUIPMENT, hazardName, listed, type TableModel } from '../model.svelte';
+import { cardName, cityName, EQUIPMENT, listed, type TableModel } from '../model.svelte';
 
 export const sum = (counts: Record<string, number> | readonly number[]): number =>
   Object.values(counts).reduce((total: number, count: number) => total + count, 0);
@@ -32,7 +32,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
     events: sum(view.to_answer),
     need: needOf(view),
     drawer: model.name(view.drawing),
-    boat: thing.startsWith('rowboat_') ? inSentence(hazardName(thing.slice('rowboat_'.length))) : '',
+    boat: thing.startsWith('rowboat_') ? thing.slice('rowboat_'.length) : '',
     own: sum(view.hand),
     pawns: view.seats[model.me ?? -1]?.pawns ?? 0,
     aboard: view.seats.filter((seat) => seat.place === 'aboard').length,

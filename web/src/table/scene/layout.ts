@@ -72,9 +72,9 @@ export function neighbours(at: string, heading: string): { before: string; after
 }
 
 /** A narrow box looks at the ship from near: the other stops wait outside, to the west or to the east. */
-function closeUp(box: Box, at: string, heading: string): Record<string, Spot> {
+function closeUp(box: Box, at: string, heading: string, fork: boolean): Record<string, Spot> {
   const scale = scaleOf(box);
-  const floor = box.height - 62 * scale;
+  const floor = box.height - 63 * scale - 16 * labelOf(box); // the plaque is lower than the island
   const { before, after } = neighbours(at, heading);
   const rank = (name: string) => PLACES[name]?.x ?? 0;
   return Object.fromEntries(
@@ -83,7 +83,11 @@ function closeUp(box: Box, at: string, heading: string): Record<string, Spot> {
       let spot: Spot = { x: outside * box.width, y: floor, size: 110 * scale };
       if (name === before) spot = { x: 0.02 * box.width, y: floor - 4 * scale, size: 104 * scale };
       if (name === at) spot = { x: 0.395 * box.width, y: floor, size: 132 * scale };
-      if (name === after) spot = { x: 0.855 * box.width, y: floor - 58 * scale, size: 132 * scale };
+      if (name === after)
+        spot = { x: 0.81 * box.width, y: floor - (fork ? 84 : 58) * scale, size: 126 * scale };
+      if (fork && name === 'void') spot = { x: 0.62 * box.width, y: floor + 34 * scale, size: 40 * scale };
+      if (fork && name === 'boscalumia')
+        spot = { x: 0.84 * box.width, y: floor + 30 * scale, size: 84 * scale };
       return [name, spot];
     }),
   );
@@ -92,6 +96,10 @@ function closeUp(box: Box, at: string, heading: string): Record<string, Spot> {
 function scaleOf(box: Box): number {
   if (isClose(box)) return limited(Math.min(box.width / 390, box.height / 246), 0.42, 2);
   return limited(Math.min(box.width / WIDE, box.height / HIGH), 0.5, 2.4);
+}
+
+function labelOf(box: Box): number {
+  return isClose(box) ? limited(scaleOf(box), 0.8, 1.3) : limited(scaleOf(box), 0.78, 1.7);
 }
 
 export const isClose = (box: Box): boolean => box.width < CLOSE_BELOW || box.height < 330;
@@ -153,9 +161,11 @@ function nearest(wish: Berth, high: number, { plaques, keepClear, top, width }: 
 export function layoutOf(picture: Picture, box: Box, branch: boolean): Layout {
   const close = isClose(box);
   const scale = scaleOf(box);
-  const label = close ? limited(scale, 0.8, 1.3) : limited(scale, 0.78, 1.7);
+  const label = labelOf(box);
   const focus = flying(picture);
-  const spots = close ? closeUp(box, focus.at, focus.heading) : panorama(box, focus.at);
+  const spots = close
+    ? closeUp(box, focus.at, focus.heading, branch && !picture.lit && focus.at === '12')
+    : panorama(box, focus.at);
   const around = neighbours(focus.at, focus.heading);
   const shown = close
     ? [focus.at, around.after].filter(Boolean)
@@ -217,7 +227,7 @@ export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
     const gap = Math.min(44 * layout.label, (spot.size * 0.6) / Math.max(1, here.length - 1));
     const west = layout.close && spot.x < spot.size / 2 ? -0.02 : -0.4; // half of it is outside a close view
     return {
-      x: spot.x + west * spot.size + rank * gap,
+      x: Math.max(spot.x + west * spot.size, layout.close ? -Infinity : 40 * layout.label) + rank * gap,
       y: spot.y + 0.08 * spot.size,
       size: 30 * layout.label,
       high: rank % 2 === 1,

@@ -19,6 +19,7 @@ watch-land-boat = { $captain } may step off here, or row on.
 watch-direction = { $captain } chooses the way from Barbadahl.
 watch-prepare = { $captain } may prepare before the roll.
 watch-declare = { $names } decides: stay with { $captain }?
+watch-declare-own = { $names } decides: stay with you?
 watch-window-before-roll = Before { $captain } rolls: does anybody play a card?
 watch-window-after-declarations = Everyone has spoken. Does anybody play a power before { $captain } answers?
 watch-window-after-can = { $captain } can pay. Does anybody play a card?
@@ -93,6 +94,10 @@ ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $cards ->
     [one] To reach { $heading } ({ $far }) { $captain } must pay { $need } from 1 card.
    *[other] To reach { $heading } ({ $far }) { $captain } must pay { $need } from { $cards } cards.
+}
+why-declare-own = { $own ->
+    [one] To reach { $heading } ({ $far }) you must pay { $need } from 1 card.
+   *[other] To reach { $heading } ({ $far }) you must pay { $need } from { $own } cards.
 }
 why-declare-clear = Clear sky: nothing to pay on the way to { $heading } ({ $far }).
 ask-announce = { $you }, can you pay?
@@ -264,7 +269,12 @@ does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
 does-trade = Under its pile; you take the top one.
 does-done = Draw as many as you discarded.
-does-rowboat = Fly alone; { $boat } never stops you.
+does-rowboat = { $boat ->
+    [fog] Fly alone; fog never stops you.
+    [lightning] Fly alone; lightning never stops you.
+    [birds] Fly alone; birds never stop you.
+   *[other] Fly alone; pirates never stop you.
+}
 does-alternative-route = { $captain } may roll dice of choice again.
 does-alternative-route-own = Roll dice of your choice again.
 does-ejection = A passenger leaves now, with a treasure.
@@ -353,7 +363,6 @@ step-announce = Announce
 step-pay = Pay
 step-fly = Fly
 seconds-left = { $seconds } s
-seconds-last = { $seconds } seconds left
 tray-of = { $captain }’s roll
 tray-own = Your roll
 tray-payment = Your roll and payment

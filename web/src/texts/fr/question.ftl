@@ -20,6 +20,7 @@ watch-land-boat = { $captain } peut descendre ici ou continuer à ramer.
 watch-direction = { $captain } choisit le chemin depuis Barbadahl.
 watch-prepare = { $captain } peut se préparer avant le lancer.
 watch-declare = { $names } réfléchit : rester avec { $captain } ?
+watch-declare-own = { $names } réfléchit : rester avec vous ?
 watch-window-before-roll = Avant que { $captain } lance les dés : quelqu’un joue-t-il une carte ?
 watch-window-after-declarations = Tout le monde a parlé. Un pouvoir avant la réponse de { $captain } ?
 watch-window-after-can = { $captain } peut payer. Quelqu’un joue-t-il une carte ?
@@ -94,6 +95,10 @@ ask-declare = { $you }, restez-vous avec { $captain } ?
 why-declare = { $cards ->
     [one] Pour rejoindre { $heading } ({ $far }), { $captain } doit payer { $need } avec { $cards } carte.
    *[other] Pour rejoindre { $heading } ({ $far }), { $captain } doit payer { $need } avec { $cards } cartes.
+}
+why-declare-own = { $own ->
+    [one] Pour rejoindre { $heading } ({ $far }), vous devez payer { $need } avec { $own } carte.
+   *[other] Pour rejoindre { $heading } ({ $far }), vous devez payer { $need } avec { $own } cartes.
 }
 why-declare-clear = Ciel dégagé : rien à payer pour rejoindre { $heading } ({ $far }).
 ask-announce = { $you }, pouvez-vous payer ?
@@ -265,7 +270,12 @@ does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
 does-trade = Sous sa pile ; prenez celui du dessus.
 does-done = Piochez-en autant.
-does-rowboat = Voyagez seul : { $boat } ne vous arrête jamais.
+does-rowboat = { $boat ->
+    [fog] Voyagez seul : le brouillard ne vous arrête jamais.
+    [lightning] Voyagez seul : la foudre ne vous arrête jamais.
+    [birds] Voyagez seul : les oiseaux ne vous arrêtent jamais.
+   *[other] Voyagez seul : les pirates ne vous arrêtent jamais.
+}
 does-alternative-route = { $captain } peut relancer les dés de son choix.
 does-alternative-route-own = Relancez les dés de votre choix.
 does-ejection = Un passager descend, avec un trésor.
@@ -354,7 +364,6 @@ step-announce = Annonce
 step-pay = Payer
 step-fly = Voler
 seconds-left = { $seconds } s
-seconds-last = Plus que { $seconds } secondes
 tray-of = Les dés de { $captain }
 tray-own = Vos dés
 tray-payment = Vos dés et votre paiement

@@ -79,9 +79,9 @@ rail-your-decision = À vous de choisir
 rail-left-at = Est à { $city }
 rail-cannot = « Je ne peux pas »
 rail-can = « Je peux ! »
-rail-must-pay = Doit payer { $count ->
-    [one] 1 événement
-   *[other] { $count } événements
+rail-must-pay = À payer : { $count ->
+    [one] 1 dé
+   *[other] { $count } dés
 }
 rail-at-wheel = À la barre
 rail-aboard-with = À bord avec { $count } pions
@@ -130,11 +130,11 @@ rail-stay-short = Reste
 rail-off-short = Parti
 rail-left-at-short = Parti
 rail-your-decision-short = À vous
-rail-thinking-short = Réfléchit
+rail-thinking-short = Pense
 rail-must-pay-short = Paie { $count } ?
 rail-cannot-short = Non !
 rail-can-short = Oui !
-rail-at-wheel-short = Barre
+rail-at-wheel-short = À bord
 rail-offline-short = Absent
 rail-offline-soon-short = Bot : { $seconds } s
 rail-stand-in-short = Bot

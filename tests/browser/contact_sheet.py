@@ -1,0 +1,93 @@
+"""All pictures on one page, and the few that the documentation shows."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+from io import BytesIO
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Protocol
+
+from PIL import Image
+
+LARGEST = 25_000  # bytes of a picture in the documentation
+DOCS_SIZES = ((1440, 900), (390, 844))
+REPEATED, SHOWN = "table-6-", "table-6-declare"  # the same questions with more people: one will do
+QUALITIES = (75, 60, 48)  # below it lines become blocks
+SHRINKING = (1.0, 0.8, 0.65, 0.5, 0.45, 0.4, 0.33)
+SHEET = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Celestia: every screen</title>
+<style>
+  body {{ font: 15px/1.4 sans-serif; background: #141a38; color: #fbf1dc; margin: 24px; }}
+  a {{ color: inherit; }}
+  .row {{ display: flex; flex-wrap: wrap; gap: 12px; align-items: start; margin: 8px 0 32px; }}
+  figure {{ margin: 0; max-width: 480px; }}
+  img {{ height: 300px; max-width: 100%; object-fit: contain; object-position: top left; background: #000; }}
+  .flawed img {{ outline: 3px solid #ff6b57; }}
+  figcaption {{ font-size: 12px; }}
+</style>
+<h1>Every screen</h1>
+<nav>{links}</nav>
+{rows}
+</html>
+"""
+
+
+class Picture(Protocol):
+    @property
+    def name(self) -> str: ...
+    @property
+    def language(self) -> str: ...
+    @property
+    def size(self) -> tuple[int, int]: ...
+    @property
+    def flaws(self) -> tuple[str, ...]: ...
+    @property
+    def file(self) -> str: ...
+
+
+def write_contact_sheet(folder: Path, pictures: Iterable[Picture]) -> None:
+    """One row for each screen, languages and sizes side by side; what has a flaw is outlined."""
+    rows, links = [], []
+    for name, group in groupby(sorted(pictures, key=attrgetter("name", "language")), key=attrgetter("name")):
+        links.append(f'<a href="#{name}">{name}</a>')
+        figures = "".join(map(_figure, group))
+        rows.append(f'<h2 id="{name}">{name}</h2><div class="row">{figures}</div>')
+    sheet = SHEET.format(links=" · ".join(links), rows="\n".join(rows))
+    (folder / "index.html").write_text(sheet, encoding="utf-8")
+
+
+def _figure(picture: Picture) -> str:
+    width, height = picture.size
+    told = "".join(f"<br>{html.escape(flaw)}" for flaw in picture.flaws)
+    return (
+        f'<figure class="{"flawed" if picture.flaws else "fine"}"><a href="{picture.file}">'
+        f'<img loading="lazy" src="{picture.file}" alt=""></a>'
+        f"<figcaption>{picture.language} {width} x {height}{told}</figcaption></figure>"
+    )
+
+
+def write_pictures_for_docs(folder: Path, pictures: Iterable[Picture], goal: Path) -> None:
+    """English, wide and phone, each as good as fits into its bytes."""
+    goal.mkdir(parents=True, exist_ok=True)
+    for picture in pictures:
+        is_repeated = picture.name.startswith(REPEATED) and picture.name != SHOWN
+        if picture.language == "en" and picture.size in DOCS_SIZES and not is_repeated:
+            with Image.open(folder / picture.file) as drawn:
+                small = as_webp(drawn.convert("RGB"))
+            (goal / f"{picture.name}-{picture.size[0]}.webp").write_bytes(small)
+
+
+def as_webp(drawn: Image.Image) -> bytes:
+    """A smaller picture of fair quality is better than a large one in blocks: quality first, then size."""
+    for factor in SHRINKING:
+        size = (round(drawn.width * factor), round(drawn.height * factor))
+        scaled = drawn if factor == 1.0 else drawn.resize(size, Image.Resampling.LANCZOS)
+        for quality in QUALITIES:
+            file = BytesIO()
+            scaled.save(file, "WEBP", quality=quality, method=4)
+            if file.tell() <= LARGEST:
+                return file.getvalue()
+    raise ValueError("no quality makes this picture small enough")

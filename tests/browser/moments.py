@@ -1,0 +1,75 @@
+"""Moments worth a picture: a position for every kind of question, and one just before the end.
+
+Unlike `positions`, which takes the first it finds, these look through many games for a full table: somebody
+on an island, treasures of one's own, many choices. The same every time: the games follow from their seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from celestia.game.config import Config
+from celestia.game.game import Game
+from celestia.game.position import position_to_text
+from celestia.game.view import Question, View
+
+GAMES = 40  # random games that are looked through
+MANY = 9  # more choices than this make no picture fuller
+PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"})  # answers of one press
+
+
+@dataclass(frozen=True)
+class Moment:
+    position: str
+    players: int
+    answer: str = ""  # that ends the game
+
+
+@dataclass
+class Moments:
+    asked: dict[str, Moment] = field(default_factory=dict)  # by kind and phase
+    last: Moment | None = None  # one answer before the end
+
+    def note_the_end(self, game: Game, before: str, answer: str) -> None:
+        if game.over:
+            self.last = Moment(before, game.config.players, answer)
+
+
+def moments(preset: str, players: int) -> Moments:
+    found = Moments()
+    fullest: dict[str, int] = {}
+    for seed in range(GAMES):
+        game = Game(Config.preset(preset, players))
+        for question in _own_questions(game, Random(seed), found):
+            view = game.view(0)
+            name = question.kind if question.kind != "window" else f"window-{view.phase}"
+            full = _fullness(view, question)
+            if full > fullest.get(name, 0):
+                fullest[name] = full
+                found.asked[name] = Moment(position_to_text(game.state), players)
+    return found
+
+
+def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question]:
+    """Every choice of seat 0 in a random game."""
+    while not game.over:
+        game.let_chance_answer(rng)
+        if game.asked is None:
+            continue
+        question = game.question(game.asked)
+        assert question is not None
+        is_own = question.seat == 0 and len(question.options) > 1
+        if is_own:
+            yield question
+        answer = rng.choice(question.options)
+        before = position_to_text(game.state) if is_own and answer in PLAIN and not found.last else ""
+        game.do(question.seat, answer)
+        if before:
+            found.note_the_end(game, before, answer)
+
+
+def _fullness(view: View, question: Question) -> int:
+    ashore = any(seat.place != "aboard" for seat in view.seats)
+    return 1 + 4 * bool(view.treasures) + 4 * ashore + min(len(question.options), MANY)

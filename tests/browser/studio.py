@@ -1,0 +1,79 @@
+"""A browser that opens windows for pictures: fixed names, no motion, one language."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from .person import LONGEST, Person
+
+DESKTOP = (1440, 900)
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+SETTLED = """() => {
+    const brief = (motion) => motion.effect?.getComputedTiming().endTime < 3000;
+    const drawn = (use) => document.getElementById((use.getAttribute("href") ?? "").slice(1));
+    return document.fonts.status === 'loaded'
+        && [...document.querySelectorAll('#app use')].every(drawn)
+        && !document.getAnimations().some((motion) => motion.playState === 'running' && brief(motion));
+}"""
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def chromium_path() -> str:
+    found = shutil.which("chromium")
+    assert found, "chromium is not installed: run `make test`"
+    return found
+
+
+class Studio:
+    """Every window is a device of its own, with its own cookie."""
+
+    def __init__(self, browser: Browser, address: str, language: str, still: bool = True) -> None:
+        self._browser, self._address, self.language, self._still = browser, address, language, still
+        self._open: list[BrowserContext] = []
+
+    def visit(self, path: str = "/", **liked: Any) -> Page:
+        page = self.window(**liked)
+        page.goto(path)
+        return page
+
+    def window(self, **liked: Any) -> Page:
+        """An empty window, with the settings that its owner likes."""
+        context = self._browser.new_context(
+            base_url=self._address,
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            locale=LOCALES[self.language],
+            reduced_motion="reduce" if self._still else "no-preference",
+            service_workers="block",
+        )
+        self._open.append(context)
+        settings = json.dumps({"name": "Ann", "language": self.language, **liked})
+        context.add_init_script(f"localStorage['celestia-settings'] ??= {json.dumps(settings)}")
+        return context.new_page()
+
+    @contextmanager
+    def scene(self) -> Iterator[Studio]:
+        """Closes what was opened inside."""
+        try:
+            yield self
+        finally:
+            for context in self._open:
+                context.close()
+            self._open.clear()
+
+
+def ask(page: Page, method: str, path: str, wish: Any = None) -> Any:
+    """HTTP with this window's own cookie."""
+    return Person(page, Random(0)).ask_server(method, path, wish)
+
+
+def settle(page: Page) -> None:
+    """Everything is loaded and drawn, and nothing that lasts a moment moves any more."""
+    page.wait_for_function(SETTLED, timeout=LONGEST)
+    page.evaluate(PAINTED)

@@ -1,0 +1,102 @@
+"""Every screen and every question for everybody: axe finds no violation."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Opener
+from .person import LONGEST, Person
+from .positions import positions
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PAGES = ("/", "/create", "/create?device=shared", "/settings", "/rules", "/learn", "/verify")
+KINDS = (
+    "announce",
+    "choose_treasure",
+    "declare",
+    "direction",
+    "give",
+    "instruct",
+    "keep_treasure",
+    "land",
+    "lay_help",
+    "matryoshburg",
+    "pay",
+    "prepare",
+    "relieved",
+    "reroll",
+    "swap",
+    "window after_can",
+    "window after_cannot",
+    "window after_declarations",
+    "window before_roll",
+    "window crashing",
+    "window hook",
+    "window mooring",
+)
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text()
+
+
+def violations(page: Page) -> list[Any]:
+    """What axe finds, shortened to what one needs to mend it."""
+    page.evaluate(axe())  # by the debugger's door: the page's own policy allows no script but its own
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
+    return [(one["id"], [node["html"][:200] for node in one["nodes"]][:3]) for one in found]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_a_page_has_no_violation(visit: Opener, path: str, size: tuple[int, int]) -> None:
+    page = visit(path, size=size)
+    page.wait_for_selector("main h1, main h2, .question")
+    assert violations(page) == []
+
+
+def test_the_waiting_room_has_no_violation(visit: Opener) -> None:
+    ann = Person(visit("/"), Random(1))
+    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": "players=4 preset=classic"})[
+        "table"
+    ]
+    ann.page.goto(f"/table/{table}")
+    ann.page.wait_for_selector("main h1")
+    assert violations(ann.page) == []
+    guest = visit(f"/table/{table}", size=PHONE)
+    guest.wait_for_selector("main h1")
+    assert violations(guest) == []
+
+
+def test_every_kind_of_question_is_looked_at() -> None:
+    """take_character is asked by the house draft only; the others all come in random games."""
+    assert set(KINDS) >= set(positions())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_has_no_violation(visit: Opener, kind: str) -> None:
+    position, players = positions()[kind]
+    ann = Person(visit("/"), Random(1))
+    wish = {"position": position, "bots": ["careful"] * (players - 1), "window": 10.0}
+    table = ann.ask_server("POST", "/api/dev/tables", wish)["table"]
+    ann.page.goto(f"/table/{table}")
+    expect(ann.page.locator(f".question[data-kind={kind.split()[0]}]")).to_be_visible(timeout=LONGEST)
+    assert violations(ann.page) == []
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert violations(ann.page) == []
+
+
+def test_the_end_and_the_curtain_have_no_violation(visit: Opener) -> None:
+    ann = Person(visit("/"), Random(6))
+    ann.play_now("players=2 preset=classic")
+    ann.play_to_end()
+    ann.page.keyboard.press("Escape")  # any key ends the count
+    expect(ann.page.locator("[data-over] .rank").first).to_have_text("1")
+    assert violations(ann.page) == []

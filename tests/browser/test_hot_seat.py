@@ -1,0 +1,57 @@
+"""One device for two: a curtain between them, and a whole game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from .conftest import Opener
+from .person import LONGEST, Person
+
+SOMETHING = """() => document.querySelector('[data-over], [data-curtain], .question[data-mine=true]') !== null
+    || document.querySelector('[data-nobody]:not([disabled])') !== null"""
+
+
+def two_on_one_device(visit: Opener, **wish: Any) -> Person:
+    ann = Person(visit("/"), Random(21))
+    opened = {"name": "Ann", "config": "players=2 preset=classic", "window": 0.0, **wish}
+    table = ann.ask_server("POST", "/api/tables", opened)["table"]
+    ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
+    ann.page.goto(f"/table/{table}")
+    return ann
+
+
+def go_on(people: Person) -> str:
+    """Do whatever is to be done next; what it was."""
+    page = people.page
+    page.wait_for_function(SOMETHING, timeout=LONGEST)
+    if people.is_over:
+        return "over"
+    if page.locator("[data-curtain]").count():
+        name = page.locator("[data-curtain]").get_attribute("data-curtain") or ""
+        page.locator("[data-curtain]").click()
+        return f"curtain {name}"
+    if page.locator("[data-nobody]:not([disabled])").count():
+        page.locator("[data-nobody]").click()
+        return "nobody"
+    people.answer()
+    return "answer"
+
+
+def test_two_people_play_a_whole_game_on_one_device(visit: Opener) -> None:
+    people = two_on_one_device(visit)
+    done: list[str] = []
+    while not done or done[-1] != "over":
+        done.append(go_on(people))
+        assert len(done) < 1000, "the game did not end"
+    assert {"curtain Ann", "curtain Ben"} <= set(done)
+
+
+def test_in_a_window_whoever_wants_to_play_speaks_up(visit: Opener) -> None:
+    people = two_on_one_device(visit, window=10.0)
+    done: list[str] = []
+    while "nobody" not in done:
+        done.append(go_on(people))
+        assert len(done) < 60, "no window was shown"
+    assert people.page.locator("[data-curtain]").count() == 0

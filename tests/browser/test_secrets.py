@@ -1,0 +1,122 @@
+"""Nothing is in the page that its seat may not know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from celestia.game.config import Config
+from celestia.game.game import Game
+from celestia.game.position import position_to_text
+from celestia.game.worlds import world
+
+from .conftest import Opener
+from .person import LONGEST, Person
+from .test_together import received
+
+MARKER = "planted_marker_5b1f"
+
+
+def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
+    """A position in which seat 0 is asked, and another world that seat 0 cannot tell from it."""
+    game, rng = Game(config), Random(seed)
+    answered = 0
+    while not game.over:
+        game.let_chance_answer(rng)
+        if game.asked is None:
+            continue
+        question = game.question(game.asked)
+        assert question is not None
+        if question.seat == 0 and question.kind == "declare":
+            answered += 1
+            if answered > 3:
+                break
+        game.do(question.seat, rng.choice(question.options))
+    other = world(game, 0, rng)
+    return position_to_text(game.state), position_to_text(other)
+
+
+def told_in(page: Page, position: str, bots: int) -> tuple[list[dict[str, Any]], str]:
+    """Every frame of a fresh visit to this position, and all that the page says."""
+    person = Person(page, Random(1))
+    wish = {"position": position, "bots": ["careful"] * bots, "window": 2.5}
+    table = person.ask_server("POST", "/api/dev/tables", wish)["table"]
+    frames = received(page)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".question[data-mine=true]", timeout=LONGEST)
+    told = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
+    for frame in told:  # the promise of the dice is a fresh secret's, and the snapshot's hash covers it
+        frame.pop("hash", None)
+        frame.get("view", {}).pop("commitment", None)
+        frame.get("e", {}).pop("commitment", None)
+    return told, page.locator("#app").aria_snapshot()
+
+
+@pytest.mark.parametrize("preset", ["classic", "whole_sky"])
+def test_two_hidden_worlds_reach_the_page_as_one(visit: Opener, preset: str) -> None:
+    config = Config.preset(preset, 4)
+    page = visit("/")
+    different = 0
+    for seed in range(3):
+        real, other = position_before_a_choice(config, seed)
+        different += real != other
+        assert told_in(page, real, 3) == told_in(page, other, 3)
+    assert different, "the worlds were all the same: nothing was compared"
+
+
+def plant(page: Page) -> None:
+    """Every hand that this page is told of holds a card with a name that nothing else has."""
+
+    def carry(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def mark(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            view = message.get("view", {}).get("view") if message["t"] == "snap" else None
+            if view and view["hand"]:
+                view["hand"][MARKER] = 1
+            route.send(json.dumps(message))
+
+        server.on_message(mark)
+
+    page.route_web_socket("**/ws/**", carry)
+
+
+def heap_holds(page: Page, words: str) -> bool:
+    """Whether these words are anywhere in the page's memory, after its rubbish was collected."""
+    session = page.context.new_cdp_session(page)
+    parts: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
+    session.send("HeapProfiler.enable")
+    session.send("HeapProfiler.collectGarbage")
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    return words in "".join(parts)
+
+
+def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) -> None:
+    page = visit("/")
+    plant(page)
+    ann = Person(page, Random(3))
+    table = ann.ask_server(
+        "POST", "/api/tables", {"name": "Ann", "config": "players=2 preset=classic", "window": 0.0}
+    )["table"]
+    ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
+    page.goto(f"/table/{table}")
+    curtain = page.locator("[data-curtain]")
+    first = curtain.get_attribute("data-curtain", timeout=LONGEST)
+    curtain.click()
+    page.wait_for_selector(".question[data-mine=true]", timeout=LONGEST)
+    assert heap_holds(page, MARKER), "the marker was never planted"
+    while curtain.count() == 0 or curtain.get_attribute("data-curtain") == first:
+        if curtain.count():
+            curtain.click()
+        else:
+            ann.answer()
+    expect(curtain).to_be_visible()
+    assert not heap_holds(page, MARKER)

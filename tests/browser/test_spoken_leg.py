@@ -1,0 +1,46 @@
+"""A whole leg as a screen reader finds it: the golden file is read by people before it is kept.
+
+The lesson goes the same way for everybody, so its first leg does. After a wanted change write the file by
+`CELESTIA_GOLDEN=write pytest tests/browser/test_spoken_leg.py`, then read what has changed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+from .conftest import Opener
+from .person import LONGEST, NEXT, Person
+
+GOLDEN = Path(__file__).parent / "golden/first_leg.txt"
+DECIDING = (
+    "[data-choice=stay]",
+    "[data-choice=pass]",
+    "[data-confirm]",
+    "[data-choice]",
+)  # the first there is
+
+
+def spoken(person: Person, title: str) -> str:
+    return f"## {title}\n{person.page.locator('#app').aria_snapshot()}\n"
+
+
+def test_a_leg_reads_as_it_should(visit: Opener) -> None:
+    ann = Person(visit("/"), Random(1))
+    table = ann.ask_server("POST", "/api/lesson", {"name": "Ann"})["table"]
+    ann.page.goto(f"/table/{table}")
+    told: list[str] = []
+    before = ""
+    while len(told) < 4:
+        ann.page.wait_for_function(NEXT, arg=before, timeout=LONGEST)
+        panel = ann.page.locator(".question")
+        before = panel.get_attribute("data-question") or ""
+        told.append(spoken(ann, panel.get_attribute("data-kind") or ""))
+        offered = [panel.locator(words) for words in DECIDING]
+        next(choice for choice in offered if choice.count()).first.click()
+    text = "\n".join(told)
+    if os.environ.get("CELESTIA_GOLDEN") == "write":
+        GOLDEN.parent.mkdir(exist_ok=True)
+        GOLDEN.write_text(text)
+    assert text == GOLDEN.read_text()

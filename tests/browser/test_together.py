@@ -1,0 +1,109 @@
+"""Several browsers at one table: a reload, a line that is cut, a server that is killed, a spectator."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from .conftest import Opener
+from .house import House
+from .person import LONGEST, Person
+
+MINE = ".question[data-mine=true]"
+
+
+def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, Person]:
+    """Ann opens a table, Ben joins by its link, and they take off."""
+    ann, ben = Person(visit("/"), Random(11)), Person(visit("/"), Random(12))
+    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": config, "window": 0.0, **wish})[
+        "table"
+    ]
+    ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
+    for person in (ann, ben):
+        person.page.goto(f"/table/{table}")
+        person.page.wait_for_selector(".question")
+    return table, ann, ben
+
+
+def play_in_turn(people: tuple[Person, ...], turns: int = 400) -> None:
+    """Whoever is asked answers, until it is over or so many questions have been answered."""
+    for _ in range(turns):
+        asked = next_asked(people)
+        if asked is None:
+            return
+        asked.answer()
+
+
+def next_asked(people: tuple[Person, ...]) -> Person | None:
+    """Who is asked now; None when the game is over. No event tells of several pages: they are looked at."""
+    for _ in range(LONGEST // 50):
+        for person in people:
+            if person.is_over:
+                return None
+            if person.page.locator(MINE).count():
+                return person
+        people[0].page.wait_for_timeout(50)
+    raise TimeoutError("nobody is asked")
+
+
+def test_a_reload_and_an_offline_spell_lose_nothing(visit: Opener, house: House) -> None:
+    table, ann, ben = sit_together(visit, "players=2 preset=classic")
+    play_in_turn((ann, ben), 6)
+    ann.page.reload()
+    ann.page.wait_for_selector(".question")
+    play_in_turn((ann, ben), 6)
+    house.kill()
+    expect(ben.page.locator("[data-link=offline]")).to_be_attached(timeout=LONGEST)
+    house.start()
+    expect(ben.page.locator("[data-link=live]")).to_be_attached(timeout=LONGEST)
+    play_in_turn((ann, ben))
+    assert ann.is_over
+    expect(ben.page.locator("[data-over]")).to_be_attached(timeout=LONGEST)
+    record = ann.page.evaluate("table => fetch(`/api/tables/${table}/record`).then(r => r.text())", table)
+    assert record.startswith("celestia")
+
+
+def test_a_second_window_takes_over_and_the_first_says_so(visit: Opener) -> None:
+    ann = Person(visit("/"), Random(5))
+    table = ann.play_now("players=3 preset=classic", window=2.5)
+    ann.page.wait_for_selector(".question")
+    second = ann.page.context.new_page()
+    second.goto(f"/table/{table}")
+    second.wait_for_selector(".question")
+    expect(ann.page.locator("[data-link=elsewhere]")).to_be_attached(timeout=LONGEST)
+
+
+def received(page: Page) -> list[dict[str, Any]]:
+    """Every frame that this page gets from now on."""
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def test_a_spectator_sees_the_table_and_nothing_hidden(visit: Opener) -> None:
+    table, ann, ben = sit_together(visit, "players=2 preset=classic")
+    watcher = visit("/")
+    frames = received(watcher)
+    play_in_turn((ann, ben), 10)
+    watcher.goto(f"/table/{table}")
+    watcher.wait_for_selector(".question", timeout=LONGEST)
+    play_in_turn((ann, ben))
+    expect(watcher.locator("[data-over]")).to_be_attached(timeout=LONGEST)
+    seen = [frame["view"]["view"] for frame in frames if frame["t"] == "snap"]
+    running = [view for view in seen if view and view["phase"] != "over"]
+    assert running
+    for view in running:
+        assert (view["hand"], view["treasures"], view["hands"]) == ({}, {}, None)
+    secret = {"card", "treasure"}
+    drawn = [frame["e"] for frame in frames if frame["t"] == "ev" and frame["e"]["what"].endswith("_drawn")]
+    assert drawn
+    assert not any(secret & set(event) for event in drawn)
+    assert not any(frame["options"] for frame in frames if frame["t"] == "ask")
