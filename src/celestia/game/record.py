@@ -56,14 +56,13 @@ def fingerprint(game: Game) -> str:
     """A few letters that change with everything recorded so far and with everything in the position. The
     lines count too: a roll that a crash has made meaningless leaves no trace in the position. The position
     is taken by its words, not by its bytes: those may be laid out anew for speed, and an old record must
-    still be read."""
-    told = [*_header(game), *game.lines, position_to_text(game.state)]
+    still be read. A staged game has the fingerprint of its record."""
+    told = [*header(str(game.config), game.names), *game.lines, position_to_text(_unstaged(game.state))]
     return sha256("\n".join(told).encode()).hexdigest()[:12]
 
 
-def _header(game: Game) -> list[str]:
-    names = " | ".join(game.names)
-    return [TITLE, f"rules {RULES_VERSION}", f"config {game.config}", f"names {names}"]
+def header(config: str, names: Sequence[str], rules: int = RULES_VERSION) -> list[str]:
+    return [TITLE, f"rules {rules}", f"config {config}", f"names {' | '.join(names)}"]
 
 
 def check_names(names: Sequence[str], players: int) -> None:
@@ -85,20 +84,24 @@ def record_text(game: Game, fairness: Fairness | None = None) -> str:
     """The record of a game so far. The game must have been played from its beginning."""
     check_names(game.names, game.config.players)
     again = Game(game.config, game.names)
-    lines = [*_header(game), *(fairness.lines() if fairness is not None else [])]
-    for count, line in enumerate(game.lines, start=1):
+    lines = header(str(game.config), game.names) + (fairness.lines() if fairness is not None else [])
+    for line in game.lines:
         try:
             take(again, line)
         except (Refused, ValueError):
             raise RecordError(0, "this game was not played from its beginning", "H6") from None
-        lines.append(line)
-        if count % CHECK_EVERY == 0:
-            lines.append(f"check {count} {fingerprint(again)}")
+        lines += [line, *check_due(again)]
     if position_to_text(again.state) != position_to_text(_unstaged(game.state)):
         raise RecordError(0, "this game was not played from its beginning", "H6")
     if game.over:
-        lines.append(_end_line(again))
+        lines.append(end_line(again))
     return "\n".join(lines) + "\n"
+
+
+def check_due(game: Game) -> list[str]:
+    """The check that a record has after the newest line of this game, if it has one there."""
+    count = len(game.lines)
+    return [f"check {count} {fingerprint(game)}"] if count % CHECK_EVERY == 0 else []
 
 
 def _unstaged(state: engine.State) -> engine.State:
@@ -111,7 +114,7 @@ def _unstaged(state: engine.State) -> engine.State:
     return state
 
 
-def _end_line(game: Game) -> str:
+def end_line(game: Game) -> str:
     return f"end {' '.join(map(str, game.scores()))} check {fingerprint(game)}"
 
 
@@ -136,7 +139,7 @@ def read_record(text: str, allow_unfinished: bool = False) -> Game:
             raise RecordError(number, "control characters have no place in a record", "H6")
     game = _begin(lines)
     fairness_of(lines, game.config.players)
-    is_whole = _play(game, lines) or (game.over and cut_off == _end_line(game))
+    is_whole = _play(game, lines) or (game.over and cut_off == end_line(game))
     if not is_whole and not allow_unfinished:
         raise RecordError(len(lines), "the record stops here: the game is unfinished", "H6")
     return game
@@ -189,7 +192,7 @@ def _play(game: Game, lines: list[str]) -> bool:
             _compare(number, line, f"check {len(game.lines)} {fingerprint(game)}")
             check_due = False
         elif line.startswith("end ") and game.over:
-            _compare(number, line, _end_line(game))
+            _compare(number, line, end_line(game))
             if any(lines[number:]):
                 raise RecordError(number + 1, "nothing follows the end of a game", "R10")
             return True

@@ -12,10 +12,14 @@ from ..bots.bot import BOTS
 from ..game.config import HOUSE, MODULES, PRESETS
 from ..game.fairness import Fairness
 from ..game.record import record_text
+from .hub import Hub
 from .problems import AWAY, BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
 from .shapes import Choices, Health, OpenedSecret, TableId
+from .tables import entries as log
 from .tables.commands import TALK, Refusal
+from .tables.log_record import Entries, lines_of_log, record_of_log
+from .tables.table import Table
 
 AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
 
@@ -33,36 +37,48 @@ def choices() -> Choices:
 
 @get(
     "/api/tables/{table_id:str}/record",
-    summary="The record of a finished game",
+    summary="The record of a finished game, or of one that an upgrade has closed",
     media_type=MediaType.TEXT,
     responses=AFTER_THE_END,
 )
 async def record(state: State, table_id: TableId) -> str:
-    """With the opened secret of its dice: `celestia verify` checks all of it."""
+    """With the opened secret of its dice: `celestia verify` checks all of it. A game that was begun under
+    other rules is told as its log holds it, not played again."""
     hub = server_of(state).hub
-    table = (await hub.get_newest(table_id)).table
-    if table.game is None or not table.game.over:
-        raise Refusal("not_over", "the record is shown when the game is over")
+    table = await _ended(hub, table_id, "the record is shown when the game is over")
     if table.position:
         raise Refusal("no_record", "this game began in the middle: it has no record")
     fairness = Fairness(table.commitment, await hub.store.secret(table_id), table.entropy)
+    if table.game is None or not table.game.over:
+        return record_of_log(table, await _log(hub, table_id), fairness)
     return await asyncio.to_thread(record_text, table.game, fairness)  # the whole game is played again
 
 
 @get(
     "/api/tables/{table_id:str}/fairness",
-    summary="The opened secret of a finished game",
+    summary="The opened secret of a finished game, or of one that an upgrade has closed",
     responses=AFTER_THE_END,
 )
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     """Enough to recompute the commitment, every roll and every shuffle."""
     hub = server_of(state).hub
-    table = (await hub.get_newest(table_id)).table
-    if table.game is None or not table.game.over:
-        raise Refusal("not_over", "the secret is opened when the game is over")
+    table = await _ended(hub, table_id, "the secret is opened when the game is over")
     secret = await hub.store.secret(table_id)
-    chance = [line for line in table.game.lines if not line[0].isdigit()]
+    lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
+    chance = [line for line in lines if not line[0].isdigit()]
     return OpenedSecret(table.commitment, secret.hex(), list(table.entropy), table.players, chance)
+
+
+async def _ended(hub: Hub, table_id: str, sentence: str) -> Table:
+    """A table whose game goes on no more: nothing of it has to be kept secret."""
+    table = (await hub.get_newest(table_id)).table
+    if table.phase not in ("over", "closed") or not table.commitment:
+        raise Refusal("not_over", sentence)
+    return table
+
+
+async def _log(hub: Hub, table_id: str) -> Entries:
+    return [log.read(row.body) for row in await hub.store.load(table_id)]
 
 
 @get("/health", summary="The process is alive", sync_to_thread=False, responses=may_answer())

@@ -13,8 +13,9 @@ from typing import Any, cast
 import msgspec
 
 from . import seen, wire
-from .hub import Hub, NoTable
+from .hub import Hub
 from .limits import Credits
+from .loading import NoTable
 from .store.records import NoSuchTable, Unavailable
 from .tables import commands
 from .tables import entries as log
@@ -89,7 +90,7 @@ class Connection:
         if known < live.table.length:
             rows = await self.hub.store.load(self.table_id, known)
             if late.known == known:  # nobody else has fed it in the meantime
-                late.feed(log.decode(row.body) for row in rows)
+                late.feed(log.read(row.body) for row in rows)
         late.go_on(self.hub.clock())
         return late.table
 
@@ -97,6 +98,9 @@ class Connection:
         if self.n < 0 or self.closed is not None:
             return
         events = table.events_for(self.seat)
+        if self.n > len(events):  # other rules make another table of the log: whoever comes anew learns of it
+            self.close("again")
+            return
         new = events[self.n :]
         if len(new) > LONGEST_BACKLOG:
             new = []
@@ -147,7 +151,7 @@ class Connection:
     async def _say_here(self) -> None:
         """The log shall know of this window, unless it is out by now."""
         table = await self.hub.wish(self.table_id, self._coming)
-        self._came = True
+        self._came = table.phase != "closed"  # there nobody is noted any more
         self._may_stay(table)
 
     def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
@@ -209,6 +213,8 @@ class Connection:
         table = await (self._late_table() if self.is_late else self._committed_table())
         events = table.events_for(self.seat)
         since = message.since if 0 <= message.since <= len(events) else 0
+        if table.phase == "closed" and since == len(events) > 0:
+            since -= 1  # whatever was told before: the last word is that the table is closed
         self.n = max(since, len(events) - LONGEST_BACKLOG)
         self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
         self.send(wire.Welcome(self.seat, self.n))

@@ -11,21 +11,20 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 
-from ..game.fair import FairChance
 from . import metrics
 from .background import Background
 from .live import BotRunner, Live
+from .loading import TRIES, load_chance, load_table, read_on, row_of, summary_of
 from .store.bus import Bus
-from .store.records import Conflict, Row, Summary
+from .store.records import Conflict
 from .store.store import Store
-from .summaries import facts_of
 from .tables import entries as log
 from .tables.absence import AWAY
 from .tables.commands import Refusal, bot_answer
 from .tables.due import BotTurn, due, next_time
+from .tables.marking import fold_new, marks_due
 from .tables.table import Table
 
-TRIES = 20
 FOLLOW_UPS = 500  # entries one wish may bring about by itself: far more than any game needs
 GRACE = 1.0  # seconds after which somebody else does what the worker that acted last should have done
 LATER = 60.0  # seconds until a table is tried again that could not be taken up
@@ -33,10 +32,6 @@ OVERDUE = 1000  # tables taken up in one look
 
 Clock = Callable[[], float]
 Wish = Callable[[Table, float], Sequence[log.AnyEntry]]
-
-
-class NoTable(Exception):
-    """There is no such table, or it has been forgotten."""
 
 
 class Hub:
@@ -73,18 +68,8 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        rows = await self.store.load(table_id)
-        if not rows:
-            raise NoTable(table_id)
-        table = Table(table_id)
-        for row in rows:
-            table.fold(log.decode(row.body))
-        return Live(table, await self._chance(table))
-
-    async def _chance(self, table: Table) -> FairChance | None:
-        if table.game is None:
-            return None
-        return FairChance(await self.store.secret(table.id), table.entropy)
+        table = await load_table(self.store, table_id, self.clock)
+        return Live(table, await load_chance(self.store, table))
 
     def heard(self, table_id: str, length: int) -> None:
         """The log of this table is that long: where it is longer than ours, read on."""
@@ -106,14 +91,14 @@ class Hub:
             await self._reload(live)
             self._told(live)
             return True
-        rows = await self.store.load(live.table.id, live.table.length)
-        for row in rows:
-            live.table.fold(log.decode(row.body))
-        if rows:
+        news = await read_on(self.store, live.table)
+        if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote that
+            await self._reload(live)
+        if news:
             live.mine = False
-            live.chance = live.chance or await self._chance(live.table)
+            live.chance = live.chance or await load_chance(self.store, live.table)
             self._told(live)
-        return bool(rows)
+        return news
 
     async def _reload(self, live: Live) -> None:
         live.ahead, live.mine = True, False
@@ -158,10 +143,9 @@ class Hub:
         """Fold the entries and what follows from them, and append all of it at once. Until that has worked
         the table in memory is ahead of the log; where it fails only the log can tell what was written."""
         before, live.ahead = live.table.length, True
-        for entry in made:
-            live.table.fold(entry)
-        live.chance = live.chance or await self._chance(live.table)
-        made += self._follow_ups(live)
+        made = [fold_new(live.table, entry) for entry in made]
+        live.chance = live.chance or await load_chance(self.store, live.table)
+        made += [*self._follow_ups(live), *marks_due(live.table)]
         rows = [row_of(entry) for entry in made]
         await self.store.append(live.table.id, before, rows, summary_of(live.table))
         live.ahead, live.mine = False, True
@@ -175,8 +159,7 @@ class Hub:
             entry = due(live.table, self.clock(), live.chance, live.thinking)
             if entry is None or isinstance(entry, BotTurn):
                 break
-            live.table.fold(entry)
-            followed.append(entry)
+            followed.append(fold_new(live.table, entry))
         return followed
 
     # ----------------------------------------------------------------------------------- who is here
@@ -280,19 +263,3 @@ class Hub:
 def _due_entry(live: Live, now: float) -> Sequence[log.AnyEntry]:
     entry = None if live.chance is None else due(live.table, now, live.chance, live.thinking)
     return [] if entry is None or isinstance(entry, BotTurn) else [entry]
-
-
-def row_of(entry: log.AnyEntry) -> Row:
-    client_id = getattr(entry, "id", "") or None
-    actor = getattr(entry, "seat", None) if client_id else None
-    return Row(body=log.encode(entry), at=entry.at, actor=actor, client_id=client_id)
-
-
-def summary_of(table: Table) -> Summary:
-    """What the lobby and the clocks need to know without reading the log."""
-    return Summary(
-        status=table.phase,
-        next_time=next_time(table),
-        public=table.settings.public,
-        facts=facts_of(table),
-    )

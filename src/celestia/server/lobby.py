@@ -14,7 +14,8 @@ from ..game.fair import SECRET_BYTES, commitment
 from ..rules import RULES_VERSION
 from .codes import new_code
 from .devices import new_link, new_token, owner_of
-from .hub import Hub, row_of, summary_of
+from .hub import Hub
+from .loading import row_of, summary_of
 from .store.records import Conflict, NewTable
 from .tables import entries as log
 from .tables.commands import LONGEST_NAME, Refusal, clean_name

@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
-from .hub import NoTable
+from .loading import NoTable
 from .shapes import Problem
 from .store.records import NoSuchTable
 from .tables.commands import Refusal

@@ -16,8 +16,9 @@ from . import metrics
 from .connection import Connection
 from .devices import COOKIE, owner_of, secret_of
 from .guard import CHANGE, address_of, same_origin
-from .hub import Hub, NoTable
+from .hub import Hub
 from .live import Live
+from .loading import NoTable
 from .shared_device import SharedDevice
 from .store.records import NoSuchTable, Unavailable
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from celestia.game.fair import FairChance
-from celestia.server.hub import row_of, summary_of
+from celestia.server.loading import row_of, summary_of
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import BotTurn, due, next_time
+from celestia.server.tables.marking import fold_new, marks_due
 from celestia.server.tables.table import Table
 from tests.server.http.house import House
 
 
-async def play_to_the_end(house: House, table_id: str, seed: int = 1) -> Table:
-    """Everybody answers at random; the dice are the table's own."""
+async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int | None = None) -> Table:
+    """Everybody answers at random; the dice are the table's own. Or up to so many recorded lines."""
     hub, rng = house.hub, Random(seed)
     live = await hub.get(table_id)
     async with live.lock:  # nobody else acts meanwhile
@@ -23,16 +24,21 @@ async def play_to_the_end(house: House, table_id: str, seed: int = 1) -> Table:
             table.fold(log.decode(row.body))
         chance = FairChance(await hub.store.secret(table_id), table.entropy)
         made: list[log.AnyEntry] = []
-        while table.phase == "playing":
+        while table.phase == "playing" and (lines is None or _recorded(table) < lines):
             house.clock.now = max(house.clock.now, next_time(table) or 0.0)
             entry = due(table, house.clock.now, chance)
             if entry is None or isinstance(entry, BotTurn):
                 entry = _anything(table, house.clock.now, rng)
-            table.fold(entry)
-            made.append(entry)
+            made.append(fold_new(table, entry))
+        made += marks_due(table)
         await hub.store.append(table_id, len(rows), [row_of(entry) for entry in made], summary_of(table))
     await hub.refresh(table_id)
     return table
+
+
+def _recorded(table: Table) -> int:
+    assert table.game is not None
+    return len(table.game.lines)
 
 
 def _anything(table: Table, now: float, rng: Random) -> log.AnyEntry:

@@ -19,6 +19,7 @@ from celestia.game.game import Game
 from celestia.rules import phase
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
+from celestia.server.tables.marking import fold_new, marks_due
 from celestia.server.tables.table import Table
 from tests.scenario import Scenario
 
@@ -90,8 +91,7 @@ class Sitting:
         self._go_on()
 
     def _fold(self, entry: log.AnyEntry) -> None:
-        self.log.append(entry)
-        self.table.fold(entry)
+        self.log.append(fold_new(self.table, entry))
 
     def _go_on(self) -> None:
         """The viewers are told after each commit: before every answer of a bot, and at the end."""
@@ -106,6 +106,7 @@ class Sitting:
             elif entry is not None:
                 self._fold(entry)
             else:
+                self.log += marks_due(self.table)
                 self.changed()
                 return
         raise AssertionError("the table runs on for ever")

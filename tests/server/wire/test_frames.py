@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from celestia.server import wire
-from celestia.server.hub import Hub, row_of
+from celestia.server.hub import Hub
+from celestia.server.loading import row_of
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from tests.server.tables.sitting import opening

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
 from celestia.server.connection import BURST, OUTBOX
-from celestia.server.hub import Hub, row_of
+from celestia.server.hub import Hub
+from celestia.server.loading import row_of
 from celestia.server.seen import ask_of, snapshot
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ...rules import RULES_VERSION
+
 
 class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
     """One line of the log. `at` is in seconds since the epoch, given by whoever appends."""
@@ -77,12 +79,14 @@ class HostNamed(Entry, tag="host_named", frozen=True):
 
 class Started(Entry, tag="started", frozen=True):
     """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here. A
-    table made for trying things out begins in a position, in words, with a script for chance."""
+    table made for trying things out begins in a position, in words, with a script for chance. `rules`: the
+    version that this game is played by."""
 
     commitment: str
     entropy: tuple[str, ...]
     position: str = ""
     script: tuple[str, ...] = ()
+    rules: int = RULES_VERSION
 
 
 class Answered(Entry, tag="answered", frozen=True):
@@ -95,7 +99,10 @@ class Answered(Entry, tag="answered", frozen=True):
 
 
 class Shown(Entry, tag="shown", frozen=True):
-    """The moment is over for the table: the answers given count, the others pass."""
+    """The moment is over for the table: the answers given count, the others pass. `lines` is what the game
+    recorded then: who is really asked only the rules can tell. None: this entry is not yet stored."""
+
+    lines: tuple[str, ...] | None = None
 
 
 class Acted(Entry, tag="acted", frozen=True):
@@ -194,6 +201,14 @@ class Closed(Entry, tag="closed", frozen=True):
     why: str
 
 
+class Marked(Entry, tag="marked", frozen=True):
+    """After so many lines the record of the game has this line with a fingerprint. Nobody is told: it shows
+    that the log, folded anew, leads where it led before."""
+
+    lines: int
+    line: str
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
     """After the end: the same people meet again at another table."""
 
@@ -226,7 +241,25 @@ AnyEntry = (
     | Talked
     | Left
     | Closed
+    | Marked
     | Rematched
 )
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
+
+
+class Unknown(Entry, frozen=True):
+    """Something that stands in a log but is no entry of this version: another one wrote it."""
+
+
+class _Dated(msgspec.Struct):
+    at: float
+
+
+def read(body: bytes) -> AnyEntry | Unknown:
+    """Raises DecodeError for what was written by no version at all."""
+    try:
+        entry: AnyEntry = decode(body)
+        return entry
+    except msgspec.ValidationError:
+        return Unknown(msgspec.json.decode(body, type=_Dated).at)

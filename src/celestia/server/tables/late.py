@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from . import entries as log
+from .reading import take_in
 from .table import Table
 
 DELAY = 10.0  # seconds
@@ -16,19 +17,19 @@ class LateTable:
 
     def __init__(self, table_id: str) -> None:
         self.table = Table(table_id)
-        self._waiting: deque[log.AnyEntry] = deque()
+        self._waiting: deque[log.AnyEntry | log.Unknown] = deque()
 
     @property
     def known(self) -> int:
         """Entries it was fed so far."""
         return self.table.length + len(self._waiting)
 
-    def feed(self, entries: Iterable[log.AnyEntry]) -> None:
+    def feed(self, entries: Iterable[log.AnyEntry | log.Unknown]) -> None:
         self._waiting.extend(entries)
 
     def go_on(self, now: float) -> bool:
         """Fold what is old enough by now; whether anything was."""
         before = self.table.length
         while self._waiting and self._waiting[0].at <= now - DELAY:
-            self.table.fold(self._waiting.popleft())
+            take_in(self.table, self._waiting.popleft())
         return self.table.length > before

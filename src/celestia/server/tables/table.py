@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...game.config import Config
 from ...game.game import Game
 from ...game.position import position_from_text
-from ...rules import question
+from ...game.record import check_due, end_line
+from ...rules import RULES_VERSION, question
 from . import entries as log
 from . import plans
-from .absence import mates
-from .seat import Moment, Seat
-from .streams import Streams, Told
+from .seat import Moment
+from .seating import Seating
 
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
 
 
-class Table:
-    """Mutable, but changed by `fold` alone."""
+class OtherRules(Exception):
+    """This log does not lead where it led when it was written."""
+
+
+class Table(Seating):
+    """Mutable, but changed by `fold` alone. (Where that cannot follow a log, see `reading`.)"""
 
     def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.length = 0  # entries folded
-        self.phase = "new"  # waiting, playing, over, closed
-        self.settings = log.TableSettings(config="players=2")
-        self.seats: list[Seat] = []
-        self.host = 0
-        self.series = table_id  # whose id makes the owners: the first table of a row of rematches
-        self.next = ""  # the table of the rematch
-        self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat, when made
+        super().__init__(table_id)
         self.game: Game | None = None
+        self.rules = RULES_VERSION  # by which the game is played
+        self.unmarked: list[tuple[int, str]] = []  # checks of the record that the log does not hold yet
+        self.stranded = ""  # why the fold could not follow the log: then there is no game to look at
         self.commitment = ""
         self.entropy: tuple[str, ...] = ()
         self.position = ""  # where the game began, if not at its beginning
@@ -40,26 +37,12 @@ class Table:
         self.chances = 0  # answers of chance so far: the number of the next one
         self.moment = Moment()
         self.plans: dict[int, set[str]] = {}
-        self.roll_called = 0.0
-        self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
-        self._streams = Streams(0)
         self._told = 0  # events of the game already in the stream
 
     # -------------------------------------------------------------------------------------- reading
-    @property
-    def players(self) -> int:
-        return len(self.seats)
-
-    def seat_of(self, owner: str) -> int | None:
-        """The first seat that this secret's hash acts for."""
-        return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
-
-    def events_for(self, viewer: int | None) -> Sequence[Told]:
-        return self._streams.of(viewer)
-
     @property
     def waits_for_roll(self) -> bool:
         """The captain may press Roll; other answers of chance need nobody."""
@@ -78,57 +61,14 @@ class Table:
 
     # -------------------------------------------------------------------------------------- folding
     def fold(self, entry: log.AnyEntry) -> None:
-        """Take in one more entry. The log was checked when it was written: nothing is refused here."""
+        """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
+        was written under other rules."""
         self.length += 1
         self.last_at = entry.at
         getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
             self.done[(seat, client_id)] = self.length
-
-    def _fold_opened(self, entry: log.Opened) -> None:
-        self.phase = "waiting"
-        self.settings = entry.settings
-        self.seats = [Seat() for _ in range(entry.seats)]
-        self._streams = Streams(entry.seats)
-        self.series = entry.series or self.id
-
-    def _fold_sat(self, entry: log.Sat) -> None:
-        self.seats[entry.seat] = Seat(
-            name=entry.name,
-            owner=entry.owner,
-            entropy=entry.entropy,
-            program=entry.program,
-            seating=self.length,
-        )
-        self._streams.tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
-
-    def _fold_bot_sat(self, entry: log.BotSat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
-        self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
-
-    def _fold_stood(self, entry: log.Stood) -> None:
-        self._withdraw_offers(entry.seat)
-        self.seats[entry.seat] = Seat()
-        self._streams.tell("stood", seat=entry.seat)
-
-    def _fold_offered(self, entry: log.Offered) -> None:
-        self._withdraw_offers(entry.seat)
-        self.offers[entry.token] = (entry.seat, entry.at)
-
-    def _fold_moved(self, entry: log.Moved) -> None:
-        self._withdraw_offers(entry.seat)
-        seat = self.seats[entry.seat]
-        seat.owner, seat.seating = entry.owner, self.length
-        seat.go(seat.window, entry.at)
-
-    def _withdraw_offers(self, seat: int) -> None:
-        """Only the newest link of a seat counts, and once."""
-        self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != seat}
-
-    def _fold_host_named(self, entry: log.HostNamed) -> None:
-        self.host = entry.seat
-        self._streams.tell("host_named", seat=entry.seat)
 
     def _fold_started(self, entry: log.Started) -> None:
         owner = self.seats[self.host]
@@ -137,7 +77,9 @@ class Table:
         self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
         self.phase = "playing"
         self.commitment, self.entropy = entry.commitment, entry.entropy
-        self.position, self.script = entry.position, entry.script
+        self.position, self.script, self.rules = entry.position, entry.script, entry.rules
+        if entry.rules != RULES_VERSION or self.stranded:
+            raise OtherRules(f"rules {entry.rules}")
         self.game = self._new_game()
         self.game.stage()
         self._streams.tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
@@ -154,10 +96,13 @@ class Table:
         self.moment.answers[entry.seat] = entry.words
         self._seat_answered(entry.seat, entry.by)
 
-    def _fold_shown(self, _: log.Shown) -> None:
+    def _fold_shown(self, entry: log.Shown) -> None:
         assert self.game is not None
+        before = len(self.game.lines)
         self.game.show()
         self._give_collected_answers()
+        if entry.lines is not None and entry.lines != tuple(self.game.lines[before:]):
+            raise OtherRules("other answers count")
         self._after_play()
 
     def _give_collected_answers(self) -> None:
@@ -169,6 +114,7 @@ class Table:
             legal = self.game.legal(seat)
             words = self.moment.answers.pop(seat, None) or self._by_standing_orders(seat, legal)
             self.game.do(seat, words if words in legal else legal[0])
+            self._check()
 
     def _by_standing_orders(self, seat: int, legal: list[str]) -> str:
         """Silence is a pass; by correspondence, where nobody waits for a window, orders to play count."""
@@ -180,6 +126,7 @@ class Table:
         assert self.game is not None
         self._seat_answered(entry.seat, entry.by)
         self.game.do(entry.seat, entry.words)
+        self._check()
         self._after_play()
 
     def _seat_answered(self, seat: int, by: str) -> None:
@@ -197,7 +144,18 @@ class Table:
         assert self.game is not None
         self.game.answer_chance(entry.words)
         self.chances += 1
+        self._check()
         self._after_play()
+
+    def _check(self) -> None:
+        """Taken after the very line that a record has it after, wherever a commit ends."""
+        assert self.game is not None
+        self.unmarked += [(len(self.game.lines), line) for line in check_due(self.game)]
+
+    def _fold_marked(self, entry: log.Marked) -> None:
+        if self.unmarked[:1] != [(entry.lines, entry.line)]:
+            raise OtherRules(f"another position after {entry.lines} lines")
+        del self.unmarked[0]
 
     def _fold_pressed(self, _: log.Pressed) -> None:
         self.moment.pressed = True
@@ -224,42 +182,6 @@ class Table:
         self.moment.extended.add(entry.seat)
         self._streams.tell("extended", seat=entry.seat)
 
-    def _fold_stand_in(self, entry: log.StandIn) -> None:
-        if not entry.on:
-            self._is_back(entry.seat)
-            return
-        self.seats[entry.seat].stand_in = True
-        self.stand_in_asked.pop(entry.seat, None)
-        self._streams.tell("stand_in", seat=entry.seat)
-
-    def _is_back(self, seat: int) -> None:
-        self.stand_in_asked.pop(seat, None)
-        if self.seats[seat].stand_in:
-            self.seats[seat].stand_in, self.seats[seat].missed = False, 0
-            self._streams.tell("came_back", seat=seat)
-
-    def _fold_came(self, entry: log.Came) -> None:
-        here = self.seats[entry.seat]
-        here.come(entry.window)
-        for seat, mate in enumerate(self.seats):
-            if mate.owner == here.owner:
-                self._is_back(seat)
-
-    def _fold_gone(self, entry: log.Gone) -> None:
-        self.seats[entry.seat].go(entry.window, entry.at)
-
-    def _fold_roll_called(self, entry: log.RollCalled) -> None:
-        self.roll_called = entry.at
-        for seat in self.seats:
-            if seat.present:
-                seat.call(entry.at)
-
-    def _fold_stand_in_asked(self, entry: log.StandInAsked) -> None:
-        self.stand_in_asked.setdefault(entry.about, set()).add(entry.seat)
-        for mate in mates(self.seats, entry.about):
-            mate.call(entry.at)
-        self._streams.tell("stand_in_asked", seat=entry.seat, about=entry.about)
-
     def _fold_talked(self, entry: log.Talked) -> None:
         """Asked how many cards he holds, the captain has to tell, so the table does (B12)."""
         self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
@@ -268,18 +190,6 @@ class Table:
             captain = self.game.pilot
             cards = self.game.view(None).seats[captain].hand_size
             self._streams.tell("hand_counted", seat=captain, cards=cards)
-
-    def _fold_left(self, entry: log.Left) -> None:
-        self.seats[entry.seat].left = True
-        self._streams.tell("left_table", seat=entry.seat)
-
-    def _fold_closed(self, entry: log.Closed) -> None:
-        self.phase = "closed"
-        self._streams.tell("closed", why=entry.why)
-
-    def _fold_rematched(self, entry: log.Rematched) -> None:
-        self.next = entry.next
-        self._streams.tell("rematched", next=entry.next)
 
     def _after_play(self) -> None:
         """Pass on what was told, and open the next moment."""
@@ -293,3 +203,4 @@ class Table:
             self.moment = Moment(self.moment.number + 1, self.last_at)
         if self.game.over:
             self.phase = "over"
+            self.unmarked.append((len(self.game.lines), end_line(self.game)))

@@ -1,0 +1,82 @@
+"""Tables out of the store, and into it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+
+from ..game.fair import FairChance
+from .store.records import Conflict, Row, Summary
+from .store.store import Store
+from .summaries import facts_of
+from .tables import entries as log
+from .tables.due import next_time
+from .tables.reading import take_in
+from .tables.table import Table
+
+TRIES = 20
+UPGRADE = "upgrade"  # why a table was closed
+
+report = structlog.get_logger()
+
+
+class NoTable(Exception):
+    """There is no such table, or it has been forgotten."""
+
+
+async def load_table(store: Store, table_id: str, clock: Callable[[], float]) -> Table:
+    """The table that the log tells of. Where it was begun under other rules it is closed, once: all workers
+    agree through the log. Raises NoTable, and DecodeError for a log that no version wrote: that one is left
+    as it is."""
+    for _ in range(TRIES):
+        table = await _read_table(store, table_id)
+        if not table.stranded or table.phase == "over" or table.why_closed:
+            return table
+        before, closed = table.length, log.Closed(clock(), UPGRADE)
+        table.fold(closed)
+        try:
+            await store.append(table_id, before, [row_of(closed)], summary_of(table))
+        except Conflict:  # somebody else was quicker
+            continue
+        report.warning("table_closed_by_upgrade", why=table.stranded)
+        return table
+    raise Conflict(f"the log of {table_id} grows too quickly to be closed")
+
+
+async def _read_table(store: Store, table_id: str) -> Table:
+    table = Table(table_id)
+    await read_on(store, table)
+    if not table.length:
+        raise NoTable(table_id)
+    return table
+
+
+async def read_on(store: Store, table: Table) -> bool:
+    """Take in what the log holds more than this table knows; whether there was anything."""
+    rows = await store.load(table.id, table.length)
+    for row in rows:
+        take_in(table, log.read(row.body))
+    return bool(rows)
+
+
+async def load_chance(store: Store, table: Table) -> FairChance | None:
+    if table.game is None:
+        return None
+    return FairChance(await store.secret(table.id), table.entropy)
+
+
+def row_of(entry: log.AnyEntry) -> Row:
+    client_id = getattr(entry, "id", "") or None
+    actor = getattr(entry, "seat", None) if client_id else None
+    return Row(body=log.encode(entry), at=entry.at, actor=actor, client_id=client_id)
+
+
+def summary_of(table: Table) -> Summary:
+    """What the lobby and the clocks need to know without reading the log."""
+    return Summary(
+        status=table.phase,
+        next_time=next_time(table),
+        public=table.settings.public,
+        facts=facts_of(table),
+    )

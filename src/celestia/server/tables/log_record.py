@@ -1,0 +1,40 @@
+"""The record of a game as its log holds it, without playing it again: for a game that the rules of today
+cannot follow. The version that it was played by can read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...game.fairness import Fairness
+from ...game.record import header
+from . import entries as log
+from .reading import is_end
+from .table import Table
+
+# Without a line break: whoever reads unfinished games does not look at it.
+UNFINISHED = "unfinished: this server was upgraded, and its rules are not those that this game began with"
+
+Entries = Sequence[log.AnyEntry | log.Unknown]
+
+
+def lines_of_log(entries: Entries) -> list[str]:
+    """What the game has recorded, chance and seats."""
+    lines: list[str] = []
+    for entry in entries:
+        if isinstance(entry, log.Chanced):
+            lines.append(" ".join(entry.words.split()))
+        elif isinstance(entry, log.Acted):
+            lines.append(f"{entry.seat} {entry.words}")
+        elif isinstance(entry, log.Shown):
+            lines += entry.lines or ()
+    return lines
+
+
+def record_of_log(table: Table, entries: Entries, fairness: Fairness) -> str:
+    config = re.sub(r"players=\d+", f"players={table.players}", table.settings.config)
+    told = header(config, [seat.name for seat in table.seats], table.rules) + fairness.lines()
+    marks = [entry for entry in entries if isinstance(entry, log.Marked)]
+    for count, line in enumerate(lines_of_log(entries), start=1):
+        told += [line, *(mark.line for mark in marks if mark.lines == count)]
+    return "\n".join([*told, "" if any(map(is_end, entries)) else UNFINISHED])

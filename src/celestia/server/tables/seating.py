@@ -1,0 +1,133 @@
+"""Who sits at a table, and who is here: the part of the fold that needs no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import entries as log
+from .absence import mates
+from .seat import Seat
+from .streams import Streams, Told
+
+
+class Seating:
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.length = 0  # entries folded
+        self.phase = "new"  # waiting, playing, over, closed
+        self.why_closed = ""
+        self.settings = log.TableSettings(config="players=2")
+        self.seats: list[Seat] = []
+        self.host = 0
+        self.series = table_id  # whose id makes the owners: the first table of a row of rematches
+        self.next = ""  # the table of the rematch
+        self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat, when made
+        self.roll_called = 0.0
+        self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
+        self._streams = Streams(0)
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def seat_of(self, owner: str) -> int | None:
+        """The first seat that this secret's hash acts for."""
+        return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
+
+    def events_for(self, viewer: int | None) -> Sequence[Told]:
+        return self._streams.of(viewer)
+
+    # ----------------------------------------------------------------------------- before take-off
+    def _fold_opened(self, entry: log.Opened) -> None:
+        self.phase = "waiting"
+        self.settings = entry.settings
+        self.seats = [Seat() for _ in range(entry.seats)]
+        self._streams = Streams(entry.seats)
+        self.series = entry.series or self.id
+
+    def _fold_sat(self, entry: log.Sat) -> None:
+        self.seats[entry.seat] = Seat(
+            name=entry.name,
+            owner=entry.owner,
+            entropy=entry.entropy,
+            program=entry.program,
+            seating=self.length,
+        )
+        self._streams.tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
+
+    def _fold_bot_sat(self, entry: log.BotSat) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
+        self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
+
+    def _fold_stood(self, entry: log.Stood) -> None:
+        self._withdraw_offers(entry.seat)
+        self.seats[entry.seat] = Seat()
+        self._streams.tell("stood", seat=entry.seat)
+
+    def _fold_offered(self, entry: log.Offered) -> None:
+        self._withdraw_offers(entry.seat)
+        self.offers[entry.token] = (entry.seat, entry.at)
+
+    def _fold_moved(self, entry: log.Moved) -> None:
+        self._withdraw_offers(entry.seat)
+        seat = self.seats[entry.seat]
+        seat.owner, seat.seating = entry.owner, self.length
+        seat.go(seat.window, entry.at)
+
+    def _withdraw_offers(self, seat: int) -> None:
+        """Only the newest link of a seat counts, and once."""
+        self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != seat}
+
+    def _fold_host_named(self, entry: log.HostNamed) -> None:
+        self.host = entry.seat
+        self._streams.tell("host_named", seat=entry.seat)
+
+    # -------------------------------------------------------------------------------- who is here
+    def _fold_stand_in(self, entry: log.StandIn) -> None:
+        if not entry.on:
+            self._is_back(entry.seat)
+            return
+        self.seats[entry.seat].stand_in = True
+        self.stand_in_asked.pop(entry.seat, None)
+        self._streams.tell("stand_in", seat=entry.seat)
+
+    def _is_back(self, seat: int) -> None:
+        self.stand_in_asked.pop(seat, None)
+        if self.seats[seat].stand_in:
+            self.seats[seat].stand_in, self.seats[seat].missed = False, 0
+            self._streams.tell("came_back", seat=seat)
+
+    def _fold_came(self, entry: log.Came) -> None:
+        here = self.seats[entry.seat]
+        here.come(entry.window)
+        for seat, mate in enumerate(self.seats):
+            if mate.owner == here.owner:
+                self._is_back(seat)
+
+    def _fold_gone(self, entry: log.Gone) -> None:
+        self.seats[entry.seat].go(entry.window, entry.at)
+
+    def _fold_roll_called(self, entry: log.RollCalled) -> None:
+        self.roll_called = entry.at
+        for seat in self.seats:
+            if seat.present:
+                seat.call(entry.at)
+
+    def _fold_stand_in_asked(self, entry: log.StandInAsked) -> None:
+        self.stand_in_asked.setdefault(entry.about, set()).add(entry.seat)
+        for mate in mates(self.seats, entry.about):
+            mate.call(entry.at)
+        self._streams.tell("stand_in_asked", seat=entry.seat, about=entry.about)
+
+    # --------------------------------------------------------------------------------- the end of it
+    def _fold_left(self, entry: log.Left) -> None:
+        self.seats[entry.seat].left = True
+        self._streams.tell("left_table", seat=entry.seat)
+
+    def _fold_closed(self, entry: log.Closed) -> None:
+        self.phase, self.why_closed = "closed", entry.why
+        self._streams.tell("closed", why=entry.why)
+
+    def _fold_rematched(self, entry: log.Rematched) -> None:
+        self.next = entry.next
+        self._streams.tell("rematched", next=entry.next)

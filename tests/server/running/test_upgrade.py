@@ -1,0 +1,157 @@
+"""Workers of a newer version find a log: it goes on, or it is closed once, for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from celestia.game.fair import SECRET_BYTES
+from celestia.rules import RULES_VERSION
+from celestia.server.hub import LATER
+from celestia.server.loading import row_of, summary_of
+from celestia.server.store.records import NewTable, Row
+from celestia.server.store.store import Store
+from celestia.server.tables import entries as log
+from celestia.server.tables.log_record import lines_of_log
+from tests.server.running.test_hub import Looker, Worker, new_table, says, workers
+from tests.server.tables.sitting import START, Sitting
+
+__all__ = ["workers"]  # the fixture
+
+pytestmark = pytest.mark.anyio
+
+UNKNOWN = Row(body=b'{"k":"juggled","at":7.0,"seat":0}', at=7.0)
+
+
+async def stored(store: Store, *more: Row, seconds: float = 160.0, rules: int = RULES_VERSION) -> int:
+    """A game of three, played for so long and stored as `table`; how long its log is."""
+    here = Sitting(people=3, pace=15.0)
+    here.wait(seconds)
+    new = NewTable(
+        id="table", secret=bytes(SECRET_BYTES), rules_version=rules, summary=summary_of(here.table)
+    )
+    rows = [
+        row_of(msgspec.structs.replace(entry, rules=rules) if isinstance(entry, log.Started) else entry)
+        for entry in here.log
+    ]
+    await store.create(new, [*rows, *more])
+    return len(rows) + len(more)
+
+
+async def closings(store: Store, table_id: str = "table") -> list[str]:
+    entries = [log.read(row.body) for row in await store.load(table_id)]
+    return [entry.why for entry in entries if isinstance(entry, log.Closed)]
+
+
+async def test_a_game_of_the_same_version_goes_on(workers: list[Worker]) -> None:
+    one, _ = workers
+    length = await stored(one.hub.store)
+    table = (await one.hub.get("table")).table
+    assert (table.phase, table.length) == ("playing", length)
+    one.clock.now = table.last_at
+    await one.hub.wish("table", lambda _, now: [log.Talked(now, 0, "hmm")])
+    assert await closings(one.hub.store) == []
+
+
+async def test_the_hub_marks_what_it_commits(workers: list[Worker]) -> None:
+    """A game from before there were marks gets all of them with its next commit."""
+    one, two = workers
+    here = Sitting(people=3, pace=15.0)
+    here.wait(160.0)
+    rows = [row_of(entry) for entry in here.log if not isinstance(entry, log.Marked)]
+    new = NewTable(id="table", secret=bytes(SECRET_BYTES), rules_version=1, summary=summary_of(here.table))
+    await one.hub.store.create(new, rows)
+    one.clock.now = here.table.last_at
+    await one.hub.wish("table", lambda _, now: [log.Talked(now, 0, "hmm")])
+    entries = [log.read(row.body) for row in await one.hub.store.load("table")]
+    marks = [(mark.lines, mark.line) for mark in entries if isinstance(mark, log.Marked)]
+    assert marks[:2] == [(mark.lines, mark.line) for mark in here.log if isinstance(mark, log.Marked)][:2]
+    assert not (await two.hub.get("table")).table.stranded
+
+
+async def test_the_log_holds_what_came_of_a_moment(workers: list[Worker]) -> None:
+    one, _ = workers
+    length = await stored(one.hub.store)
+    live = await one.hub.get("table")
+    one.clock.now = live.table.last_at
+    await one.hub.wish("table", lambda _, now: [log.Shown(now)])
+    entries = [log.read(row.body) for row in await one.hub.store.load("table")]
+    assert isinstance(entries[length], log.Shown)
+    assert live.table.game is not None
+    assert lines_of_log(entries) == live.table.game.lines
+    assert all(entry.lines is not None for entry in entries if isinstance(entry, log.Shown))
+
+
+async def test_a_game_of_other_rules_is_closed(workers: list[Worker]) -> None:
+    one, _ = workers
+    length = await stored(one.hub.store, rules=0)
+    table = (await one.hub.get("table")).table
+    assert (table.phase, table.length) == ("closed", length + 1)
+    assert (await one.hub.get("table")).timer is None
+    assert await closings(one.hub.store) == ["upgrade"]
+    listed = await one.hub.store.listed("table")
+    assert listed is not None
+    assert (listed.status, listed.next_time) == ("closed", None)
+
+
+async def test_many_workers_close_it_once(workers: list[Worker]) -> None:
+    one, two = workers
+    length = await stored(one.hub.store, UNKNOWN)
+    found = await asyncio.gather(*(worker.hub.get("table") for worker in (one, two, one, two)))
+    assert {(live.table.phase, live.table.length) for live in found} == {("closed", length + 1)}
+    assert await closings(one.hub.store) == ["upgrade"]
+
+
+async def test_a_table_whose_time_has_come_is_closed_though_nobody_looks(workers: list[Worker]) -> None:
+    one, _ = workers
+    await stored(one.hub.store, rules=0)
+    one.clock.now = START + 1000.0
+    await one.hub.wake_up()
+    await one.hub.work.finish()
+    assert await closings(one.hub.store) == ["upgrade"]
+    assert await one.hub.store.next_due() is None
+
+
+async def test_a_waiting_table_is_closed_too(workers: list[Worker]) -> None:
+    one, two = workers
+    table = await new_table(one)
+    listed = await one.hub.store.listed(table)
+    assert listed is not None
+    live = await one.hub.get(table)
+    await one.hub.store.append(table, listed.length, [UNKNOWN], summary_of(live.table))
+    assert (await two.hub.get(table)).table.phase == "closed"
+    assert await closings(one.hub.store, table) == ["upgrade"]
+
+
+async def test_a_worker_that_has_the_table_open_closes_it_and_tells(workers: list[Worker]) -> None:
+    """A worker of a newer version has written to the log meanwhile."""
+    one, _ = workers
+    length = await stored(one.hub.store)
+    live, looker = await one.hub.get("table"), Looker()
+    live.viewers.add(looker)
+    await one.hub.store.append("table", length, [UNKNOWN], summary_of(live.table))
+    await one.hub.refresh("table")
+    assert (live.table.phase, live.chance, looker.lengths) == ("closed", None, [length + 2])
+
+
+async def test_a_log_that_no_version_wrote_is_left_alone(workers: list[Worker]) -> None:
+    one, _ = workers
+    length = await stored(one.hub.store, Row(body=b"nonsense", at=7.0))
+    one.clock.now = START + 1000.0
+    await one.hub.wake_up()
+    await one.hub.work.finish()
+    with pytest.raises(msgspec.DecodeError):
+        await one.hub.get("table")
+    assert await one.hub.store.head(["table"]) == {"table": length}
+    assert await one.hub.store.next_due() == one.clock.now + LATER
+
+
+async def test_a_finished_game_of_other_rules_is_not_closed(workers: list[Worker]) -> None:
+    one, _ = workers
+    await stored(one.hub.store, seconds=3600.0, rules=0)
+    assert (await one.hub.get("table")).table.phase == "over"
+    assert await closings(one.hub.store) == []
+    await one.hub.wish("table", lambda _, __: [says(0)])
+    assert (await one.hub.get_newest("table")).table.phase == "over"
