@@ -38,6 +38,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: SERVER }, '/ws': { target: SERVER, ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: SERVER, changeOrigin: false },
+      '/ws': { target: SERVER, ws: true, changeOrigin: false },
+    },
+  },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

@@ -110,7 +110,8 @@ export const equipmentAgainst = (hazard: Hazard): Card => EQUIPMENT[HAZARDS.inde
 
 /** A list as people say it. */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'en', { type: 'conjunction' }).format(words);
+  const language = document.documentElement.lang === 'fr' ? 'fr' : 'en-GB'; // no comma before the last "and"
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 }
 
 const ART: Partial<Record<string, Drawing>> = {
@@ -147,8 +148,7 @@ export function cardArt(card: string): Drawing {
 }
 
 export function treasureArt(treasure: string): Drawing {
-  const face = treasure.split('/')[1];
-  return (face === 'spyglass' ? 'treasure-spyglass' : `treasure-${treasure.split('/')[0]}`) as Drawing;
+  return `treasure-${treasure.split('/')[1] ?? ''}` as Drawing; // drawn by what it is worth, not by its city
 }
 
 /** What a treasure is worth on its face; a spyglass has two points. */

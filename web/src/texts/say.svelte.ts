@@ -34,7 +34,7 @@ export const texts = new Texts();
 export function say(key: string, facts: Facts = {}): string {
   const message = texts.bundle?.getMessage(key);
   if (!texts.bundle || !message?.value) return key;
-  return texts.bundle.formatPattern(message.value, facts);
+  return texts.bundle.formatPattern(message.value, facts, []); // a missing fact shows its name, and breaks nothing
 }
 
 export function knows(key: string): boolean {

@@ -196,6 +196,7 @@ export class TableLink {
         if (message.n < this.n) this.journal = []; // the table is another one than we knew
         this.n = message.n;
         this.state = 'live';
+        this.goodbye = '';
         this.attempts = 0;
         for (const wish of this.pending) this.send(wish); // the same id gets the same answer
         break;

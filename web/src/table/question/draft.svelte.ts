@@ -7,7 +7,6 @@ export class Draft {
   payment = $state(''); // the payment laid out, in words
   counts = $state<Record<string, number>>({}); // help cards to lend
   dice = $state<number[]>([]); // to roll again, counted from 1
-  isListed = $state(false); // the cards of the hand are listed as choices
 
   /** A new question: nothing of the last one is kept. */
   clear(): void {

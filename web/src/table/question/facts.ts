@@ -13,6 +13,12 @@ export const vesselOf = (view: View): VesselView =>
 /** A name in the middle of a sentence. */
 export const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
 
+/** Cities are called by what they are worth; the void and the forgotten city are not. */
+const isWorth = (place: string): boolean => /^\d/.test(place);
+
+const goalOf = (place: string): string =>
+  isWorth(place) ? say('goal', { city: cityName(place), value: place }) : cityName(place);
+
 export function factsOf(model: TableModel, words = ''): Facts {
   const view = model.view;
   if (!view) return {};
@@ -24,7 +30,8 @@ export function factsOf(model: TableModel, words = ''): Facts {
     city: cityName(vessel.at),
     value: vessel.at,
     heading: cityName(vessel.heading),
-    far: vessel.heading,
+    far: isWorth(vessel.heading) ? vessel.heading : cityName(vessel.heading),
+    goal: goalOf(vessel.heading),
     left: view.piles[vessel.at] ?? 0,
     dice: view.dice.length || diceAhead(view),
     needed: view.dice_to[vessel.at] ?? 0,

@@ -22,6 +22,11 @@ describe('the payment laid out at first', () => {
   it('names the cards that are in every way', () => {
     expect(compulsory(['pay compass turbo', 'pay compass cannon'])).toEqual(['compass']);
   });
+
+  it('names no turbo, which is never compulsory', () => {
+    expect(compulsory(['pay compass turbo'])).toEqual(['compass']);
+    expect(compulsory(['pay turbo turbo'])).toEqual([]);
+  });
 });
 
 describe('a tap on a card', () => {

@@ -41,10 +41,10 @@ export function swapped(options: readonly string[], now: string, card: string): 
   );
 }
 
-/** Cards that every offered payment uses: the compulsory equipment. */
+/** Equipment that every offered payment uses: it is compulsory. Turbo never is. */
 export function compulsory(options: readonly string[]): string[] {
   const cards = new Set(options.flatMap(cardsOf));
-  return [...cards].filter((card) => options.every((words) => count(words, card) > 0));
+  return [...cards].filter((card) => card !== 'turbo' && options.every((words) => count(words, card) > 0));
 }
 
 /** What lies under each die; null under a blank one. */

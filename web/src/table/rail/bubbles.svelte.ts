@@ -1,6 +1,7 @@
 // What was just said, beside whoever said it, for as long as it takes to read.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Drawing } from '../../art/generated/drawings';
+import { later } from '../../parts/later';
 import type { Numbered } from '../../wire/link.svelte';
 import { talkText } from '../narrate/narrator';
 import type { TableModel } from '../model.svelte';
@@ -34,6 +35,9 @@ export const emoteOf = (key: string): Drawing | null => EMOTES[key] ?? null;
 export class Bubbles {
   readonly said = new SvelteMap<number, Said>();
 
+  private readonly after = later();
+
+  /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
 
   hear(news: readonly Numbered[]): void {
@@ -41,7 +45,7 @@ export class Bubbles {
       if (event.what !== 'talked' || isMuted(this.table.link.table, event.seat)) continue;
       const text = talkText(event, (seat) => this.table.name(seat));
       this.said.set(event.seat, { n, text, emote: emoteOf(event.key) });
-      setTimeout(() => this.said.get(event.seat)?.n === n && this.said.delete(event.seat), SHOWN);
+      this.after(SHOWN, () => this.said.get(event.seat)?.n === n && this.said.delete(event.seat));
     }
   }
 }

@@ -35,6 +35,19 @@ describe('the layout of the scene', () => {
     }
   });
 
+  it.each(CASES)('keeps every plaque of a panorama above what is asked: %s, at %s', (size, at) => {
+    const box = BOXES[size] as Box;
+    const floor = box.height * 0.42;
+    const layout = layoutOf(pictureAt(at), { ...box, floor }, true);
+    const open = layoutOf(pictureAt(at), box, true);
+    for (const name of layout.shown) {
+      const spot = layout.spots[name];
+      if (!spot) continue;
+      if (layout.close) expect(spot).toEqual(open.spots[name]);
+      else expect([name, plaqueOf(spot, layout.label).bottom <= floor]).toEqual([name, true]);
+    }
+  });
+
   it.each(CASES)('keeps the ship under the bar and inside: %s, at %s', (size, at) => {
     const box = BOXES[size] as Box;
     const { ship } = layoutOf(pictureAt(at), box, true);

@@ -7,6 +7,7 @@ export interface Box {
   width: number;
   height: number;
   top: number; // px at the top that belong to the bar over the panorama
+  floor?: number; // px from the top below which nothing of a panorama can be read
 }
 export interface Spot {
   x: number; // centre
@@ -39,6 +40,7 @@ export const CLOSE_BELOW = 640; // px of width: nine cities would not be told ap
 export const SHIP_HEIGHT = 300 / 372; // of its width
 export const BOAT_HEIGHT = 150 / 160;
 const CITY_HEIGHT = 210 / 220;
+const NAME_HIGH = 30; // px under a plaque for the name of its city, where labels are of size 1
 const WIDE = 1176;
 const HIGH = 900;
 
@@ -55,11 +57,25 @@ const BEYOND = {
 function panorama(box: Box, at: string): Record<string, Spot> {
   const scale = scaleOf(box);
   const beyond = at === 'void' || at === 'boscalumia';
-  return Object.fromEntries(
-    Object.entries({ ...PLACES, ...(beyond ? BEYOND : {}) }).map(([name, place]) => [
+  const spots = Object.entries({ ...PLACES, ...(beyond ? BEYOND : {}) }).map(
+    ([name, place]): [string, Spot] => [
       name,
       { x: place.x * box.width, y: place.y * box.height, size: place.size * scale },
-    ]),
+    ],
+  );
+  return raised(Object.fromEntries(spots), labelOf(box), box.floor ?? Infinity);
+}
+
+/** The way climbs less steeply where its west end would hang below the floor; its highest stop stays. */
+function raised(spots: Record<string, Spot>, label: number, floor: number): Record<string, Spot> {
+  const every = Object.values(spots);
+  const top = Math.min(...every.map((spot) => spot.y));
+  const steepness = every.reduce((least, spot) => {
+    const below = plaqueOf(spot, label).bottom + NAME_HIGH * label - spot.y;
+    return spot.y > top ? Math.min(least, (floor - below - top) / (spot.y - top)) : least;
+  }, 1);
+  return Object.fromEntries(
+    Object.entries(spots).map(([name, spot]) => [name, { ...spot, y: top + (spot.y - top) * steepness }]),
   );
 }
 

@@ -1,6 +1,7 @@
 # What is asked, what each choice does. One sentence names the person and the question.
 question-region = What is asked
 question-none = The table is being set.
+goal = { $city } ({ $value })
 times = { $count } × { $name }
 need-nothing = nothing
 key-enter = Enter
@@ -53,7 +54,7 @@ ask-land = { $you }, you are alone: land or fly on?
 why-land = You are at { $city }. { $left ->
     [one] One treasure lies here.
    *[other] { $left } treasures lie here.
-} { $heading } ({ $far }) is next.
+} { $goal } is next.
 ask-land-boat = { $you }, step off here, or row on?
 ask-direction = { $you }, which way from Barbadahl?
 why-direction = Two legs lead to the forgotten city. Between them nobody can get off.
@@ -66,8 +67,8 @@ ask-window = { $you }, do you play a card?
 ask-window-before-roll = Before { $captain } rolls, do you play a card?
 ask-window-before-roll-own = Before you roll, do you play a card?
 why-window-before-roll = { $dice ->
-    [one] 1 die will be rolled on the way to { $heading } ({ $far }).
-   *[other] { $dice } dice will be rolled on the way to { $heading } ({ $far }).
+    [one] 1 die will be rolled on the way to { $goal }.
+   *[other] { $dice } dice will be rolled on the way to { $goal }.
 }
 ask-window-after-declarations = Everyone has spoken. Do you play a power?
 why-window-after-declarations = { $cards ->
@@ -85,21 +86,21 @@ why-window-after-cannot = { $captain } cannot pay. If nobody acts, everyone aboa
 why-window-after-cannot-own = You cannot pay. If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-boat = If nothing is done, the rowboat goes down.
 ask-window-mooring = All is paid: do you hold the ship back?
-why-window-mooring = Cards are spent, and the ship is about to reach { $heading } ({ $far }).
+why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
 ask-window-hook = The ship flies on: do you climb back aboard?
 why-window-hook = You took a treasure of { $city } in this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
 why-window-crashing = Every rescue was declined.
 ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $cards ->
-    [one] To reach { $heading } ({ $far }) { $captain } must pay { $need } from 1 card.
-   *[other] To reach { $heading } ({ $far }) { $captain } must pay { $need } from { $cards } cards.
+    [one] To reach { $goal } { $captain } must pay { $need } from 1 card.
+   *[other] To reach { $goal } { $captain } must pay { $need } from { $cards } cards.
 }
 why-declare-own = { $own ->
-    [one] To reach { $heading } ({ $far }) you must pay { $need } from 1 card.
-   *[other] To reach { $heading } ({ $far }) you must pay { $need } from { $own } cards.
+    [one] To reach { $goal } you must pay { $need } from 1 card.
+   *[other] To reach { $goal } you must pay { $need } from { $own } cards.
 }
-why-declare-clear = Clear sky: nothing to pay on the way to { $heading } ({ $far }).
+why-declare-clear = Clear sky: nothing to pay on the way to { $goal }.
 ask-announce = { $you }, can you pay?
 why-announce = Needed: { $need }.
 ask-pay = { $events ->
@@ -125,7 +126,7 @@ why-keep-treasure = One was drawn for each pawn aboard; the others go back under
 ask-reroll = { $you }, which dice do you roll again?
 why-reroll = Needed as it stands: { $need }.
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
-why-relieved = To reach { $heading } ({ $far }) { $captain } must pay { $need }.
+why-relieved = To reach { $goal } { $captain } must pay { $need }.
 ask-take-character = { $you }, which character do you take?
 why-take-character = Each power is used once in a game.
 
@@ -233,7 +234,6 @@ target-facts = { $cards ->
 target-comes-back = comes back, returns the treasure
 target-gets-off = gets off and takes a treasure
 target-total = Your treasure goes from { $before } to { $after }.
-lend-label = { $card }: { $count } of { $most } lent
 deciding = { $name } is deciding
 
 does-stay = If { $captain } pays, you reach { $far }. If not, you get nothing.
@@ -253,7 +253,7 @@ does-prepare = { $needed ->
     [one] Draw 1 card. One pawn is out of this journey.
    *[other] Draw { $needed } cards. One pawn is out of this journey.
 }
-does-announce-can = Fly on to { $heading } ({ $far }).
+does-announce-can = Fly on to { $goal }.
 does-announce-cannot = Keep your cards. The ship falls.
 does-announce-cannot-boat = Keep your cards. The rowboat goes down.
 does-pass = Keep your cards for later.
@@ -263,7 +263,7 @@ does-pass-after-cannot = Keep your cards, see who else acts.
 does-pass-crashing = Fall with the ship, keep the card.
 does-pass-instruct = The top treasure of the pile is drawn.
 does-pass-prepare = Roll with all pawns aboard.
-does-pass-mooring = The ship reaches { $heading } ({ $far }).
+does-pass-mooring = The ship reaches { $goal }.
 does-pass-hook = Keep your treasure of { $city }.
 does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
@@ -307,6 +307,7 @@ does-lay = Unseen until all are ready.
 does-lay-none = Each help card kept costs 2 points at the end.
 reroll-hint = Tap the dice.
 pay-must = Compulsory: { $cards }. Equipment must be played, only turbo is optional.
+pay-turbo = None of your equipment fits: only turbo can pay.
 pay-ways = Ways to pay
 pay-hint = Tap a card to swap it in or out.
 
@@ -392,9 +393,9 @@ hand-count = { $count ->
 }
 hand-glowing = Glowing cards can be played now
 hand-paying = { $count } of { $own } cards chosen
-card-held = { $card }, { $count } in hand
-card-playable = { $card }, { $count } in hand, playable
-card-chosen = { $card }, { $chosen } of { $count } chosen
+card-held = { $count } in hand
+card-playable = { $count } in hand, playable
+card-chosen = { $chosen } of { $count } chosen
 chosen-of = { $chosen } of { $count }
 hand-beats-fog = beats fog
 hand-beats-lightning = beats lightning

@@ -5,8 +5,8 @@ create-shared-lead = Écrivez le nom de chacun. Un rideau cache les cartes penda
 create-plans = Plan de vol
 create-plan-first-flight = Sans pouvoirs. Fin à cinq trésors différents.
 create-plan-classic = Pouvoirs, longue-vue, 50 points pour finir.
-create-plan-whole-sky = Toute la boîte : personnages, chaloupe, cités lointaines.
-create-plan-two-crews = À deux : chacun mène trois aventuriers.
+create-plan-whole-sky = Toute la boîte : personnages, chaloupe, cités lointaines.
+create-plan-two-crews = À deux : chacun mène trois aventuriers.
 create-time-first-flight = 10 à 15 min
 create-time-classic = 20 min
 create-time-whole-sky = 35 min
@@ -22,10 +22,10 @@ create-link-only = Par le lien
 create-everyone = Tout le monde
 create-customise = Personnaliser
 create-count = { $on } sur { $all } activés, { $changed ->
-    [yes] différent de « { $plan } »
-   *[no] comme dans « { $plan } »
+    [yes] différent de « { $plan } »
+   *[no] comme dans « { $plan } »
 }
-create-back-to = Revenir à « { $plan } »
+create-back-to = Revenir à « { $plan } »
 create-open = Créer et obtenir le lien
 create-note = Les bots peuvent encore s'ajouter ou partir dans la salle d'attente.
 create-take-off = Décoller
@@ -35,7 +35,7 @@ create-shared-note = { $people } personnes sur cet appareil{ $bots ->
    *[other] {" "}et { $bots } bots.
 }
 create-again = Réessayer
-create-people = Qui joue autour de cet appareil ?
+create-people = Qui joue autour de cet appareil ?
 create-person = Nom de la personne { $number }
 create-remove = Retirer { $name }
 create-add-person = Ajouter une personne
@@ -98,4 +98,4 @@ create-letters = Par correspondance
 create-letters-note = Des jours plutôt que des secondes pour répondre
 create-days = Temps pour répondre
 create-window = Temps pour jouer une carte dans un moment
-create-window-note = Le même pour tous, quoi qu'ils aient en main : ainsi aucune pause ne trahit une carte.
+create-window-note = Le même pour tous, quoi qu'ils aient en main : ainsi aucune pause ne trahit une carte.

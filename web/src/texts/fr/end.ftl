@@ -5,7 +5,7 @@ end-after = { $journeys ->
    *[other] Après { $journeys } voyages
 }
 end-counting = On compte les trésors…
-end-winner = { $names } règne sur le ciel !
+end-winner = { $names } règne sur le ciel !
 end-tie = { $names } se partagent le ciel.
 end-treasures = Les trésors, comptés
 end-points = points

@@ -4,13 +4,13 @@ curtain-title = { $name }, c’est à vous.
 curtain-away = Prenez l’appareil. { $others }, { $count ->
     [one] regardez ailleurs
    *[other] regardez tous ailleurs
-} : l’écran suivant montre les cartes de { $name }.
+} : l’écran suivant montre ses cartes ({ $name }).
 curtain-take = Je suis { $name }
-speak-up = Quelqu’un joue-t-il une carte ?
-speak-up-me = { $name } : moi !
+speak-up = Quelqu’un joue‑t‑il une carte ?
+speak-up-me = { $name } : moi !
 speak-up-nobody = Personne
 curtain-take-note = Montrer mes cartes
-roll-now = { $name }, lancez les dés !
+roll-now = { $name }, lancez les dés !
 roll-now-do = Lancer
 lay-back = { $name }, vous seul voyez ceci.
-lay-back-done = Vu : retour à la table
+lay-back-done = Vu : retour à la table

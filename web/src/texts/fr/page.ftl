@@ -1,5 +1,5 @@
 # Ce que partagent les pages autour du jeu : barre, refus, noms des plans et des rythmes.
-page-home = Celestia : retour à l'accueil
+page-home = Celestia : retour à l'accueil
 page-rules = Règles
 page-settings = Réglages
 page-close = Fermer
@@ -19,9 +19,9 @@ pace-days = { $days ->
    *[other] { $days } jours
 }
 
-bot-random = Téméraire : choisit au hasard
-bot-careful = Prudent : descend tôt, bluffe rarement
-bot-odds = Rusé : compte toutes les cartes
+bot-random = Téméraire : choisit au hasard
+bot-careful = Prudent : descend tôt, bluffe rarement
+bot-odds = Rusé : compte toutes les cartes
 bot-short-random = Téméraire
 bot-short-careful = Prudent
 bot-short-odds = Rusé
@@ -32,7 +32,7 @@ problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réess
 move-title = Jouer sur cet appareil
 move-lead = Votre place arrive ici avec vos cartes. L'autre appareil ne fera plus que regarder. Le lien ne sert qu'une fois.
 move-take = Prendre ma place ici
-move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
+move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
 move-watch = Aller à la table
-page-lost = Cette page n’a pas pu être chargée. La connexion est-elle là ?
+page-lost = Cette page n’a pas pu être chargée. La connexion est-elle là ?
 page-again = Réessayer

@@ -14,7 +14,7 @@ scene-city-now = l’aéronef est ici
 scene-city-next = prochaine étape
 scene-forgotten-dark = { $city }, endormie, { $points } points pour chacun de ceux qui la rallument
 scene-forgotten-lit = { $city }, qui brille à nouveau
-scene-got-off = Descendus ici : { $names }
+scene-got-off = Descendus ici : { $names }
 scene-value = Vaut au moins { $value }
 scene-dice =
     { $dice ->
@@ -24,7 +24,7 @@ scene-dice =
 scene-first = Chaque voyage part d’ici
 scene-treasures =
     { $treasures ->
-        [0] Plus de trésor : l’aéronef ne s’y arrête plus
+        [0] Plus de trésor : l’aéronef ne s’y arrête plus
         [one] Encore { $treasures } trésor
        *[other] Encore { $treasures } trésors
     }
@@ -33,13 +33,13 @@ scene-each = chacun
 scene-airship =
     { $count ->
         [0] L’aéronef à { $city }, personne à bord
-       *[other] L’aéronef à { $city }, à bord : { $names }
+       *[other] L’aéronef à { $city }, à bord : { $names }
     }
-scene-airship-falling = L’aéronef tombe ! À bord : { $names }
-scene-airship-moored = L’aéronef est amarré à { $city }, à bord : { $names }
+scene-airship-falling = L’aéronef tombe ! À bord : { $names }
+scene-airship-moored = L’aéronef est amarré à { $city }, à bord : { $names }
 scene-captain = { $name } (capitaine)
-scene-rowboat = La chaloupe à { $city }, avec { $name } à bord. Sans effet sur elle : { $hazard }
-scene-rowboat-falling = La chaloupe coule, avec { $name } à bord !
+scene-rowboat = La chaloupe à { $city }, avec { $name } à bord. Sans effet sur elle : { $hazard }
+scene-rowboat-falling = La chaloupe coule, avec { $name } à bord !
 scene-gifts =
     { $city }, { $count ->
         [0] aucun cadeau sous le sapin
@@ -48,5 +48,5 @@ scene-gifts =
     }
 scene-plays = { $name } joue
 scene-uses = { $name } utilise
-scene-power = le pouvoir : { $character }
+scene-power = le pouvoir : { $character }
 scene-spyglass = Longue-vue magique
