@@ -44,8 +44,14 @@ def fluent(language: str) -> str:
     }
     blocks = [HEAD]
     for title, messages in sections.items():
-        blocks.append(f"\n## {title}\n\n" + "".join(f"{key} = {text}\n" for key, text in messages))
+        told = ((key, typeset(text) if language == "fr" else text) for key, text in messages)
+        blocks.append(f"\n## {title}\n\n" + "".join(f"{key} = {text}\n" for key, text in told))
     return "".join(blocks)
+
+
+def typeset(french: str) -> str:
+    """As it is printed: curved apostrophes, and no line that begins with a colon or a question mark."""
+    return re.sub(r" ([:;!?»])", "\u00a0\\1", french.replace("'", "\u2019")).replace("« ", "«\u00a0")
 
 
 def things(language: str) -> Iterator[Message]:

@@ -10,6 +10,8 @@ import os
 from pathlib import Path
 from random import Random
 
+from playwright.sync_api import expect
+
 from .conftest import Opener
 from .person import LONGEST, NEXT, Person
 
@@ -22,12 +24,21 @@ DECIDING = (
 )  # the first there is
 
 
-def spoken(person: Person, title: str) -> str:
-    return f"## {title}\n{person.page.locator('#app').aria_snapshot()}\n"
+PLACES = ("question", "hand", "rail", "scene", "side", "top")  # in the order of focus
+
+
+def spoken(person: Person, kind: str) -> str:
+    """The table place by place. The narration comes and goes in its own time, so it is not part of this."""
+    page = person.page
+    if kind == "declare":
+        expect(page.get_by_text("from what you know")).to_be_visible()  # the odds are asked for by the page
+    told = [page.locator(f".{place}-place").aria_snapshot() for place in PLACES]
+    return "\n".join([f"## {kind}", *told, ""])
 
 
 def test_a_leg_reads_as_it_should(visit: Opener) -> None:
     ann = Person(visit("/"), Random(1))
+    ann.page.add_init_script("localStorage.setItem('celestia-settings', '{\"speed\": \"instant\"}')")
     table = ann.ask_server("POST", "/api/lesson", {"name": "Ann"})["table"]
     ann.page.goto(f"/table/{table}")
     told: list[str] = []
@@ -39,6 +50,7 @@ def test_a_leg_reads_as_it_should(visit: Opener) -> None:
         told.append(spoken(ann, panel.get_attribute("data-kind") or ""))
         offered = [panel.locator(words) for words in DECIDING]
         next(choice for choice in offered if choice.count()).first.click()
+    expect(ann.page.locator("[data-narration]")).to_contain_text("Sonja")
     text = "\n".join(told)
     if os.environ.get("CELESTIA_GOLDEN") == "write":
         GOLDEN.parent.mkdir(exist_ok=True)

@@ -16,6 +16,7 @@ export class ScenePlayer {
   private queue: Sequence[] = [];
   private current: Sequence | null = null;
   private rate = 1;
+  private truth: Picture | null = null; // what the last snapshot shows
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private animations: Animation[] = [];
 
@@ -26,8 +27,10 @@ export class ScenePlayer {
     this.picture = picture;
   }
 
-  /** Plays these after what is playing, or at once where that would take too long. */
-  play(sequences: Sequence[]): void {
+  /** Plays these after what is playing, or at once where that would take too long. Whatever is played, the
+   * picture ends with the truth: some changes have no sequence of their own. */
+  play(sequences: Sequence[], truth: Picture): void {
+    this.truth = truth;
     if (document.hidden || motion.time(1) === 0) {
       for (const one of sequences) for (const told of one.told) bus.tell(told.moment, told.faces);
       this.queue = sequences;
@@ -45,12 +48,11 @@ export class ScenePlayer {
 
   /** The picture at the end of everything, now. */
   settle(): void {
-    const end = this.queue.at(-1)?.after ?? this.current?.after;
     this.stop();
     this.queue = [];
     this.current = null;
     this.playing = '';
-    if (end) this.picture = end;
+    if (this.truth) this.picture = this.truth;
   }
 
   /** Joy passes, unless something else already plays. */
@@ -82,7 +84,10 @@ export class ScenePlayer {
     this.current = wanted ?? null;
     this.playing = wanted?.name ?? '';
     if (wanted) void this.begin(wanted, motion.reduced ? still(wanted) : wanted);
-    else this.rate = 1;
+    else {
+      this.rate = 1;
+      if (this.truth) this.picture = this.truth;
+    }
   }
 
   private async begin(wanted: Sequence, shown: Sequence): Promise<void> {

@@ -8,6 +8,7 @@ export interface Box {
   height: number;
   top: number; // px at the top that belong to the bar over the panorama
   floor?: number; // px from the top below which nothing of a panorama can be read
+  east?: number; // px from the left where that floor ends
 }
 export interface Spot {
   x: number; // centre
@@ -63,20 +64,30 @@ function panorama(box: Box, at: string): Record<string, Spot> {
       { x: place.x * box.width, y: place.y * box.height, size: place.size * scale },
     ],
   );
-  return raised(Object.fromEntries(spots), labelOf(box), box.floor ?? Infinity);
+  return raised(Object.fromEntries(spots), labelOf(box), box);
 }
 
-/** The way climbs less steeply where its west end would hang below the floor; its highest stop stays. */
-function raised(spots: Record<string, Spot>, label: number, floor: number): Record<string, Spot> {
+/** The way climbs less steeply where its west end would hang below the floor; its highest stop stays, and so
+ * does what lies off the way beyond the floor. */
+function raised(
+  all: Record<string, Spot>,
+  label: number,
+  { floor = Infinity, east = Infinity }: Box,
+): Record<string, Spot> {
+  const stays = (name: string, spot: Spot) => !CITIES.includes(name) && spot.x - spot.size / 2 > east;
+  const spots = Object.fromEntries(Object.entries(all).filter(([name, spot]) => !stays(name, spot)));
   const every = Object.values(spots);
   const top = Math.min(...every.map((spot) => spot.y));
   const steepness = every.reduce((least, spot) => {
     const below = plaqueOf(spot, label).bottom + NAME_HIGH * label - spot.y;
     return spot.y > top ? Math.min(least, (floor - below - top) / (spot.y - top)) : least;
   }, 1);
-  return Object.fromEntries(
-    Object.entries(spots).map(([name, spot]) => [name, { ...spot, y: top + (spot.y - top) * steepness }]),
-  );
+  return {
+    ...all,
+    ...Object.fromEntries(
+      Object.entries(spots).map(([name, spot]) => [name, { ...spot, y: top + (spot.y - top) * steepness }]),
+    ),
+  };
 }
 
 /** The stops around the ship. Off the main line the forgotten city follows the void. */
