@@ -108,7 +108,7 @@ $(PLAYABLE): pyproject.toml $(RULES)
 
 $(MODULES): $(PLAYABLE) web/package-lock.json
 	@echo "celestia: fetching what the browser table is built with …"
-	@cd web && ../tools/with_node.sh npm ci --no-fund --no-audit --loglevel=error
+	@cd web && ../tools/with_node.sh npm install --no-fund --no-audit --loglevel=error
 	@touch $@
 
 $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
