@@ -49,18 +49,18 @@ test-sanitized: $(INSTALLED)
 	$(BIN)/python tools/sanitized_games.py --games 400
 
 docs: $(INSTALLED)
-	$(BIN)/python tools/render_rules.py
-	$(BIN)/python tools/render_wire.py
-	$(BIN)/python tools/render_client_types.py
-	$(BIN)/python tools/render_client_texts.py
-	$(BIN)/python tools/render_fair_vectors.py
+	$(BIN)/python -m tools.render_rules
+	$(BIN)/python -m tools.render_wire
+	$(BIN)/python -m tools.render_client_types
+	$(BIN)/python -m tools.render_client_texts
+	$(BIN)/python -m tools.render_fair_vectors
 
 check-docs: $(INSTALLED)
-	$(BIN)/python tools/render_rules.py --check
-	$(BIN)/python tools/render_wire.py --check
-	$(BIN)/python tools/render_client_types.py --check
-	$(BIN)/python tools/render_client_texts.py --check
-	$(BIN)/python tools/render_fair_vectors.py --check
+	$(BIN)/python -m tools.render_rules --check
+	$(BIN)/python -m tools.render_wire --check
+	$(BIN)/python -m tools.render_client_types --check
+	$(BIN)/python -m tools.render_client_texts --check
+	$(BIN)/python -m tools.render_fair_vectors --check
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)

@@ -1,6 +1,6 @@
 """Writes what the browser reads from the game's own names: Fluent texts, and the ledger for the rules page.
 
-    python tools/render_client_texts.py [--check]
+    python -m tools.render_client_texts [--check]
 
 The client knows no rules: every name, refusal and code has its message here, in English and in French. A
 message is self-contained: parameters that are words of the game are named inside of it.
@@ -8,24 +8,21 @@ message is self-contained: parameters that are words of the game are named insid
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from string import Formatter
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from celestia.game import catalogue
 from celestia.game.catalogue import Name
 from celestia.game.refusal_texts import LANGUAGES, SPYGLASS_FACE, TEXTS, WORTH, city_name, in_language
 from celestia.server import code_texts
 from tests.ledger import Entry, load
+from tools import fresh
 from tools.render_rules import CHAPTERS
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "texts"
+FOLDER = fresh.ROOT / "web" / "src" / "texts"
 HEAD = "# Written from the game's names by tools/render_client_texts.py. Do not edit.\n"
 VOID = Name("the void", "le vide")
 QUESTION = re.compile(r"([^?]*\?) ")
@@ -170,33 +167,12 @@ def rendered() -> dict[str, str]:
 
 
 def stale(folder: Path) -> list[str]:
-    """The files that are missing or not what would be written."""
-
-    def is_stale(name: str, text: str) -> bool:
-        path = folder / name
-        return not path.exists() or path.read_text(encoding="utf-8") != text
-
-    return [name for name, text in rendered().items() if is_stale(name, text)]
+    return fresh.stale(folder, rendered())
 
 
 def write(folder: Path) -> None:
-    for name, text in rendered().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is stale")
-    if not parser.parse_args().check:
-        write(FOLDER)
-        return 0
-    for name in (old := stale(FOLDER)):
-        print(f"web/src/texts/{name} is stale: run python tools/render_client_texts.py.", file=sys.stderr)
-    return 1 if old else 0
+    fresh.write(folder, rendered())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(fresh.write_or_check(__doc__, FOLDER, rendered()))

@@ -1,17 +1,14 @@
 """Writes the browser's types from the server's: socket messages, HTTP shapes, views and events.
 
-python tools/render_client_types.py [--check]
+python -m tools.render_client_types [--check]
 """
 
 from __future__ import annotations
 
-import argparse
 import dataclasses
-import sys
 import types
 import typing
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,8 +16,9 @@ import msgspec
 from celestia.game import events, learned, names, view
 from celestia.server import lobby, shapes, wire
 from celestia.server.tables import entries
+from tools.fresh import ROOT, write_or_check
 
-TARGET = Path(__file__).parent.parent / "web/src/wire/messages.ts"
+TARGET = ROOT / "web/src/wire/messages.ts"
 HEAD = "// Written from the server's types by tools/render_client_types.py. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 # What the readings of events give, by the name of the fact; everything else is a number.
@@ -154,18 +152,5 @@ def rendered() -> str:
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is fresh")
-    check = parser.parse_args().check
-    text = rendered()
-    if check and (not TARGET.exists() or TARGET.read_text() != text):
-        print(f"{TARGET.name} is stale: run `make docs`", file=sys.stderr)
-        return 1
-    if not check:
-        TARGET.write_text(text)
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(__doc__, TARGET.parent, {TARGET.name: rendered()}))

@@ -3,9 +3,6 @@ shuffles follow from a fixed secret. With --check, say whether it is up to date.
 
 from __future__ import annotations
 
-import argparse
-import sys
-from pathlib import Path
 from random import Random
 
 from celestia.bots.bot import make
@@ -15,8 +12,9 @@ from celestia.game.fairness import Fairness
 from celestia.game.game import Game
 from celestia.game.record import record_text
 from celestia.game.words import due_words
+from tools.fresh import ROOT, write_or_check
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "pages" / "verify" / "fair-game.txt"
+TARGET = ROOT / "web" / "src" / "pages" / "verify" / "fair-game.txt"
 SECRET = bytes(range(32))
 ENTROPY = ("a1b2c3", "", "été à Meiji ☁")  # one line a seat, any script, or nothing
 NAMES = ("Ann", "Léa", "Tomasz")
@@ -46,18 +44,5 @@ def rendered() -> str:
     return record_text(played(), Fairness(commitment(SECRET), SECRET, ENTROPY))
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is fresh")
-    check = parser.parse_args().check
-    text = rendered()
-    if check and (not TARGET.exists() or TARGET.read_text() != text):
-        print(f"{TARGET.name} is stale: run `make docs`", file=sys.stderr)
-        return 1
-    if not check:
-        TARGET.write_text(text)
-    return 0
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(__doc__, TARGET.parent, {TARGET.name: rendered()}))

@@ -1,17 +1,11 @@
 """Write docs/rules.md and docs/rules.fr.md from the ledger; with --check, say whether they are up to date."""
 
-import argparse
 import re
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.ledger import Entry, cited_ids, load
-
-ROOT = Path(__file__).resolve().parents[1]
+from tools.fresh import ROOT, write_or_check
 
 CHAPTERS = {
     "box": ("What is in the box", "Ce que contient la boîte"),
@@ -149,23 +143,10 @@ def _tests(language: Language, entry: Entry, files: list[str]) -> str:
     return language.words["untested"] + (entry.untestable if language.code == "en" else "")
 
 
-def main() -> int:
-    """Write the pages, or with --check compare them with what is on disk."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is stale")
-    check = parser.parse_args().check
+def rendered() -> dict[str, str]:
     entries, cited = load(), cited_ids(ROOT / "tests")
-    stale = 0
-    for language in (ENGLISH, FRENCH):
-        page, path = render(language, entries, cited), ROOT / "docs" / language.file
-        if not check:
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(page, encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != page:
-            print(f"docs/{language.file} is stale: run python tools/render_rules.py.", file=sys.stderr)
-            stale = 1
-    return stale
+    return {language.file: render(language, entries, cited) for language in (ENGLISH, FRENCH)}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(write_or_check(__doc__, ROOT / "docs", rendered()))

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import inspect
 import re
-import sys
 import warnings
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -17,15 +14,16 @@ from celestia.server import sockets, wire
 from celestia.server.app import create_app
 from celestia.server.settings import Settings
 from celestia.server.tables.absence import AWAY
+from tools.fresh import ROOT, write_or_check
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "api.md"
+PAGE = ROOT / "docs" / "api.md"
 METHODS = ("get", "post", "put", "patch", "delete")
 
 INTRO = """\
 # The API
 
 Everything the page does, a program can do too. This page is made from the types of the server
-(`python tools/render_wire.py`); a running server describes its HTTP at `/api/schema/openapi.json`.
+(`make docs`); a running server describes its HTTP at `/api/schema/openapi.json`.
 
 A game for a program, in four steps:
 
@@ -160,18 +158,5 @@ def _type(annotation: str) -> str:
     return annotation.replace(" | ", " or ")
 
 
-def main() -> int:
-    """Write the page, or with --check compare it with what is on disk."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is stale")
-    page = render()
-    if not parser.parse_args().check:
-        PAGE.write_text(page, encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page:
-        print("docs/api.md is stale: run python tools/render_wire.py.", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(write_or_check(__doc__, PAGE.parent, {PAGE.name: render()}))
