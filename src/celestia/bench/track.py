@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 from . import open_spiel
-from .rounds import Contestant
+from .rounds import Contestant, Tally
+
+Loop = Callable[[Any], Any]  # plays one game of OpenSpiel, and gives its last state
 
 
 @dataclass(frozen=True)
@@ -38,3 +43,26 @@ def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:
         why = open_spiel.missing(name)
         found.append(Missing(name, why) if why else make(name))
     return found
+
+
+def peer(name: str, loop: Loop, detail: str = "") -> Contestant:
+    """A game of OpenSpiel that is played to its end by this loop."""
+    return Contestant(name, False, partial(_play, name, loop), partial(_tally, name, loop), detail=detail)
+
+
+def _play(name: str, loop: Loop, games: int, seed: int) -> None:
+    random.seed(seed)
+    game = open_spiel.load(name)
+    for _ in range(games):
+        loop(game)
+
+
+def _tally(name: str, loop: Loop, games: int, seed: int) -> Tally:
+    random.seed(seed)
+    game = open_spiel.load(name)
+    decisions = chance = 0
+    for _ in range(games):
+        more, by_chance = open_spiel.movers(loop(game))
+        decisions += more
+        chance += by_chance
+    return Tally(decisions, games, chance)

@@ -21,7 +21,7 @@ from ..native import action_ids, observed
 from . import open_spiel
 from .ours import SUBJECTS, Subject
 from .rounds import Contestant, Tally
-from .track import Missing, Track, peers
+from .track import Missing, Track, peer, peers
 
 Take = Callable[[State, int, Generator], None]
 
@@ -65,34 +65,13 @@ def ours(subject: Subject) -> Contestant:
     )
 
 
-def peer_play(name: str, games: int, seed: int) -> None:
-    random.seed(seed)
-    game = open_spiel.load(name)
-    play = open_spiel.fastest_observed_loop(name)
-    for _ in range(games):
-        play(game)
-
-
-def peer_tally(name: str, games: int, seed: int) -> Tally:
-    random.seed(seed)
-    game = open_spiel.load(name)
-    play = open_spiel.fastest_observed_loop(name)
-    decisions = chance = 0
-    for _ in range(games):
-        more, by_chance = open_spiel.movers(play(game))
-        decisions += more
-        chance += by_chance
-    return Tally(decisions, games, chance)
-
-
-def peer(name: str) -> Contestant:
-    open_spiel.fastest_observed_loop(name)  # found out now, outside of the timed rounds
-    detail = open_spiel.sizes_of(name)
-    return Contestant(name, False, partial(peer_play, name), partial(peer_tally, name), detail=detail)
+def opponent(name: str) -> Contestant:
+    """Its fastest loop is found out now, outside of the timed rounds."""
+    return peer(name, open_spiel.fastest_observed_loop(name), open_spiel.sizes_of(name))
 
 
 def contestants() -> list[Contestant | Missing]:
-    return [*(ours(subject) for subject in SUBJECTS), *peers(peer)]
+    return [*(ours(subject) for subject in SUBJECTS), *peers(opponent)]
 
 
 OBSERVED = Track(
