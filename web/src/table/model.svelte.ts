@@ -147,15 +147,6 @@ export function cardArt(card: string): Drawing {
   return ART[card] ?? 'card-back';
 }
 
-export function treasureArt(treasure: string): Drawing {
-  return `treasure-${treasure.split('/')[1] ?? ''}` as Drawing; // drawn by what it is worth, not by its city
-}
-
-/** What a treasure is worth on its face; a spyglass has two points. */
-export function treasureWorth(treasure: string): string {
-  return treasure.split('/')[1] ?? '';
-}
-
 export function treasureName(treasure: string): string {
   const [city = '', face = ''] = treasure.split('/');
   if (face === 'spyglass') return say('treasure-spyglass', { city: cityName(city) });

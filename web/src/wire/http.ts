@@ -2,6 +2,7 @@
 import type {
   Choices,
   FoundTable,
+  MyTable,
   NewTableWish,
   Odds,
   OpenedSecret,
@@ -56,6 +57,8 @@ export function ownEntropy(): string {
 export const api = {
   choices: () => call<Choices>('GET', '/api/choices'),
   openTables: () => call<OpenTable[]>('GET', '/api/tables'),
+  myTables: () => call<MyTable[]>('GET', '/api/me/tables'),
+  lesson: (name: string) => call<OpenedTable>('POST', '/api/lesson', { name }),
   byCode: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
   show: (table: string) => call<TableShown>('GET', at(table)),
   open: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/tables', wish),

@@ -1,6 +1,7 @@
 // The end count: everything laid open row by row, lowest first, everybody together. Adding up what the server
 // shows is no rule: the last total is the server's own, and a test holds both together.
 import type { View } from '../../wire/messages';
+import { treasurePoints } from '../treasures';
 
 export interface Counted {
   seat: number;
@@ -12,27 +13,21 @@ export interface Counted {
   rank: number; // from 1; equal scores share it
 }
 
-export const SPYGLASS_POINTS = 2;
 const cityOf = (treasure: string): number => Number(treasure.split('/')[0]);
-
-export function worthOf(treasure: string): number {
-  const face = treasure.split('/')[1] ?? '';
-  return face === 'spyglass' ? SPYGLASS_POINTS : Number(face);
-}
 
 export function countedSeats(view: View): Counted[] {
   const scores = view.scores ?? [];
   return scores.map((score, seat) => {
     const treasures = Object.entries(view.all_treasures?.[seat] ?? {})
       .flatMap(([treasure, count]) => Array<string>(count).fill(treasure))
-      .sort((one, other) => worthOf(one) - worthOf(other) || cityOf(one) - cityOf(other));
+      .sort((one, other) => treasurePoints(one) - treasurePoints(other) || cityOf(one) - cityOf(other));
     const help = Object.entries(view.hands?.[seat] ?? {})
       .filter(([card]) => card.startsWith('help_'))
       .reduce((sum, [, count]) => sum + count, 0);
     return {
       seat,
       treasures,
-      worth: treasures.map(worthOf),
+      worth: treasures.map(treasurePoints),
       help,
       token: view.seats[seat]?.token ?? 0,
       score,

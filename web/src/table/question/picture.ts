@@ -1,10 +1,11 @@
 // What lies at the left of the question: the dice, or a picture of who or what it is about.
 import type { Drawing } from '../../art/generated/drawings';
 import { knows, say } from '../../texts/say.svelte';
-import type { TableModel } from '../model.svelte';
+import { type TableModel } from '../model.svelte';
+import { treasureArt } from '../treasures';
 import { portraitOf } from './choices';
 import { vesselOf } from './facts';
-import { finestGift, treasureDrawing } from './targets';
+import { finestGift } from './targets';
 
 export interface Picture {
   art: Drawing[];
@@ -32,7 +33,7 @@ export function leftOf(model: TableModel, picking: string | null): Picture | 'tr
   if (place) return scene([place], `city-${place.slice('city-'.length)}`, `picture-${kind}`);
   if (kind === 'give') {
     const gift = finestGift(model);
-    return scene([gift ? treasureDrawing(gift) : 'mod-gift'], 'picture-gift');
+    return scene([gift ? treasureArt(gift) : 'mod-gift'], 'picture-gift');
   }
   if (kind === 'choose_treasure' || kind === 'instruct')
     return scene([`back-${vesselOf(view).at}` as Drawing], `city-${vesselOf(view).at}`);

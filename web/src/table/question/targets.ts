@@ -1,7 +1,7 @@
 // The second step of a choice: whom, which treasure or which card.
-import type { Drawing } from '../../art/generated/drawings';
 import { say } from '../../texts/say.svelte';
-import { cardName, cityName, treasureName, treasureWorth, type TableModel } from '../model.svelte';
+import { cardName, cityName, treasureName, type TableModel } from '../model.svelte';
+import { treasurePoints, treasureWorth } from '../treasures';
 import { inSentence, sum } from './facts';
 
 export interface Refusal {
@@ -79,26 +79,17 @@ function factsOfSeat(model: TableModel, seat: number, act: string): string {
   return say('target-facts', { cards: player.hand_size, treasures: sum(player.treasures) });
 }
 
-export const pointsOf = (treasure: string): number => {
-  const face = treasureWorth(treasure);
-  return face === 'spyglass' ? 2 : Number(face);
-};
-
 function totalAfter(model: TableModel, act: string, treasure: string): string {
   const before = model.points;
   const isMine = GAINS.has(act) && (act === 'keep' || model.view?.drawing === model.me);
   if (before === null || !(isMine || LOSSES.has(act))) return '';
-  const after = before + (isMine ? 1 : -1) * pointsOf(treasure);
+  const after = before + (isMine ? 1 : -1) * treasurePoints(treasure);
   return say('target-total', { before, after });
 }
 
 /** The gift whose turn it is: the best of those that lie open. */
 export function finestGift(model: TableModel): string | null {
   const open = Object.entries(model.view?.gifts_shown ?? {}).filter(([, count]) => count > 0);
-  open.sort(([one], [other]) => pointsOf(other) - pointsOf(one));
+  open.sort(([one], [other]) => treasurePoints(other) - treasurePoints(one));
   return open[0]?.[0] ?? null;
 }
-
-/** Its face shows what it is worth; where it comes from is on its back. */
-export const treasureDrawing = (treasure: string): Drawing =>
-  treasure.includes('/') ? (`treasure-${treasureWorth(treasure)}` as Drawing) : 'treasure-spyglass';
