@@ -93,7 +93,7 @@ def test_a_question_has_no_violation(visit: Opener, kind: str) -> None:
     assert violations(ann.page) == []
 
 
-def test_the_end_and_the_curtain_have_no_violation(visit: Opener) -> None:
+def test_the_end_has_no_violation(visit: Opener) -> None:
     ann = Person(visit("/"), Random(6))
     ann.play_now("players=2 preset=classic")
     ann.play_to_end()
