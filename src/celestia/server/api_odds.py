@@ -17,9 +17,10 @@ from .tables.commands import Refusal
     summary="How likely the captain can pay, from what this seat may know",
     responses=may_answer(BAD, NOT_THERE, REFUSED),
 )
-async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds:
+async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds | None:
     """For a passenger while stay or leave is asked, where the host allows it. Only whoever sits there may
-    ask: what a seat knows is in it."""
+    ask: what a seat knows is in it. `null` where the moment has no odds: it may have passed on the way here,
+    which is nobody's mistake."""
     live = await hub_of(request).get_newest(table_id)
     async with live.lock:  # while something is committed the table in memory is ahead of the log
         table = live.table
@@ -27,6 +28,6 @@ async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds:
         if not table.settings.odds_helper:
             raise Refusal("odds_off", "this table plays without the odds helper")
         if table.phase != "playing" or table.game is None:
-            raise Refusal("not_playing", "this table does not play now")
+            return None
         view, number = table.game.view(seat), table.moment.number
     return odds_of(view, number)  # well under a millisecond

@@ -84,10 +84,6 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "une leçon ne se rejoue pas : ouvrez-en une autre",
     ),
     "odds_off": ("this table plays without odds", "cette table joue sans les probabilités"),
-    "no_odds": (
-        "there are odds while you decide to stay or to leave",
-        "les probabilités se montrent quand vous choisissez de rester ou de descendre",
-    ),
     "program": ("a program keeps its seat", "un programme garde sa place"),
     "link": (
         "this link was used already, or its ten minutes are over",

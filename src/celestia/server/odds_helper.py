@@ -11,17 +11,16 @@ from ..bots.situation import KIND, Situation
 from ..game.names import CARDS, EQUIPMENT, HAZARDS
 from ..game.view import View
 from .shapes import Odds, Reason
-from .tables.commands import Refusal
 
 MOMENTS = frozenset({"declare", "relieved"})  # questions of stay or leave
 SURE = 1e-9
 
 
-def odds_of(view: View, number: int) -> Odds:
-    """Raises Refusal where the moment has no odds for this seat."""
+def odds_of(view: View, number: int) -> Odds | None:
+    """There are odds while passengers decide to stay or to leave, and for passengers."""
     situation = Situation(view)
     if view.asks not in MOMENTS or not situation.am_aboard or situation.am_pilot:
-        raise Refusal("no_odds", "there are odds while passengers decide to stay or to leave, for passengers")
+        return None
     chance = captain_chances(situation, situation.pilot, situation.needs)[1]
     return Odds(number, situation.pilot, chance, _in_ten(chance), tuple(_reasons(situation)))
 

@@ -483,7 +483,6 @@ code-not-over = This is shown when the game is over.
 code-no-record = This game began in the middle: it has no record.
 code-lesson = A lesson is not played again: open another one.
 code-odds-off = This table plays without odds.
-code-no-odds = There are odds while you decide to stay or to leave.
 code-program = A program keeps its seat.
 code-link = This link was used already, or its ten minutes are over.
 code-position = This position cannot be.

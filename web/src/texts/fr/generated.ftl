@@ -483,7 +483,6 @@ code-not-over = Cela se montre à la fin de la partie.
 code-no-record = Cette partie a commencé en cours de route : elle n’est pas enregistrée.
 code-lesson = Une leçon ne se rejoue pas : ouvrez-en une autre.
 code-odds-off = Cette table joue sans les probabilités.
-code-no-odds = Les probabilités se montrent quand vous choisissez de rester ou de descendre.
 code-program = Un programme garde sa place.
 code-link = Ce lien a déjà servi, ou ses dix minutes sont passées.
 code-position = Cette position est impossible.
