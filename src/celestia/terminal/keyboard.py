@@ -5,6 +5,9 @@ Without a real terminal nothing is wiped, nobody waits and lines are read as the
 
 from __future__ import annotations
 
+import select
+import signal
+import socket
 import sys
 import time
 from typing import Protocol
@@ -48,6 +51,7 @@ class Keyboard:
         self._forget_what_was_typed()
         self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
+        self._wait_for_a_line()
         line = self._lines.readline()
         if not line:
             self.console.print()
@@ -55,6 +59,20 @@ class Keyboard:
         if not self.is_terminal:
             self.console.print()  # there is no echo that would end the line
         return line.strip()
+
+    def _wait_for_a_line(self) -> None:
+        """An interrupt in the moment before a read would not end it: Python looks for it between its own
+        steps, and the read would wait for a line first. Here it wakes whoever waits, whenever it comes."""
+        if not self.is_terminal or sys.platform == "win32":
+            return
+        woken, waker = socket.socketpair()
+        with woken, waker:
+            waker.setblocking(False)
+            former = signal.set_wakeup_fd(waker.fileno(), warn_on_full_buffer=False)
+            try:
+                select.select([self._lines.fileno(), woken.fileno()], [], [])
+            finally:
+                signal.set_wakeup_fd(former)
 
     def wipe(self) -> None:
         if self.is_terminal:
