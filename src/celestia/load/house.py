@@ -149,7 +149,7 @@ class House:
             server=sum(map(_cpu, server)),
             services=sum(map(_cpu, services)),
             generator=time.process_time(),
-            memory=sum(process.memory_info().rss for process in server),
+            memory=sum(_own_memory(process) for process in server),
         )
 
 
@@ -172,3 +172,9 @@ def _end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
         process.wait()
     if process.stdout is not None:
         process.stdout.close()
+
+
+def _own_memory(process: psutil.Process) -> int:
+    """What processes share counts once in all; where the system does not tell, all that each one sees."""
+    used = process.memory_full_info()
+    return int(getattr(used, "pss", used.rss))

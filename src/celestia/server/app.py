@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
-import secrets
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -32,6 +30,7 @@ from .metrics import metrics_page
 from .openapi import describe
 from .problems import HANDLERS
 from .settings import Settings
+from .signing import signing_key
 from .sockets import OpenSockets, table_socket
 from .store.bus import Bus, MemoryBus
 from .store.migrate import migrate
@@ -63,23 +62,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-def signing_key(settings: Settings) -> bytes:
-    """The key that signs cookies, the same for all workers: a setting, or made once, kept in the data folder
-    and readable by its owner alone. It gets its name when it is whole, so nobody ever reads half a key."""
-    if settings.signing_key:
-        return settings.signing_key.encode()
-    path = settings.data_folder / "signing.key"
-    if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"signing.key.{secrets.token_hex(4)}")
-        part.touch(mode=0o600)
-        part.write_bytes(secrets.token_bytes(32))
-        with contextlib.suppress(FileExistsError):  # another worker made one: that is ours too
-            os.link(part, path)
-        part.unlink()
-    return path.read_bytes()
 
 
 def open_bus(url: str) -> Bus:

@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 from . import metrics
 from .background import Background
 from .live import BotRunner, Live
-from .loading import TRIES, load_chance, load_table, read_on, row_of, summary_of
-from .store.bus import Bus
+from .loading import TRIES, load_chance, load_table, read_on, row_of, summary_of, take_in_all
+from .store.bus import Bus, News
 from .store.records import Conflict
 from .store.store import Store
 from .tables import entries as log
@@ -71,34 +71,38 @@ class Hub:
         table = await load_table(self.store, table_id, self.clock)
         return Live(table, await load_chance(self.store, table))
 
-    def heard(self, table_id: str, length: int) -> None:
-        """The log of this table is that long: where it is longer than ours, read on."""
+    def heard(self, table_id: str, news: News) -> None:
+        """The log of this table is that long: where it is longer than ours, go on."""
         live = self.live.get(table_id)
-        if live is not None and live.table.length < length:
-            self.work.start(self.refresh(table_id, length))
+        if live is not None and live.table.length < news.length:
+            self.work.start(self.refresh(table_id, news))
 
-    async def refresh(self, table_id: str, length: int | None = None) -> None:
-        """Somebody else may have appended: read what is new and tell the viewers here."""
+    async def refresh(self, table_id: str, news: News | None = None) -> None:
+        """Somebody else may have appended: take in what is new and tell the viewers here."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
-                if length is None or live.table.length < length:
-                    await self._catch_up(live)
+                if news is None or live.table.length < news.length:
+                    await self._catch_up(live, news)
 
-    async def _catch_up(self, live: Live) -> bool:
-        """Whether there was anything new."""
+    async def _catch_up(self, live: Live, news: News | None = None) -> bool:
+        """Whether there was anything new. What the news bring need not be read."""
         if live.ahead:
             await self._reload(live)
             self._told(live)
             return True
-        news = await read_on(self.store, live.table)
+        bodies = None if news is None else news.beyond(live.table.length)
+        if bodies is None:
+            grown = await read_on(self.store, live.table)
+        else:
+            grown = take_in_all(live.table, bodies)
         if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote that
             await self._reload(live)
-        if news:
+        if grown:
             live.mine = False
             live.chance = live.chance or await load_chance(self.store, live.table)
             self._told(live)
-        return news
+        return grown
 
     async def _reload(self, live: Live) -> None:
         live.ahead, live.mine = True, False
@@ -116,21 +120,22 @@ class Hub:
         live = await self.get(table_id)
         begun = time.perf_counter()
         async with live.lock:
-            made = await self._try_until_it_stands(live, make)
+            bodies = await self._try_until_it_stands(live, make)
+            news = News(live.table.length - len(bodies), bodies)
             self._told(live)
-        if made:
+        if bodies:
             metrics.ACTION_SECONDS.observe(time.perf_counter() - begun)
-            await self.bus.publish(table_id, live.table.length)
+            await self.bus.publish(table_id, news)
         return live.table
 
-    async def _try_until_it_stands(self, live: Live, make: Wish) -> int:
-        """How many entries the wish became."""
+    async def _try_until_it_stands(self, live: Live, make: Wish) -> tuple[bytes, ...]:
+        """The entries that the wish became, as they stand in the log."""
         for _ in range(TRIES):
             try:
                 if live.ahead:
                     await self._reload(live)
                 made = list(make(live.table, self.clock()))
-                return await self._commit(live, made) if made else 0
+                return await self._commit(live, made) if made else ()
             except Conflict:
                 self.conflicts += 1
                 live.ahead = True
@@ -139,7 +144,7 @@ class Hub:
                     raise
         raise Refusal("busy", "this table is too busy: try the same again")
 
-    async def _commit(self, live: Live, made: list[log.AnyEntry]) -> int:
+    async def _commit(self, live: Live, made: list[log.AnyEntry]) -> tuple[bytes, ...]:
         """Fold the entries and what follows from them, and append all of it at once. Until that has worked
         the table in memory is ahead of the log; where it fails only the log can tell what was written."""
         before, live.ahead = live.table.length, True
@@ -150,7 +155,7 @@ class Hub:
         await self.store.append(live.table.id, before, rows, summary_of(live.table))
         live.ahead, live.mine = False, True
         self.actions += len(made)
-        return len(made)
+        return tuple(row.body for row in rows)
 
     def _follow_ups(self, live: Live) -> list[log.AnyEntry]:
         """What happens by itself now: chance answers, moments close."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
@@ -55,9 +55,13 @@ async def _read_table(store: Store, table_id: str) -> Table:
 async def read_on(store: Store, table: Table) -> bool:
     """Take in what the log holds more than this table knows; whether there was anything."""
     rows = await store.load(table.id, table.length)
-    for row in rows:
-        take_in(table, log.read(row.body))
-    return bool(rows)
+    return take_in_all(table, [row.body for row in rows])
+
+
+def take_in_all(table: Table, bodies: Sequence[bytes]) -> bool:
+    for body in bodies:
+        take_in(table, log.read(body))
+    return bool(bodies)
 
 
 async def load_chance(store: Store, table: Table) -> FairChance | None:

@@ -23,7 +23,8 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+from .supervisor import METRICS_FOLDER
+
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 TABLES = Gauge("celestia_tables", "Tables in memory", multiprocess_mode="livesum")
@@ -47,7 +48,7 @@ def metrics_page(state: State) -> Response[bytes]:
 
 
 def _registry() -> CollectorRegistry:
-    folder = os.environ.get(FOLDER)
+    folder = os.environ.get(METRICS_FOLDER)
     if not folder:
         return REGISTRY
     _forget_the_dead(Path(folder))

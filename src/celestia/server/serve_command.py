@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import gc
 import os
 import socket
 import sys
@@ -18,16 +16,13 @@ from threading import Timer
 from typing import Any
 
 import segno
-import uvicorn
 
 from . import logs
-from .app import create_app, signing_key
 from .descriptors import allow_many_files
-from .metrics import FOLDER as METRICS_FOLDER
 from .settings import Settings, SettingsError, read_settings
-from .stopping import LAST_REQUESTS, TableServer
+from .signing import signing_key
 from .store.store import Store
-from .supervisor import Supervisor
+from .supervisor import METRICS_FOLDER, Supervisor
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -75,12 +70,16 @@ def run(arguments: argparse.Namespace) -> int:
     signing_key(settings)  # made once, before there is more than one who could make it
     _greet(settings, listening.getsockname()[1])
     if settings.workers == 1:
+        from .worker import serve  # a supervisor does without all of that
+
         serve(settings, listening)
     else:
         with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
             os.environ.setdefault(METRICS_FOLDER, folder)
+            from . import preloaded  # noqa: F401  counts into that folder from the start
+
             logs.configure(for_people=False)
-            Supervisor(settings, listening, serve).run()
+            Supervisor(settings, listening).run()
     return 0
 
 
@@ -102,29 +101,6 @@ def warnings_of(settings: Settings) -> list[str]:
     if settings.dev:
         found.append("anybody who reaches this server may open a table in any position (--dev)")
     return found
-
-
-def serve(settings: Settings, listening: socket.socket) -> None:
-    """One process, until it is asked to stop."""
-    logs.configure(for_people=settings.workers == 1 and sys.stderr.isatty())
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # addresses hold the links of tables
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=LAST_REQUESTS,
-    )
-    spare_what_stays()
-    with contextlib.suppress(KeyboardInterrupt):
-        TableServer(config).run([listening])
-
-
-def spare_what_stays() -> None:
-    """Programs stay to the end and tables stay long: to look through them for garbage again and again took a
-    seventh of the server's time, and held up everybody meanwhile."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def _listen(settings: Settings) -> socket.socket:

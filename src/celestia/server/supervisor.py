@@ -1,27 +1,29 @@
 """n processes of the same program on one listening socket: whoever dies is started again.
 
-uvicorn's own supervisor cannot be told to use our server, which says goodbye before it stops.
+On Linux they are forked from this one, which has loaded everything, and share its memory. uvicorn's own
+supervisor cannot be told to use our server, which says goodbye before it stops.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 import os
+import platform
 import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
 from multiprocessing.connection import wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkContext, SpawnContext
+from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import structlog
 
 from .settings import Settings
 
-Serve = Callable[[Settings, socket.socket], None]
-
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # to be set before anything that counts is loaded
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 SHORTEST_LIFE = 1.0  # seconds: who dies sooner is started again after as long, so that no core is burnt
 LAST_WILL = 30.0  # seconds a worker has to stop gracefully
 
@@ -29,13 +31,14 @@ report = structlog.get_logger()
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, listening: socket.socket, serve: Serve) -> None:
-        self._settings, self._listening, self._serve = settings, listening, serve
-        self._workers: dict[SpawnProcess, float] = {}  # and when each was started
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self._settings, self._listening = settings, listening
+        self._workers: dict[BaseProcess, float] = {}  # and when each was started
         self._stop_asked, self._stop = socket.socketpair()
+        self._context = _context()
 
     def run(self) -> None:
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in STOPPING:
             signal.signal(number, self._asked_to_stop)
         for _ in range(self._settings.workers):
             self._start()
@@ -51,12 +54,13 @@ class Supervisor:
         self._stop.send(b"!")
 
     def _start(self) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        worker = spawn.Process(target=work, args=(self._serve, self._settings, self._listening))
+        worker = self._context.Process(target=work, args=(self._settings, self._listening))
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # a forked one is no supervisor: see `work`
         worker.start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         self._workers[worker] = time.monotonic()
 
-    def _replace(self, dead: SpawnProcess) -> None:
+    def _replace(self, dead: BaseProcess) -> None:
         lived = time.monotonic() - self._workers.pop(dead)
         report.warning("worker_died", process=dead.pid, status=dead.exitcode)
         if lived < SHORTEST_LIFE:
@@ -74,8 +78,20 @@ class Supervisor:
                 worker.join()
 
 
-def work(serve: Serve, settings: Settings, listening: socket.socket) -> None:
-    """The life of one worker. It does not outlive its supervisor."""
+def _context() -> ForkContext | SpawnContext:
+    """Elsewhere the system's own libraries do not always survive a fork."""
+    if platform.system() == "Linux":
+        return multiprocessing.get_context("fork")
+    return multiprocessing.get_context("spawn")
+
+
+def work(settings: Settings, listening: socket.socket) -> None:
+    """The life of one worker. It does not outlive its supervisor, and stops for itself alone."""
+    for number in STOPPING:
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+    from .worker import serve  # loaded by now, where it was forked
+
     threading.Thread(target=_stop_with_the_parent, daemon=True).start()
     serve(settings, listening)
 

@@ -11,6 +11,7 @@ import structlog
 from . import metrics
 from .bots_at_table import BotWorkers
 from .hub import GRACE, Hub
+from .store.bus import News
 from .tables.due import next_time
 
 EVERY = 1.0  # seconds
@@ -44,7 +45,7 @@ class Watch:
         hub = self._hub
         if not hub.alone:
             for table_id, length in (await hub.store.head(list(hub.live))).items():
-                hub.heard(table_id, length)
+                hub.heard(table_id, News(length))
 
     async def times(self) -> None:
         """Take up what is overdue: whoever should have done it is gone, or nobody has the table open."""

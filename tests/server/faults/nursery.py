@@ -15,8 +15,8 @@ from typing import NoReturn
 
 import msgspec
 
-from celestia.server.serve_command import serve
 from celestia.server.settings import Settings
+from celestia.server.worker import serve
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from celestia import cli
@@ -91,9 +92,7 @@ def test_workers_without_a_bus(postgres_url: str, tmp_path: Path) -> None:
 
 
 def workers_of(process: subprocess.Popen[str]) -> list[int]:
-    """The processes that serve; the one that only counts what was left behind is not among them."""
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [worker.pid for worker in psutil.Process(process.pid).children()]
 
 
 def test_a_database_of_another_version_is_told_in_a_sentence(

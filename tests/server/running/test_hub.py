@@ -11,7 +11,7 @@ from celestia.server import watch
 from celestia.server.bots_at_table import BotWorkers
 from celestia.server.hub import LATER, Hub
 from celestia.server.lobby import NewTableWish, join, open_table
-from celestia.server.store.bus import MemoryBus
+from celestia.server.store.bus import MemoryBus, News
 from celestia.server.store.migrate import migrate
 from celestia.server.store.records import NewTable, Row, Summary, Unavailable
 from celestia.server.store.store import Store
@@ -75,6 +75,38 @@ async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> N
     await two.watch.heads()
     await two.hub.work.finish()
     assert looker.lengths == [3]
+
+
+async def test_what_the_bus_brings_need_not_be_read(
+    workers: list[Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = workers
+    table = await new_table(one)
+    looker, news = Looker(), list[News]()
+    (await two.hub.get(table)).viewers.add(looker)
+    one.hub.bus.subscribe(lambda _, said: news.append(said))
+    for _ in range(2):
+        await one.hub.wish(table, lambda _, __: [says(0)])
+    with monkeypatch.context() as patched:
+        patched.setattr(two.hub.store, "load", None)  # whoever reads now fails
+        for said in (news[0], news[0], news[1]):  # a word may be repeated
+            two.hub.heard(table, said)
+            await two.hub.work.finish()
+    assert looker.lengths == [3, 4]
+    assert two.hub.work.failures == 0
+
+
+async def test_where_a_word_of_the_bus_is_missing_the_log_is_read(workers: list[Worker]) -> None:
+    one, two = workers
+    table = await new_table(one)
+    looker, news = Looker(), list[News]()
+    (await two.hub.get(table)).viewers.add(looker)
+    one.hub.bus.subscribe(lambda _, said: news.append(said))
+    for _ in range(2):
+        await one.hub.wish(table, lambda _, __: [says(0)])
+    two.hub.heard(table, news[1])
+    await two.hub.work.finish()
+    assert looker.lengths == [4]
 
 
 async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) -> None:

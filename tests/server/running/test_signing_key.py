@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from celestia.server.app import signing_key
 from celestia.server.settings import Settings
+from celestia.server.signing import signing_key
 
 
 def test_workers_that_start_together_have_one_key(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, insert, select, update
 
+from .at_once import append_at_once
 from .database import Database
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
 from .schema import entries, tables
@@ -93,12 +94,31 @@ class Appender:
         try:
             while self._waiting:
                 group = [self._waiting.popleft() for _ in range(min(LARGEST_GROUP, len(self._waiting)))]
-                await self._commit(group)
+                left = await self._commit_at_once(group)
+                if left:
+                    await self._commit(left)
         finally:
             self._work = None
             for append in (*group, *self._waiting):  # only where this task was cancelled
                 append.settle(Unavailable("the store was stopped"))
             self._waiting.clear()
+
+    async def _commit_at_once(self, group: Sequence[Append]) -> Sequence[Append]:
+        """As far as that goes; returned is what is left, with nothing of it written."""
+        if not self._database.claims or len({append.table_id for append in group}) < len(group):
+            return group
+        try:
+            stands = await self._database.at_once(lambda connection: append_at_once(connection, group))
+        except Unavailable as error:
+            for append in group:
+                append.settle(error)
+            return []
+        except Exception:  # something of it cannot be written, so nothing was: which one shows by itself
+            return group
+        for append in group:
+            if append.table_id in stands:
+                append.settle(None)
+        return [append for append in group if append.table_id not in stands]
 
     async def _commit(self, group: Sequence[Append], careful: bool = False) -> None:
         try:

@@ -1,7 +1,7 @@
-"""The bus carries one thing: "the log of this table is that long now".
+"""The bus carries one thing: "this was appended to the log of that table".
 
-It carries no truth: a lost word of it loses no move, since every worker looks at the logs by itself too. So
-it may fail, drop and repeat.
+Nothing hangs on it: only what is committed is said, a lost word of it loses no move, since every worker looks
+at the logs by itself too. So it may fail, drop and repeat.
 """
 
 from __future__ import annotations
@@ -9,7 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-Heard = Callable[[str, int], None]
+import msgspec
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """The entries of a log after the first `after` ones, as they stand in it. Without any it only says how
+    long the log is."""
+
+    after: int
+    bodies: tuple[bytes, ...] = ()
+
+    @property
+    def length(self) -> int:
+        return self.after + len(self.bodies)
+
+    def beyond(self, length: int) -> tuple[bytes, ...] | None:
+        """What follows for somebody who knows so many entries; None where something between is missing."""
+        return self.bodies[length - self.after :] if self.bodies and self.after <= length else None
+
+    def joined(self, later: News) -> News:
+        """Both in one word; where they do not fit together the one that knows the longer log."""
+        if self.bodies and later.after == self.length:
+            return News(self.after, self.bodies + later.bodies)
+        return max(self, later, key=lambda news: news.length)
+
+
+Heard = Callable[[str, News], None]
 
 
 class Bus(Protocol):
@@ -17,7 +42,7 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    async def publish(self, table_id: str, length: int) -> None:
+    async def publish(self, table_id: str, news: News) -> None:
         """Tell all workers, this one too. Never fails and never waits for anybody."""
 
     def subscribe(self, heard: Heard) -> Callable[[], None]:
@@ -39,9 +64,9 @@ class Listeners:
 
         return end
 
-    def tell(self, table_id: str, length: int) -> None:
+    def tell(self, table_id: str, news: News) -> None:
         for heard in list(self._listeners.values()):
-            heard(table_id, length)
+            heard(table_id, news)
 
 
 class MemoryBus:
@@ -56,8 +81,8 @@ class MemoryBus:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def publish(self, table_id: str, length: int) -> None:
-        self._listeners.tell(table_id, length)
+    async def publish(self, table_id: str, news: News) -> None:
+        self._listeners.tell(table_id, news)
 
     def subscribe(self, heard: Heard) -> Callable[[], None]:
         return self._listeners.add(heard)

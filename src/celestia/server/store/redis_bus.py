@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from .bus import Heard, Listeners
+from .bus import Heard, Listeners, News
 
 CHANNEL = "celestia"
 TIMEOUT = 2.0  # seconds until a Redis that does not answer counts as gone
@@ -26,8 +26,8 @@ QUIET = 5.0  # seconds without a word after which we ask whether Redis is still 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between tries to come back
 
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(dict[str, int]).decode
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(dict[str, News]).decode
 
 
 def _client(url: str, tries_again: int) -> Redis:
@@ -41,7 +41,7 @@ class RedisBus:
         self._mouth = _client(url, tries_again=1)
         self._ear = _client(url, tries_again=0)
         self._listeners = Listeners()
-        self._unsaid: dict[str, int] = {}  # only the newest length of a table is worth saying
+        self._unsaid: dict[str, News] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.listening, self.deaf = asyncio.Event(), asyncio.Event()
@@ -62,8 +62,9 @@ class RedisBus:
         await self._mouth.aclose()
         await self._ear.aclose()
 
-    async def publish(self, table_id: str, length: int) -> None:
-        self._unsaid[table_id] = max(length, self._unsaid.get(table_id, 0))
+    async def publish(self, table_id: str, news: News) -> None:
+        earlier = self._unsaid.get(table_id)
+        self._unsaid[table_id] = news if earlier is None else earlier.joined(news)
         self._something.set()
 
     def subscribe(self, heard: Heard) -> Callable[[], None]:
@@ -118,12 +119,12 @@ class RedisBus:
 
     def _hear(self, words: bytes) -> None:
         try:
-            lengths = decode(words)
+            said = decode(words)
         except msgspec.DecodeError:
             self.misheard += 1
             return
-        for table_id, length in lengths.items():
+        for table_id, news in said.items():
             try:
-                self._listeners.tell(table_id, length)
+                self._listeners.tell(table_id, news)
             except Exception:  # a listener's fault must not make the whole worker deaf
                 log.exception("bus_listener_failed", table=table_id)
