@@ -14,7 +14,8 @@ if TYPE_CHECKING or not COMPILED:
     from .native.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
     from .native.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
     from .native.census import Census, count_random_games
-    from .native.generator import Generator, generator
+    from .native.generator import Generator
+    from .native.generator import generator as _generator
     from .native.heard import Heard, heard_from_bytes
     from .native.observation import look, observe, observe_hearing
     from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
@@ -69,7 +70,6 @@ else:
         digest_of_play,
         final_scores,
         find_illegal,
-        generator,
         heard_from_bytes,
         id_of,
         is_in_window,
@@ -104,6 +104,7 @@ else:
         winners,
         write_mask,
     )
+    from ._compiled import generator as _generator
 
 __all__ = [
     "COMPILED",
@@ -161,3 +162,8 @@ __all__ = [
     "winners",
     "write_mask",
 ]
+
+
+def generator(seed: int) -> Generator:
+    """A generator with this seed, of which 63 bits count: no more fit into the compiled build."""
+    return _generator(seed & 0x7FFFFFFFFFFFFFFF)

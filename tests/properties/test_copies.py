@@ -90,3 +90,10 @@ def test_builds_agree_byte_for_byte() -> None:
 
 def test_the_engine_in_use_is_one_of_them() -> None:
     assert engine.new_state.__module__ in ("celestia.rules.play", "celestia._compiled")
+
+
+@pytest.mark.parametrize("seed", [2**63 - 1, 2**63, 2**100 + 5, -1, -(2**70)])
+def test_any_number_is_a_seed(seed: int) -> None:
+    """Of which 63 bits count, compiled or not."""
+    long, short = engine.generator(seed), engine.generator(seed % 2**63)
+    assert [long.below(1000) for _ in range(20)] == [short.below(1000) for _ in range(20)]

@@ -45,7 +45,7 @@ def _below(g: Generator, bound: int) -> int:
 
 
 def generator(seed: int) -> Generator:
-    """A generator with this seed, of which 63 bits count."""
+    """A generator with this seed of at most 63 bits."""
     g = Generator()
-    _seed(g, seed & 0x7FFFFFFFFFFFFFFF)
+    _seed(g, seed)
     return g

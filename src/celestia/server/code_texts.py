@@ -83,6 +83,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "a lesson is not played again: open another one",
         "une leçon ne se rejoue pas : ouvrez-en une autre",
     ),
+    "old_rules": (
+        "this game was played by other rules: open a new table",
+        "cette partie suivait d'autres règles : ouvrez une nouvelle table",
+    ),
     "odds_off": ("this table plays without odds", "cette table joue sans les probabilités"),
     "program": ("a program keeps its seat", "un programme garde sa place"),
     "link": (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Sequence
 
-from ..game.config import Config
+from ..game.config import Config, ConfigError
 from .devices import new_link, owner_of
 from .hub import Hub
 from .lobby import create
@@ -32,6 +32,7 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
         if found is None or table.seats[found].program:
             raise Refusal("seat", "only those who played may ask for a rematch")
         mine = found
+        _config_of(table)
         return [] if table.next else [log.Rematched(now, fresh)]
 
     table = await hub.wish(table_id, wish)
@@ -44,7 +45,7 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
 
 def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
     """The first entries of the new table. Who left the game is not taken along; the seat is free."""
-    config = Config.parse(table.settings.config)
+    config = _config_of(table)
     made: list[log.AnyEntry] = [log.Opened(now, table.settings, config.players, table.series)]
     for seat, place in enumerate(table.seats):
         if place.bot:
@@ -52,3 +53,10 @@ def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
         elif not place.left or seat == host:
             made.append(log.Sat(now, seat, place.name, place.owner, program=place.program))
     return [*made, log.HostNamed(now, host)]
+
+
+def _config_of(table: Table) -> Config:
+    try:
+        return Config.parse(table.settings.config)
+    except ConfigError as error:  # an older version knew a game that this one does not
+        raise Refusal("old_rules", f"this game cannot be played again: {error}") from error

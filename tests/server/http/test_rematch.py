@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from celestia.server.tables import entries as log
@@ -112,3 +113,13 @@ async def test_nobody_stands_up_after_the_end(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     assert refusal(await ann.delete(f"/api/tables/{table}/seats/0")) == "started"
+
+
+async def test_a_game_of_other_rules_is_not_played_again(house: House) -> None:
+    """An older version may have known a preset that this one does not."""
+    ann, ben = house.device(), house.device()
+    table = await over(house, ann, ben)
+    live = await house.hub.get(table)
+    live.table.settings = msgspec.structs.replace(live.table.settings, config="players=4 preset=forgotten")
+    assert refusal(await ann.post(f"/api/tables/{table}/rematch")) == "old_rules"
+    assert not live.table.next, "nobody is sent to a table that cannot be made"
