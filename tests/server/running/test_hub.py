@@ -77,9 +77,9 @@ async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> N
     assert looker.lengths == [3]
 
 
-async def test_what_the_bus_brings_need_not_be_read(
-    workers: list[Worker], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[News]]:
+    """A table at which somebody says two things at one worker, while somebody looks on at the other; and what
+    the bus would tell of it."""
     one, two = workers
     table = await new_table(one)
     looker, news = Looker(), list[News]()
@@ -87,6 +87,14 @@ async def test_what_the_bus_brings_need_not_be_read(
     one.hub.bus.subscribe(lambda _, said: news.append(said))
     for _ in range(2):
         await one.hub.wish(table, lambda _, __: [says(0)])
+    return table, looker, news
+
+
+async def test_what_the_bus_brings_need_not_be_read(
+    workers: list[Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = workers[1]
+    table, looker, news = await two_words(workers)
     with monkeypatch.context() as patched:
         patched.setattr(two.hub.store, "load", None)  # whoever reads now fails
         for said in (news[0], news[0], news[1]):  # a word may be repeated
@@ -97,13 +105,8 @@ async def test_what_the_bus_brings_need_not_be_read(
 
 
 async def test_where_a_word_of_the_bus_is_missing_the_log_is_read(workers: list[Worker]) -> None:
-    one, two = workers
-    table = await new_table(one)
-    looker, news = Looker(), list[News]()
-    (await two.hub.get(table)).viewers.add(looker)
-    one.hub.bus.subscribe(lambda _, said: news.append(said))
-    for _ in range(2):
-        await one.hub.wish(table, lambda _, __: [says(0)])
+    two = workers[1]
+    table, looker, news = await two_words(workers)
     two.hub.heard(table, news[1])
     await two.hub.work.finish()
     assert looker.lengths == [4]
