@@ -21,6 +21,7 @@ from .unit import Unit
 SOURCE = Path(__file__).parent.parent / "src" / "celestia"
 ROOTS = (
     "rules/staging.py",
+    "rules/ahead.py",
     "native/playouts.py",
     "native/action_space.py",
     "native/observation.py",

@@ -19,6 +19,7 @@ if TYPE_CHECKING or not COMPILED:
     from .native.heard import Heard, heard_from_bytes
     from .native.observation import look, observe, observe_hearing
     from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
+    from .rules.ahead import declarations_ahead, dice_ahead, next_gift
     from .rules.play import (
         apply,
         apply_of,
@@ -66,6 +67,8 @@ else:
         apply,
         apply_of,
         count_random_games,
+        declarations_ahead,
+        dice_ahead,
         dice_to_answer,
         digest_of_play,
         final_scores,
@@ -84,6 +87,7 @@ else:
         may_play,
         name_first_captain,
         new_state,
+        next_gift,
         observe,
         observe_hearing,
         play_games,
@@ -123,6 +127,8 @@ __all__ = [
     "apply",
     "apply_of",
     "count_random_games",
+    "declarations_ahead",
+    "dice_ahead",
     "dice_to_answer",
     "digest_of_play",
     "final_scores",
@@ -142,6 +148,7 @@ __all__ = [
     "may_play",
     "name_first_captain",
     "new_state",
+    "next_gift",
     "observe",
     "observe_hearing",
     "play_games",

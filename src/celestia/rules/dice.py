@@ -3,6 +3,7 @@
 from . import die, frame, module, news, question
 from .aboard import _pilot
 from .asking import _ask_chance
+from .cities import _dice_on_tile
 from .frames import _pop, _push, _top
 from .state import State, _tell_all
 from .treasures import _set_gift_aside
@@ -35,6 +36,12 @@ def _mask_of_unlocked(s: State) -> int:
         if not _is_locked(s, at):
             mask |= 1 << at
     return mask
+
+
+def _dice_of_roll(s: State) -> int:
+    """As many as the tile ahead shows, one more for each Bandit, two fewer by Black (C84, C188)."""
+    count = _dice_on_tile(s, s.heading[s.vessel]) + s.bandits - 2 * s.calmed
+    return count if count > 0 else 0
 
 
 def _pick_up(s: State, mask: int) -> None:

@@ -21,8 +21,8 @@ from .aboard import _aboard, _declare_stay, _get_off, _has_passengers, _is_passe
 from .asking import _ask, _ask_table, _go_to, _must_show, _show_anew
 from .cards.help import _ask_help, _is_help_round_due, _reveal_help
 from .cards.rowboat import _may_launch_rowboat
-from .cities import _can_get_off, _dice_on_tile, _next_city
-from .dice import _pick_up
+from .cities import _can_get_off, _next_city
+from .dice import _dice_of_roll, _pick_up
 from .hands import _clear_table
 from .payment import (
     _needs,
@@ -99,9 +99,7 @@ def _before_roll(s: State) -> None:
 
 
 def _roll(s: State) -> None:
-    """As many dice as the tile ahead shows, one more for each Bandit, two fewer by Black (C84, C188)."""
-    count = _dice_on_tile(s, s.heading[s.vessel]) + s.bandits - 2 * s.calmed
-    s.dice_count = count if count > 0 else 0
+    s.dice_count = _dice_of_roll(s)
     _pick_up(s, (1 << s.dice_count) - 1)
     _go_to(s, phase.DECLARATIONS)
 

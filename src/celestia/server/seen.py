@@ -18,6 +18,7 @@ from .tables.absence import is_online
 from .tables.due import is_whole_table, moment_end, question_end
 from .tables.entries import TableSettings
 from .tables.late import DELAY
+from .tables.plans import offered
 from .tables.table import Table
 
 SHOWN = tuple(field.name for field in fields(View) if field.name != "question")  # that one travels as `ask`
@@ -90,6 +91,7 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
         may_wait=whole and mine and not table.moment.waited,
         may_extend=not whole and mine and until is not None and seat not in table.moment.extended,
         blocked=_blocked(table.game, seat) if mine and seat is not None and not roll else (),
+        plans=offered(table, seat) if not mine and seat is not None else (),
     )
 
 

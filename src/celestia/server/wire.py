@@ -155,6 +155,7 @@ class Ask(Message, tag="ask", frozen=True):
     may_wait: bool = False
     may_extend: bool = False
     blocked: tuple[BlockedChoice, ...] = ()  # shown to who is asked, with the reason
+    plans: tuple[str, ...] = ()  # for a seat that is not asked: what it may decide ahead
 
 
 class Snap(Message, tag="snap", frozen=True):

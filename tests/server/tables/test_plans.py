@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from celestia.server.seen import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.plans import withdrawn_by
+from tests.ledger import rule
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting
 
@@ -29,6 +31,23 @@ def test_a_planned_stay_answers_the_next_declaration_at_once() -> None:
     here.press("fog", "blank", "blank")
     assert here.told()[-1] == "stayed"
     assert here.table.asked() == (CY,)
+
+
+@rule("R3")
+def test_what_may_be_decided_ahead_is_told_to_those_who_are_not_asked() -> None:
+    here = before_the_roll()
+    plans = [ask_of(here.table, seat) for seat in (ANN, BEN, CY, None)]
+    assert [() if ask is None else ask.plans for ask in plans] == [
+        (),  # the captain is asked to roll
+        ("stay", "leave", "pass"),
+        ("stay", "leave", "pass"),
+        (),  # a spectator
+    ]
+    here.press("fog", "blank", "blank")
+    here.answer(BEN, "stay")
+    later = ask_of(here.table, BEN)
+    assert later is not None
+    assert later.plans == ("pass",), "that is declared"
 
 
 def test_a_planned_answer_is_in_the_log_as_such() -> None:

@@ -359,6 +359,7 @@ export interface Ask {
   may_wait: boolean;
   may_extend: boolean;
   blocked: BlockedChoice[];
+  plans: string[];
 }
 
 export interface Snap {

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ... import engine
 from ...game.names import CARDS, COLOURS, PLAYABLES
 from ...game.peek import numbers
-from ...game.words import SEAT_CARDS
+from ...game.words import SEAT_CARDS, words_of
 from ...rules import card, module, question
 
 if TYPE_CHECKING:
@@ -49,6 +49,15 @@ def is_plan(plan: str, correspondence: bool) -> bool:
     return (order == "pass" and name in ORDERED_AWAY) or (
         order == "play" and correspondence and name in ORDERED_TO_PLAY
     )
+
+
+def offered(table: Table, seat: int) -> tuple[str, ...]:
+    """What is worth deciding ahead now, for a seat that is not asked: a declaration that is still to come,
+    and every window until something changes."""
+    if table.game is None:
+        return ()
+    state = table.game.state
+    return (*(words_of(state, action) for action in engine.declarations_ahead(state, seat)), "pass")
 
 
 def replaced_by(plan: str) -> frozenset[str]:

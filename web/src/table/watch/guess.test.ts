@@ -13,6 +13,7 @@ const asks = (kind: string, seats: number[]): Ask => ({
   may_wait: false,
   may_extend: false,
   blocked: [],
+  plans: [],
 });
 const news = (...events: Happened[]): Numbered[] =>
   events.map((event, index) => ({ n: index + 1, event, news: true }));
