@@ -40,6 +40,11 @@ def test_everybody_sees_the_same_table(seed: int) -> None:
                 assert public(game.view(seat)) == spectator
 
 
+@pytest.mark.parametrize("name", EVERYBODY)
+def test_a_view_has_all_its_fields(name: str | None) -> None:
+    assert vars(table().start().view(name)).keys() == {field.name for field in fields(View)}
+
+
 @rule("H1", "R11", "B12")
 def test_the_table_shows_numbers_backs_and_the_discard() -> None:
     g = (

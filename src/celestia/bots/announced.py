@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 
 from ..game.learned import Announcement
-from ..rules import card, die
+from ..rules import card
 from .odds import REST, TURBO, Chances, Needs, Pool, cover_chances, left_open
 from .situation import KIND, Situation
 
@@ -61,50 +61,58 @@ def _chances(
     exact = cover_chances(pool, unknown, still, turbos)
     if not facts or sum(pool) < unknown:
         return exact
-    cards = [kind for kind in range(REST + 1) for _ in range(pool[kind])]
-    source = Random(SEED)
-    total = forced = possible = weight_sum = weighed_forced = weighed_possible = 0.0
-    for _ in range(SAMPLES):
-        hand = source.sample(cards, unknown)
-        short = _short(still, hand)
-        can = short == 0
-        may = short <= turbos + hand.count(TURBO)
-        weight = 1.0
-        for said in facts:
-            weight *= _likelihood(said, hand[: unknown - said.drawn_since], known, declined)
-        total += 1
-        forced += can
-        possible += may
-        weight_sum += weight
-        weighed_forced += weight * can
-        weighed_possible += weight * may
+    order = bytes([kind for kind in range(REST + 1) for _ in range(pool[kind])]).ljust(256, b"\0")
+    hands = [places.translate(order) for places in _samples(sum(pool), unknown)]
+    weights = [1.0] * SAMPLES
+    for said in facts:
+        likely = _likelihoods(said, [hand[: unknown - said.drawn_since] for hand in hands], known, declined)
+        weights = [weight * factor for weight, factor in zip(weights, likely, strict=True)]
+    weight_sum = sum(weights)
     if weight_sum < 1.0:
         return exact
-    low = exact[0] + weighed_forced / weight_sum - forced / total
-    high = exact[1] + weighed_possible / weight_sum - possible / total
+    shorts = _shorts(still, hands)
+    forced = [short == 0 for short in shorts]
+    possible = [short <= turbos + hand.count(TURBO) for short, hand in zip(shorts, hands, strict=True)]
+    low = exact[0] + _share(weights, forced) / weight_sum - sum(forced) / SAMPLES
+    high = exact[1] + _share(weights, possible) / weight_sum - sum(possible) / SAMPLES
     low = min(1.0, max(0.0, low))
     return low, min(1.0, max(low, high))
 
 
-def _short(needs: Needs, hand: list[int]) -> int:
-    short = 0
-    for hazard in range(die.HAZARDS):
-        if needs[hazard]:
-            left = needs[hazard] - hand.count(hazard) - 2 * hand.count(card.IMPROVED + hazard)
-            if left > 0:
-                short += left
-    return short
+@lru_cache(maxsize=1 << 10)
+def _samples(cards: int, drawn: int) -> tuple[bytes, ...]:
+    """The places of the cards of each hand: they depend on nothing but how many there are."""
+    source = Random(SEED)
+    return tuple(bytes(source.sample(range(cards), drawn)) for _ in range(SAMPLES))
 
 
-def _likelihood(said: Announcement, old_cards: list[int], known: tuple[int, ...], declined: float) -> float:
-    """How likely it is that somebody with these cards, and those spent since, said so."""
+def _share(weights: list[float], holds: list[bool]) -> float:
+    return sum([weight for weight, held in zip(weights, holds, strict=True) if held])
+
+
+def _shorts(needs: Needs, hands: list[bytes]) -> list[int]:
+    """The dice that each hand leaves to turbos."""
+    found = [0] * len(hands)
+    for hazard, dice in enumerate(needs):
+        if dice:
+            improved = card.IMPROVED + hazard
+            left = [dice - hand.count(hazard) - 2 * hand.count(improved) for hand in hands]
+            found = [short + more if more > 0 else short for short, more in zip(found, left, strict=True)]
+    return found
+
+
+def _likelihoods(
+    said: Announcement, old_cards: list[bytes], known: tuple[int, ...], declined: float
+) -> list[float]:
+    """How likely it is that somebody with each of these hands, and what he spent since, said so."""
     then = list(known)
     for name, count in said.spent_since:
         then[KIND[name]] += count
-    short = _short(left_open(said.faced, then), old_cards)
-    turbos = said.turbos + then[card.TURBO] + old_cards.count(TURBO)
-    if short == 0:
-        return 1.0 if said.can else DOUBT
-    if short > turbos:
-        return DOUBT if said.can else 1.0
-    return 1.0 - declined if said.can else declined
+    turbos = said.turbos + then[card.TURBO]
+    could, could_not = (1.0, DOUBT) if said.can else (DOUBT, 1.0)
+    chose = 1.0 - declined if said.can else declined
+    shorts = _shorts(left_open(said.faced, then), old_cards)
+    return [
+        could if short == 0 else could_not if short > turbos + hand.count(TURBO) else chose
+        for short, hand in zip(shorts, old_cards, strict=True)
+    ]

@@ -32,22 +32,26 @@ def pool_kind(kind: int) -> int:
     return TURBO if kind == card.TURBO else REST
 
 
+POOL_KINDS = tuple(pool_kind(kind) for kind in range(card.KINDS))
+
+
 def pool_of(counts: Sequence[int]) -> Pool:
     """A pool from the numbers of all kinds of the deck; never below zero."""
     pool = [0] * KINDS
-    for kind, count in enumerate(counts):
+    for kind, count in zip(POOL_KINDS, counts, strict=True):
         if count > 0:
-            pool[pool_kind(kind)] += count
+            pool[kind] += count
     return tuple(pool)
 
 
 # --------------------------------------------------------------------------------------- a hand that is known
 def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
     """What plain and improved cards of this hand leave to turbos."""
-    return tuple(
-        max(0, needs[hazard] - hand[hazard] - 2 * hand[card.IMPROVED + hazard])
-        for hazard in range(die.HAZARDS)
-    )
+    found = []
+    for hazard in range(die.HAZARDS):
+        left = needs[hazard] - hand[hazard] - 2 * hand[card.IMPROVED + hazard] if needs[hazard] else 0
+        found.append(left if left > 0 else 0)
+    return tuple(found)
 
 
 @cache
@@ -69,19 +73,29 @@ def _needs_up_to(total: int, hazards: int) -> list[Needs]:
     ]
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 14)
 def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 0, 0)) -> Chances:
     """Chance that a known hand answers what so many dice will show, besides what is shown already."""
+    answers = []
+    for hazard in range(die.HAZARDS):
+        most = dice + shown[hazard]
+        held = hand[hazard] + 2 * hand[card.IMPROVED + hazard]
+        answers.append(most if hazard == ignored else min(held, most))
+    return _answered(tuple(answers), min(hand[TURBO], dice + sum(shown)), dice, shown)
+
+
+@lru_cache(maxsize=1 << 14)
+def _answered(answers: tuple[int, ...], turbos: int, dice: int, shown: Needs) -> Chances:
+    """The same from how many dice of each hazard a hand answers: many hands are alike in that."""
     forced = possible = 0.0
     for needs, chance in rolls(dice):
         short = 0
-        for hazard in range(die.HAZARDS):
-            need = needs[hazard] + shown[hazard]
-            if hazard != ignored and need:
-                short += max(0, need - hand[hazard] - 2 * hand[card.IMPROVED + hazard])
+        for need, more, held in zip(needs, shown, answers, strict=True):
+            if need + more > held:
+                short += need + more - held
         if short == 0:
             forced += chance
-        if short <= hand[TURBO]:
+        if short <= turbos:
             possible += chance
     return forced, possible
 
@@ -98,36 +112,49 @@ def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int,
     return tuple((drawn, short, count) for (drawn, short), count in ways.items())
 
 
-@lru_cache(maxsize=1 << 16)
 def cover_chances(pool: Pool, cards: int, needs: Needs, turbos: int = 0) -> Chances:
     """Chance that so many cards of the pool answer these dice; turbos are those known besides.
 
-    Hazards that nobody needs are as good as any other card, so only needed ones are walked through: the
-    state is the cards drawn so far and the dice still open.
-    """
-    cards = min(cards, sum(pool))
-    others = pool[REST]
-    ways = {(0, 0): 1}
+    Hazards that nobody needs are as good as any other card, and all hazards are alike: the chance is
+    reckoned once for all pools and dice that differ in nothing else."""
+    others, needed = pool[REST], []
     for hazard, need in enumerate(needs):
-        if not need:
-            others += pool[hazard] + pool[card.IMPROVED + hazard]
-            continue
-        step = _draws(pool[hazard], pool[card.IMPROVED + hazard], need, cards)
-        grown: dict[tuple[int, int], int] = {}
-        for (drawn, short), count in ways.items():
-            for more, open_dice, times in step:
-                if drawn + more <= cards:
-                    key = (drawn + more, short + open_dice)
-                    grown[key] = grown.get(key, 0) + count * times
-        ways = grown
+        plain, improved = pool[hazard], pool[card.IMPROVED + hazard]
+        if need:
+            needed.append((plain, improved, need))
+        else:
+            others += plain + improved
+    return _covered(tuple(sorted(needed)), pool[TURBO], others, min(cards, sum(pool)), turbos)
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(needed: tuple[Needs, ...], cards: int) -> dict[tuple[int, int], int]:
+    """In how many ways cards of these hazards are drawn, by their number and the dice they leave open."""
+    if not needed:
+        return {(0, 0): 1}
+    plain, improved, need = needed[-1]
+    step = _draws(plain, improved, need, cards)
+    grown: dict[tuple[int, int], int] = {}
+    for (drawn, short), count in _ways(needed[:-1], cards).items():
+        for more, open_dice, times in step:
+            if drawn + more <= cards:
+                key = (drawn + more, short + open_dice)
+                grown[key] = grown.get(key, 0) + count * times
+    return grown
+
+
+@lru_cache(maxsize=1 << 16)
+def _covered(needed: tuple[Needs, ...], in_pool: int, others: int, cards: int, turbos: int) -> Chances:
+    """Only needed hazards are walked through, each with its plain and improved cards and its dice."""
+    ways = _ways(needed, cards)
     forced = possible = 0
     for (drawn, short), count in ways.items():
         rest = cards - drawn
         if short == 0:
-            forced += count * comb(others + pool[TURBO], rest)
-        for held in range(max(0, short - turbos), min(pool[TURBO], rest) + 1):
-            possible += count * comb(pool[TURBO], held) * comb(others, rest - held)
-    every = comb(sum(pool), cards)
+            forced += count * comb(others + in_pool, rest)
+        for held in range(max(0, short - turbos), min(in_pool, rest) + 1):
+            possible += count * comb(in_pool, held) * comb(others, rest - held)
+    every = comb(in_pool + others + sum(plain + improved for plain, improved, _ in needed), cards)
     return forced / every, possible / every
 
 
@@ -150,6 +177,18 @@ def hazards_shown(dice: int) -> tuple[float, ...]:
     return tuple(comb(dice, n) * 2**n / 3**dice for n in range(dice + 1))
 
 
+@lru_cache(maxsize=1 << 12)
+def flights(pool: Pool, cards: int, dice: int, turbo_use: float) -> tuple[tuple[float, float, float], ...]:
+    """A roll of so many dice by its hazards: how likely it is, and the chance that so many cards of the pool
+    answer it, if a captain who needs turbos uses them so often, and if he always does."""
+    found = []
+    for hazards, likely in enumerate(hazards_shown(dice)):
+        forced, possible = hazard_chances(pool, cards, hazards)
+        found.append((likely, forced + turbo_use * (possible - forced), possible))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 12)
 def roll_chances(pool: Pool, cards: int, dice: int) -> Chances:
     """Chance that so many cards of the pool answer a roll that has not fallen yet."""
     forced = possible = 0.0

@@ -87,6 +87,8 @@ def staying(p: Prospects) -> float:
         if s.help_cards:
             helped = tuple(max(0, s.needs[h] - s.hand[card.HELP + h]) for h in range(die.HAZARDS))
             chance = max(chance, p.captain_pays(s.pilot, helped))
+    if chance == 1.0:
+        return p.arrival
     crash = p.crash(s.at) + insurance(p)
     return chance * p.arrival + (1.0 - chance) * crash
 

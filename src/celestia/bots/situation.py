@@ -6,7 +6,7 @@ Everything follows from the view alone. Most of it is reckoned only when a quest
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import sqrt
 
 from ..game.config import Config
@@ -22,6 +22,8 @@ from ..rules.box import (
     TREASURE_VALUES,
 )
 from .odds import TURBO, Needs, Pool, own_chances, pool_of
+from .once import once
+from .treasury import Treasury, treasury_of
 
 KIND = {name: kind for kind, name in enumerate(CARDS)}
 HAZARD = {name: hazard for hazard, name in enumerate(HAZARDS)}
@@ -72,14 +74,14 @@ class Situation:
         self.table_turbos = view.table.get("turbo", 0)
 
     # ------------------------------------------------------------------------------------------------- people
-    @cached_property
+    @once
     def aboard(self) -> tuple[int, ...]:
         """Who travels in the vessel whose leg it is, from its captain clockwise."""
         if self.in_boat_leg:
             return (self.pilot,)
         seats = self.view.seats
         order = [(self.pilot + step) % self.players for step in range(self.players)]
-        return tuple(seat for seat in order if seats[seat].place == "aboard")
+        return tuple([seat for seat in order if seats[seat].place == "aboard"])
 
     @property
     def am_aboard(self) -> bool:
@@ -99,7 +101,7 @@ class Situation:
         return -1 if name is None else KIND[name] - card.ROWBOAT
 
     # -------------------------------------------------------------------------------------------------- cards
-    @cached_property
+    @once
     def hand(self) -> tuple[int, ...]:
         """The own hand by kind of card."""
         counts = [0] * card.KINDS
@@ -107,11 +109,11 @@ class Situation:
             counts[KIND[name]] = count
         return tuple(counts)
 
-    @cached_property
+    @once
     def own_pool(self) -> Pool:
         return pool_of(self.hand)
 
-    @cached_property
+    @once
     def help_cards(self) -> int:
         return sum(self.hand[card.HELP : card.TURBO])
 
@@ -120,7 +122,7 @@ class Situation:
         learned = self.view.learned
         return {} if learned is None else learned.hands.get(seat, {})
 
-    @cached_property
+    @once
     def unseen(self) -> tuple[int, ...]:
         """Cards by kind that lie in the deck or hidden in other hands."""
         counts = [copies - held for copies, held in zip(self.box.copies, self.hand, strict=True)]
@@ -132,9 +134,9 @@ class Situation:
                 counts[KIND[name]] -= count
         if self.view.boat_card is not None:
             counts[KIND[self.view.boat_card]] -= 1
-        return tuple(max(0, count) for count in counts)
+        return tuple([count if count > 0 else 0 for count in counts])
 
-    @cached_property
+    @once
     def pool(self) -> Pool:
         return pool_of(self.unseen)
 
@@ -154,7 +156,15 @@ class Situation:
                 return place
         return city.NOWHERE
 
-    @cached_property
+    def way(self, first: int) -> list[int]:
+        """This place and all stops after it."""
+        return [first, *(place for place in self._stops if place > first)]
+
+    @once
+    def _stops(self) -> tuple[int, ...]:
+        return tuple([place for place, size in enumerate(self.piles) if size > 0])
+
+    @once
     def piles(self) -> tuple[int, ...]:
         return tuple(self.view.piles.values())
 
@@ -171,7 +181,7 @@ class Situation:
         return own_chances(self.own_pool, dice, self.ignored)[1]
 
     # ---------------------------------------------------------------------------------------------- treasures
-    @cached_property
+    @once
     def hidden_treasures(self) -> tuple[int, ...]:
         """Treasures that this seat has not seen leave their piles, or not into which hands."""
         counts = list(self.box.treasures)
@@ -180,42 +190,30 @@ class Situation:
         learned = self.view.learned
         for place, steps in ({} if learned is None else learned.piles).items():
             for what, seat, treasure, points in steps:
-                if what == "removed" and seat != self.me:
+                if what != "removed":
+                    continue
+                if seat != self.me:
                     counts[_removed(CITIES[place], treasure, points)] -= 1
-                elif what == "removed" and treasure is not None:
+                elif treasure is not None:
                     counts[TREASURES[treasure]] -= 1
-        return tuple(max(0, count) for count in counts)
+        return tuple([count if count > 0 else 0 for count in counts])
 
-    @cached_property
+    @once
+    def treasury(self) -> Treasury:
+        return treasury_of(self.hidden_treasures)
+
+    @property
     def means(self) -> tuple[float, ...]:
         """What a treasure of each city is worth on average; Boscalumia's token last."""
-        cities = [self._mean(place) for place in range(city.COUNT)]
-        return (*cities, 0.0, float(BOSCALUMIA_POINTS))
-
-    def _mean(self, place: int) -> float:
-        slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
-        number = sum(self.hidden_treasures[t] for t in slots)
-        if number == 0:
-            return float(TREASURE_VALUES[place * limit.SLOTS])
-        return sum(self.hidden_treasures[t] * TREASURE_VALUES[t] for t in slots) / number
-
-    @cached_property
-    def spreads(self) -> tuple[float, ...]:
-        """How much treasures of each city differ: the variance of one."""
-        found = []
-        for place in range(city.COUNT):
-            slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
-            number = max(1, sum(self.hidden_treasures[t] for t in slots))
-            squares = sum(self.hidden_treasures[t] * TREASURE_VALUES[t] ** 2 for t in slots) / number
-            found.append(max(0.0, squares - self.means[place] ** 2))
-        return tuple(found)
+        return self.treasury.means
 
     def uncertainty(self, seat: int) -> float:
         """How far the points of a seat may be from what they seem: nothing where they may be known."""
         seen = self.view.seats[seat]
         if seen.points is not None:
             return 0.0
-        return sqrt(sum(count * self.spreads[CITIES[name]] for name, count in seen.treasures.items()))
+        spreads = self.treasury.spreads
+        return sqrt(sum([count * spreads[CITIES[name]] for name, count in seen.treasures.items()]))
 
     def best_points(self, place: int) -> int:
         """The dearest treasure that may still lie there."""
@@ -227,12 +225,13 @@ class Situation:
         seen = self.view.seats[seat]
         if seen.points is not None:
             return float(seen.points)
-        backs = sum(count * self.means[CITIES[name]] for name, count in seen.treasures.items())
+        means = self.means
+        backs = sum([count * means[CITIES[name]] for name, count in seen.treasures.items()])
         return backs + BOSCALUMIA_POINTS * seen.token
 
-    @cached_property
+    @once
     def points(self) -> tuple[float, ...]:
-        return tuple(self.points_of(seat) for seat in range(self.players))
+        return tuple([self.points_of(seat) for seat in range(self.players)])
 
 
 def _removed(place: int, treasure: str | None, points: int | None) -> int:

@@ -8,15 +8,16 @@ own is known. Who else leaves on the way is not foreseen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
-from math import comb, exp
+from math import exp
 
-from ..rules import city, limit
-from ..rules.box import END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
+from ..rules import card, city
+from ..rules.box import END_POINTS, END_TREASURES, HELP_PENALTY
 from .announced import captain_chances
-from .odds import Needs, hazard_chances, hazards_shown, own_chances, roll_chances
+from .odds import Needs, flights, own_chances, roll_chances
+from .once import once
 from .parameters import Parameters
 from .situation import Situation
+from .treasury import best_of, prizes
 
 FREE: Needs = (0, 0, 0, 0)
 
@@ -32,9 +33,10 @@ class Prospects:
     def __init__(self, situation: Situation, parameters: Parameters) -> None:
         self.situation = situation
         self.parameters = parameters
+        self._leaving: dict[int, float] = {}
 
     # ----------------------------------------------------------------------------------------------- the race
-    @cached_property
+    @once
     def rivals(self) -> dict[int, float]:
         """What the others may have when this journey ends; those aboard half the next treasure more."""
         s = self.situation
@@ -45,11 +47,11 @@ class Prospects:
             if seat != s.me
         }
 
-    @cached_property
+    @once
     def best_rival(self) -> float:
         return max(self.rivals.values())
 
-    @cached_property
+    @once
     def ends_anyway(self) -> float:
         """Chance that somebody else ends the game after this journey."""
         s = self.situation
@@ -64,7 +66,7 @@ class Prospects:
             goes_on *= 1.0 - rises((points - END_POINTS + 0.5) / unsure)
         return 1.0 - goes_on
 
-    @cached_property
+    @once
     def _own_points(self) -> float:
         return self.situation.points[self.situation.me]
 
@@ -86,57 +88,35 @@ class Prospects:
         return 0.8 if gain > 0 and len(s.view.treasures) >= END_TREASURES - 1 else self.ends_anyway
 
     # -------------------------------------------------------------------------------------- ends of a journey
-    @cached_property
+    @once
     def nothing(self) -> float:
         return self.worth(0.0)
 
-    @cached_property
-    def _leaving(self) -> dict[int, float]:
-        return {}
-
     def leaving(self, place: int) -> float:
         """Getting off at a city with a treasure; a crew picks from several."""
-        if place not in self._leaving:
-            self._leaving[place] = self.worth(self.treasure(place))
-        return self._leaving[place]
+        found = self._leaving.get(place)
+        if found is None:
+            found = self._leaving[place] = self.worth(self.treasure(place))
+        return found
 
     def treasure(self, place: int) -> float:
         """What I may expect of a draw here; a spyglass is worth more than its points."""
+        return self._prizes[place] if 0 <= place < city.COUNT else self.situation.means[place]
+
+    @once
+    def _prizes(self) -> tuple[float, ...]:
         s = self.situation
-        if place >= city.COUNT:
-            return s.means[place]
-        pawns = s.view.seats[s.me].pawns
-        gain = s.means[place] if pawns <= 1 else self.best_of(place, pawns)
-        spyglass = place * limit.SLOTS + limit.SPYGLASS_SLOT
-        number = sum(s.hidden_treasures[place * limit.SLOTS : (place + 1) * limit.SLOTS])
-        if number and s.hidden_treasures[spyglass]:
-            gain += (self.parameters.spyglass - 2.0) / number
-        return gain
+        return prizes(s.hidden_treasures, s.view.seats[s.me].pawns, self.parameters.spyglass)
 
     def best_of(self, place: int, draws: int) -> float:
-        """The dearest of so many treasures of a city, on average; the whole pile is a draw too."""
+        """The dearest of so many treasures of a city, on average."""
         s = self.situation
-        if place >= city.COUNT:
-            return s.means[place]
-        slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
-        held = sorted((TREASURE_VALUES[t], s.hidden_treasures[t]) for t in slots if s.hidden_treasures[t])
-        number = sum(count for _, count in held)
-        draws = min(draws, number)
-        if draws == 0:
-            return s.means[place]
-        expected, below, so_far = 0.0, 0.0, 0
-        for value, count in held:
-            so_far += count
-            chance = comb(so_far, draws) / comb(number, draws)
-            expected += value * (chance - below)
-            below = chance
-        return expected
+        return s.means[place] if place >= city.COUNT else best_of(s.hidden_treasures, place, draws)
 
     def crash(self, place: int) -> float:
         """What a crash leaves: nothing, or what the Jetpack saves."""
         s = self.situation
-        has_treasure = 0 <= place < city.COUNT and s.piles[place] > 0
-        if s.view.hand.get("jetpack") and has_treasure:
+        if s.hand[card.JETPACK] and 0 <= place < city.COUNT and s.piles[place] > 0:
             return max(self.nothing, self.leaving(place) - self.parameters.jetpack)
         return self.nothing
 
@@ -170,9 +150,7 @@ class Prospects:
             return chance * self.leaving(city.BOSCALUMIA) + (1.0 - chance) * self.nothing
         if place == city.BOSCALUMIA:
             return self.leaving(place)
-        way = [place]
-        while (ahead := s.next_city(way[-1])) != city.NOWHERE:
-            way.append(ahead)
+        way = s.way(place)
         value = self.leaving(way[-1])
         for leg in range(len(way) - 2, -1, -1):
             value = self._leg(way[leg], way[leg + 1], leg, value, order, ignored)
@@ -191,14 +169,13 @@ class Prospects:
         if captain == self.situation.me:
             flight = self.own_leg(here, ahead, rounds, value, ignored)
             return max(off, flight) if len(order) == 1 else flight
-        dice = self.situation.box.dice[ahead]
+        box = self.situation.box
         cards = self.situation.view.seats[captain].hand_size - round(self.parameters.cards_a_leg * rounds)
         crash = self.crash(here)
         total = 0.0
-        for hazards, likely in enumerate(hazards_shown(dice)):
-            forced, possible = hazard_chances(self.situation.box.pool, max(0, cards), hazards)
-            chance = forced + self.parameters.turbo_use * (possible - forced)
-            total += likely * max(off, chance * value + (1.0 - chance) * crash)
+        for likely, chance, _ in flights(box.pool, max(0, cards), box.dice[ahead], self.parameters.turbo_use):
+            flight = chance * value + (1.0 - chance) * crash
+            total += likely * (flight if flight > off else off)
         return total
 
     def own_leg(self, here: int, ahead: int, rounds: int, value: float, ignored: int) -> float:
@@ -217,20 +194,19 @@ class Prospects:
         cards = sum(s.view.seats[seat].hand_size for seat in travellers) // max(1, len(travellers))
         if place == city.VOID:
             return s.means[city.BOSCALUMIA] * roll_chances(s.box.pool, cards, s.box.dice[place])[1]
-        way = [place]
-        while (ahead := s.next_city(way[-1])) != city.NOWHERE:
-            way.append(ahead)
+        way = s.way(place)
         value = s.means[way[-1]]
         for leg in range(len(way) - 2, -1, -1):
             off = s.means[way[leg]]
             total = 0.0
-            for hazards, likely in enumerate(hazards_shown(s.box.dice[way[leg + 1]])):
-                chance = hazard_chances(s.box.pool, cards, hazards)[1]
-                total += likely * max(off, chance * value)
+            dice = s.box.dice[way[leg + 1]]
+            for likely, _, chance in flights(s.box.pool, cards, dice, self.parameters.turbo_use):
+                flight = chance * value
+                total += likely * (flight if flight > off else off)
             value = off + self.parameters.later * (total - off)
         return value
 
-    @cached_property
+    @once
     def _leading(self) -> int:
         s = self.situation
         return max((seat for seat in range(s.players) if seat != s.me), key=lambda seat: s.points[seat])
@@ -259,17 +235,17 @@ class Prospects:
         place = aboard.index(captain) + 1 if captain in aboard else 0
         return (*aboard[place:], *aboard[:place])
 
-    @cached_property
+    @once
     def next_order(self) -> tuple[int, ...]:
         return self.order_after(self.situation.pilot)
 
-    @cached_property
+    @once
     def arrival(self) -> float:
         """What it is worth to me that the leg succeeds, if I am aboard."""
         s = self.situation
         return self.voyage(s.heading, self.next_order, s.ignored)
 
-    @cached_property
+    @once
     def edge(self) -> float:
         """What I gain if this leg succeeds instead of crashing, what the others gain taken off."""
         s = self.situation

@@ -11,7 +11,7 @@ from ..rules import asked, city, phase, place, question
 from .chance import draw_answer
 from .config import Config, config_of
 from .events import Event, event_of
-from .learned import Learned
+from .learned import LESSONS, Learned
 from .moment import Because
 from .peek import numbers
 from .refusals import Refused, refusal
@@ -43,6 +43,8 @@ class Game:
         self.lines: list[str] = []  # the record: one line an action, chance included
         self._news: engine.News | None = None
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
+        self._lessons: list[Event] = []  # events that teach something
+        self._heard = dict.fromkeys(self._learned, 0)  # how many of those each has been told
 
     @staticmethod
     def from_position(state: engine.State, names: Sequence[str] = ()) -> Game:
@@ -164,17 +166,22 @@ class Game:
         for entry in heard:
             event = event_of(entry)
             self.events.append(event)
-            for seat, learned in self._learned.items():
-                told = event.seen_by(seat)
-                if told is not None:
-                    learned.hear(told)
+            if event.what in LESSONS:
+                self._lessons.append(event)
 
     # ------------------------------------------------------------------------------------ what is seen
     def view(self, seat: int | None) -> View:
-        return view(self.state, seat, self._learned[seat].copy())
+        return view(self.state, seat, self.learned(seat))
 
     def learned(self, seat: int | None) -> Learned:
-        return self._learned[seat].copy()
+        """Told only when somebody wants to know: most seats are never looked at between two questions."""
+        learned = self._learned[seat]
+        for event in self._lessons[self._heard[seat] :]:
+            told = event.seen_by(seat)
+            if told is not None:
+                learned.hear(told)
+        self._heard[seat] = len(self._lessons)
+        return learned.copy()
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told, numbered from 1 in its own numbers."""

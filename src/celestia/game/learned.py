@@ -5,14 +5,14 @@ So nothing hidden can slip in. `worlds` honours all of it; on screen it is "Card
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from .names import CARDS
 
-PAYING = frozenset(CARDS[:8])  # plain and improved equipment
+PAYING = frozenset({*CARDS[:8], "turbo"})  # plain and improved equipment, and turbos
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,19 @@ class Announcement:
     drawn_since: int = 0
     spent_since: tuple[tuple[str, int], ...] = ()  # equipment and turbos that left the hand
 
-    def spent(self, card: str, count: int) -> Announcement:
-        since = Counter(dict(self.spent_since))
-        since[card] += count
-        return replace(self, spent_since=tuple(sorted(since.items())))
+    def drew(self) -> Announcement:
+        return Announcement(
+            self.seat, self.can, self.faced, self.turbos, self.drawn_since + 1, self.spent_since
+        )
 
+    def spent(self, card: str, count: int) -> Announcement:
+        since = dict(self.spent_since)
+        since[card] = since.get(card, 0) + count
+        spent = tuple(sorted(since.items()))
+        return Announcement(self.seat, self.can, self.faced, self.turbos, self.drawn_since, spent)
+
+
+Told = dict[str, Any]  # an event, as one seat was told it
 
 # One step in the life of a city's pile: what happened, who did it, which treasure (None: unknown), a number.
 Step = tuple[str, int | None, str | None, int | None]
@@ -45,80 +53,74 @@ class Learned:
     piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
 
     def copy(self) -> Learned:
-        return Learned(
-            self.seat,
-            list(self.announcements),
-            {seat: dict(cards) for seat, cards in self.hands.items()},
-            {place: list(steps) for place, steps in self.piles.items()},
-        )
+        """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
+        return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
 
-    def hear(self, told: dict[str, Any]) -> None:
+    def hear(self, told: Told) -> None:
         """One more event, as this seat was told it."""
-        what = told["what"]
-        if what in ("announced_can", "announced_cannot"):
-            if told["seat"] != self.seat:
-                said = Announcement(
-                    told["seat"], what == "announced_can", tuple(told["faced"]), told["turbos"]
-                )
-                self.announcements.append(said)
-        elif what in ("flew", "moored"):
-            self._paid(told["seat"])
-        elif what == "card_drawn":
-            self._card_came(told["seat"])
-        elif what in ("card_paid", "card_discarded", "help_revealed", "card_played", "boarded_rowboat"):
-            if "seat" in told:
-                self._card_went(told["seat"], told["card"], told.get("count", 1))
-            self._hand_renewed(told)
-        elif what == "help_taken_back":
-            self._known(told["seat"], told["card"], told["count"])
-        elif what == "hand_seen":
-            self._known(told["of"], told["card"], told["count"])
-        else:
-            self._hear_treasure(what, told)
+        lesson = LESSONS.get(told["what"])
+        if lesson is not None:
+            lesson(self, told)
 
-    def _paid(self, seat: int) -> None:
+    # --------------------------------------------------------------------------------- what captains say
+    def _announced(self, told: Told) -> None:
+        if told["seat"] != self.seat:
+            can = told["what"] == "announced_can"
+            said = Announcement(told["seat"], can, tuple(told["faced"]), told["turbos"])
+            self.announcements.append(said)
+
+    def _paid(self, told: Told) -> None:
         """Who flew on has shown what he said he could: nothing is left to reckon from it."""
+        seat = told["seat"]
         self.announcements = [said for said in self.announcements if said.seat != seat or not said.can]
 
-    def _card_came(self, seat: int) -> None:
-        self.announcements = [
-            replace(said, drawn_since=said.drawn_since + 1) if said.seat == seat else said
-            for said in self.announcements
-        ]
+    # ------------------------------------------------------------------------------ cards come and go
+    def _card_came(self, told: Told) -> None:
+        for at, said in enumerate(self.announcements):
+            if said.seat == told["seat"]:
+                self.announcements[at] = said.drew()
 
-    def _card_went(self, seat: int, card: str, count: int) -> None:
-        known = self.hands.get(seat, {})
-        if known.get(card, 0) > count:
-            known[card] -= count
-        else:
-            known.pop(card, None)
-        if card in PAYING or card == "turbo":
-            self.announcements = [
-                said.spent(card, count) if said.seat == seat else said for said in self.announcements
-            ]
-
-    def _hand_renewed(self, told: dict[str, Any]) -> None:
-        """New gear: nothing said or seen before is of use. Spy: a fresh look replaces the old one."""
-        if told["what"] != "card_played":
+    def _card_went(self, told: Told) -> None:
+        if "seat" not in told:
             return
+        seat, card, count = told["seat"], told["card"], told.get("count", 1)
+        known = self.hands.get(seat, {})
+        if card in known:
+            left = {name: held - count if name == card else held for name, held in known.items()}
+            self.hands[seat] = {name: held for name, held in left.items() if held > 0}
+        if card in PAYING:
+            for at, said in enumerate(self.announcements):
+                if said.seat == seat:
+                    self.announcements[at] = said.spent(card, count)
+
+    def _card_played(self, told: Told) -> None:
+        """New gear: nothing said or seen before is of use. Spy: a fresh look replaces the old one."""
+        self._card_went(told)
         if told["card"] == "new_gear":
             self.hands.pop(told["seat"], None)
             self.announcements = [said for said in self.announcements if said.seat != told["seat"]]
         elif told["card"] == "spy" and told["seat"] == self.seat:
             self.hands.pop(told["target"], None)
 
+    def _help_taken_back(self, told: Told) -> None:
+        self._known(told["seat"], told["card"], told["count"])
+
+    def _hand_seen(self, told: Told) -> None:
+        self._known(told["of"], told["card"], told["count"])
+
     def _known(self, seat: int, card: str, count: int) -> None:
         if seat != self.seat:
-            hand = self.hands.setdefault(seat, {})
-            hand[card] = hand.get(card, 0) + count
+            hand = self.hands.get(seat, {})
+            self.hands[seat] = {**hand, card: hand.get(card, 0) + count}
 
-    def _hear_treasure(self, what: str, told: dict[str, Any]) -> None:
+    # ----------------------------------------------------------------------------------------- treasures
+    def _treasure_moved(self, told: Told) -> None:
         treasure = told.get("treasure")
         place = told.get("city") or (treasure.split("/")[0] if treasure else None)
-        step = TREASURE_STEPS.get(what)
-        if step is not None and place is not None:
+        if place is not None:
             number = told.get("count", told.get("points", told.get("to")))
-            self.piles.setdefault(place, []).append(_step(step, told.get("seat"), treasure, number))
+            step = _step(TREASURE_STEPS[told["what"]], told.get("seat"), treasure, number)
+            self.piles[place] = [*self.piles.get(place, ()), step]
 
 
 @lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
@@ -137,4 +139,21 @@ TREASURE_STEPS = {
     "pile_seen": "holds",
     "treasures_seen": "saw",
     "pile_shuffled": "shuffled",
+}
+
+# The events that teach something.
+LESSONS: dict[str, Callable[[Learned, Told], None]] = {
+    "announced_can": Learned._announced,
+    "announced_cannot": Learned._announced,
+    "flew": Learned._paid,
+    "moored": Learned._paid,
+    "card_drawn": Learned._card_came,
+    "card_paid": Learned._card_went,
+    "card_discarded": Learned._card_went,
+    "help_revealed": Learned._card_went,
+    "boarded_rowboat": Learned._card_went,
+    "card_played": Learned._card_played,
+    "help_taken_back": Learned._help_taken_back,
+    "hand_seen": Learned._hand_seen,
+    **dict.fromkeys(TREASURE_STEPS, Learned._treasure_moved),
 }

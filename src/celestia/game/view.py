@@ -7,6 +7,7 @@ somebody adds it here.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from .. import engine
 from ..rules import asked, city, frame, limit, module, option, phase, place, question
@@ -16,18 +17,17 @@ from .learned import Learned
 from .names import (
     ANNOUNCEMENTS,
     CARDS,
-    COLOURS,
-    DECLARATIONS,
     FACES,
     HAZARDS,
     PHASES,
-    PLACES,
     QUESTIONS,
     VESSELS,
     city_word,
     treasure_word,
 )
-from .peek import numbers, rows
+from .peek import Packed, numbers, rows
+from .seat_view import SeatView as SeatView
+from .seat_view import seat_views
 from .words import words_of
 
 
@@ -38,22 +38,6 @@ class Question:
     seat: int
     kind: str
     options: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class SeatView:
-    """What all know of one seat."""
-
-    place: str
-    pawns: int
-    declared: str
-    got_off: bool
-    hand_size: int
-    treasures: dict[str, int]  # by city: the backs show it
-    token: int
-    character: str
-    character_used: bool
-    points: int | None  # where they may be known
 
 
 @dataclass(frozen=True)
@@ -92,6 +76,7 @@ class View:
     deck_size: int
     piles: dict[str, int]
     dice_to: dict[str, int]  # how many dice it takes to reach each city
+    dice_ahead: int  # how many will be rolled in this leg, as it stands; none once they are
     gifts: int
     removed: int  # treasures out of the game
     seats: tuple[SeatView, ...]
@@ -107,28 +92,50 @@ class View:
     all_treasures: tuple[dict[str, int], ...] | None = None
     scores: tuple[int, ...] | None = None
     gifts_shown: dict[str, int] | None = None  # once the end is announced (C165)
+    next_gift: str | None = None  # which of them is handed out next
     learned: Learned | None = None
 
 
 def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
     """The position as this seat (None: a spectator) may know it."""
-    table = _public(state)
-    table["seat"] = seat
-    table["seats"] = _seat_views(state, seat)
-    table["question"] = None if seat is None else question_of(state, seat)
-    table["learned"] = learned
-    if seat is not None:
-        table["hand"] = _counts(rows(state, "hand")[seat], CARDS)
-        table["treasures"] = _treasures(rows(state, "treasure")[seat])
-        table["laid"] = _own_laid(state, seat)
-        table["seen"] = _seen(state, seat)
-    if _revealed(state):
-        table["gifts_shown"] = _treasures(numbers(state, "gifts"))
-    if state.phase == phase.OVER:
-        table["hands"] = tuple(_counts(hand, CARDS) for hand in rows(state, "hand")[: state.players])
-        table["all_treasures"] = tuple(_treasures(held) for held in rows(state, "treasure")[: state.players])
-        table["scores"] = tuple(engine.final_scores(state))
-    return View(**table)  # type: ignore[arg-type]
+    packed = Packed(state)
+    all_known = state.house & option.OPEN_SCORES or _revealed(state)
+    made = object.__new__(View)
+    # A frozen class would set its fields one by one, which takes longer than reading all of the state.
+    made.__dict__.update(
+        _public(state, packed),
+        seat=seat,
+        seats=seat_views(packed, state.players, range(state.players) if all_known else (seat,)),
+        question=None if seat is None else question_of(state, seat),
+        learned=learned,
+        **_own(state, packed, seat),
+        **_end(state, packed),
+    )
+    return made
+
+
+def _own(state: engine.State, packed: Packed, seat: int | None) -> dict[str, object]:
+    """H2: what lies before this seat alone."""
+    if seat is None:
+        return {"hand": {}, "treasures": {}, "laid": {}, "seen": {}}
+    return {
+        "hand": _cards(packed.row("hand", seat)),
+        "treasures": _treasures(packed.row("treasure", seat)),
+        "laid": _counts(packed.row("laid", seat), CARDS[8:12]),
+        "seen": _seen(state, seat),
+    }
+
+
+def _end(state: engine.State, packed: Packed) -> dict[str, object]:
+    """What is hidden until the end."""
+    over, seats = state.phase == phase.OVER, range(state.players)
+    return {
+        "gifts_shown": _treasures(packed.counts("gifts")) if _revealed(state) else None,
+        "next_gift": _next_gift(state),
+        "hands": tuple(_cards(packed.row("hand", seat)) for seat in seats) if over else None,
+        "all_treasures": tuple(_treasures(packed.row("treasure", seat)) for seat in seats) if over else None,
+        "scores": tuple(engine.final_scores(state)) if over else None,
+    }
 
 
 def question_of(state: engine.State, seat: int) -> Question | None:
@@ -136,28 +143,28 @@ def question_of(state: engine.State, seat: int) -> Question | None:
     options = engine.legal_actions_of(state, seat) or engine.answers_at_table(state, seat)
     if not options:
         return None
-    return Question(seat, QUESTIONS[state.question], tuple(words_of(state, action) for action in options))
+    return Question(seat, QUESTIONS[state.question], tuple([words_of(state, action) for action in options]))
 
 
-def _public(state: engine.State) -> dict[str, object]:
+def _public(state: engine.State, packed: Packed) -> dict[str, object]:
     """H1: what all may know, spectators too."""
-    at, heading = numbers(state, "at"), numbers(state, "heading")
+    at, heading = packed.numbers("at"), packed.numbers("heading")
     boat = state.occupant >= 0
     return {
-        "config": str(config_of(state)),
+        "config": _config_text(state.players, state.modules, state.house, packed.counts("copies")),
         "phase": PHASES[state.phase],
         "journey": state.journey,
         "turn": state.turn,
         "vessel": VESSELS[state.vessel],
         "captain": state.captain,
-        "aircraft": VesselView(city_word(at[place.AIRCRAFT]), city_word(heading[place.AIRCRAFT])),
-        "boat": VesselView(city_word(at[place.BOAT]), city_word(heading[place.BOAT])) if boat else None,
+        "aircraft": _vessel(at[place.AIRCRAFT], heading[place.AIRCRAFT]),
+        "boat": _vessel(at[place.BOAT], heading[place.BOAT]) if boat else None,
         "occupant": state.occupant if boat else None,
         "boat_card": CARDS[state.boat_card] if boat else None,
         "boat_fresh": bool(state.boat_fresh),
         "aircraft_flying": bool(state.flying),
         "lit": bool(state.lit),
-        "dice": _dice(state),
+        "dice": _dice(state, packed),
         "bandits": state.bandits,
         "calmed": bool(state.calmed),
         "locked": bool(state.locked),
@@ -166,31 +173,52 @@ def _public(state: engine.State) -> dict[str, object]:
         "moored": bool(state.moored),
         "help_round_over": bool(state.help_held),
         "to_answer": _to_answer(state),
-        "table": _counts(numbers(state, "on_table"), CARDS),
-        "discard": _counts(numbers(state, "discard"), CARDS),
+        "table": _cards(packed.counts("on_table")),
+        "discard": _cards(packed.counts("discard")),
         "deck_size": state.deck_size,
-        "piles": {city_word(c): size for c, size in enumerate(numbers(state, "pile_size"))},
-        "dice_to": _dice_to(state),
+        "piles": dict(zip(CITY_WORDS, packed.counts("pile_size"), strict=True)),
+        "dice_to": dict(_dice_to(state.modules, state.house)),
+        "dice_ahead": engine.dice_ahead(state),
         "gifts": state.gift_count,
-        "removed": sum(numbers(state, "removed")),
-        "drawing": _drawing(state),
+        "removed": sum(packed.counts("removed")),
+        "drawing": _drawing(state, packed),
         "asks": QUESTIONS[state.question],
         "may_be_asked": tuple(engine.may_be_asked(state)),
     }
 
 
-def _dice_to(state: engine.State) -> dict[str, int]:
-    dice = OTHER_CITY_DICE if state.house & option.OTHER_DICE else CITY_DICE
+# What is alike in many views is written once. The frozen view of a vessel is shared, nobody changes anything
+# in it; of a dictionary each view gets its own.
+@lru_cache(maxsize=256)
+def _config_text(players: int, modules: int, house: int, copies: bytes) -> str:
+    return str(config_of(engine.new_state(players, modules, house, list(copies))))
+
+
+@lru_cache(maxsize=256)
+def _vessel(at: int, heading: int) -> VesselView:
+    return VesselView(city_word(at), city_word(heading))
+
+
+@lru_cache(maxsize=256)
+def _next_gift(state: engine.State) -> str | None:
+    gift = engine.next_gift(state)
+    return treasure_word(gift) if gift >= 0 else None
+
+
+def _dice_to(modules: int, house: int) -> dict[str, int]:
+    dice = OTHER_CITY_DICE if house & option.OTHER_DICE else CITY_DICE
     found = {city_word(c): count for c, count in enumerate(dice)}
-    if state.modules & module.BOSCALUMIA:
+    if modules & module.BOSCALUMIA:
         found.update({city_word(c): BOSCALUMIA_DICE for c in (city.VOID, city.BOSCALUMIA)})
     return found
 
 
-def _dice(state: engine.State) -> tuple[str, ...]:
+def _dice(state: engine.State, packed: Packed) -> tuple[str, ...]:
     """The faces that lie there; dice in the captain's hand are `rolling`."""
-    picked_up = numbers(state, "frame_count")[state.frames - 1] if state.question == question.ROLL else 0
-    faces = numbers(state, "dice")[: state.dice_count]
+    faces = packed.numbers("dice")[: state.dice_count]
+    if state.question != question.ROLL:
+        return tuple([FACES[face] for face in faces])
+    picked_up = packed.numbers("frame_count")[state.frames - 1]
     return tuple("rolling" if picked_up >> at & 1 else FACES[face] for at, face in enumerate(faces))
 
 
@@ -199,51 +227,17 @@ def _to_answer(state: engine.State) -> tuple[int, ...]:
     return (0,) * len(HAZARDS) if state.question == question.ROLL else tuple(engine.dice_to_answer(state))
 
 
-def _drawing(state: engine.State) -> int | None:
-    kinds, seats = numbers(state, "frame_kind"), numbers(state, "frame_seat")
+def _drawing(state: engine.State, packed: Packed) -> int | None:
+    kinds = packed.numbers("frame_kind")
     for at in range(state.frames):
         if kinds[at] in (frame.TREASURE, frame.CHOICE, frame.KEEP):
-            return seats[at]
+            return packed.numbers("frame_seat")[at]
     return None
-
-
-def _seat_views(state: engine.State, viewer: int | None) -> tuple[SeatView, ...]:
-    """Every list is read once for all seats: each reading is a copy."""
-    places, pawns, declared = (numbers(state, name) for name in ("place", "pawns", "declared"))
-    got_off, hand_sizes, tokens = (numbers(state, name) for name in ("got_off", "hand_size", "token"))
-    characters, used, points = (numbers(state, name) for name in ("character", "used", "points"))
-    treasures = rows(state, "treasure")
-    all_known = state.house & option.OPEN_SCORES or _revealed(state)
-    return tuple(
-        SeatView(
-            place=PLACES[places[seat]],
-            pawns=pawns[seat],
-            declared=DECLARATIONS[declared[seat]],
-            got_off=bool(got_off[seat]),
-            hand_size=hand_sizes[seat],
-            treasures=_backs(treasures[seat]),
-            token=tokens[seat],
-            character=COLOURS[characters[seat]] if characters[seat] >= 0 else "",
-            character_used=bool(used[seat]),
-            points=points[seat] if seat == viewer or all_known else None,
-        )
-        for seat in range(state.players)
-    )
-
-
-def _backs(treasure: list[int]) -> dict[str, int]:
-    """Treasures by city."""
-    counts = (sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT))
-    return {city_word(c): count for c, count in enumerate(counts) if count}
 
 
 def _revealed(state: engine.State) -> bool:
     """Scores and gifts are open while gifts are handed out, and at the end (C165, H6)."""
     return state.phase in (phase.GIFTS, phase.OVER)
-
-
-def _own_laid(state: engine.State, seat: int) -> dict[str, int]:
-    return _counts(rows(state, "laid")[seat], CARDS[8:12])
 
 
 def _seen(state: engine.State, seat: int) -> dict[str, int]:
@@ -260,9 +254,17 @@ def _seen(state: engine.State, seat: int) -> dict[str, int]:
     return {treasure_word(t): shown.count(t) for t in sorted(set(shown))}
 
 
-def _counts(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
-    return {names[kind]: count for kind, count in enumerate(counts) if count}
+def _cards(counts: bytes) -> dict[str, int]:
+    return _counts(counts, CARDS)
 
 
-def _treasures(counts: list[int]) -> dict[str, int]:
-    return {treasure_word(t): count for t, count in enumerate(counts) if count}
+def _treasures(counts: bytes) -> dict[str, int]:
+    return _counts(counts, TREASURE_WORDS)
+
+
+def _counts(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    return {names[at]: count for at, count in enumerate(counts) if count} if any(counts) else {}
+
+
+CITY_WORDS = tuple(city_word(c) for c in range(city.COUNT))
+TREASURE_WORDS = tuple(treasure_word(t) for t in range(limit.TREASURES))

@@ -13,6 +13,8 @@ Seats count from 0, dice from 1, a city is called by its value, a treasure by ci
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .. import engine
 from ..rules import act, card, city, die, limit, question
 from .names import CARDS, CITIES, COLOURS, FACES, PLAYABLES, TREASURES, city_word, treasure_word
@@ -51,12 +53,18 @@ class WordError(ValueError):
 def words_of(state: engine.State, action: int) -> str:
     """An answer of a seat in words."""
     verb, argument = divmod(action, act.SPAN)
+    if verb == act.PAY:
+        return _payment_words(argument, engine.turbos_in_payment(state, argument))
+    return _words(verb, argument)
+
+
+@lru_cache(maxsize=4096)
+def _words(verb: int, argument: int) -> str:
+    """All but payments are called the same in every position."""
     if verb in SINGLE_WORDS:
         return SINGLE_WORDS[verb]
     if verb == act.PLAY:
         return _play_words(*divmod(argument, act.TARGETS))
-    if verb == act.PAY:
-        return " ".join(["pay", *_paid_cards(state, argument)])
     if verb == act.LAY:
         return _lay_words(argument)
     if verb == act.REROLL:
@@ -80,11 +88,12 @@ def _play_words(number: int, target: int) -> str:
     return f"{verb} {name} {treasure_word(target)}" if name == "red" else f"{verb} {name}"
 
 
-def _paid_cards(state: engine.State, argument: int) -> list[str]:
+@lru_cache(maxsize=4096)
+def _payment_words(argument: int, turbos: int) -> str:
     cards = []
     for kind, count in _unpack_payment(argument):
         cards += [CARDS[kind]] * count
-    return cards + ["turbo"] * engine.turbos_in_payment(state, argument)
+    return " ".join(["pay", *cards, *["turbo"] * turbos])
 
 
 def _unpack_payment(argument: int) -> list[tuple[int, int]]:
@@ -112,13 +121,19 @@ def action_of(state: engine.State, text: str) -> int:
         raise WordError("words-none")
     if words == ["pass"] and state.question == question.LAY_HELP:
         return act.LAY * act.SPAN
-    if " ".join(words) in SINGLE:
-        return SINGLE[" ".join(words)] * act.SPAN
-    verb, rest = words[0], words[1:]
+    if words[0] == "pay":
+        return act.PAY * act.SPAN + _payment_argument(state, words[1:])
+    return _action(" ".join(words))
+
+
+@lru_cache(maxsize=4096)
+def _action(text: str) -> int:
+    """All but payments, and passing where help is laid, mean the same in every position."""
+    if text in SINGLE:
+        return SINGLE[text] * act.SPAN
+    verb, *rest = text.split()
     if verb in ("play", "use"):
         return act.PLAY * act.SPAN + _play_argument(verb, rest)
-    if verb == "pay":
-        return act.PAY * act.SPAN + _payment_argument(state, rest)
     if verb == "lay":
         return act.LAY * act.SPAN + _lay_argument(rest)
     if verb == "reroll":
@@ -240,9 +255,10 @@ def _shuffle(state: engine.State, rest: list[str]) -> None:
 
 
 def _index(word: str, names: tuple[str, ...], refused: str) -> int:
-    if word not in names:
-        raise WordError(refused, word)
-    return names.index(word)
+    try:
+        return names.index(word)
+    except ValueError:
+        raise WordError(refused, word) from None
 
 
 def chance_words(state: engine.State, order: list[int]) -> str:

@@ -15,7 +15,8 @@ from ..arena.command import cores, number
 from ..arena.runner import RayMissing, spread
 from ..bots.bot import BOTS
 from ..game.config import PRESETS
-from .counting import RANDOM, Table, batches, count, tables, total
+from .counting import RANDOM, CountsRefused, Table, batches, count, tables
+from .counts import Counts
 from .kept import as_text, kept
 from .report import show
 from .summary import Told, summary
@@ -34,7 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games (0)")
     parser.add_argument("--processes", type=number, default=cores(), help="all cores by default")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
-    parser.add_argument("--kept", action="store_true", help="play nothing: those that come with the package")
+    parser.add_argument(
+        "--counts",
+        type=Path,
+        metavar="FILE",
+        help="go on from the games counted there; keep the sums there",
+    )
+    parser.add_argument(
+        "--kept",
+        action="store_true",
+        help="play nothing: those that come with the package; with --counts, what is counted there instead",
+    )
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures into this folder")
 
@@ -48,8 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
         found = from_kept(arguments, chosen) if arguments.kept else played(arguments, chosen, console)
         if arguments.plots is not None:
             draw(found, arguments.plots)
-    except RayMissing as missing:
-        return refuse(str(missing))
+    except (RayMissing, CountsRefused) as refused:
+        return refuse(str(refused))
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise
@@ -67,11 +78,18 @@ def refuse(sentence: str) -> int:
 
 
 def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Told]:
-    return [
-        told
-        for told in kept()["tables"]
-        if Table(told["preset"], told["players"]) in chosen and told["bot"] in (arguments.bot or BOTS)
-    ]
+    counts = counts_of(arguments, kept()["seed"])
+    found = []
+    for told in kept()["tables"]:
+        table, bot = Table(told["preset"], told["players"]), told["bot"]
+        if table in chosen and bot in (arguments.bot or BOTS):
+            row = counts.rows.get((table, bot))
+            found.append(summary(table, bot, row) if row else told)
+    return found
+
+
+def counts_of(arguments: argparse.Namespace, seed: int) -> Counts:
+    return Counts(seed) if arguments.counts is None else Counts.read(arguments.counts, seed)
 
 
 def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Told]:
@@ -82,21 +100,23 @@ def played(arguments: argparse.Namespace, chosen: list[Table], console: Console)
 
 def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Told]:
     """One for each table and bot. All batches are handed out as one row: no worker waits for a table."""
+    counts = counts_of(arguments, arguments.seed)
     work = []
     for bot in dict.fromkeys(arguments.bot or [RANDOM]):
         games = arguments.games or (RANDOM_GAMES if bot == RANDOM else GAMES)
-        work += [(table, bot, list(batches(table, bot, games, arguments.seed))) for table in chosen]
+        for table in chosen:
+            before = counts.games(table, bot)
+            work.append((table, bot, list(batches(table, bot, games, arguments.seed, before))))
     every = [batch for _, _, of_table in work for batch in of_table]
     bar = progress.add_task("games", total=sum(batch.games for batch in every))
     with closing(spread(count, every, arguments.processes, arguments.ray)) as rows:
         for table, bot, of_table in work:
             progress.update(bar, description=f"{table.preset}, {table.players} players, {bot}")
-            row: list[int] = []
             for batch in of_table:
-                found = next(rows)
-                row = total([row, found]) if row else found
+                counts.add(table, bot, next(rows))
                 progress.advance(bar, batch.games)
-            yield summary(table, bot, row)
+            counts.save()
+            yield summary(table, bot, counts.rows[table, bot])
 
 
 def draw(found: list[Told], folder: Path) -> None:

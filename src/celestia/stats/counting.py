@@ -20,6 +20,10 @@ RANDOM_BATCH = 10_000
 BATCH = 20
 
 
+class CountsRefused(ValueError):
+    """Games that a run cannot go on from."""
+
+
 @dataclass(frozen=True)
 class Table:
     preset: str
@@ -40,9 +44,10 @@ class Batch:
 
 
 def tables(presets: Iterable[str] = PRESETS, players: Iterable[int] = range(2, 7)) -> list[Table]:
-    """Every table that these presets and numbers of players allow."""
+    """Every table that these presets and numbers of players allow, once."""
     counts = list(players)
-    return [Table(preset, count) for preset in presets for count in counts if _is_allowed(preset, count)]
+    found = [Table(preset, count) for preset in presets for count in counts if _is_allowed(preset, count)]
+    return list(dict.fromkeys(found))
 
 
 def _is_allowed(preset: str, players: int) -> bool:
@@ -53,9 +58,14 @@ def _is_allowed(preset: str, players: int) -> bool:
     return True
 
 
-def batches(table: Table, bot: str, games: int, seed: int) -> Iterator[Batch]:
+def batches(table: Table, bot: str, games: int, seed: int, counted: int = 0) -> Iterator[Batch]:
+    """All games up to a number, but for those already counted."""
     size = RANDOM_BATCH if bot == RANDOM else BATCH
-    for first in range(0, games, size):
+    if bot == RANDOM and counted % RANDOM_BATCH and counted < games:
+        raise CountsRefused(
+            f"random games go on after whole batches of {RANDOM_BATCH:,}, not after {counted:,}"
+        )
+    for first in range(counted, games, size):
         yield Batch(table, bot, seed, first, min(size, games - first))
 
 

@@ -1,0 +1,76 @@
+"""What all know of a seat: its place, its declaration, the backs of what it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..rules import city, limit
+from .names import COLOURS, DECLARATIONS, PLACES, city_word
+from .peek import Packed
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What all know of one seat."""
+
+    place: str
+    pawns: int
+    declared: str
+    got_off: bool
+    hand_size: int
+    treasures: dict[str, int]  # by city: the backs show it
+    token: int
+    character: str
+    character_used: bool
+    points: int | None  # where they may be known
+
+
+def seat_views(packed: Packed, players: int, known: Container[int | None]) -> tuple[SeatView, ...]:
+    """Every seat, with its points where they are known."""
+    points = packed.numbers("points")
+    public = list(zip(*[packed.numbers(name) for name in NUMBERS], strict=True))
+    return tuple(
+        [
+            _seat_view(packed.row("treasure", seat), points[seat] if seat in known else None, *public[seat])
+            for seat in range(players)
+        ]
+    )
+
+
+NUMBERS = ("place", "pawns", "declared", "got_off", "hand_size", "token", "character", "used")
+
+
+@lru_cache(maxsize=1 << 13)  # most seats are as they were: nobody changes anything in one
+def _seat_view(
+    treasure: bytes,
+    points: int | None,
+    place: int,
+    pawns: int,
+    declared: int,
+    got_off: int,
+    hand_size: int,
+    token: int,
+    character: int,
+    used: int,
+) -> SeatView:
+    return SeatView(
+        place=PLACES[place],
+        pawns=pawns,
+        declared=DECLARATIONS[declared],
+        got_off=bool(got_off),
+        hand_size=hand_size,
+        treasures=_backs(treasure),
+        token=token,
+        character=COLOURS[character] if character >= 0 else "",
+        character_used=bool(used),
+        points=points,
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _backs(treasure: bytes) -> dict[str, int]:
+    """Treasures by city."""
+    counts = (sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT))
+    return {city_word(c): count for c, count in enumerate(counts) if count}

@@ -1,0 +1,60 @@
+"""Games that were counted, kept in a file as sums: a long run can be made in pieces.
+
+Games are numbered, and a game follows from the seed and its number. A table with n games holds those before
+number n, so the next piece goes on with n, and in the end the sums are those of one long run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..native import counted
+from .counting import CountsRefused, Table, total
+
+
+@dataclass
+class Counts:
+    seed: int
+    path: Path | None = None  # where they are kept, if they are
+    rows: dict[tuple[Table, str], list[int]] = field(default_factory=dict)  # by table and bot
+
+    @staticmethod
+    def read(path: Path, seed: int) -> Counts:
+        """What the file holds; nothing, where there is none yet."""
+        counts = Counts(seed, path)
+        if path.exists():
+            try:
+                kept = json.loads(path.read_text())
+                for told in kept["tables"]:
+                    counts.rows[Table(told["preset"], told["players"]), told["bot"]] = told["row"]
+            except (KeyError, TypeError, ValueError) as error:
+                raise CountsRefused(f"{path} holds no counts") from error
+            if kept["seed"] != seed:
+                raise CountsRefused(f"{path} holds games of seed {kept['seed']}, not {seed}")
+            if any(len(row) != counted.SIZE for row in counts.rows.values()):
+                raise CountsRefused(f"{path} was counted by another version")
+        return counts
+
+    def games(self, table: Table, bot: str) -> int:
+        row = self.rows.get((table, bot))
+        return row[counted.GAMES] if row else 0
+
+    def add(self, table: Table, bot: str, row: list[int]) -> None:
+        before = self.rows.get((table, bot))
+        self.rows[table, bot] = total([before, row]) if before else row
+
+    def save(self) -> None:
+        """As one step: whoever stops the run finds the file as it was, or as it is now."""
+        if self.path is None:
+            return
+        tables = [
+            {"preset": table.preset, "players": table.players, "bot": bot, "row": row}
+            for (table, bot), row in self.rows.items()
+        ]
+        lines = ",\n".join(json.dumps(told, separators=(",", ":")) for told in tables)
+        fresh = self.path.with_name(f"{self.path.name}.new")
+        fresh.write_text(f'{{"seed":{self.seed},"tables":[\n{lines}\n]}}\n')
+        os.replace(fresh, self.path)
