@@ -21,6 +21,7 @@ from celestia.server import code_texts
 from tests.ledger import Entry, load
 from tools import fresh
 from tools.render_rules import CHAPTERS
+from tools.rule_modules import modules_of
 
 FOLDER = fresh.ROOT / "web" / "src" / "texts"
 HEAD = "# Written from the game's names by tools/render_client_texts.py. Do not edit.\n"
@@ -41,14 +42,17 @@ def fluent(language: str) -> str:
     }
     blocks = [HEAD]
     for title, messages in sections.items():
-        told = ((key, typeset(text) if language == "fr" else text) for key, text in messages)
-        blocks.append(f"\n## {title}\n\n" + "".join(f"{key} = {text}\n" for key, text in told))
+        told = (f"{key} = {typeset(text, language)}\n" for key, text in messages)
+        blocks.append(f"\n## {title}\n\n" + "".join(told))
     return "".join(blocks)
 
 
-def typeset(french: str) -> str:
-    """As it is printed: curved apostrophes, and no line that begins with a colon or a question mark."""
-    return re.sub(r" ([:;!?»])", "\u00a0\\1", french.replace("'", "\u2019")).replace("« ", "«\u00a0")
+def typeset(text: str, language: str) -> str:
+    """As it is printed: curved apostrophes and quotes; no French line begins with a colon or a mark."""
+    printed = re.sub(r"(^|[\s(])'", "\\1\u2018", text).replace("'", "\u2019")
+    if language != "fr":
+        return printed
+    return re.sub(r" ([:;!?»])", "\u00a0\\1", printed).replace("« ", "«\u00a0")
 
 
 def things(language: str) -> Iterator[Message]:
@@ -140,22 +144,24 @@ SELECTED: dict[str, Callable[[str], str]] = {"card": _card, "colour": _colour, "
 def ledger(language: str) -> str:
     """Every rule by id for the rules page, with the rules it names."""
     entries, column = load(), LANGUAGES.index(language)
-    rules = [_rule(entry, entry.fr if language == "fr" else entry.en, entries) for entry in entries.values()]
+    rules = [_rule(entry, language, entries) for entry in entries.values()]
     chapters = [{"id": id_, "heading": titles[column]} for id_, titles in CHAPTERS.items()]
     return json.dumps({"chapters": chapters, "rules": rules}, ensure_ascii=False, indent=1) + "\n"
 
 
-def _rule(entry: Entry, text: str, known: Mapping[str, Entry]) -> dict[str, str | list[str]]:
+def _rule(entry: Entry, language: str, known: Mapping[str, Entry]) -> dict[str, str | list[str]]:
     """A rule that begins with its question has it for a heading."""
-    asked = QUESTION.match(text)
+    text = entry.fr if language == "fr" else entry.en
+    asked, english = QUESTION.match(text), QUESTION.match(entry.en)
     return {
         "id": entry.id,
         "chapter": entry.chapter,
-        "heading": asked[1] if asked else "",
-        "text": text[asked.end() :] if asked else text,
+        "heading": typeset(asked[1], language) if asked else "",
+        "text": typeset(text[asked.end() :] if asked else text, language),
         "source": entry.source,
         "status": entry.status,
         "confidence": entry.confidence,
+        "modules": modules_of(entry.id, entry.chapter, english[1] if english else ""),
         "names": sorted({id_ for id_ in RULE.findall(text) if id_ in known and id_ != entry.id}),
     }
 

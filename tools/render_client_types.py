@@ -112,7 +112,14 @@ def events_text() -> str:
 def rendered() -> str:
     client = typing.get_args(wire.ClientMessage)
     server = typing.get_args(wire.ServerMessage)
-    sent = (lobby.NewTableWish, shapes.JoinWish, shapes.BotWish, shapes.TakeOffWish, shapes.MoveWish)
+    sent = (
+        lobby.PlanWish,
+        lobby.NewTableWish,
+        shapes.JoinWish,
+        shapes.BotWish,
+        shapes.TakeOffWish,
+        shapes.MoveWish,
+    )
     http = [
         kind
         for kind in vars(shapes).values()
@@ -125,12 +132,10 @@ def rendered() -> str:
         and issubclass(kind, msgspec.Struct)
         and kind not in (*client, *server, wire.Message)
     ]
-    view_kinds = [
-        kind
-        for module in (learned, view)
-        for kind in vars(module).values()
-        if dataclasses.is_dataclass(kind) and isinstance(kind, type) and kind.__module__ == module.__name__
-    ]
+    named = (kind for module in (learned, view) for kind in vars(module).values())
+    view_kinds = list(
+        dict.fromkeys(kind for kind in named if dataclasses.is_dataclass(kind) and isinstance(kind, type))
+    )
     shown: list[type] = list(dict.fromkeys([entries.TableSettings, *http]))
     parts = [
         ordered("Card", names.CARDS),

@@ -44,5 +44,5 @@ export default defineConfig({
       '/ws': { target: SERVER, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/screenless.ts'] },
 });

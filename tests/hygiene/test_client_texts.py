@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from celestia.game import catalogue
+from celestia.game.config import MODULES
 from celestia.game.refusal_texts import LANGUAGES, TEXTS
 from celestia.server import code_texts, problems
 from tests.ledger import load
-from tools.render_client_texts import FOLDER, fluent, ledger, rendered, stale, write
+from tools.render_client_texts import FOLDER, fluent, ledger, rendered, stale, typeset, write
+from tools.rule_modules import ABOUT
 
 SERVER = Path(problems.__file__).parent
 CODED = {"Refusal": 0, "No": 1, "_problem": 1}  # which argument is the code
@@ -82,7 +84,7 @@ def test_a_message_is_whole(language: str) -> None:
         assert text == text.strip()
         if key.startswith(("refused-", "code-", "bye-")):
             assert text.endswith(".")
-            assert text[0].isupper() or text[0] in "{'«"
+            assert text[0].isupper() or text[0] in "{«\u2018"
     assert "[alternative_route] " in messages(language)["refused-card-not-held"]
     assert "[6] Horlune (6)" in messages(language)["refused-trade-no-treasure"]
 
@@ -101,9 +103,30 @@ def test_the_ledger_is_there_with_every_rule(language: str) -> None:
     for one in found["rules"]:
         entry = entries[one["id"]]
         whole = f"{one['heading']} {one['text']}".strip()
-        assert whole == (entry.fr if language == "fr" else entry.en)
+        assert whole == typeset(entry.fr if language == "fr" else entry.en, language)
         assert set(one["names"]) <= entries.keys() - {one["id"]}
     assert {one["chapter"] for one in found["rules"]} <= {one["id"] for one in found["chapters"]}
+
+
+def test_a_rule_says_which_modules_it_is_about() -> None:
+    by_language = [
+        {one["id"]: one for one in json.loads(ledger(language))["rules"]} for language in LANGUAGES
+    ]
+    english, french = by_language
+    about = {id_: set(one["modules"]) for id_, one in english.items()}
+    assert about == {id_: set(one["modules"]) for id_, one in french.items()}
+    assert set().union(*about.values()) == MODULES.keys()
+    assert about["C230"] == {"grappling_hook", "spyglass"}
+    assert about["C218"] == {"boscalumia", "crews"}
+    assert about["C30"] == {"powers"}
+    assert all("crews" in about[id_] for id_, one in english.items() if one["chapter"] == "crews")
+    assert all("rowboat" in about[id_] for id_, one in english.items() if one["chapter"] == "rowboat_leg")
+    assert not any(about[id_] for id_, one in english.items() if one["chapter"] in {"box", "leg"})
+
+
+def test_what_is_said_of_the_modules_of_a_rule_names_rules_and_modules() -> None:
+    assert ABOUT.keys() <= load().keys()
+    assert set().union(*ABOUT.values()) <= MODULES.keys()
 
 
 def test_a_stale_file_is_found(tmp_path: Path) -> None:

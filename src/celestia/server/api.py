@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import HttpMethod, Response, delete, get, post, route
+from litestar import HttpMethod, Response, delete, get, post, put, route
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import JSONBody
 
@@ -209,6 +209,16 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> R
 
 
 # -------------------------------------------------------------------------------- starting, meeting again
+@put(
+    "/api/tables/{table_id:str}/plan",
+    summary="Change what is played, before take-off (host)",
+    responses=CHANGES,
+)
+async def change_plan(request: Asked, table_id: TableId, data: JSONBody[lobby.PlanWish]) -> None:
+    """The whole plan is given anew. Seats that go must not be taken by people; bots make room."""
+    await lobby.change_plan(hub_of(request), table_id, require_caller(request), data)
+
+
 @post("/api/tables/{table_id:str}/take-off", summary="Start the game (host)", responses=CHANGES)
 async def take_off(request: Asked, table_id: TableId, data: JSONBody[TakeOffWish]) -> None:
     await lobby.take_off(hub_of(request), table_id, require_caller(request), data.entropy)
@@ -235,6 +245,7 @@ ROUTES = [
     stand_up,
     offer,
     move,
+    change_plan,
     take_off,
     play_again,
     *api_records.ROUTES,

@@ -9,9 +9,12 @@ from litestar.datastructures import State
 from litestar.exceptions import ServiceUnavailableException
 
 from ..bots.bot import BOTS
-from ..game.config import HOUSE, MODULES, PRESETS
+from ..game.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
 from ..game.fairness import Fairness
+from ..game.names import CARDS
 from ..game.record import record_text
+from ..rules import limit
+from ..rules.box import CARD_COUNTS
 from .hub import Hub
 from .problems import AWAY, BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
@@ -27,12 +30,23 @@ AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
 @get("/api/choices", summary="What a host can choose from", sync_to_thread=False, responses=may_answer())
 def choices() -> Choices:
     return Choices(
-        {name: sorted(modules) for name, modules in PRESETS.items()},
-        list(MODULES),
-        list(HOUSE),
-        sorted(BOTS),
-        list(TALK),
+        presets={name: sorted(modules) for name, modules in PRESETS.items()},
+        modules=list(MODULES),
+        house=list(HOUSE),
+        needs={name: list(modules) for name, modules in OPTION_NEEDS.items()},
+        cards=_special_cards(),
+        most_copies=limit.COPIES,
+        bots=sorted(BOTS),
+        talk=list(TALK),
     )
+
+
+def _special_cards() -> dict[str, dict[str, int]]:
+    """By module, as many as the box has of each."""
+    counts: dict[str, dict[str, int]] = {}
+    for name in SPECIAL_CARDS:
+        counts.setdefault(MODULE_OF_CARD[name], {})[name] = CARD_COUNTS[CARDS.index(name)]
+    return counts
 
 
 @get(

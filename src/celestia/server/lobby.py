@@ -39,12 +39,10 @@ Entropy = Annotated[
 BotName = Annotated[str, msgspec.Meta(max_length=40, examples=[DEFAULT_BOT])]
 
 
-class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a host chooses; everything has a good default."""
+class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is played, and how; everything has a good default."""
 
-    name: Name
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
-    bots: tuple[str, ...] = ()  # names of bots for the last seats
     pace: float | None = None  # seconds a question; by correspondence whole days of them
     window: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_WINDOW)] = 2.5
     odds_helper: bool = True
@@ -53,6 +51,13 @@ class NewTableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     free_text: bool = False
     correspondence: bool = False
     bot_talk: bool = True
+
+
+class NewTableWish(PlanWish, kw_only=True, frozen=True):
+    """A host, a plan, and bots for the last seats by their names."""
+
+    name: Name
+    bots: tuple[str, ...] = ()
     entropy: Entropy = ""
 
 
@@ -92,7 +97,7 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_cod
                 raise
 
 
-def _settings(wish: NewTableWish) -> log.TableSettings:
+def _settings(wish: PlanWish) -> log.TableSettings:
     try:
         config = Config.parse(wish.config)
     except ConfigError as error:
@@ -167,6 +172,26 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
         if not 0 <= seat < table.players or not table.seats[seat].free:
             raise Refusal("taken", "that seat is taken")
         return [bot_sits(now, seat, bot)]
+
+    await hub.wish(table_id, wish)
+
+
+async def change_plan(hub: Hub, table_id: str, device: str, plan: PlanWish) -> None:
+    """The host chooses otherwise. Bots make room where seats go; nobody else loses a seat."""
+    settings = _settings(plan)
+    seats = Config.parse(settings.config).players
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        _require_host(_waiting(table), device)
+        if any(place.owner for place in table.seats[seats:]):
+            raise Refusal("taken", "somebody sits in a seat that would go")
+        free = [seat for seat, place in enumerate(table.seats[:seats]) if place.free]
+        moves: list[log.AnyEntry] = []
+        for seat, place in enumerate(table.seats):
+            if seat >= seats and place.bot:
+                moves.append(log.Stood(now, seat))
+                moves += [log.BotSat(now, free.pop(0), place.name, place.bot)] if free else []
+        return [*moves, log.Replanned(now, settings, seats)]
 
     await hub.wish(table_id, wish)
 

@@ -156,11 +156,15 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct):
-    """What a host can choose from."""
+    """What a host can choose from. Of a special card there may be 0 to `most_copies`, one card of a module at
+    least; a house option asks for the modules that it `needs`."""
 
     presets: dict[str, list[str]]
     modules: list[str]
     house: list[str]
+    needs: dict[str, list[str]]
+    cards: dict[str, dict[str, int]]  # by module: its special cards, and how many of each the box has
+    most_copies: int
     bots: list[str]
     talk: list[str]
 

@@ -56,3 +56,24 @@ describe('the two languages', () => {
     }
   });
 });
+
+describe('what people read', () => {
+  const spoken = (files: string[]): string[] =>
+    files.flatMap((file) => file.split('\n')).filter((line) => !line.startsWith('#'));
+
+  it('is printed with curved apostrophes', () => {
+    expect([...spoken(english), ...spoken(french)].filter((line) => line.includes("'"))).toEqual([]);
+  });
+
+  it('never begins a French line with a mark, nor ends one with an opening quote', () => {
+    // At its beginning a message keeps a blank only as a literal, by its number.
+    const loose = /(?<![\u00a0\u202f]|u00A0"\})[;:!?»]|«[^\u00a0\u202f]/;
+    expect(spoken(french).filter((line) => loose.test(line))).toEqual([]);
+  });
+
+  it('puts no « de » or « que » before a name in French, which may begin with a vowel', () => {
+    const names = String.raw`\{ \$(?:name|names|who|whom|you|captain|player|next|host) \}`;
+    const bare = new RegExp(String.raw`\b(?:de|que|jusque|lorsque|puisque|du) ${names}`, 'i');
+    expect(spoken(french).filter((line) => bare.test(line))).toEqual([]);
+  });
+});

@@ -77,6 +77,13 @@ class HostNamed(Entry, tag="host_named", frozen=True):
     seat: int
 
 
+class Replanned(Entry, tag="replanned", frozen=True):
+    """Before take-off the host has chosen otherwise. Whoever sits keeps the seat: those that go are free."""
+
+    settings: TableSettings
+    seats: int
+
+
 class Started(Entry, tag="started", frozen=True):
     """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here. A
     table made for trying things out begins in a position, in words, with a script for chance. `rules`: the
@@ -223,6 +230,7 @@ AnyEntry = (
     | Offered
     | Moved
     | HostNamed
+    | Replanned
     | Started
     | Answered
     | Shown

@@ -82,6 +82,13 @@ class Seating:
         self.host = entry.seat
         self._streams.tell("host_named", seat=entry.seat)
 
+    def _fold_replanned(self, entry: log.Replanned) -> None:
+        self.settings = entry.settings
+        more = entry.seats - len(self.seats)
+        self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
+        self._streams.add_seats(entry.seats)
+        self._streams.tell("replanned", config=entry.settings.config)
+
     # -------------------------------------------------------------------------------- who is here
     def _fold_stand_in(self, entry: log.StandIn) -> None:
         if not entry.on:

@@ -16,6 +16,11 @@ class Streams:
     def __init__(self, seats: int) -> None:
         self._told: dict[int | None, list[Told]] = {viewer: [] for viewer in (None, *range(seats))}
 
+    def add_seats(self, seats: int) -> None:
+        """Until take-off everything is told to everybody: a seat that comes later knows what all know."""
+        for seat in range(seats):
+            self._told.setdefault(seat, list(self._told[None]))
+
     def of(self, viewer: int | None) -> Sequence[Told]:
         return self._told[viewer]
 

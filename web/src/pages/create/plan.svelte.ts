@@ -1,8 +1,8 @@
 // What a host has chosen so far, and the wish that is made of it. Whether it makes sense is the server's business.
-import { sameModules, type PlanName } from '../../parts/plans';
+import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { ownEntropy } from '../../wire/http';
-import type { Choices, NewTableWish } from '../../wire/messages';
+import type { Choices, NewTableWish, PlanWish, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
@@ -27,6 +27,8 @@ export class TablePlan {
   odds = $state(true);
   spectators = $state(true);
   freeText = $state(false);
+  botTalk = $state(true);
+  cards = $state<Record<string, number>>({}); // special cards whose number is not the box's
 
   constructor(private readonly choices: Choices) {
     this.modules = [...(choices.presets[this.plan] ?? [])];
@@ -37,6 +39,7 @@ export class TablePlan {
     this.plan = plan;
     this.modules = [...(this.choices.presets[plan] ?? [])];
     this.house = [];
+    this.cards = {};
     this.sit(seats);
   }
 
@@ -49,34 +52,91 @@ export class TablePlan {
     this[kind] = on ? [...this[kind], name] : this[kind].filter((other) => other !== name);
   }
 
+  count(card: string, number: number): void {
+    this.cards = { ...this.cards, [card]: number };
+  }
+
+  /** What a house option still asks for, by the server's word; it is in the plan as soon as that is on. */
+  missing(option: string): string[] {
+    return (this.choices.needs[option] ?? []).filter((name) => !this.modules.includes(name));
+  }
+
+  private get chosenHouse(): string[] {
+    return this.choices.house.filter((name) => this.house.includes(name) && !this.missing(name).length);
+  }
+
+  /** As many as the host wants of the cards that are in play, where that is not the box's own number. */
+  private get chosenCards(): string[] {
+    return this.modules.flatMap((module) =>
+      Object.entries(this.choices.cards[module] ?? {})
+        .filter(([card, box]) => (this.cards[card] ?? box) !== box)
+        .map(([card]) => `${card}:${this.cards[card]}`),
+    );
+  }
+
   /** Nothing was changed by hand. */
   get isAsPlanned(): boolean {
-    return sameModules(this.modules, this.choices.presets[this.plan] ?? []) && !this.house.length;
+    const modules = this.choices.presets[this.plan] ?? [];
+    return sameModules(this.modules, modules) && !this.chosenHouse.length && !this.chosenCards.length;
   }
 
   config(players: number): string {
     const modules = this.choices.modules.filter((name) => this.modules.includes(name));
-    const house = this.choices.house.filter((name) => this.house.includes(name));
     return [
       `players=${players}`,
       `modules=${modules.join(',')}`,
-      ...(house.length ? [`house=${house.join(',')}`] : []),
+      ...(this.chosenHouse.length ? [`house=${this.chosenHouse.join(',')}`] : []),
+      ...(this.chosenCards.length ? [`cards=${this.chosenCards.join(',')}`] : []),
     ].join(' ');
+  }
+
+  /** The plan of a table that waits, to be changed. */
+  static of(settings: TableSettings, choices: Choices): TablePlan {
+    const words = wordsOf(settings.config);
+    const made = new TablePlan(choices);
+    made.plan = planOf(settings.config, choices.presets) ?? made.plan;
+    made.modules = modulesOf(settings.config);
+    made.house = (words.get('house') ?? '').split(',').filter(Boolean);
+    made.cards = Object.fromEntries(
+      (words.get('cards') ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((counted) => counted.split(':'))
+        .map(([card = '', count = '']) => [card, Number(count)]),
+    );
+    made.seats = Number(words.get('players') ?? made.seats);
+    made.correspondence = settings.correspondence;
+    if (settings.correspondence) made.days = Math.round((settings.pace ?? DAY) / DAY);
+    else made.pace = settings.pace ?? 0;
+    made.isPublic = settings.public;
+    made.window = settings.window;
+    made.odds = settings.odds_helper;
+    made.spectators = settings.spectators;
+    made.freeText = settings.free_text;
+    made.botTalk = settings.bot_talk;
+    return made;
   }
 
   wish(name: string, players = this.seats): NewTableWish {
     return {
+      ...this.asWish(players),
       name: cleanName(name),
-      config: this.config(players),
       bots: Array.from({ length: this.bots }, () => this.level),
+      entropy: ownEntropy(),
+    };
+  }
+
+  asWish(players = this.seats): PlanWish {
+    return {
+      config: this.config(players),
       pace: this.correspondence ? this.days * DAY : this.pace || null,
       window: this.window,
       odds_helper: this.odds,
       public: this.isPublic,
       spectators: this.spectators,
       free_text: this.freeText,
+      bot_talk: this.botTalk,
       correspondence: this.correspondence,
-      entropy: ownEntropy(),
     };
   }
 }

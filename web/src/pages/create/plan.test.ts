@@ -4,8 +4,11 @@ import { TablePlan } from './plan.svelte';
 
 const CHOICES: Choices = {
   presets: { classic: ['powers', 'spyglass', 'turbo'], two_crews: ['crews', 'powers', 'spyglass', 'turbo'] },
-  modules: ['turbo', 'powers', 'spyglass', 'crews'],
-  house: ['open_scores'],
+  modules: ['turbo', 'powers', 'spyglass', 'crews', 'instructor'],
+  house: ['open_scores', 'instructor_own_draws'],
+  needs: { instructor_own_draws: ['instructor'] },
+  cards: { powers: { jetpack: 2, ejection: 2 }, instructor: { instructor: 2 } },
+  most_copies: 4,
   bots: ['odds'],
   talk: [],
 };
@@ -27,6 +30,46 @@ describe('a table plan', () => {
     plan.turn('house', 'open_scores', true);
     expect(plan.isAsPlanned).toBe(false);
     expect(plan.config(3)).toBe('players=3 modules=turbo,powers house=open_scores');
+  });
+
+  test('names the numbers of cards that are not the box’s, of modules that are on', () => {
+    const plan = new TablePlan(CHOICES);
+    plan.count('jetpack', 1);
+    plan.count('ejection', 2);
+    plan.count('instructor', 4);
+    expect(plan.isAsPlanned).toBe(false);
+    expect(plan.config(4)).toBe('players=4 modules=turbo,powers,spyglass cards=jetpack:1');
+    plan.choose('classic');
+    expect(plan.isAsPlanned).toBe(true);
+  });
+
+  test('keeps a house option back until what it needs is on', () => {
+    const plan = new TablePlan(CHOICES);
+    plan.turn('house', 'instructor_own_draws', true);
+    expect(plan.missing('instructor_own_draws')).toEqual(['instructor']);
+    expect(plan.config(4)).not.toContain('house=');
+    plan.turn('modules', 'instructor', true);
+    expect(plan.config(4)).toContain('house=instructor_own_draws');
+  });
+
+  test('lets the bots talk unless the host is fond of quiet', () => {
+    const plan = new TablePlan(CHOICES);
+    expect(plan.wish('Léa').bot_talk).toBe(true);
+    plan.botTalk = false;
+    expect(plan.wish('Léa').bot_talk).toBe(false);
+  });
+
+  test('is read from a table that waits, and says the same again', () => {
+    const config = 'players=3 modules=powers,instructor house=instructor_own_draws cards=jetpack:1';
+    const settings = {
+      ...{ config, pace: 30, window: 5, odds_helper: false, public: true, spectators: false },
+      ...{ free_text: true, correspondence: false, bot_talk: false, lesson: false },
+    };
+    const { lesson, ...wished } = settings;
+    expect(lesson).toBe(false);
+    expect(TablePlan.of(settings, CHOICES).asWish()).toEqual(wished);
+    const slow = { ...settings, pace: 259_200, correspondence: true };
+    expect(TablePlan.of(slow, CHOICES).asWish()).toMatchObject({ pace: 259_200, correspondence: true });
   });
 
   test('keeps a seat for the host: fewer seats, fewer bots', () => {

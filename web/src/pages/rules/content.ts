@@ -1,11 +1,13 @@
 // What the reference shows beside the numbered rules: cards, characters, cities, with their drawings.
 import type { Drawing } from '../../art/generated/drawings';
+import type { Colour } from '../../parts/Portrait.svelte';
 
 export interface Rule {
   id: string;
   chapter: string;
   heading: string;
   text: string;
+  modules: string[]; // all of them must be in play
   names: string[]; // of rules it leans on
 }
 
@@ -14,32 +16,34 @@ export interface Reference {
   rules: Rule[];
 }
 
-export const CARDS: [string, Drawing][] = [
-  ['turbo', 'card-turbo'],
-  ['wind-gust', 'card-gust'],
-  ['alternative-route', 'card-route'],
-  ['ejection', 'card-ejection'],
-  ['spyglass', 'card-spyglass'],
-  ['jetpack', 'card-jetpack'],
-  ['improved', 'equip-compass-plus'],
-  ['help', 'card-help'],
-  ['bandit', 'card-bandit'],
-  ['mooring', 'card-mooring'],
-  ['rowboat', 'card-rowboat'],
-  ['pressing-need', 'card-urgent'],
-  ['new-gear', 'card-newgear'],
-  ['spy', 'card-spy'],
-  ['grappling-hook', 'card-grapple'],
-  ['instructor', 'card-instructor'],
+/** Its word in the texts, its drawing, the module that it comes with. */
+export const CARDS: [string, Drawing, string][] = [
+  ['turbo', 'card-turbo', 'turbo'],
+  ['wind-gust', 'card-gust', 'powers'],
+  ['alternative-route', 'card-route', 'powers'],
+  ['ejection', 'card-ejection', 'powers'],
+  ['spyglass', 'card-spyglass', 'spyglass'],
+  ['jetpack', 'card-jetpack', 'powers'],
+  ['improved', 'equip-compass-plus', 'improved'],
+  ['help', 'card-help', 'help'],
+  ['bandit', 'card-bandit', 'specials_1'],
+  ['mooring', 'card-mooring', 'specials_1'],
+  ['rowboat', 'card-rowboat', 'rowboat'],
+  ['pressing-need', 'card-urgent', 'specials_2'],
+  ['new-gear', 'card-newgear', 'specials_2'],
+  ['spy', 'card-spy', 'specials_2'],
+  ['grappling-hook', 'card-grapple', 'grappling_hook'],
+  ['instructor', 'card-instructor', 'instructor'],
 ];
 
-export const CHARACTERS: [string, Drawing][] = [
-  ['red', 'pawn-red-calm'],
-  ['blue', 'pawn-blue-calm'],
-  ['green', 'pawn-green-happy'],
-  ['yellow', 'pawn-yellow-smug'],
-  ['black', 'pawn-black-calm'],
-  ['purple', 'pawn-violet-calm'],
+/** Its word in the texts, its drawing, the colour of its ground. */
+export const CHARACTERS: [string, Drawing, Colour][] = [
+  ['red', 'pawn-red-calm', 'red'],
+  ['blue', 'pawn-blue-calm', 'blue'],
+  ['green', 'pawn-green-happy', 'green'],
+  ['yellow', 'pawn-yellow-smug', 'yellow'],
+  ['black', 'pawn-black-calm', 'black'],
+  ['purple', 'pawn-violet-calm', 'violet'],
 ];
 
 export const EVENTS: [string, Drawing, string, Drawing][] = [

@@ -3,6 +3,8 @@ page-home = Celestia: to the first page
 page-rules = Rules
 page-settings = Settings
 page-close = Close
+page-fewer = Fewer: { $title }
+page-more = More: { $title }
 page-back = Back
 page-loading = One moment…
 

@@ -336,6 +336,7 @@ plan-undo = It stands until it is used: press again to withdraw.
 odds-line = { $captain } can pay: about { $count } in 10, from what you know.
 odds-short = Can pay: about { $count } in 10
 odds-why = Why?
+odds-open = Odds
 odds-captain-cards = { $count ->
     [0] { $captain } holds no card.
     [one] { $captain } holds 1 card.

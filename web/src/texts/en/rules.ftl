@@ -12,6 +12,14 @@ rules-found-count = { $count ->
 }
 rules-more = And { $count } more: add a word.
 
+rules-modules = Which modules
+rules-of-all = The rules of every module are shown.
+rules-of-table = Only the rules of this table are shown.
+rules-of-some = Only the rules of { $count } of { $all } modules are shown.
+rules-show-all = Show all modules
+rules-show-table = Only this table
+rules-choose-modules = Choose modules
+
 rules-page-turn = A leg in five steps
 rules-page-cards = The cards
 rules-page-characters = Characters
@@ -45,11 +53,13 @@ rules-fact-journey = A new journey
 rules-fact-journey-note = begins when nobody is left aboard: everyone back on the ship at the first city, one new card each.
 rules-fact-end = The end
 rules-fact-end-note = comes with 50 points or more before a new journey. The highest total wins; ties share the victory.
+rules-fact-end-beginners-note = comes before a new journey when somebody owns five different treasures. The highest total wins; ties share the victory.
 
 rules-card = Card
 rules-who = Who
 rules-when = When
 rules-what = What happens
+rules-label = { $label }:
 rules-card-turbo = Turbo
 rules-card-turbo-who = Captain
 rules-card-turbo-when = Paying

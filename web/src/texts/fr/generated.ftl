@@ -482,6 +482,7 @@ code-over = Cette partie est finie.
 code-not-over = Cela se montre à la fin de la partie.
 code-no-record = Cette partie a commencé en cours de route : elle n’est pas enregistrée.
 code-lesson = Une leçon ne se rejoue pas : ouvrez-en une autre.
+code-old-rules = Cette partie suivait d’autres règles : ouvrez une nouvelle table.
 code-odds-off = Cette table joue sans les probabilités.
 code-program = Un programme garde sa place.
 code-link = Ce lien a déjà servi, ou ses dix minutes sont passées.

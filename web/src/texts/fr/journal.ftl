@@ -94,7 +94,7 @@ talk-claim-lack = Je ne l’ai pas : { $card }.
 talk-claim-maybe = Je l’ai peut-être : { $card }.
 told-leg = Voyage { $journey }, étape { $leg }
 told-said = { $who } : { $said }
-told-quote = {" "}: « { $said } »
+told-quote = {"\u00A0"}: « { $said } »
 told-stayed-all = { $names } restent à bord.
 told-card-drawn-all = { $names } piochent { $count ->
     [one] une carte chacun

@@ -1,8 +1,10 @@
 # Ce que partagent les pages autour du jeu : barre, refus, noms des plans et des rythmes.
-page-home = Celestia : retour à l'accueil
+page-home = Celestia : retour à l’accueil
 page-rules = Règles
 page-settings = Réglages
 page-close = Fermer
+page-fewer = Moins : { $title }
+page-more = Plus : { $title }
 page-back = Retour
 page-loading = Un instant…
 
@@ -26,11 +28,11 @@ bot-short-random = Téméraire
 bot-short-careful = Prudent
 bot-short-odds = Rusé
 
-problem-unknown = Quelque chose n'a pas marché. Réessayez, s'il vous plaît.
+problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réessayez.
 
 move-title = Jouer sur cet appareil
-move-lead = Votre place arrive ici avec vos cartes. L'autre appareil ne fera plus que regarder. Le lien ne sert qu'une fois.
+move-lead = Votre place arrive ici avec vos cartes. L’autre appareil ne fera plus que regarder. Le lien ne sert qu’une fois.
 move-take = Prendre ma place ici
 move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
 move-watch = Aller à la table

@@ -336,6 +336,7 @@ plan-undo = Tient jusqu’à son usage : touchez encore pour l’annuler.
 
 odds-line = { $captain } peut payer : environ { $count } sur 10, d’après ce que vous savez.
 odds-short = Peut payer : environ { $count } sur 10
+odds-open = Chances
 odds-why = Pourquoi ?
 odds-captain-cards = { $count ->
     [0] { $captain } n’a aucune carte.

@@ -1,4 +1,4 @@
-waiting-title = Qui vole aujourd'hui ?
+waiting-title = Qui vole aujourd’hui ?
 waiting-table = Table
 waiting-count = { $taken ->
     [one] { $taken } place prise
@@ -13,7 +13,7 @@ waiting-count = { $taken ->
 waiting-seat = place { $number }
 waiting-free = Place libre
 waiting-free-host = Envoyez le lien, ou
-waiting-free-guest = On attend quelqu'un
+waiting-free-guest = On attend quelqu’un
 waiting-level = Type de bot pour la place { $number }
 waiting-add-bot = Ajouter un bot
 waiting-you = Vous
@@ -32,7 +32,7 @@ waiting-share = Partager
 waiting-share-text = Venez voler avec moi dans Celestia
 waiting-copied = Copié
 waiting-not-copied = Copiez-le à la main
-waiting-local = Cette adresse ne marche que sur cet appareil. Ouvrez Celestia par le nom ou le numéro de votre ordinateur sur le réseau pour que d'autres puissent venir.
+waiting-local = Cette adresse ne marche que sur cet appareil. Ouvrez Celestia par le nom ou le numéro de votre ordinateur sur le réseau pour que d’autres puissent venir.
 waiting-take-off = Décoller
 waiting-take-off-note = { $aboard } à bord{ $free ->
     [0] {""}
@@ -52,3 +52,12 @@ waiting-name = Votre nom
 waiting-sit = Prendre une place
 waiting-watch = Ou restez regarder : vous verrez ce que tous voient.
 waiting-watch-full = Vous pouvez regarder : vous verrez ce que tous voient.
+waiting-change = Changer
+waiting-change-title = À quoi jouons-nous ?
+waiting-change-keep = Garder ce plan
+waiting-change-note = Toute la table voit le changement aussitôt.
+waiting-talk = Un mot aux autres
+talk-hello = Bonjour !
+talk-ready = Prêts ?
+talk-one-moment = Un instant
+told-replanned = Le plan de vol a changé.

@@ -1,0 +1,58 @@
+"""What a host can choose from, and that a table can be made of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.ledger import rule
+from tests.server.http.house import House
+from tests.server.http.lobbying import opened, refusal, shown
+
+pytestmark = pytest.mark.anyio
+
+
+async def choices(house: House) -> dict[str, Any]:
+    found: dict[str, Any] = (await house.device().get("/api/choices")).json()
+    return found
+
+
+@rule("a5")
+async def test_the_number_of_every_special_card_that_is_named_can_be_chosen(house: House) -> None:
+    found = await choices(house)
+    assert found["cards"]["powers"] == dict.fromkeys(
+        ("alternative_route", "ejection", "jetpack", "wind_gust"), 2
+    )
+    for module, cards in found["cards"].items():
+        for number in (1, found["most_copies"]):
+            chosen = ",".join(f"{card}:{number}" for card in cards)
+            ann = house.device()
+            table = await opened(ann, config=f"players=4 modules={module} cards={chosen}")
+            deck = (await shown(ann, table))["cards"]
+            assert {card: deck[card] for card in cards} == dict.fromkeys(cards, number)
+
+
+@rule("a5")
+async def test_more_copies_than_the_most_are_refused(house: House) -> None:
+    most = (await choices(house))["most_copies"]
+    config = f"players=4 modules=powers cards=jetpack:{most + 1}"
+    answer = await house.device().post("/api/tables", json={"name": "Ann", "config": config})
+    assert refusal(answer) == "config"
+    assert answer.json()["key"] == "config-card-number"
+
+
+@rule("a5")
+async def test_a_house_option_needs_the_modules_that_are_named(house: House) -> None:
+    found = await choices(house)
+    for option in found["house"]:
+        ann = house.device()
+        await opened(
+            ann, config=f"players=4 modules={','.join(found['needs'].get(option, []))} house={option}"
+        )
+        for missing in found["needs"].get(option, []):
+            others = ",".join(name for name in found["needs"][option] if name != missing)
+            config = f"players=4 modules={others} house={option}"
+            answer = await ann.post("/api/tables", json={"name": "Ann", "config": config})
+            assert refusal(answer) == "config"
+            assert answer.json()["key"] == "config-option-off"

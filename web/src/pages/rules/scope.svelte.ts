@@ -1,0 +1,49 @@
+// Which modules the reference tells of: all of them, those of the table it was opened from, or some chosen here.
+import { MODULE_DRAWINGS, modulesOf } from '../../parts/plans';
+import { place } from '../../router.svelte';
+import type { TableShown } from '../../wire/messages';
+
+export const MODULES = Object.keys(MODULE_DRAWINGS);
+
+export class Scope {
+  chosen = $state<string[] | null>(null); // null: all
+  table = $state<string[] | null>(null); // the modules of the table it was opened from
+
+  /** An address may name the modules: it is kept so when they are turned, and can be passed on. */
+  constructor() {
+    const named = place.query.get('modules');
+    if (named !== null) this.chosen = MODULES.filter((name) => named.split(',').includes(name));
+  }
+
+  /** Opened from a table: its modules, unless others are named already. */
+  from(shown: TableShown): void {
+    this.table = modulesOf(shown.config);
+    if (place.query.get('modules') === null) this.chosen = this.table;
+  }
+
+  get isOfTable(): boolean {
+    const { chosen, table } = this;
+    return Boolean(chosen && table && MODULES.every((m) => chosen.includes(m) === table.includes(m)));
+  }
+
+  includes(module: string): boolean {
+    return this.chosen?.includes(module) ?? true;
+  }
+
+  /** Of use only where all of these are in play. */
+  covers(modules: readonly string[]): boolean {
+    return modules.every((name) => this.includes(name));
+  }
+
+  turn(module: string, on: boolean): void {
+    const next = MODULES.filter((name) => (name === module ? on : this.includes(name)));
+    this.choose(next.length === MODULES.length ? null : next);
+  }
+
+  choose(modules: string[] | null): void {
+    this.chosen = modules;
+    const table = place.query.get('table');
+    const named = [...(table ? [`table=${table}`] : []), `modules=${(modules ?? MODULES).join(',')}`];
+    place.go(`${place.path}?${named.join('&')}${place.hash && `#${place.hash}`}`, true);
+  }
+}

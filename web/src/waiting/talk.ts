@@ -1,0 +1,18 @@
+// What is said before take-off. Anything that may be said at a table may be heard here: a guest's client may offer more.
+import { knows, say } from '../texts/say.svelte';
+
+export const LINES = ['hello', 'ready', 'one_moment'] as const;
+
+export interface Said {
+  seat: number;
+  key: string;
+  text: string;
+}
+
+/** Free words as they are, a line of ours in the language of this device; what we do not know is left unsaid. */
+export function lineOf({ key, text }: Said): string {
+  if (key === 'free') return text;
+  const line = `talk-${key.replaceAll('_', '-')}`;
+  const card = `card-${text.replaceAll('_', '-')}`;
+  return knows(line) ? say(line, { card: knows(card) ? say(card) : '' }) : '';
+}
