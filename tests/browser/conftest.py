@@ -16,7 +16,7 @@ PHONE = (390, 844)
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     built = Path(__file__).parents[2] / "src/celestia/web/index.html"
     assert built.exists(), "the browser table is not built: run `make test`"
@@ -26,8 +26,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while it is open no other event loop runs in this process, and tests of the
+    server may come next."""
     found = shutil.which("chromium")
     assert found, "chromium is not installed: run `make test`"
     with sync_playwright() as playwright:

@@ -36,6 +36,7 @@ from .trace import CATEGORIES, Work, work_of
 Frame = dict[str, Any]  # what the server said
 SLOWDOWN = 4
 SPAN = 4_000  # ms: longer than any sequence at calm speed
+PRESS = 80  # ms that a finger rests on the button
 WINDOW = 2.5  # seconds, as at a real table
 CLICKS = 7
 FIRST_CLICK = 1_000.0  # ms from navigation until the first click is answered
@@ -113,11 +114,13 @@ def happens(position: str, answer: str, what: str) -> bool:
 def motion_of(browser: Browser, studio: Studio, moment: Moment, course: Course) -> Motion:
     with studio.scene():
         page, frames = at_the_choice(studio, moment, course.before)
+        aim(page, course)
         page.evaluate(ANIMATED)
         play(page, frames, course)
         found: dict[str, dict[str, bool]] = page.evaluate("window.animated")
     with studio.scene():
         page, frames = at_the_choice(studio, moment, course.before)
+        aim(page, course)
         slow_down(page)
         browser.start_tracing(page=page, categories=CATEGORIES)
         play(page, frames, course)
@@ -139,12 +142,19 @@ def at_the_choice(studio: Studio, moment: Moment, before: tuple[str, ...] = ()) 
     return page, frames
 
 
-def play(page: Page, frames: list[Frame], course: Course) -> None:
-    """By the mouse alone: looking whether something can be clicked would lay out the page."""
+def aim(page: Page, course: Course) -> None:
+    """Before anything is measured: looking where a button is may lay out the page."""
     box = page.evaluate(
         "choice => document.querySelector(choice).getBoundingClientRect().toJSON()", f"{OWN} {course.press}"
     )
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    settle(page)
+
+
+def play(page: Page, frames: list[Frame], course: Course) -> None:
+    page.mouse.down()
+    page.wait_for_timeout(PRESS)
+    page.mouse.up()
     page.wait_for_timeout(SPAN)
     told = [frame["e"]["what"] for frame in frames if frame["t"] == "ev"]
     assert course.happens in told, f"{course.happens} did not happen: {told}"

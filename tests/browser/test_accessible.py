@@ -47,10 +47,12 @@ def axe() -> str:
     return AXE.read_text()
 
 
-def violations(page: Page) -> list[Any]:
-    """What axe finds, shortened to what one needs to mend it."""
+def violations(page: Page, within: str = "html") -> list[Any]:
+    """What axe finds in a part of the page, shortened to what one needs to mend it."""
     page.evaluate(axe())  # by the debugger's door: the page's own policy allows no script but its own
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
+    found = page.evaluate(
+        "within => axe.run(within, {resultTypes: ['violations']}).then(found => found.violations)", within
+    )
     return [(one["id"], [node["html"][:200] for node in one["nodes"]][:3]) for one in found]
 
 

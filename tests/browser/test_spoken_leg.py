@@ -25,15 +25,21 @@ DECIDING = (
 
 
 PLACES = ("question", "hand", "rail", "scene", "side", "top")  # in the order of focus
+# The question is drawn first, the rest of the table in turns, what lies beside it last.
+TOLD = """() => document.querySelector('.side')?.dataset.told
+    === document.querySelector('.question')?.dataset.question"""
 
 
 def spoken(person: Person, kind: str) -> str:
     """The table place by place. The narration comes and goes in its own time, so it is not part of this."""
     page = person.page
+    page.wait_for_function(TOLD, timeout=LONGEST)
     if kind == "declare":
-        expect(page.get_by_text("from what you know")).to_be_visible()  # the odds are asked for by the page
+        # the odds are asked for by the page
+        expect(page.get_by_text("from what you know").first).to_be_visible()
     told = [page.locator(f".{place}-place").aria_snapshot() for place in PLACES]
-    return "\n".join([f"## {kind}", *told, ""])
+    table = page.url.rsplit("/", 1)[-1]  # random, in the addresses of rules
+    return "\n".join([f"## {kind}", *told, ""]).replace(table, "TABLE")
 
 
 def test_a_leg_reads_as_it_should(visit: Opener) -> None:

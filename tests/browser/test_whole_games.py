@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from playwright.sync_api import WebSocket
+
 from .conftest import PHONE, Opener
 from .person import Person
 
@@ -24,8 +26,12 @@ def test_the_whole_sky_with_six_is_played_by_keyboard_alone(visit: Opener) -> No
 
 def test_two_crews_are_played_to_the_end(visit: Opener) -> None:
     ann = Person(visit("/"), Random(3))
+    sockets: list[WebSocket] = []
+    ann.page.on("websocket", lambda socket: sockets.append(socket))
     ann.play_now("players=2 preset=two_crews")
     ann.play_to_end()
+    ann.page.wait_for_load_state("networkidle")
+    assert len(sockets) == 1, "with another one the count of the end would begin anew"
     assert "keep_treasure" in ann.answered or "land" in ann.answered
 
 

@@ -1,93 +1,273 @@
-// Every sound of the table, made from numbers: no recordings. A cue is one or more notes, each some ms after
-// its beginning, given as the parameters of zzfx (volume, randomness, frequency, attack, sustain, release, shape,
-// curve, slide, delta slide, pitch jump, jump time, repeat, noise, modulation, bit crush, delay, sustain volume,
-// decay, tremolo).
-export interface Note {
-  after: number;
-  sound: (number | undefined)[];
+// Every sound of the table, made from numbers: no recordings. A cue is one or more tones, each some ms after its
+// beginning. Small speakers have no bass: whatever must be heard lies above 90 Hz.
+export interface Tone {
+  after?: number; // ms
+  volume: number;
+  pitch: number; // Hz; of noise, how coarse it is
+  wander?: number; // share by which the pitch is another one each time
+  attack?: number; // s
+  sustain?: number;
+  release: number;
+  wave?: keyof typeof WAVES;
+  curve?: number; // of the wave: below 1 fuller, above 1 thinner
+  slide?: number; // kHz in two seconds
+  flutter?: number; // s after which the pitch begins again
+  roughness?: number;
+  filter?: number; // Hz: only what lies above; negative: only what lies below
 }
 
-const _ = undefined;
-const note = (after: number, ...sound: (number | undefined)[]): Note => ({ after, sound });
+const WAVES = { sine: 0, triangle: 1, saw: 2, tan: 3, noise: 4 } as const;
+
+/** What the synthesiser is called with, in its order. */
+export function parametersOf(tone: Tone): number[] {
+  const { volume, pitch, wander = 0, attack = 0, sustain = 0, release, wave = 'sine', curve = 1 } = tone;
+  const { slide = 0, flutter = 0, roughness = 0, filter = 0 } = tone;
+  const unused = { deltaSlide: 0, jump: 0, jumpTime: 0 };
+  const late = { modulation: 0, crush: 0, delay: 0, sustainVolume: 1, decay: 0, tremolo: 0 };
+  return [
+    ...[volume, wander, pitch, attack, sustain, release, WAVES[wave], curve, slide],
+    ...Object.values(unused),
+    ...[flutter, roughness],
+    ...Object.values(late),
+    filter,
+  ];
+}
+
+const knock = (after: number, pitch: number): Tone => ({
+  after,
+  volume: 0.7,
+  pitch,
+  wander: 0.1,
+  sustain: 0.01,
+  release: 0.07,
+  wave: 'triangle',
+  curve: 1.5,
+});
+const rattle = (after: number): Tone => ({
+  after,
+  volume: 0.5,
+  pitch: 240,
+  wander: 0.3,
+  attack: 0.002,
+  sustain: 0.01,
+  release: 0.05,
+  wave: 'noise',
+  filter: -2600,
+});
+const chime = (after: number, pitch: number, release: number, volume = 0.4): Tone => ({
+  after,
+  volume,
+  pitch,
+  attack: 0.01,
+  sustain: 0.1,
+  release,
+});
+const coin = (after: number, pitch: number, release: number): Tone => ({
+  after,
+  volume: 0.35,
+  pitch,
+  wander: 0.1,
+  attack: 0.001,
+  sustain: 0.02,
+  release,
+  wave: 'triangle',
+  curve: 1.6,
+});
+const link = (after: number, pitch: number): Tone => ({
+  after,
+  volume: 0.4,
+  pitch,
+  wander: 0.2,
+  attack: 0.001,
+  sustain: 0.02,
+  release: 0.05,
+  wave: 'tan',
+  curve: 2,
+});
+const horn = (after: number, pitch: number, sustain: number, release: number): Tone => ({
+  after,
+  volume: 0.45,
+  pitch,
+  attack: 0.02,
+  sustain,
+  release,
+  wave: 'saw',
+  curve: 0.6,
+  filter: -2400,
+});
+/** Air, water, cloth, paper: noise that swells and dies away. */
+const hiss = (tone: Omit<Tone, 'wave'>): Tone => ({ ...tone, wave: 'noise' });
+const propeller = (slide: number): Tone => ({
+  volume: 0.4,
+  pitch: 95,
+  attack: 0.3,
+  sustain: 0.4,
+  release: 0.6,
+  wave: 'saw',
+  curve: 0.8,
+  slide,
+  flutter: 0.09,
+  filter: -1400,
+});
 
 export const CUES = {
   // the leg
-  dice: [
-    note(0, 0.5, 0.3, 190, 0, 0.01, 0.05, 4, 2, _, _, _, _, 0.03, 1.2),
-    note(70, 0.5, 0.3, 240, 0, 0.01, 0.05, 4, 2, _, _, _, _, 0.04, 1.2),
-    note(330, 0.7, 0.1, 130, 0, 0.01, 0.06, 1, 1.5),
-    note(470, 0.6, 0.1, 150, 0, 0.01, 0.06, 1, 1.5),
+  dice: [rattle(0), rattle(70), rattle(150), knock(330, 190), knock(470, 220)],
+  fog: [hiss({ volume: 0.5, pitch: 300, attack: 0.25, sustain: 0.2, release: 0.45, filter: -700 })],
+  lightning: [
+    hiss({ volume: 0.4, pitch: 900, attack: 0.001, sustain: 0.01, release: 0.05 }),
+    hiss({ after: 30, volume: 0.9, pitch: 200, attack: 0.01, sustain: 0.05, release: 0.3, filter: -350 }),
   ],
-  fog: [note(0, 0.25, 0, 90, 0.2, 0.2, 0.5, 0, 1, _, _, _, _, _, 2.5)],
-  lightning: [note(0, 0.5, 0, 60, 0, 0.03, 0.25, 4, 3, -1, _, _, _, _, 3)],
   birds: [
-    note(0, 0.35, 0.05, 900, 0.02, 0.06, 0.12, 2, 1.4, -9, _, _, _, _, 0.2),
-    note(160, 0.3, 0.05, 820, 0.02, 0.05, 0.14, 2, 1.4, -9, _, _, _, _, 0.2),
+    {
+      volume: 0.3,
+      pitch: 1500,
+      wander: 0.05,
+      attack: 0.02,
+      sustain: 0.06,
+      release: 0.12,
+      wave: 'saw',
+      slide: -6,
+    },
+    {
+      ...{ after: 190, volume: 0.25, pitch: 1350, wander: 0.05, attack: 0.02, sustain: 0.05, release: 0.14 },
+      ...{ wave: 'saw', slide: -6 },
+    },
   ],
   pirates: [
-    note(0, 0.6, 0, 65, 0, 0.03, 0.16, 0, 1.6, -0.4),
-    note(180, 0.6, 0, 58, 0, 0.03, 0.2, 0, 1.6, -0.4),
+    { volume: 0.8, pitch: 120, attack: 0.002, sustain: 0.03, release: 0.16, curve: 0.7, slide: -0.4 },
+    {
+      after: 190,
+      volume: 0.8,
+      pitch: 105,
+      attack: 0.002,
+      sustain: 0.03,
+      release: 0.2,
+      curve: 0.7,
+      slide: -0.3,
+    },
   ],
-  blank: [note(0, 0.15, 0, 500, 0.15, 0.1, 0.3, 0, 1, 2, _, _, _, _, 3)],
-  treasure: [
-    note(0, 0.35, 0.1, 1300, 0, 0.02, 0.08, 1, 1.6),
-    note(60, 0.35, 0.1, 1650, 0, 0.02, 0.1, 1, 1.6),
-    note(130, 0.3, 0.1, 1450, 0, 0.02, 0.14, 1, 1.6),
+  blank: [hiss({ volume: 0.3, pitch: 400, attack: 0.2, sustain: 0.1, release: 0.3, filter: -1600 })],
+  treasure: [coin(0, 1300, 0.08), coin(60, 1650, 0.1), coin(130, 1450, 0.14)],
+  creak: [
+    {
+      ...{ volume: 0.15, pitch: 110, wander: 0.1, attack: 0.1, sustain: 0.2, release: 0.3, wave: 'saw' },
+      ...{ curve: 0.6, slide: 0.4, flutter: 0.12, filter: -900 },
+    },
   ],
-  creak: [note(0, 0.12, 0.1, 70, 0.1, 0.2, 0.3, 2, 0.6, 0.3, _, _, 0.06)],
-  flight: [note(0, 0.35, 0, 55, 0.35, 0.4, 0.6, 2, 0.8, 0.6, _, _, 0.045)],
-  cardSlide: [note(0, 0.25, 0.1, 400, 0.01, 0.02, 0.06, 4, 1, 8, _, _, _, 4)],
-  cardThump: [note(0, 0.5, 0.05, 110, 0, 0.01, 0.09, 1, 2, -2)],
+  flight: [propeller(0.5)],
+  cardSlide: [
+    hiss({ volume: 0.4, pitch: 400, wander: 0.1, attack: 0.02, sustain: 0.02, release: 0.06, filter: -4500 }),
+  ],
+  cardThump: [{ ...knock(0, 130), volume: 0.5, slide: -0.5 }],
   // special moments
-  gust: [note(0, 0.45, 0, 320, 0.25, 0.15, 0.45, 0, 1, 1, -0.02, _, _, _, 4)],
-  ejection: [note(0, 0.5, 0, 180, 0.01, 0.12, 0.25, 1, 1, 9, _, _, 0.05)],
-  jetpack: [note(0, 0.5, 0, 140, 0.08, 0.5, 0.4, 4, 0.6, 4, _, _, _, 2)],
-  spyglass: [
-    note(0, 0.4, 0, 660, 0.01, 0.08, 0.35, 0, 1),
-    note(120, 0.4, 0, 880, 0.01, 0.08, 0.4, 0, 1),
-    note(240, 0.4, 0, 1320, 0.01, 0.1, 0.55, 0, 1),
+  gust: [hiss({ volume: 0.9, pitch: 320, attack: 0.3, sustain: 0.15, release: 0.45, filter: -1100 })],
+  ejection: [
+    {
+      ...{ volume: 0.5, pitch: 220, attack: 0.01, sustain: 0.12, release: 0.25, wave: 'triangle' },
+      ...{ slide: 5, roughness: 0.02 },
+    },
   ],
-  strike: [note(0, 0.7, 0, 45, 0, 0.06, 0.5, 4, 3, -0.6, _, _, _, 4)],
-  rescue: [note(0, 0.4, 0, 392, 0.02, 0.1, 0.3, 0, 1, 2)],
+  jetpack: [
+    hiss({ volume: 0.7, pitch: 300, attack: 0.08, sustain: 0.5, release: 0.4, filter: -1300 }),
+    {
+      volume: 0.25,
+      pitch: 140,
+      attack: 0.08,
+      sustain: 0.5,
+      release: 0.4,
+      wave: 'saw',
+      slide: 0.8,
+      filter: -900,
+    },
+  ],
+  spyglass: [chime(0, 660, 0.35), chime(120, 880, 0.4, 0.35), chime(240, 1320, 0.55, 0.3)],
+  strike: [
+    hiss({ volume: 0.7, pitch: 900, attack: 0.001, sustain: 0.02, release: 0.08 }),
+    hiss({ after: 40, volume: 1, pitch: 150, attack: 0.02, sustain: 0.08, release: 0.55, filter: -300 }),
+  ],
+  rescue: [{ volume: 0.4, pitch: 392, attack: 0.02, sustain: 0.1, release: 0.3, slide: 1.5 }],
   crash: [
-    note(0, 0.45, 0.1, 260, 0.05, 0.2, 0.2, 4, 0.7, -6, _, _, 0.02, 2), // the canvas tears
-    note(520, 1, 0, 38, 0.01, 0.15, 0.9, 0, 1.4, -0.15, _, _, _, 1), // a boom far below
+    // the canvas tears, and far below there is a boom
+    hiss({ volume: 0.6, pitch: 260, attack: 0.03, sustain: 0.22, release: 0.2, flutter: 0.025, filter: 900 }),
+    {
+      after: 520,
+      volume: 0.65,
+      pitch: 96,
+      attack: 0.01,
+      sustain: 0.12,
+      release: 0.9,
+      curve: 0.6,
+      slide: -0.07,
+    },
+    hiss({ after: 520, volume: 0.55, pitch: 120, attack: 0.01, sustain: 0.1, release: 0.7, filter: -260 }),
   ],
-  mooring: [
-    note(0, 0.4, 0.2, 700, 0, 0.02, 0.05, 3, 2),
-    note(80, 0.4, 0.2, 620, 0, 0.02, 0.05, 3, 2),
-    note(160, 0.4, 0.2, 540, 0, 0.02, 0.05, 3, 2),
-    note(260, 0.5, 0, 120, 0, 0.02, 0.2, 1, 2),
+  mooring: [link(0, 700), link(80, 620), link(160, 540), { ...knock(260, 140), release: 0.2 }],
+  rowboat: [
+    hiss({ volume: 0.7, pitch: 420, wander: 0.1, attack: 0.04, sustain: 0.06, release: 0.3, filter: -1900 }),
   ],
-  rowboat: [note(0, 0.35, 0.1, 420, 0.03, 0.06, 0.25, 4, 1, -3, _, _, _, 2.5)],
-  journey: [note(0, 0.35, 0, 70, 0.3, 0.3, 0.5, 2, 0.8, 1.2, _, _, 0.05)],
-  feast: [
-    note(0, 0.4, 0, 784, 0.01, 0.12, 0.6, 0, 1),
-    note(260, 0.4, 0, 988, 0.01, 0.12, 0.6, 0, 1),
-    note(520, 0.45, 0, 1175, 0.01, 0.15, 0.9, 0, 1),
-  ],
+  journey: [propeller(0.9)],
+  feast: [chime(0, 784, 0.6), chime(260, 988, 0.6), chime(520, 1175, 0.9)],
   lit: [
-    note(0, 0.35, 0, 262, 0.15, 0.5, 1.1, 0, 1),
-    note(40, 0.3, 0, 330, 0.15, 0.5, 1.1, 0, 1),
-    note(80, 0.3, 0, 392, 0.15, 0.5, 1.2, 0, 1),
+    { volume: 0.3, pitch: 262, attack: 0.15, sustain: 0.5, release: 1.1 },
+    { after: 40, volume: 0.28, pitch: 330, attack: 0.15, sustain: 0.5, release: 1.1 },
+    { after: 80, volume: 0.28, pitch: 392, attack: 0.15, sustain: 0.5, release: 1.2 },
   ],
-  gift: [note(0, 0.5, 0.05, 95, 0, 0.02, 0.14, 0, 1.8, -1)],
+  gift: [
+    {
+      volume: 0.6,
+      pitch: 150,
+      wander: 0.05,
+      attack: 0.002,
+      sustain: 0.02,
+      release: 0.16,
+      curve: 0.8,
+      slide: -0.6,
+    },
+  ],
   // for whoever looks
-  bell: [note(0, 0.6, 0, 880, 0.005, 0.08, 0.7, 0, 1), note(6, 0.25, 0, 1760, 0.005, 0.05, 0.5, 0, 1)],
-  tick: [note(0, 0.3, 0, 1000, 0, 0.01, 0.03, 1, 2)],
-  pen: [note(0, 0.12, 0.3, 1200, 0.01, 0.04, 0.05, 4, 1, _, _, _, _, 5)],
-  curtain: [note(0, 0.35, 0, 300, 0.12, 0.12, 0.25, 4, 1, -2, _, _, _, 4)],
-  lens: [note(0, 0.35, 0, 1500, 0, 0.01, 0.04, 1, 3), note(90, 0.35, 0, 1100, 0, 0.01, 0.04, 1, 3)],
-  page: [note(0, 0.3, 0.1, 600, 0.03, 0.05, 0.12, 4, 1, 5, _, _, _, 5)],
-  fanfare: [
-    note(0, 0.5, 0, 392, 0.02, 0.18, 0.2, 2, 0.6),
-    note(220, 0.5, 0, 523, 0.02, 0.18, 0.2, 2, 0.6),
-    note(440, 0.5, 0, 659, 0.02, 0.18, 0.2, 2, 0.6),
-    note(700, 0.55, 0, 784, 0.02, 0.5, 0.5, 2, 0.6),
-    note(1300, 0.5, 0, 659, 0.02, 0.2, 0.2, 2, 0.6),
-    note(1560, 0.6, 0, 784, 0.02, 0.8, 0.7, 2, 0.6),
+  bell: [
+    { volume: 0.6, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
+    { after: 6, volume: 0.25, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },
   ],
-} satisfies Record<string, Note[]>;
+  tick: [
+    { volume: 0.3, pitch: 1000, attack: 0.001, sustain: 0.01, release: 0.03, wave: 'triangle', curve: 2 },
+  ],
+  pen: [
+    hiss({ volume: 0.3, pitch: 700, wander: 0.3, attack: 0.01, sustain: 0.03, release: 0.05, filter: 2500 }),
+    hiss({
+      after: 70,
+      volume: 0.25,
+      pitch: 800,
+      wander: 0.3,
+      attack: 0.01,
+      sustain: 0.02,
+      release: 0.04,
+      filter: 2500,
+    }),
+  ],
+  curtain: [hiss({ volume: 0.5, pitch: 300, attack: 0.12, sustain: 0.1, release: 0.25, filter: -2600 })],
+  lens: [
+    { volume: 0.35, pitch: 1500, attack: 0.001, sustain: 0.01, release: 0.04, wave: 'triangle', curve: 2 },
+    {
+      after: 90,
+      volume: 0.35,
+      pitch: 1100,
+      attack: 0.001,
+      sustain: 0.01,
+      release: 0.04,
+      wave: 'triangle',
+      curve: 2,
+    },
+  ],
+  page: [
+    hiss({ volume: 0.4, pitch: 600, wander: 0.1, attack: 0.05, sustain: 0.05, release: 0.12, filter: 1200 }),
+  ],
+  fanfare: [
+    ...[horn(0, 392, 0.18, 0.2), horn(220, 523, 0.18, 0.2), horn(440, 659, 0.18, 0.2)],
+    ...[horn(700, 784, 0.4, 0.2), horn(1300, 659, 0.2, 0.1), horn(1560, 784, 0.8, 0.6)],
+  ],
+} satisfies Record<string, Tone[]>;
 
 export type Cue = keyof typeof CUES;
 

@@ -48,6 +48,7 @@ const EVENTS: Partial<Record<Happened['what'], Cue>> = {
   help_revealed: 'cardSlide',
   hand_seen: 'lens',
   pile_seen: 'page',
+  leg_started: 'pen', // the journal begins a new paragraph
   ended: 'fanfare',
 };
 

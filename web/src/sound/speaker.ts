@@ -1,8 +1,11 @@
 // Makes a cue heard. The synthesiser comes with the first sound after a gesture: browsers stay mute before.
 import { settings } from '../settings.svelte';
-import { CUES, FROM_AFAR, type Cue, type Note } from './cues';
+import { CUES, FROM_AFAR, parametersOf, type Cue, type Tone } from './cues';
 
 type Zzfx = typeof import('zzfx');
+
+/** Of full scale, where the volume is turned up: two loud cues at once do not clip. */
+export const MASTER = 0.6;
 
 let loading: Promise<Zzfx> | null = null;
 let touched = false;
@@ -10,10 +13,12 @@ let touched = false;
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
-function sounding({ after, sound }: Note, { zzfx, ZZFX }: Zzfx): void {
+/** The synthesiser takes its volume twice, into the samples and into the gain: as loud as the square of it, which
+ * is even to the ear. */
+function sounding(tone: Tone, after: number, { zzfx, ZZFX }: Zzfx): void {
   setTimeout(() => {
-    ZZFX.volume = 0.3 * settings.volume;
-    zzfx(...sound);
+    ZZFX.volume = Math.sqrt(MASTER) * settings.volume;
+    zzfx(...parametersOf(tone));
   }, after);
 }
 
@@ -24,7 +29,7 @@ export async function play(cue: Cue, after = 0): Promise<void> {
   loading ??= import('zzfx');
   try {
     const maker = await loading;
-    for (const note of CUES[cue]) sounding({ ...note, after: note.after + after }, maker);
+    for (const tone of CUES[cue] as Tone[]) sounding(tone, after + (tone.after ?? 0), maker);
   } catch {
     loading = null; // no sound is no reason not to play
   }

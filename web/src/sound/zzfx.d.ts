@@ -1,4 +1,4 @@
 declare module 'zzfx' {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: { volume: number; buildSamples: (...parameters: number[]) => number[] };
+  export function zzfx(...parameters: number[]): AudioBufferSourceNode;
 }

@@ -2,11 +2,17 @@
 import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
 import { say } from '../texts/say.svelte';
-import type { SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
+import { Echo, type Heard } from '../wire/echo.svelte';
+import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
 import { CARDS, type Ask, type Card, type Hazard, type SeatView, type View } from '../wire/messages';
 
 export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
 const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
+/** Two players fly with a crew each: no two pawns aboard look alike. */
+const CREWS: PawnColour[][] = [
+  ['red', 'yellow', 'green'],
+  ['blue', 'black', 'violet'],
+];
 export const HAZARDS: Hazard[] = ['fog', 'lightning', 'birds', 'pirates'];
 export const EQUIPMENT: Card[] = ['compass', 'lightning_arrester', 'foghorn', 'cannon'];
 
@@ -24,10 +30,17 @@ export interface Player extends SeatView {
 }
 
 export class TableModel {
-  constructor(readonly link: TableLink) {}
+  constructor(
+    readonly link: TableLink,
+    private readonly heard: Heard = link,
+  ) {}
 
   get snapshot(): Snapshot | null {
-    return this.link.snapshot;
+    return this.heard.snapshot;
+  }
+
+  get journal(): Numbered[] {
+    return this.heard.journal;
   }
 
   get view(): View | null {
@@ -36,12 +49,17 @@ export class TableModel {
   }
 
   get ask(): Ask | null {
-    return this.link.ask;
+    return this.heard.ask;
   }
 
   /** This screen's seat; null for a spectator. */
   get me(): number | null {
     return this.link.seat;
+  }
+
+  /** The rule book, with the modules of this table. */
+  get rulesAt(): string {
+    return `/rules?table=${encodeURIComponent(this.link.table)}`;
   }
 
   /** Something is asked of this seat now. */
@@ -77,7 +95,7 @@ export class TableModel {
       you: number === this.me,
       captain: number === view.captain,
       asked: this.ask?.seats.includes(number) ?? false,
-      online: Boolean(seen?.bot) || !this.link.present || this.link.present.online.includes(number),
+      online: Boolean(seen?.bot) || !this.heard.present || this.heard.present.online.includes(number),
     };
   }
 
@@ -85,6 +103,13 @@ export class TableModel {
     const character = this.view?.seats[seat]?.character;
     if (character) return character === 'purple' ? 'violet' : (character as PawnColour);
     return COLOURS[seat % COLOURS.length] ?? 'red';
+  }
+
+  /** The pawns of a seat: one, or the three of a crew. Somebody with a character has its colour throughout. */
+  pawns(seat: number): PawnColour[] {
+    const own = this.colour(seat);
+    if (!/\bcrews\b|\btwo_crews\b/.test(this.view?.config ?? '')) return [own];
+    return (!this.view?.seats[seat]?.character && CREWS[seat]) || [own, own, own];
   }
 
   name(seat: number | null | undefined): string {
@@ -101,6 +126,15 @@ const KEY = Symbol('table');
 export const provideTable = (model: TableModel): TableModel => setContext(KEY, model);
 export const useTable = (): TableModel => getContext<TableModel>(KEY);
 
+/** After a change the question is drawn first, then these, a frame each: see `Turns`. */
+export const TURN = { scene: 0, rail: 1, result: 2, top: 3, narration: 4, side: 5 };
+
+/** The table for a part of the screen that is drawn in its turn, and for all that lies in it. */
+export function useTableLater(rank: number): TableModel {
+  const { link } = useTable();
+  return provideTable(new TableModel(link, new Echo(link, rank)));
+}
+
 // ------------------------------------------------------------------------------------------- words for things
 export const cityName = (city: string): string => say(`city-${city}`);
 export const cardName = (card: string): string => say(`card-${card.replaceAll('_', '-')}`);
@@ -108,10 +142,12 @@ export const hazardName = (face: string): string => say(`hazard-${face}`);
 export const isHazard = (face: string): face is Hazard => (HAZARDS as string[]).includes(face);
 export const equipmentAgainst = (hazard: Hazard): Card => EQUIPMENT[HAZARDS.indexOf(hazard)] ?? 'turbo';
 
+const lists: Record<string, Intl.ListFormat> = {}; // dear to make, and wanted in every other sentence
+
 /** A list as people say it. */
 export function listed(words: string[]): string {
   const language = document.documentElement.lang === 'fr' ? 'fr' : 'en-GB'; // no comma before the last "and"
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return (lists[language] ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(words);
 }
 
 const ART: Partial<Record<string, Drawing>> = {

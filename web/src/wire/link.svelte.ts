@@ -11,6 +11,7 @@ import type {
   TableSettings,
   View,
 } from './messages';
+import { Turns } from './turns';
 
 export interface SeatSeen {
   name: string;
@@ -38,6 +39,7 @@ export type TableEvent =
       seat: number;
     }
   | { what: 'took_off'; commitment: string; names: string[] }
+  | { what: 'replanned'; config: string }
   | { what: 'planned' | 'unplanned'; seat: number; plan: string }
   | { what: 'stand_in_asked'; seat: number; about: number }
   | { what: 'talked'; seat: number; key: string; to: number | null; text: string }
@@ -59,6 +61,7 @@ type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, '
 const RETRY = [500, 1000, 2000, 4000, 8000];
 const BEAT = 15_000; // ms between two pings
 const SILENCE = 35_000; // ms without a frame after which the socket is given up
+const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
 const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
 
 export class TableLink {
@@ -80,6 +83,10 @@ export class TableLink {
   private caughtUp = false;
   private listeners = new Set<(news: Numbered[]) => void>();
   private fresh: Numbered[] = [];
+  private held: (() => void) | null = null; // takes the snapshot that waits for its question
+
+  /** What need not be drawn at once. */
+  readonly turns = new Turns();
 
   /** `live`: the public view without delay, for a device whose own seats know as much anyway. */
   constructor(
@@ -96,6 +103,20 @@ export class TableLink {
   onNews(listener: (news: Numbered[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** The same for what may wait, in turn: with all that has happened until then. */
+  onNewsLater(listener: (news: Numbered[]) => void, rank: number): () => void {
+    const heard: Numbered[] = [];
+    const tell = (): void => listener(heard.splice(0));
+    const stop = this.onNews((news) => {
+      heard.push(...news);
+      this.turns.wait(tell, rank);
+    });
+    return () => {
+      stop();
+      this.turns.drop(tell);
+    };
   }
 
   wish(wish: WishWithoutId): string {
@@ -132,6 +153,8 @@ export class TableLink {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.drop();
+    this.turns.close();
+    this.held = null;
     this.snapshot = null; // nothing of this seat stays behind
     this.ask = null;
     this.journal = [];
@@ -167,6 +190,7 @@ export class TableLink {
   }
 
   private lost(code: number): void {
+    this.held?.();
     this.socket = null;
     if (code === 4403) this.state = 'refused';
     if (code === 4404) this.state = 'gone';
@@ -191,6 +215,7 @@ export class TableLink {
   // ------------------------------------------------------------------------------------------ what it says
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    if (message.t !== 'snap') this.held?.();
     switch (message.t) {
       case 'welcome':
         if (message.n < this.n) this.journal = []; // the table is another one than we knew
@@ -205,7 +230,7 @@ export class TableLink {
         this.fresh.push({ n: message.n, event: message.e as unknown as Happened, news: this.caughtUp });
         break;
       case 'snap':
-        this.take(message.n, message.view as unknown as Snapshot);
+        this.hold(message.n, message.view as unknown as Snapshot);
         break;
       case 'ask':
         this.ask = message;
@@ -226,6 +251,17 @@ export class TableLink {
         this.state = FATAL[message.code] ?? 'offline';
         break;
     }
+  }
+
+  /** A snapshot and the question after it are one change. A newer snapshot takes the place of one that waits. */
+  private hold(n: number, snapshot: Snapshot): void {
+    const release = (): void => {
+      if (this.held !== release) return;
+      this.held = null;
+      this.take(n, snapshot);
+    };
+    this.held = release;
+    this.after(TOGETHER, release);
   }
 
   private take(n: number, snapshot: Snapshot): void {

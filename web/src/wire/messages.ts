@@ -174,12 +174,6 @@ export interface Learned {
   piles: Record<string, ([string, number | null, string | null, number | null])[]>;
 }
 
-export interface Question {
-  seat: number;
-  kind: string;
-  options: string[];
-}
-
 export interface SeatView {
   place: string;
   pawns: number;
@@ -191,6 +185,12 @@ export interface SeatView {
   character: string;
   character_used: boolean;
   points: number | null;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  options: string[];
 }
 
 export interface VesselView {
@@ -227,6 +227,7 @@ export interface View {
   deck_size: number;
   piles: Record<string, number>;
   dice_to: Record<string, number>;
+  dice_ahead: number;
   gifts: number;
   removed: number;
   seats: SeatView[];
@@ -242,6 +243,7 @@ export interface View {
   all_treasures: Record<string, number>[] | null;
   scores: number[] | null;
   gifts_shown: Record<string, number> | null;
+  next_gift: string | null;
   learned: Learned | null;
 }
 
@@ -410,10 +412,8 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-export interface NewTableWish {
-  name: string;
+export interface PlanWish {
   config?: string;
-  bots?: string[];
   pace?: number | null;
   window?: number;
   odds_helper?: boolean;
@@ -422,6 +422,20 @@ export interface NewTableWish {
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
+}
+
+export interface NewTableWish {
+  config?: string;
+  pace?: number | null;
+  window?: number;
+  odds_helper?: boolean;
+  public?: boolean;
+  spectators?: boolean;
+  free_text?: boolean;
+  correspondence?: boolean;
+  bot_talk?: boolean;
+  name: string;
+  bots?: string[];
   entropy?: string;
 }
 
@@ -549,6 +563,9 @@ export interface Choices {
   presets: Record<string, string[]>;
   modules: string[];
   house: string[];
+  needs: Record<string, string[]>;
+  cards: Record<string, Record<string, number>>;
+  most_copies: number;
   bots: string[];
   talk: string[];
 }

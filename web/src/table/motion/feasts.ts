@@ -41,7 +41,7 @@ export function feast({ after }: Scene, box: Box): Sequence {
   return played;
 }
 
-/** Boscalumia shines again: the light grows from the trunk, fireflies rise from it. */
+/** Boscalumia shines again: the sky glows around the trunk, fireflies rise from it. */
 export function relight({ after, to }: Scene): Sequence {
   const played = sequence('lit', 2000, after);
   const spot = to.spots['boscalumia'] ?? { x: 0, y: 0, size: 100 };
@@ -53,10 +53,7 @@ export function relight({ after, to }: Scene): Sequence {
       part: 'dawn',
       at: 300,
       lasts: 900,
-      frames: [
-        { opacity: 0, scale: '.3' },
-        { opacity: 1, scale: '1' },
-      ],
+      frames: [{ opacity: 0 }, { opacity: 1 }], // it fills the sky: a smaller one would have edges
     }),
   );
   for (let at = 0; at < 18; at++) {

@@ -132,6 +132,17 @@ describe('the plan', () => {
     expect(drawn(mine)).toContain('treasure-9');
   });
 
+  it('carries whoever has a jetpack on it, all the way', () => {
+    const jetpack = planned(STORIES['jetpack'] as Happened[]).at(-1) as Sequence;
+    const [pawn, carrier] = ['stand-2-0', 'jetpack'].map((part) =>
+      jetpack.moves.find((one) => one.part === part && one.lasts > 900),
+    );
+    expect(carrier?.frames.map(({ translate }) => translate)).toEqual(
+      pawn?.frames.map(({ translate }) => translate),
+    );
+    expect(jetpack.pieces.map(({ drawing }) => drawing)).toContain('card-jetpack');
+  });
+
   it.each(Object.keys(STORIES))('moves nothing after its end, and no layout: %s', (story) => {
     for (const one of planned(STORIES[story] as Happened[]))
       for (const moved of one.moves) {
@@ -153,6 +164,10 @@ describe('the queue', () => {
     const { rate, sequences } = catchUp([some(1600), some(900), some(1600)]);
     expect(sequences).toHaveLength(3);
     expect(2500 / rate).toBeLessThanOrEqual(PATIENCE);
+  });
+
+  it('counts only what is left of the one that plays', () => {
+    expect(catchUp([some(1600), some(900), some(1600)], 1400)).toMatchObject({ rate: 1 });
   });
 
   it('leaves out the oldest when even that is too slow', () => {
@@ -182,6 +197,18 @@ describe('the still twin', () => {
       ).toEqual([]);
       expect(moves.map(({ part }) => part)).not.toContain('flash');
     }
+  });
+
+  it('lets a vessel that falls fade away, and does not let it blink', () => {
+    const crash = still(planned(STORIES['fall'] as Happened[]).at(-1) as Sequence);
+    const fades = crash.moves.filter(({ part }) => part === 'ship').map(({ frames }) => frames);
+    expect(fades).toEqual([[{ opacity: 1 }, { opacity: 0 }]]);
+  });
+
+  it('does not let the ship blink when it only makes room for somebody', () => {
+    const [hop] = planned(LEFT).map(still);
+    expect(hop?.moves.map(({ part }) => part)).not.toContain('ship');
+    expect(planned(LEFT)[0]?.moves.map(({ part }) => part)).toContain('ship');
   });
 
   it.each(['flight', 'fall', 'leaving', 'journey', 'spyglass'])(

@@ -1,4 +1,3 @@
-/* eslint-disable svelte/prefer-svelte-reactivity -- timers and animations are bookkeeping that nothing shows */
 // Plays sequences in the scene by the Web Animations API. It never holds anything up: whoever wants the end has
 // it at once, and a picture is always whole.
 import { tick } from 'svelte';
@@ -7,6 +6,9 @@ import type { Picture, Ship } from '../scene/picture';
 import { bus } from './bus';
 import { catchUp, still } from './queue';
 import type { Move, Piece, Sequence } from './steps';
+import { Timeline } from './timeline';
+
+const planned = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 export class ScenePlayer {
   picture = $state.raw<Picture>() as Picture;
@@ -17,7 +19,7 @@ export class ScenePlayer {
   private current: Sequence | null = null;
   private rate = 1;
   private truth: Picture | null = null; // what the last snapshot shows
-  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly times = new Timeline();
   private animations: Animation[] = [];
 
   constructor(
@@ -37,13 +39,19 @@ export class ScenePlayer {
       this.settle();
       return;
     }
-    const running = this.current ? [this.current] : [];
-    const { rate, sequences: kept } = catchUp([...running, ...this.queue, ...sequences]);
+    const moving = sequences.filter((one) => one.lasts > 0);
+    if (this.current && !moving.length) return; // what does not move is there at the end, and hurries nobody
+    const all = [...(this.current ? [this.current] : []), ...this.queue, ...moving];
+    const { rate, sequences: kept } = catchUp(all, this.current ? this.times.position : 0);
     this.rate = rate;
     const goesOn = this.current !== null && kept[0] === this.current;
     this.queue = goesOn ? kept.slice(1) : kept;
-    if (goesOn) for (const animation of this.animations) animation.updatePlaybackRate(rate);
-    else this.next();
+    if (goesOn) this.hurry();
+    else {
+      const left = all[all.length - kept.length - 1]; // the newest that is left out: the next begin where it ends
+      if (left) this.picture = left.after;
+      this.next();
+    }
   }
 
   /** The picture at the end of everything, now. */
@@ -71,8 +79,7 @@ export class ScenePlayer {
   }
 
   private stop(): void {
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
+    this.times.stop();
     for (const animation of this.animations) animation.cancel();
     this.animations = [];
     if (this.pieces.length) this.pieces = [];
@@ -91,16 +98,19 @@ export class ScenePlayer {
   }
 
   private async begin(wanted: Sequence, shown: Sequence): Promise<void> {
+    await planned(); // to plan a sequence is a task of its own, to draw its beginning another
+    if (this.current !== wanted) return;
     this.pieces = shown.pieces;
     const start = shown.changes.find((change) => change.at === 0);
     if (start) this.picture = start.picture;
     await tick();
     if (this.current !== wanted) return;
-    for (const { at, moment, faces } of shown.told) this.after(at, () => bus.tell(moment, faces));
+    this.times.begin(this.pace);
+    for (const { at, moment, faces } of shown.told) this.times.at(at, () => bus.tell(moment, faces));
     for (const { at, picture } of shown.changes)
-      if (at > 0) this.after(at, () => this.show(picture, shown, at));
+      if (at > 0) this.times.at(at, () => this.show(picture, shown, at));
     this.animate(shown.moves.filter((one) => !this.waits(one, shown)));
-    this.after(shown.lasts, () => {
+    this.times.at(shown.lasts, () => {
       this.picture = wanted.after;
       this.next();
     });
@@ -142,14 +152,13 @@ export class ScenePlayer {
     }
   }
 
-  private after(ms: number, then: () => void): void {
-    const timer = setTimeout(
-      () => {
-        this.timers.delete(timer);
-        then();
-      },
-      motion.time(ms) / this.rate,
-    );
-    this.timers.add(timer);
+  /** ms at calm speed that pass in a real one. */
+  private get pace(): number {
+    return this.rate / motion.time(1);
+  }
+
+  private hurry(): void {
+    this.times.hurry(this.pace);
+    for (const animation of this.animations) animation.updatePlaybackRate(this.rate);
   }
 }

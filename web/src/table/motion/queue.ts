@@ -4,15 +4,18 @@ import type { Frame, Move, Sequence } from './steps';
 export const PATIENCE = 1500; // ms that the newest may wait for the older
 const HURRY = 2; // how much quicker the older may play before they are left out
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
+const NUDGE = 64; // px: less than from one city to the next
 
 export interface Programme {
   rate: number;
   sequences: Sequence[];
 }
 
-/** The newest begins within the patience: the older play quicker, then the oldest are left out. */
-export function catchUp(sequences: Sequence[]): Programme {
-  const waiting = (list: Sequence[]) => list.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0);
+/** The newest begins within the patience: the older play quicker, then the oldest are left out. `played`: ms of
+ * the oldest that are over already. */
+export function catchUp(sequences: Sequence[], played = 0): Programme {
+  const whole = (list: Sequence[]) => list.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0);
+  const waiting = (list: Sequence[]) => whole(list) - (list.length === sequences.length ? played : 0);
   let kept = sequences;
   while (waiting(kept) > PATIENCE * HURRY) kept = kept.slice(1);
   return { rate: Math.max(1, waiting(kept) / PATIENCE), sequences: kept };
@@ -21,13 +24,29 @@ export function catchUp(sequences: Sequence[]): Programme {
 const travels = (frame: Frame): boolean =>
   frame.translate !== undefined || frame.rotate !== undefined || frame.scale !== undefined;
 
-/** Pieces appear where they end; what belongs to the scene fades in where it is now. */
+/** px that it goes; without end where they are not written in px. */
+function wayOf({ frames }: Move): number {
+  const steps = frames.map(({ translate = '0px 0px' }) => translate.split(' ').map(parseFloat));
+  const far = steps.map(([x = 0, y = 0]) => (Number.isNaN(x + y) ? Infinity : Math.hypot(x, y)));
+  return Math.max(...far);
+}
+
+/** Something of the scene makes room for something else: not worth a fade of its own. */
+const isNudge = (moved: Move): boolean =>
+  wayOf(moved) < NUDGE &&
+  moved.frames.every(({ opacity, rotate, scale }) => (opacity ?? rotate ?? scale) === undefined);
+
+/** Pieces appear where they end; what belongs to the scene fades in where it is now, or away where it was. */
 function stillMove(moved: Move, isPiece: boolean): Move {
   const lasts = Math.min(moved.lasts, FADE);
   if (!moved.frames.some(travels)) return { ...moved, lasts, times: 1 };
   if (isPiece) {
     const frames = moved.frames.map(({ opacity = 1 }) => ({ opacity }));
     return { ...moved, frames, easing: 'linear', times: 1 };
+  }
+  if (moved.frames.at(-1)?.opacity === 0) {
+    const at = moved.at + moved.lasts - lasts;
+    return { ...moved, at, lasts, easing: 'linear', times: 1, frames: [{ opacity: 1 }, { opacity: 0 }] };
   }
   return { ...moved, lasts: FADE, easing: 'linear', times: 1, frames: [{ opacity: 0.2 }, { opacity: 1 }] };
 }
@@ -37,6 +56,8 @@ export function still(played: Sequence): Sequence {
   const pieces = new Set(played.pieces.map((piece) => piece.part));
   return {
     ...played,
-    moves: played.moves.filter((one) => !one.ornament).map((one) => stillMove(one, pieces.has(one.part))),
+    moves: played.moves
+      .filter((one) => !one.ornament && !isNudge(one))
+      .map((one) => stillMove(one, pieces.has(one.part))),
   };
 }

@@ -1,6 +1,6 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
 import type { Drawing } from '../../art/generated/drawings';
-import { feetAboard, standSpots, type Box } from '../scene/layout';
+import { feetAboard, standSpots, type Box, type StandSpot } from '../scene/layout';
 import { hatOf, standPart } from '../scene/parts';
 import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
 import { carried, type Scene } from './carried';
@@ -49,6 +49,7 @@ export function stay({ after }: Scene, seat: number): Sequence {
 }
 
 // ------------------------------------------------------------------------------------------ getting off
+const WAY = 'cubic-bezier(.35,.1,.6,1)';
 type Way = 'hop' | 'somersault' | 'jetpack';
 const WAYS: Record<Way, { begins: number; lasts: number; path: (x: number, y: number) => Frame[] }> = {
   hop: {
@@ -120,7 +121,7 @@ export function getOff(scene: Scene, seat: number, way: Way, treasure: Drawing |
       part,
       at: begins,
       lasts,
-      easing: 'cubic-bezier(.35,.1,.6,1)',
+      easing: WAY,
       frames: path(start.x - spot.x, start.y - spot.y),
     }),
     move({
@@ -131,9 +132,32 @@ export function getOff(scene: Scene, seat: number, way: Way, treasure: Drawing |
       frames: ['1 1', '1.14 .84', '1 1'].map((scale) => ({ scale })),
     }),
   );
+  if (way === 'jetpack') carry(played, spot, begins, lasts, path(start.x - spot.x, start.y - spot.y));
   dust(played, spot.x, spot.y, landed - 20);
   if (treasure) takeTreasure(played, scene, spot, treasure, landed);
   return played;
+}
+
+/** The jetpack under a pawn goes the same way and is gone when it lands. */
+function carry(played: Sequence, spot: StandSpot, at: number, lasts: number, way: Frame[]): void {
+  const size = 1.1 * spot.size;
+  played.pieces.push({
+    part: 'jetpack',
+    drawing: 'card-jetpack',
+    x: spot.x,
+    y: spot.y + 0.2 * size,
+    width: size,
+    height: size,
+  });
+  played.moves.push(
+    move({
+      part: 'jetpack',
+      at,
+      lasts,
+      easing: WAY,
+      frames: way.map((frame, index) => ({ ...frame, opacity: index < way.length - 1 ? 1 : 0 })),
+    }),
+  );
 }
 
 function dust(played: Sequence, x: number, y: number, at: number): void {
@@ -220,16 +244,11 @@ export function moor({ after }: Scene): Sequence {
   return played;
 }
 
-export function giveGift({ after }: Scene, box: Box): Sequence {
+/** Under the tree; a close view has no tree, only the number of gifts in its corner. */
+export function giveGift({ after, to }: Scene, box: Box): Sequence {
   const played = sequence('gift', 600, after);
-  played.pieces.push({
-    part: 'gift',
-    drawing: 'mod-gift',
-    x: 0.31 * box.width,
-    y: 0.18 * box.height, // under the tree
-    width: 34,
-    height: 34,
-  });
+  const spot = to.close ? { x: box.width - 30, y: 24 } : { x: 0.31 * box.width, y: 0.18 * box.height };
+  played.pieces.push({ part: 'gift', drawing: 'mod-gift', ...spot, width: 34, height: 34 });
   played.moves.push(
     move({
       part: 'gift',

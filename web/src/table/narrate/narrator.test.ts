@@ -1,10 +1,6 @@
 // Every event has its sentence in both languages; runs become one sentence.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as never;
-});
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import english from '../../texts/en';
 import french from '../../texts/fr';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts/say.svelte';
 import type { Ask } from '../../wire/messages';
@@ -6,11 +6,6 @@ import type { TableModel } from '../model.svelte';
 import { choiceForKey, choicesOf, headOf } from './choices';
 import { mostOf } from './help';
 import { stepOf } from './question';
-
-vi.hoisted(() => {
-  // the page's environment here has no screen
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
-});
 
 const player = { place: 'aboard', hand_size: 3, treasures: { '6': 2 }, got_off: false, pawns: 1 };
 const view = {
@@ -21,6 +16,7 @@ const view = {
   dice: ['fog', 'blank', 'pirates'],
   to_answer: [1, 0, 0, 1],
   dice_to: { '9': 3, '12': 3 },
+  dice_ahead: 3,
   piles: { '9': 8 },
   hand: { ejection: 1 },
   treasures: {},

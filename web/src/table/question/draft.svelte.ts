@@ -1,9 +1,11 @@
 // What is being put together before it is an answer. The panel and the hand both work on it.
 import type { TableModel } from '../model.svelte';
+import type { Target } from './targets';
 
 export class Draft {
   picking = $state<string | null>(null); // the choice whose target is being chosen, by its head
   target = $state<string | null>(null); // the target chosen, in whole words
+  targets = $state.raw<readonly Target[]>([]); // between which is being chosen: the scene marks them too
   payment = $state(''); // the payment laid out, in words
   counts = $state<Record<string, number>>({}); // help cards to lend
   dice = $state<number[]>([]); // to roll again, counted from 1

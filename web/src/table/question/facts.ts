@@ -33,7 +33,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
     far: isWorth(vessel.heading) ? vessel.heading : cityName(vessel.heading),
     goal: goalOf(vessel.heading),
     left: view.piles[vessel.at] ?? 0,
-    dice: view.dice.length || diceAhead(view),
+    dice: view.dice.length || view.dice_ahead,
     needed: view.dice_to[vessel.at] ?? 0,
     cards: view.seats[model.pilot]?.hand_size ?? 0,
     events: sum(view.to_answer),
@@ -44,12 +44,6 @@ export function factsOf(model: TableModel, words = ''): Facts {
     pawns: view.seats[model.me ?? -1]?.pawns ?? 0,
     aboard: view.seats.filter((seat) => seat.place === 'aboard').length,
   };
-}
-
-/** How many dice the next roll will have, as it stands before the roll. */
-export function diceAhead(view: View): number {
-  const way = (view.dice_to[vesselOf(view).heading] ?? 0) + view.bandits;
-  return view.calmed ? Math.max(0, way - 2) : way;
 }
 
 /** What has to be paid, in equipment: "compass, 2 × cannon". */

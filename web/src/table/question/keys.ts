@@ -14,6 +14,13 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select');
 }
 
+/** A single key that shows something, whatever is asked. */
+export function isTableKey(event: KeyboardEvent, key: string): boolean {
+  if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (event.key.toLowerCase() !== key || isTyping(event.target)) return false;
+  return !document.querySelector('dialog[open]');
+}
+
 /** Enter on a focused button or link is that button's own. */
 export const isOwnPress = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&

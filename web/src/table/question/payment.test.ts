@@ -1,11 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { View } from '../../wire/messages';
 import { compulsory, preferred, slotsOf, swapped } from './payment';
-
-vi.hoisted(() => {
-  // the page's environment here has no screen
-  globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
-});
 
 const view = (dice: string[], owed: number[], more: Partial<View> = {}): View =>
   ({ dice, to_answer: owed, vessel: 'aircraft', boat_card: null, locked: false, ...more }) as View;

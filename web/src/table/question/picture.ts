@@ -5,7 +5,6 @@ import { type TableModel } from '../model.svelte';
 import { treasureArt } from '../treasures';
 import { portraitOf } from './choices';
 import { vesselOf } from './facts';
-import { finestGift } from './targets';
 
 export interface Picture {
   art: Drawing[];
@@ -32,7 +31,7 @@ export function leftOf(model: TableModel, picking: string | null): Picture | 'tr
   const place = PLACES[kind];
   if (place) return scene([place], `city-${place.slice('city-'.length)}`, `picture-${kind}`);
   if (kind === 'give') {
-    const gift = finestGift(model);
+    const gift = model.view?.next_gift;
     return scene([gift ? treasureArt(gift) : 'mod-gift'], 'picture-gift');
   }
   if (kind === 'choose_treasure' || kind === 'instruct')
@@ -60,6 +59,9 @@ function powerAsked(model: TableModel, picking: string | null): string {
 
 function crewOf(model: TableModel): Drawing[] {
   const seat = model.me ?? 0;
-  const pawns = model.view?.seats[seat]?.pawns ?? 1;
-  return Array.from({ length: pawns }, () => `pawn-${model.colour(seat)}-calm` as Drawing);
+  const aboard = model.view?.seats[seat]?.pawns ?? 1;
+  return model
+    .pawns(seat)
+    .slice(0, aboard)
+    .map((colour): Drawing => `pawn-${colour}-calm`);
 }

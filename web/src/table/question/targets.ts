@@ -63,7 +63,7 @@ function countOf(model: TableModel, act: string, card: string | null, treasure: 
 }
 
 function confirmOf(model: TableModel, act: string, name: string, value: string): string {
-  const gift = act === 'give' ? finestGift(model) : null;
+  const gift = act === 'give' ? (model.view?.next_gift ?? null) : null;
   return say(`confirm-${act.replaceAll('_', '-')}`, {
     name: act === 'discard' ? inSentence(name) : name,
     gift: gift ? inSentence(treasureName(gift)) : say('gift'),
@@ -85,11 +85,4 @@ function totalAfter(model: TableModel, act: string, treasure: string): string {
   if (before === null || !(isMine || LOSSES.has(act))) return '';
   const after = before + (isMine ? 1 : -1) * treasurePoints(treasure);
   return say('target-total', { before, after });
-}
-
-/** The gift whose turn it is: the best of those that lie open. */
-export function finestGift(model: TableModel): string | null {
-  const open = Object.entries(model.view?.gifts_shown ?? {}).filter(([, count]) => count > 0);
-  open.sort(([one], [other]) => treasurePoints(other) - treasurePoints(one));
-  return open[0]?.[0] ?? null;
 }

@@ -108,11 +108,14 @@ describe('a face', () => {
 
 describe('a crew', () => {
   it('shows three portraits, those sent ashore dashed', () => {
-    const portraits = portraitsOf(player({ pawns: 2 }), true);
-    expect(portraits.map((portrait) => portrait.here)).toEqual([true, true, false]);
+    expect(portraitsOf(player({ pawns: 2 }), ['blue', 'black', 'violet'])).toEqual([
+      { colour: 'blue', here: true },
+      { colour: 'black', here: true },
+      { colour: 'violet', here: false },
+    ]);
   });
 
   it('is one portrait where there are no crews', () => {
-    expect(portraitsOf(player(), false)).toEqual([{ colour: 'blue', here: true }]);
+    expect(portraitsOf(player({ pawns: 0 }), ['blue'])).toEqual([{ colour: 'blue', here: true }]);
   });
 });

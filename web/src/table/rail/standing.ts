@@ -101,11 +101,8 @@ export function moodOf(player: Player, view: View, isSure: boolean, isArriving: 
   return player.you && player.captain && isSure ? 'smug' : 'calm';
 }
 
-const CREW = 3; // pawns of a crew
-
 /** The portraits of a player: one, or the three of a crew, first those who are still there. */
-export function portraitsOf(player: Player, isCrews: boolean): Portrait[] {
-  if (!isCrews) return [{ colour: player.colour, here: true }];
-  const aboard = player.place === 'off' ? CREW : player.pawns;
-  return Array.from({ length: CREW }, (_, index) => ({ colour: player.colour, here: index < aboard }));
+export function portraitsOf(player: Player, pawns: PawnColour[]): Portrait[] {
+  const aboard = pawns.length === 1 || player.place === 'off' ? pawns.length : player.pawns;
+  return pawns.map((colour, index) => ({ colour, here: index < aboard }));
 }

@@ -3,13 +3,15 @@ import { untrack } from 'svelte';
 
 const STEPS_HIGH = 24; // px of the step bar above the question, and of air
 const FREE = 0.53; // of the height: nothing that is read hangs lower, so that most questions move nothing
-const LEAST = 0.36; // of the height: nothing is pressed together more than this
+const LEAST = 0.36; // of the height: a panorama is pressed together no more than this,
+const LEAST_NEAR = 0.22; // and a close view, which gets smaller as a whole, no more than this
 const SETTLING = 500; // ms in which what is asked finds its size after the window has changed
 
 export interface Measured {
   width: number; // of the panorama
   height: number;
   covered: number; // px from its lower edge: the hand and what is asked
+  near: boolean; // a close view
 }
 
 /** The highest question so far decides: cities that move with every question would be a nuisance. */
@@ -20,8 +22,9 @@ export class Floor {
     let size = '';
     let since = 0;
     $effect.pre(() => {
-      const { width, height, covered } = measured();
-      const wished = Math.max(LEAST * height, Math.min(FREE * height, height - covered - STEPS_HIGH));
+      const { width, height, covered, near } = measured();
+      const least = (near ? LEAST_NEAR : LEAST) * height;
+      const wished = Math.max(least, Math.min(FREE * height, height - covered - STEPS_HIGH));
       const now = performance.now();
       if (size !== `${width} ${height}`) [size, since] = [`${width} ${height}`, now];
       untrack(() => {

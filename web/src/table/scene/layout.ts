@@ -126,7 +126,7 @@ function scaleOf(box: Box): number {
 }
 
 function labelOf(box: Box): number {
-  return isClose(box) ? limited(scaleOf(box), 0.8, 1.3) : limited(scaleOf(box), 0.78, 1.7);
+  return isClose(box) ? limited(scaleOf(box), 0.8, 1.3) : limited(scaleOf(box), 0.78, 2);
 }
 
 export const isClose = (box: Box): boolean => box.width < CLOSE_BELOW || box.height < 330;

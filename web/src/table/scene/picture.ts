@@ -115,7 +115,12 @@ function getOff(picture: Picture, seat: number, city: string): Picture {
     crew: without(picture.crew, seat),
     ticks: without(picture.ticks, seat),
     boat: picture.boat?.seat === seat ? null : picture.boat,
-    stands: [...picture.stands.filter((stand) => stand.seat !== seat || stand.city !== city), ...gone],
+    stands: [
+      ...picture.stands.filter(
+        ({ seat: who, city: where, prepared }) => prepared || who !== seat || where !== city,
+      ),
+      ...gone,
+    ],
   };
 }
 
@@ -129,7 +134,9 @@ function prepare(picture: Picture, seat: number): Picture {
 }
 
 function reboard(picture: Picture, seat: number): Picture {
-  const back = picture.stands.filter((stand) => stand.seat === seat && stand.city === picture.ship.at);
+  const back = picture.stands.filter(
+    (stand) => !stand.prepared && stand.seat === seat && stand.city === picture.ship.at,
+  );
   return {
     ...picture,
     stands: picture.stands.filter((stand) => !back.includes(stand)),

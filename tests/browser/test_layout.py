@@ -1,0 +1,137 @@
+"""The table at every size: nothing that is read is covered, cut or scrolled away; and its keys and rings."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Opener
+from .flaws import flaws
+from .moments import Moments, moments
+from .person import LONGEST
+from .stages import OWN, seat_at
+from .studio import settle
+
+TABLET = (768, 1024)
+LOW = (1280, 720)
+SMALLEST = (360, 640)
+SIZES = (TABLET, (1024, 768), SMALLEST, (844, 390), (720, 450), LOW, (1920, 1080), (3840, 2160))
+CROWDED = ("declare", "give", "lay_help", "matryoshburg")
+COVERED = """() => {
+    const shown = (part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const read = [...document.querySelectorAll('span.sign, .flag, .player')].filter(shown);
+    const over = [...document.querySelectorAll('.question, .rail, .side, .opener, .top')].filter(shown);
+    return read.flatMap((part) => {
+        const [one, words] = [part.getBoundingClientRect(), part.innerText.replace(/\\s+/g, ' ')];
+        return over.filter((other) => {
+            const two = other.getBoundingClientRect();
+            return !other.contains(part) && one.width > 0
+                && Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+                && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+        }).map((other) => `${words} lies under ${other.className}`);
+    });
+}"""
+SCROLLED = """() => [...document.querySelectorAll('.question .scrolling')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.className)"""
+FOCUS_ORDER = """() => {
+    const places = [...document.querySelectorAll('.table [tabindex], .table button, .table a[href]')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => part.closest('[class*=-place]')?.classList[0]);
+    return places.filter((place, at) => place && place !== places[at - 1]);
+}"""
+FOCUSED = "() => document.activeElement?.dataset.choice ?? document.activeElement?.id ?? ''"
+
+
+@cache
+def found(preset: str, players: int) -> Moments:
+    return moments(preset, players)
+
+
+def sit(page: Page, preset: str, players: int, kind: str) -> None:
+    seat_at(page, found(preset, players).asked[kind])
+    page.wait_for_selector(OWN, timeout=LONGEST)
+    settle(page)
+
+
+@pytest.mark.parametrize("kind", CROWDED)
+def test_six_players_fit_at_every_size(visit: Opener, kind: str) -> None:
+    page = visit("/", TABLET, "fr-FR")
+    sit(page, "whole_sky", 6, kind)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        assert not flaws(page, is_table=True) + page.evaluate(COVERED), (width, height)
+
+
+def test_stay_or_leave_needs_no_scrolling_on_the_smallest_phone(visit: Opener) -> None:
+    for language in ("fr-FR", "en-GB"):
+        page = visit("/", SMALLEST, language)
+        sit(page, "whole_sky", 6, "declare")
+        expect(page.locator(".odds")).to_be_attached(timeout=LONGEST)
+        assert page.evaluate(SCROLLED) == []
+
+
+def test_what_is_asked_comes_first_and_the_bar_last(visit: Opener) -> None:
+    page = visit("/")
+    sit(page, "whole_sky", 6, "declare")
+    order = ["question", "hand", "rail", "scene", "side", "top"]
+    assert page.evaluate(FOCUS_ORDER) == [f"{place}-place" for place in order]
+    expect(page.locator("#question-title")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "stay"
+
+
+def test_dice_to_roll_again_come_between_the_question_and_the_answer(visit: Opener) -> None:
+    page = visit("/")
+    sit(page, "whole_sky", 6, "reroll")
+    expect(page.locator("#question-title")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == "1"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    assert not page.evaluate("() => document.activeElement.closest('.question')?.matches(':focus-within')")
+
+
+def test_keys_lead_to_the_hand_and_open_the_odds(visit: Opener) -> None:
+    page = visit("/", LOW)
+    sit(page, "whole_sky", 6, "declare")
+    page.keyboard.press("h")
+    expect(page.locator(".hand [data-card]").first).to_be_focused()
+    expect(page.locator(".odds")).to_be_attached(timeout=LONGEST)
+    told = page.locator("#odds")
+    expect(told).to_be_hidden()
+    page.keyboard.press("o")
+    expect(told).to_contain_text("in 10")
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    page.locator(".odds .opener").click()
+    expect(told).to_be_visible()
+
+
+def test_whom_one_may_choose_wears_a_number_in_the_scene(visit: Opener) -> None:
+    page = visit("/")
+    sit(page, "whole_sky", 6, "window-after_declarations")
+    assert page.locator(".scene .target").count() == 0
+    page.locator(".choices button", has_text="Ejection").click()
+    picks = page.locator(".question [role=radio]:not([aria-disabled])")
+    rings = page.locator(".scene .target")
+    expect(rings).to_have_count(picks.count())
+    rings.filter(has_text="2").click(force=True)  # the ring is hollow: its middle is the pawn
+    expect(picks.nth(1)).to_be_checked()
+    expect(picks.nth(0)).not_to_be_checked()
+
+
+def test_the_systems_own_colours_lose_nothing(visit: Opener) -> None:
+    page = visit("/")
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    sit(page, "whole_sky", 6, "declare")
+    style = "(part, name) => getComputedStyle(part)[name]"
+    assert page.locator(".question").evaluate(style, "outlineStyle") == "solid"
+    assert page.locator(".player.active").first.evaluate(style, "outlineStyle") == "solid"
+    pip = page.locator(".plaque .pips i").first.evaluate(style, "backgroundColor")
+    assert pip != page.locator(".plaque").first.evaluate(style, "backgroundColor")
+    now, other = (page.locator(f".steps li{one}").first for one in ("[aria-current]", ":not([aria-current])"))
+    assert now.evaluate(style, "backgroundColor") != other.evaluate(style, "backgroundColor")

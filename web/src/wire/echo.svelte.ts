@@ -1,0 +1,50 @@
+// What a link said, told again when its turn comes: for the parts of a screen that need not be drawn with the
+// question. It is the whole of one moment, so that nothing in it disagrees.
+import { untrack } from 'svelte';
+import type { Numbered, Snapshot, TableLink } from './link.svelte';
+import type { Ask, Present } from './messages';
+
+/** What a table looks like from here, now or a moment ago. */
+export interface Heard {
+  readonly snapshot: Snapshot | null;
+  readonly ask: Ask | null;
+  readonly present: Present | null;
+  readonly journal: Numbered[];
+}
+
+export class Echo implements Heard {
+  private last = $state.raw<Heard>() as Heard;
+
+  /** To be made with its component, and gone with it: behind a curtain nothing of a seat may be left. */
+  constructor(link: TableLink, rank: number) {
+    const heard = (): Heard => ({
+      snapshot: link.snapshot,
+      ask: link.ask,
+      present: link.present,
+      journal: link.journal,
+    });
+    const repeat = (): void => void (this.last = heard());
+    this.last = untrack(heard);
+    $effect(() => {
+      heard();
+      link.turns.wait(repeat, rank);
+    });
+    $effect(() => () => link.turns.drop(repeat));
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.last.snapshot;
+  }
+
+  get ask(): Ask | null {
+    return this.last.ask;
+  }
+
+  get present(): Present | null {
+    return this.last.present;
+  }
+
+  get journal(): Numbered[] {
+    return this.last.journal;
+  }
+}

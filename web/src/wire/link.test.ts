@@ -1,0 +1,96 @@
+// What the server says becomes one change a step, and what may wait hears of all of it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableLink, type Numbered } from './link.svelte';
+
+class Line {
+  static readonly OPEN = 1;
+  readonly readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send = vi.fn();
+  close = vi.fn();
+
+  constructor() {
+    lines.push(this);
+  }
+
+  says(...messages: object[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[] = [];
+const welcome = { t: 'welcome', n: 0 };
+const happens = (n: number) => ({ t: 'ev', n, e: { what: 'flew', n } });
+const snapshot = (n: number) => ({ t: 'snap', n, view: { phase: 'playing', journey: n } });
+const question = (q: number) => ({ t: 'ask', q, seats: [0], options: ['stay', 'leave'] });
+
+function seated(): [TableLink, Line] {
+  const link = new TableLink('table', 0);
+  const line = lines[0] as Line;
+  line.onopen?.();
+  line.says(welcome, snapshot(0), question(1));
+  return [link, line];
+}
+
+beforeEach(() => {
+  lines = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a snapshot and the question after it are one change', () => {
+  const [link, line] = seated();
+  const [shown, asked] = [link.snapshot, link.ask];
+  line.says(happens(1), snapshot(1));
+  expect([link.snapshot, link.ask]).toEqual([shown, asked]);
+  line.says(question(2));
+  expect(link.snapshot).toMatchObject({ journey: 1 });
+  expect(link.ask?.q).toBe(2);
+  expect(link.journal.map(({ n }) => n)).toEqual([1]);
+});
+
+test('a snapshot that no question follows is shown all the same', () => {
+  const [link, line] = seated();
+  line.says(happens(1), snapshot(1));
+  vi.advanceTimersByTime(50);
+  expect(link.snapshot).toMatchObject({ journey: 1 });
+  line.says(happens(2), snapshot(2), { t: 'present', online: [0], watching: 0 });
+  expect(link.snapshot).toMatchObject({ journey: 2 });
+});
+
+test('a line that is cut loses no snapshot', () => {
+  const [link, line] = seated();
+  line.says(happens(1), snapshot(1));
+  line.onclose?.({ code: 1006 });
+  expect(link.snapshot).toMatchObject({ journey: 1 });
+});
+
+test('what may wait is told in its turn, once, with all that has happened', () => {
+  const [link, line] = seated();
+  const atOnce: number[][] = [];
+  const inTurn: number[][] = [];
+  const heard = (into: number[][]) => (news: Numbered[]) => void into.push(news.map(({ n }) => n));
+  link.onNews(heard(atOnce));
+  link.onNewsLater(heard(inTurn), 0);
+  line.says(happens(1), snapshot(1), question(2), happens(2), snapshot(2), question(3));
+  expect([atOnce, inTurn]).toEqual([[[1], [2]], []]);
+  vi.advanceTimersByTime(200);
+  expect(inTurn).toEqual([[1, 2]]);
+});
+
+test('nothing of a seat is told or kept once its link is closed', () => {
+  const [link, line] = seated();
+  const told = vi.fn();
+  link.onNewsLater(told, 0);
+  line.says(happens(1), snapshot(1), question(2), happens(2), snapshot(2));
+  link.close();
+  vi.advanceTimersByTime(200);
+  expect(told).not.toHaveBeenCalled();
+  expect([link.snapshot, link.ask, link.journal]).toEqual([null, null, []]);
+});

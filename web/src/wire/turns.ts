@@ -1,0 +1,54 @@
+// Work that may wait for the eye: a piece a frame, each after the last one is on the screen. A change of the table
+// drawn all at once is one long task, in which no press is answered; what is asked comes first, the rest in turns.
+const AT_LATEST = 100; // ms: a page that nobody sees paints nothing
+
+/** Calls once the next frame is painted: everything is laid out then, so that nobody has to wait for it. */
+export function afterPaint(then: () => void): () => void {
+  let timer = setTimeout(then, AT_LATEST);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(then);
+  });
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** Calls in the next frame, between its layout and its paint. Focus needs a layout wherever a style asks for the
+ * size of its container: anywhere else in a frame it would be one more. */
+export function afterLayout<Part extends Element>(part: Part, then: (part: Part) => void): void {
+  const watcher = new ResizeObserver(() => {
+    watcher.disconnect();
+    then(part);
+  });
+  watcher.observe(part);
+}
+
+export class Turns {
+  private readonly waiting = new Map<() => void, number>();
+  private stop: (() => void) | null = null;
+
+  /** Does this once, soon; the lower rank first. What waits already is not done twice. */
+  wait(work: () => void, rank: number): void {
+    this.waiting.set(work, rank);
+    this.stop ??= afterPaint(this.next);
+  }
+
+  drop(work: () => void): void {
+    this.waiting.delete(work);
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+    this.waiting.clear();
+  }
+
+  private readonly next = (): void => {
+    const [first] = [...this.waiting].sort(([, one], [, other]) => one - other);
+    if (first) this.waiting.delete(first[0]);
+    this.stop = this.waiting.size ? afterPaint(this.next) : null;
+    first?.[0]();
+  };
+}
