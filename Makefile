@@ -75,13 +75,12 @@ screens: $(BUILT) $(CLIENT) browser
 
 measure: $(BUILT) $(CLIENT) browser
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -e ".[bench]" --no-build-isolation
-	$(BIN)/celestia bench --json build/bench.json
+	mkdir -p build
+	$(BIN)/celestia bench --json > build/bench.json
 	$(BIN)/python -m celestia.bench.documentation build/bench.json
 	$(BIN)/celestia load --json build/load.json
 	$(BIN)/celestia load --cluster --workers 2 --json build/load-cluster.json
 	$(BIN)/python -m tests.browser.frames
-	$(BIN)/celestia load
-	$(BIN)/celestia load --cluster
 
 # What others install: rules compiled for this machine, and the browser table built.
 wheel: $(BUILT) $(CLIENT)

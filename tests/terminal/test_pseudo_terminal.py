@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from io import StringIO
 from pathlib import Path
@@ -20,7 +21,15 @@ def play(tmp_path: Path, *options: str) -> Any:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
     command = ["-m", "celestia.cli", "play", "--terminal", "--speed", "instant", *options]
     table = pexpect.spawn(
-        sys.executable, command, env=environment, dimensions=(24, 80), encoding="utf-8", timeout=20
+        sys.executable,
+        command,
+        env=environment,
+        dimensions=(24, 80),
+        encoding="utf-8",
+        timeout=20,
+        preexec_fn=lambda: signal.signal(
+            signal.SIGINT, signal.SIG_DFL
+        ),  # ignored by what runs in the background
     )
     table.logfile_read = StringIO()
     return table
