@@ -14,6 +14,17 @@ LONGEST = 60_000  # ms a table may take to come to something
 NEXT = """before => document.querySelector('[data-over]') !== null
     || (document.querySelector('.question[data-mine=true]')?.dataset.question ?? before) !== before"""
 
+# The question is drawn first, the rest of the table in turns, what lies beside it last.
+DRAWN = """() => {
+    const [side, question] = ['.side', '.question'].map((part) => document.querySelector(part));
+    return !side || !question || side.dataset.told === question.dataset.question;
+}"""
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Before that things may lie over each other for a frame."""
+    page.wait_for_function(DRAWN, timeout=LONGEST)
+
 
 class Person:
     def __init__(self, page: Page, mind: Random) -> None:

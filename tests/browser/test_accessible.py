@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Opener
-from .person import LONGEST, Person
+from .person import LONGEST, Person, wait_until_drawn
 from .positions import positions
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -49,6 +49,7 @@ def axe() -> str:
 
 def violations(page: Page, within: str = "html") -> list[Any]:
     """What axe finds in a part of the page, shortened to what one needs to mend it."""
+    wait_until_drawn(page)
     page.evaluate(axe())  # by the debugger's door: the page's own policy allows no script but its own
     found = page.evaluate(
         "within => axe.run(within, {resultTypes: ['violations']}).then(found => found.violations)", within

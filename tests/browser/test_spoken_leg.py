@@ -13,7 +13,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import Opener
-from .person import LONGEST, NEXT, Person
+from .person import LONGEST, NEXT, Person, wait_until_drawn
 
 GOLDEN = Path(__file__).parent / "golden/first_leg.txt"
 DECIDING = (
@@ -25,15 +25,12 @@ DECIDING = (
 
 
 PLACES = ("question", "hand", "rail", "scene", "side", "top")  # in the order of focus
-# The question is drawn first, the rest of the table in turns, what lies beside it last.
-TOLD = """() => document.querySelector('.side')?.dataset.told
-    === document.querySelector('.question')?.dataset.question"""
 
 
 def spoken(person: Person, kind: str) -> str:
     """The table place by place. The narration comes and goes in its own time, so it is not part of this."""
     page = person.page
-    page.wait_for_function(TOLD, timeout=LONGEST)
+    wait_until_drawn(page)
     if kind == "declare":
         # the odds are asked for by the page
         expect(page.get_by_text("from what you know").first).to_be_visible()
