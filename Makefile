@@ -38,7 +38,7 @@ check-client: $(MODULES)
 	cd web && ../tools/with_node.sh npm test --silent
 
 test-compiled: $(BUILT) $(CLIENT) browser
-	$(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(PYTEST_FLAGS)
 
 # The same tests on the plain source: what is compiled is what is written. Server and browser hold no rules.
 test-plain: $(INSTALLED)
