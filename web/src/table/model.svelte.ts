@@ -1,10 +1,11 @@
 // The table as a screen reads it: what the link last said, with the words people use. No rules.
 import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
+import { CARD_DRAWINGS } from '../parts/cards';
 import { say } from '../texts/say.svelte';
 import { Echo, type Heard } from '../wire/echo.svelte';
 import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
-import { CARDS, type Ask, type Card, type Hazard, type SeatView, type View } from '../wire/messages';
+import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
 
 export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
 const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
@@ -164,18 +165,7 @@ const ART: Partial<Record<string, Drawing>> = {
   help_foghorn: 'help-foghorn',
   help_cannon: 'help-cannon',
   turbo: 'card-turbo',
-  alternative_route: 'card-route',
-  ejection: 'card-ejection',
-  jetpack: 'card-jetpack',
-  wind_gust: 'card-gust',
-  bandit: 'card-bandit',
-  mooring: 'card-mooring',
-  pressing_need: 'card-urgent',
-  new_gear: 'card-newgear',
-  spy: 'card-spy',
-  grappling_hook: 'card-grapple',
-  instructor: 'card-instructor',
-  spyglass: 'card-spyglass',
+  ...CARD_DRAWINGS,
 };
 
 export function cardArt(card: string): Drawing {
@@ -187,12 +177,4 @@ export function treasureName(treasure: string): string {
   const [city = '', face = ''] = treasure.split('/');
   if (face === 'spyglass') return say('treasure-spyglass', { city: cityName(city) });
   return say('treasure-worth', { city: cityName(city), points: Number(face) });
-}
-
-/** Cards in the order of the hand: equipment first, then what is played. */
-export function sortedCards(hand: Record<string, number>): [string, number][] {
-  const place = (card: string): number => (CARDS as readonly string[]).indexOf(card);
-  return Object.entries(hand)
-    .filter(([, count]) => count > 0)
-    .sort(([one], [other]) => place(one) - place(other));
 }
