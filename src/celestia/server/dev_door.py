@@ -47,7 +47,7 @@ async def open_position(hub: Hub, device: str, wish: DevTableWish) -> str:
     for seat in range(people):
         made.append(log.Sat(now, seat, BOT_NAMES[seat], owner_of(device, table_id)))
     for at, bot in enumerate(wish.bots):
-        made.append(bot_sits(now, people + at, bot))
+        made.append(bot_sits(now, people + at, bot, BOT_NAMES[:people]))
     await begin_in(hub, table_id, made, wish.position, wish.script)
     return table_id
 

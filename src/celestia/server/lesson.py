@@ -78,12 +78,10 @@ journey: 1
 async def open_lesson(hub: Hub, device: str, wish: LessonWish) -> str:
     table_id, now = new_link(), hub.clock()
     settings = log.TableSettings(CONFIG, window=WINDOW, spectators=False, lesson=True)
-    made: list[log.AnyEntry] = [
-        log.Opened(now, settings, 3),
-        log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id)),
-        bot_sits(now, 1, BOT),
-        bot_sits(now, 2, BOT),
-    ]
+    learner = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
+    orville = bot_sits(now, 1, BOT, [learner.name])
+    sonja = bot_sits(now, 2, BOT, [learner.name, orville.name])
+    made: list[log.AnyEntry] = [log.Opened(now, settings, 3), learner, orville, sonja]
     await begin_in(hub, table_id, made, POSITION, SCRIPT)
     return table_id
 

@@ -70,8 +70,10 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
         raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
     now = hub.clock()
     host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id), clean_entropy(wish.entropy))
-    bots = [bot_sits(now, seats - 1 - at, bot) for at, bot in enumerate(wish.bots)]
-    await create(hub, table_id, [log.Opened(now, settings, seats), host, *bots])
+    sitting: list[log.Sat | log.BotSat] = [host]
+    for at, bot in enumerate(wish.bots):
+        sitting.append(bot_sits(now, seats - 1 - at, bot, [each.name for each in sitting]))
+    await create(hub, table_id, [log.Opened(now, settings, seats), *sitting])
     return table_id
 
 
@@ -126,10 +128,13 @@ def clean_entropy(entropy: str) -> str:
     return entropy
 
 
-def bot_sits(now: float, seat: int, bot: str) -> log.BotSat:
+def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
+    """Under the name of this seat, or the next that nobody else has: there are more names than others."""
     if bot not in BOTS:
         raise Refusal("bot", f"there is no such bot; there are {', '.join(sorted(BOTS))}")
-    return log.BotSat(now, seat, BOT_NAMES[seat % len(BOT_NAMES)], bot)
+    taken = {name.casefold() for name in others}
+    name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name.casefold() not in taken)
+    return log.BotSat(now, seat, name, bot)
 
 
 # -------------------------------------------------------------------------------- before take-off
@@ -171,7 +176,7 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
         _require_host(_waiting(table), device)
         if not 0 <= seat < table.players or not table.seats[seat].free:
             raise Refusal("taken", "that seat is taken")
-        return [bot_sits(now, seat, bot)]
+        return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
 
     await hub.wish(table_id, wish)
 

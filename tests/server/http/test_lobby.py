@@ -119,6 +119,15 @@ async def test_bots_sit_where_the_host_wants_them(house: House) -> None:
     assert [seat["bot"] for seat in (await shown(ann, table))["seats"]] == ["", "random", "", "odds"]
 
 
+async def test_no_bot_bears_a_name_that_somebody_at_the_table_has(house: House) -> None:
+    guest = house.device()
+    table = (await guest.post("/api/play", json={"name": "howard", "config": "players=6"})).json()["table"]
+    assert len({name.casefold() for name in await names(guest, table)}) == 6
+    waiting = await opened(guest, name="Orville")
+    await guest.post(f"/api/tables/{waiting}/bots", json={"seat": 1, "bot": "odds"})
+    assert (await names(guest, waiting))[1] not in ("", "Orville")
+
+
 async def test_only_the_host_seats_bots_and_starts(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
