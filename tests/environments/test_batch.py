@@ -222,7 +222,7 @@ def test_native_visits_check_what_they_are_given() -> None:
         engine.visit_games(made._tables, 0, 2, made._rows, made._desks[0], errand.STEP)
 
 
-def test_one_look_is_an_observation_and_a_mask() -> None:
+def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
     made = Batch(Config.preset("whole_sky", 3), 1, 4)
     steps(made, 60)
     state, heard = made.position(0), engine.Heard()
@@ -230,7 +230,7 @@ def test_one_look_is_an_observation_and_a_mask() -> None:
     both = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
     each = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
     for seat in range(3):
-        engine.look(state, seat, heard, *both)
+        assert engine.look(state, seat, heard, *both) == engine.legal_ids(state, seat)
         engine.observe_hearing(state, seat, heard, each[0])
         engine.write_mask(state, seat, each[1])
         assert both == each

@@ -13,7 +13,6 @@ from ..engine import (
     State,
     answer_chance,
     generator,
-    legal_ids,
     look,
     step_by_id,
 )
@@ -32,7 +31,7 @@ def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -
     chance = generator(seed)
     fresh, news = subject.fresh(), News()
     seen, mask = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
-    draw, show, legal = random.random, look, legal_ids
+    draw, show = random.random, look
     for _ in range(games):
         state, heard = fresh.clone(), Heard()
         hear = heard.hear
@@ -40,8 +39,7 @@ def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -
         answer_chance(state, chance)
         hear(news)
         while (seat := state.asked) >= 0:
-            show(state, seat, heard, seen, mask)
-            options = legal(state, seat)
+            options = show(state, seat, heard, seen, mask)
             take(state, options[int(draw() * len(options))], chance)
             hear(news)
 

@@ -12,7 +12,7 @@ from ..rules.payment import _needs, _of
 from ..rules.play import SCRATCH, _may_answer
 from ..rules.seats import _left_of
 from ..rules.staging import _might_be_asked
-from ..rules.state import State
+from ..rules.state import State, listed
 from . import action_ids, observed
 from .action_space import FACE_OF, _fill_mask, _seats_to_the_left
 from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
@@ -219,8 +219,8 @@ def observe_hearing(s: State, seat: int, heard: Heard, buffer: Buffer) -> None:
     give_back(PAGE)
 
 
-def look(s: State, seat: int, heard: Heard, observation: Buffer, mask: Buffer) -> None:
-    """`observe_hearing` and `write_mask` in one call, for environments."""
+def look(s: State, seat: int, heard: Heard, observation: Buffer, mask: Buffer) -> list[int]:
+    """`observe_hearing`, `write_mask` and `legal_ids` in one call, for environments."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, observation, observed.SIZE)
@@ -229,3 +229,4 @@ def look(s: State, seat: int, heard: Heard, observation: Buffer, mask: Buffer) -
     lend(PAGE, mask, action_ids.COUNT)
     _fill_mask(s, seat, SCRATCH, PAGE.number)
     give_back(PAGE)
+    return listed(SCRATCH)
