@@ -6,13 +6,25 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 QUICK = 2_000  # ms a button may take to be pressed
 LONGEST = 60_000  # ms a table may take to come to something
 NEXT = """before => document.querySelector('[data-over]') !== null
     || (document.querySelector('.question[data-mine=true]')?.dataset.question ?? before) !== before"""
+
+CONFIRM = "[data-confirm]:not([disabled])"
+OFFERED = "[data-choice]:not([aria-disabled=true], [disabled])"
+# All that a person needs to see for an answer, in one look: a page is asked as seldom as possible.
+LOOK = f"""() => {{
+    const panel = document.querySelector('.question[data-mine=true]');
+    if (!panel?.dataset.question || document.querySelector('[data-over]')) return null;
+    const count = (part) => panel.querySelectorAll(part).length;
+    return {{ number: panel.dataset.question, kind: panel.dataset.kind,
+        confirm: count('{CONFIRM}'), offered: count('{OFFERED}') }};
+}}"""
+TAKEN = "() => !document.querySelector('.question[data-mine=true] .pending')"
 
 # The question is drawn first, the rest of the table in turns, what lies beside it last.
 DRAWN = """() => {
@@ -70,40 +82,31 @@ class Person:
 
     def answer(self, by_keys: bool = False) -> str:
         """Answer the open question somehow; its number."""
-        found = self.page.evaluate(
-            """() => ({...(document.querySelector('.question[data-mine=true]')?.dataset ?? {})})"""
-        )
-        number = str(found.get("question", ""))
-        if not number:
-            return number  # the table was quicker: it rolls by itself where windows take no time
+        found = self.page.evaluate(LOOK)
+        if found is None:
+            return ""  # the table was quicker: it rolls by itself where windows take no time
+        number = str(found["number"])
         self.answered.append(str(found["kind"]))
-        choose = self._press if by_keys else self._click
-        gone = f".question[data-mine=true][data-question='{number}']"
         for _ in range(12):
-            if not self.page.locator(gone).count() or self.is_over:
+            if found is None or found["number"] != number:
                 return number
-            choose(self.page.locator(gone))
+            self._choose(found, by_keys)
+            self.page.wait_for_function(TAKEN, timeout=LONGEST)
+            found = self.page.evaluate(LOOK)
         raise AssertionError(f"question {number} ({self.answered[-1]}) could not be answered")
 
-    def _click(self, panel: Locator) -> None:
-        button = self._next_button(panel)
-        if button is not None:
-            with suppress(PlaywrightTimeout):  # the question may be over before it is pressed
-                button.click(timeout=QUICK)
-
-    def _press(self, panel: Locator) -> None:
-        """By keyboard alone: Tab goes there, Enter presses it."""
-        button = self._next_button(panel)
-        if button is not None:
-            with suppress(PlaywrightTimeout):
+    def _choose(self, found: dict[str, Any], by_keys: bool) -> None:
+        """A second step is confirmed where it can be; else any choice that is not refused."""
+        panel = self.page.locator(f".question[data-mine=true][data-question='{found['number']}']")
+        if found["confirm"] and (not found["offered"] or self.mind.random() < 0.6):
+            button = panel.locator(CONFIRM).first
+        elif found["offered"]:
+            button = panel.locator(OFFERED).nth(self.mind.randrange(found["offered"]))
+        else:
+            return
+        with suppress(PlaywrightTimeout):  # the question may be over before it is pressed
+            if by_keys:
                 button.focus(timeout=QUICK)
                 self.page.keyboard.press("Enter")
-
-    def _next_button(self, panel: Locator) -> Locator | None:
-        """A second step is confirmed where it can be; else any choice that is not refused."""
-        confirm = panel.locator("[data-confirm]:not([disabled])")
-        offered = panel.locator("[data-choice]:not([aria-disabled=true], [disabled])")
-        if confirm.count() and (not offered.count() or self.mind.random() < 0.6):
-            return confirm.first
-        count = offered.count()
-        return offered.nth(self.mind.randrange(count)) if count else None
+            else:
+                button.click(timeout=QUICK)
