@@ -16,12 +16,10 @@ from typing import Any
 
 from celestia import engine
 from celestia.game.config import PRESETS, Config
-from celestia.game.game import Game, Refused
-from celestia.game.names import CARDS, CITIES, COLOURS, TREASURES, city_word, treasure_word
+from celestia.game.names import CARDS, CITIES, COLOURS, TREASURES
 from celestia.game.peek import numbers, rows
-from celestia.game.view import View
-from celestia.game.words import chance_words
 from celestia.rules import card, city, limit, phase, place, question
+from tests.play import Play
 
 
 class Scenario:
@@ -198,162 +196,6 @@ class Scenario:
         """Begin the leg (or another moment, such as END_CHECK) and run on to the first question."""
         self.set("phase", moment)
         return Play(self.names, self.state)
-
-
-class Play:
-    """A game that goes on in words."""
-
-    def __init__(self, names: list[str], state: engine.State) -> None:
-        self.names = names
-        self.game = Game.from_position(state, names)
-        self.game.settle()
-
-    @property
-    def state(self) -> engine.State:
-        return self.game.state
-
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
-    # ------------------------------------------------------------------------------------------ playing
-    def do(self, name: str, words: str) -> Play:
-        """This player answers; an illegal answer fails with what is legal."""
-        self._shuffle_if_asked()
-        legal = self.game.legal(self.seat(name))
-        assert words in legal, f"{name} may not {words!r}; asked: {self.asked} ({self.asks}), legal: {legal}"
-        self.game.do(self.seat(name), words)
-        return self
-
-    def refuses(self, name: str, words: str) -> str:
-        """The rule that refuses this answer; the state stays as it was."""
-        self._shuffle_if_asked()
-        before = self.state.to_bytes()
-        try:
-            self.game.do(self.seat(name), words)
-        except Refused as refused:
-            assert self.state.to_bytes() == before
-            return refused.rule
-        raise AssertionError(f"{name} may {words!r}")
-
-    def rolls(self, *faces: str) -> Play:
-        """The dice that were picked up show these faces."""
-        self._shuffle_if_asked()
-        assert self.state.question == question.ROLL, f"nobody rolls now: {self.asked} is asked ({self.asks})"
-        self.game.answer_chance("roll " + " ".join(faces))
-        return self
-
-    def shuffles(self, *order: str) -> Play:
-        """The pile or deck that is shuffled now comes into this order, from the top down."""
-        assert self.state.question == question.SHUFFLE, f"nothing is shuffled now: {self.asks}"
-        at = engine.shuffled_city(self.state)
-        self.game.answer_chance(f"shuffle {'deck' if at < 0 else city_word(at)} " + " ".join(order))
-        return self
-
-    def _shuffle_if_asked(self) -> None:
-        while self.state.question == question.SHUFFLE:
-            self.game.answer_chance(chance_words(self.state, engine.shuffling(self.state)))
-
-    def all_pass(self) -> Play:
-        """Whoever is asked in a window passes, until something else is asked."""
-        self._shuffle_if_asked()
-        while not self.over and self.asks in ("window", "instruct"):
-            self.do(self.asked, "pass")
-            self._shuffle_if_asked()
-        return self
-
-    # ------------------------------------------------------------------------------------------ looking
-    @property
-    def asked(self) -> str:
-        """The name of who is asked; "chance" or "nobody"."""
-        self._shuffle_if_asked()
-        if self.game.chance_is_asked:
-            return "chance"
-        return "nobody" if self.game.asked is None else self.names[self.game.asked]
-
-    @property
-    def asks(self) -> str:
-        return self.game.view(None).asks
-
-    def options(self, name: str) -> list[str]:
-        self._shuffle_if_asked()
-        return self.game.legal(self.seat(name))
-
-    @property
-    def over(self) -> bool:
-        return self.game.over
-
-    def view(self, name: str | None = None) -> View:
-        """What this player, or a spectator, may know."""
-        return self.game.view(None if name is None else self.seat(name))
-
-    @property
-    def phase(self) -> str:
-        return self.view().phase
-
-    @property
-    def captain(self) -> str:
-        return self.names[self.state.captain]
-
-    @property
-    def dice(self) -> list[str]:
-        return list(self.view().dice)
-
-    @property
-    def fell(self) -> list[str]:
-        """The dice as they last fell, also when the leg is over by now: play runs on by itself."""
-        dice: dict[int, str] = {}
-        for event in self.told():
-            if event["what"] == "dice_rolled" and len(event["dice"]) == event["of"]:
-                dice = {}
-            elif event["what"] == "die_fell":
-                dice[event["die"]] = event["face"]
-        return [dice[at] for at in sorted(dice)]
-
-    @property
-    def city(self) -> str:
-        """Where the aircraft is."""
-        return self.view().aircraft.at
-
-    @property
-    def boat(self) -> str:
-        """Where the rowboat is; "" while nobody is in it."""
-        boat = self.view().boat
-        return "" if boat is None else boat.at
-
-    @property
-    def journey(self) -> int:
-        return self.state.journey
-
-    def place(self, name: str) -> str:
-        return self.view().seats[self.seat(name)].place
-
-    def hand(self, name: str) -> list[str]:
-        return _spread(rows(self.state, "hand")[self.seat(name)], list(CARDS))
-
-    def treasures(self, name: str) -> list[str]:
-        held = rows(self.state, "treasure")[self.seat(name)]
-        return [treasure_word(t) for t, count in enumerate(held) for _ in range(count)]
-
-    def points(self, name: str) -> int:
-        return numbers(self.state, "points")[self.seat(name)]
-
-    def discard(self) -> list[str]:
-        return _spread(numbers(self.state, "discard"), list(CARDS))
-
-    def pile(self, where: int) -> int:
-        """How many treasures the city has left."""
-        return numbers(self.state, "pile_size")[CITIES[str(where)]]
-
-    def told(self, name: str | None = None) -> list[dict[str, Any]]:
-        """The events this player, or a spectator, was told since the start."""
-        return self.game.events_for(None if name is None else self.seat(name))
-
-    def told_what(self, name: str | None = None) -> list[str]:
-        return [event["what"] for event in self.told(name)]
-
-
-def _spread(counts: list[int], names: list[str]) -> list[str]:
-    return [names[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def _empty_handed(config: Config) -> engine.State:

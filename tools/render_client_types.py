@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from celestia.game import events, learned, names, view
+from celestia.rules import limit
+from celestia.rules.box import TREASURE_VALUES
 from celestia.server import lobby, shapes, wire
 from celestia.server.tables import entries
 from tools.fresh import ROOT, write_or_check
@@ -95,6 +97,11 @@ def ordered(name: str, values: tuple[str, ...]) -> str:
     return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
 
 
+def spyglass_text() -> str:
+    """The only treasure whose word does not say its points."""
+    return f"export const SPYGLASS_POINTS = {TREASURE_VALUES[limit.SPYGLASS_SLOT]};"
+
+
 def events_text() -> str:
     lines = []
     for word, first, second, secret in events.READINGS.values():
@@ -144,6 +151,7 @@ def rendered() -> str:
         words("Colour", names.COLOURS),
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
+        spyglass_text(),
         events_text(),
         *(interface_of(kind) for kind in view_kinds),
         *(interface_of(kind) for kind in nested),

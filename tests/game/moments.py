@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 CREW = "Ann Ben Cy Dee"
 

@@ -15,7 +15,8 @@ from celestia.rules import phase
 from tests.game.moments import CREW, after_cannot, declared, table
 from tests.game.playing import play_at_random, random_config
 from tests.ledger import load, rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 Reasons = dict[str, tuple[str, str]]
 

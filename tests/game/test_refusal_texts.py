@@ -15,7 +15,7 @@ from celestia.game.game import Refused
 from celestia.game.refusal_texts import LANGUAGES, LONGEST, TEXTS, printable, said
 from celestia.rules import phase
 from tests.game.moments import declared, table
-from tests.scenario import Play
+from tests.play import Play
 
 SOURCE = Path(game_module.__file__).parent
 KEY = re.compile(r"[a-z]+(-[a-z]+)+")

@@ -14,7 +14,8 @@ from celestia.rules import phase, question
 from tests.game.moments import table
 from tests.game.playing import EVERY_ANSWER, play_at_random, random_config
 from tests.ledger import load, rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def crews(city: int | str) -> Scenario:

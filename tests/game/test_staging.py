@@ -12,7 +12,8 @@ from celestia.game.game import Game
 from celestia.game.view import view
 from celestia.rules import question
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def play_staged(config: Config, seed: int) -> Game:

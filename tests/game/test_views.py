@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from celestia.game.config import Config
+from celestia.game.game import Game
 from celestia.game.view import View
 from celestia.rules import phase
 from tests.ledger import rule
+from tests.play import Play
 from tests.properties.random_games import decisions, find, random_table
-from tests.scenario import Play, Scenario
+from tests.scenario import Scenario
 
 OWN = frozenset({"seat", "question", "hand", "treasures", "laid", "seen", "learned", "seats"})
 EVERYBODY = ["Ann", "Ben", "Cy", None]
@@ -43,6 +45,16 @@ def test_everybody_sees_the_same_table(seed: int) -> None:
 @pytest.mark.parametrize("name", EVERYBODY)
 def test_a_view_has_all_its_fields(name: str | None) -> None:
     assert vars(table().start().view(name)).keys() == {field.name for field in fields(View)}
+
+
+@rule("R10", "R15")
+@pytest.mark.parametrize(
+    ("preset", "points", "kinds"),
+    [("classic", 50, None), ("whole_sky", 50, None), ("first_flight", None, 5)],
+)
+def test_the_table_shows_what_ends_the_game(preset: str, points: int | None, kinds: int | None) -> None:
+    shown = Game(Config.preset(preset, 3)).view(None)
+    assert (shown.end_points, shown.end_kinds) == (points, kinds)
 
 
 @rule("H1", "R11", "B12")

@@ -17,10 +17,11 @@ from celestia.game.worlds import draw_world, world, world_from, worlds
 from celestia.rules import phase
 from tests.game.imagining import ANN, BEN, CY, MANY, alike, hands, imagined, pile, table, treasures
 from tests.ledger import rule
+from tests.play import Play
 from tests.properties.checks import check_position
 from tests.properties.random_games import decisions
 from tests.properties.secrecy import check_cannot_be_told_apart
-from tests.scenario import Play, Scenario
+from tests.scenario import Scenario
 
 
 # ----------------------------------------------------------------------------------------------- using it

@@ -7,7 +7,8 @@ from celestia.game.names import treasure_word
 from celestia.game.words import words_of
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def declarations(g: Play, name: str) -> list[str]:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from celestia.game.names import EQUIPMENT, HAZARDS
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 CITY_BEFORE = {2: 1, 3: 4, 4: 15}  # a city whose next leg has so many dice
 

@@ -7,7 +7,8 @@ from celestia.game.config import PRESETS, Config
 from celestia.game.names import CARDS
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 FIVE_KINDS = ("1/1", "1/2", "2/4", "2/6", "9/9")
 

@@ -2,7 +2,8 @@
 
 from celestia.rules import place
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 SAFE = ("blank",) * 4
 CRASH = ("birds",) * 4  # nobody here can answer birds

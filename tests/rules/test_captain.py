@@ -3,7 +3,8 @@
 import pytest
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def alone(city: int = 4) -> Scenario:

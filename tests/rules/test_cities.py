@@ -4,7 +4,8 @@ import pytest
 
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def drew(g: Play) -> list[tuple[str, str]]:

@@ -9,7 +9,8 @@ from celestia.game.game import Game
 from celestia.game.names import CARDS
 from celestia.game.peek import numbers
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def crews(city: int | str = 1, modules: str = "", house: str = "") -> Scenario:

@@ -4,8 +4,9 @@ import pytest
 
 from celestia.rules import phase, place
 from tests.ledger import rule
+from tests.play import Play
 from tests.rules.test_crews import crews, pawns
-from tests.scenario import Play, Scenario
+from tests.scenario import Scenario
 
 SAFE = ("blank", "blank", "blank")
 CRASH = ("birds", "birds", "birds")  # nobody here can answer birds

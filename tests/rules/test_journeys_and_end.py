@@ -4,7 +4,8 @@ import pytest
 
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 FIFTY = ("25/25", "25/25")
 FORTY_NINE = ("25/25", "20/20", "4/4")

@@ -4,7 +4,8 @@ import pytest
 
 from celestia.rules import phase, place
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def crashed(names: str = "Ann Ben Cy", captain: str = "Ann", modules: str = "") -> Scenario:

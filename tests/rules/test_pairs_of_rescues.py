@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 EVERYTHING = "specials_1 help characters rowboat specials_2"
 

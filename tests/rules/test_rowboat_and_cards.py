@@ -4,7 +4,8 @@ import pytest
 
 from celestia.rules import place
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def table(modules: str = "") -> Scenario:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.ledger import rule
+from tests.play import Play
 from tests.rules.test_rowboat_leg import boat_alone, boat_beside
-from tests.scenario import Play, Scenario
+from tests.scenario import Scenario
 
 
 # ---------------------------------------------------------------------------------------- how it ends

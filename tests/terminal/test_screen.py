@@ -12,7 +12,8 @@ from celestia.terminal.screen import Screen
 from celestia.terminal.symbols import Symbols, is_plain
 from celestia.terminal.texts.language import LANGUAGES, Language
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 SAID = Language("en")
 

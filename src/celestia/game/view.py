@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from .. import engine
 from ..rules import asked, city, frame, limit, module, option, phase, place, question
-from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
+from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, END_POINTS, END_TREASURES, OTHER_CITY_DICE
 from .config import config_of
 from .learned import Learned
 from .names import (
@@ -79,6 +79,8 @@ class View:
     dice_ahead: int  # how many will be rolled in this leg, as it stands; none once they are
     gifts: int
     removed: int  # treasures out of the game
+    end_points: int | None  # whoever has so many at the end of a journey ends the game
+    end_kinds: int | None  # beginners: whoever has so many different treasures does
     seats: tuple[SeatView, ...]
     drawing: int | None  # the seat that draws a treasure
     asks: str  # the kind of question that is open
@@ -181,6 +183,8 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
         "dice_ahead": engine.dice_ahead(state),
         "gifts": state.gift_count,
         "removed": sum(packed.counts("removed")),
+        "end_points": None if state.modules & module.BEGINNERS else END_POINTS,
+        "end_kinds": END_TREASURES if state.modules & module.BEGINNERS else None,
         "drawing": _drawing(state, packed),
         "asks": QUESTIONS[state.question],
         "may_be_asked": tuple(engine.may_be_asked(state)),
@@ -200,17 +204,17 @@ def _vessel(at: int, heading: int) -> VesselView:
 
 
 @lru_cache(maxsize=256)
-def _next_gift(state: engine.State) -> str | None:
-    gift = engine.next_gift(state)
-    return treasure_word(gift) if gift >= 0 else None
-
-
 def _dice_to(modules: int, house: int) -> dict[str, int]:
     dice = OTHER_CITY_DICE if house & option.OTHER_DICE else CITY_DICE
     found = {city_word(c): count for c, count in enumerate(dice)}
     if modules & module.BOSCALUMIA:
         found.update({city_word(c): BOSCALUMIA_DICE for c in (city.VOID, city.BOSCALUMIA)})
     return found
+
+
+def _next_gift(state: engine.State) -> str | None:
+    gift = engine.next_gift(state)
+    return treasure_word(gift) if gift >= 0 else None
 
 
 def _dice(state: engine.State, packed: Packed) -> tuple[str, ...]:

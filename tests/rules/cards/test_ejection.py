@@ -1,7 +1,8 @@
 """Ejection: another passenger is put ashore with a treasure."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def after_declarations(

@@ -1,7 +1,8 @@
 """Grappling hook: come back aboard and return the treasure just drawn."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def journey_goes_on(*holders: str, house: str = "", **hands: str) -> Play:

@@ -2,7 +2,8 @@
 
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def declared(faces: str, **hands: str) -> Play:

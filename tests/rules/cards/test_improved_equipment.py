@@ -1,7 +1,8 @@
 """Improved equipment: one card answers two events of its kind."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def facing(faces: str, *hand: str, passenger: tuple[str, ...] = ()) -> Play:

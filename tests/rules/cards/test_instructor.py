@@ -6,7 +6,8 @@ import pytest
 
 from celestia.rules import phase
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 PILE = ("1/1", "1/2", "1/4")
 

@@ -1,7 +1,8 @@
 """Jetpack: get off a crashing vessel with a treasure of its city."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def crashing(scenario: Scenario) -> Play:

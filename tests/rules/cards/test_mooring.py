@@ -3,7 +3,8 @@
 import pytest
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def paid(*holders: str, city: int = 1, faces: tuple[str, ...] = ("fog", "blank")) -> Play:

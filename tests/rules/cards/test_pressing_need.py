@@ -1,7 +1,8 @@
 """Pressing need: another passenger becomes captain; the former one may get off."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def in_need(faces: tuple[str, ...] = ("fog", "blank"), captain: str = "pressing_need", **hands: str) -> Play:

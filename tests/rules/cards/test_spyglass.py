@@ -1,7 +1,8 @@
 """Magic spyglass: a treasure that clears the way."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def crashing(scenario: Scenario) -> Play:

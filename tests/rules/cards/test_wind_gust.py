@@ -1,7 +1,8 @@
 """Wind gust: all blank dice are rolled again."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def after_declarations(*cards: str, holder: str = "Ben", faces: tuple[str, str] = ("fog", "blank")) -> Play:

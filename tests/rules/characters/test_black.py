@@ -1,7 +1,8 @@
 """Black: two dice fewer, down to none."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def about_to_roll(holder: str = "Ben", city: int = 4, **hands: str) -> Play:

@@ -1,7 +1,8 @@
 """Blue: become captain and face the events with the own hand."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def cannot(faces: str = "fog birds", modules: str = "", **hands: str) -> Play:

@@ -7,7 +7,8 @@ from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.words import chance_words
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def choosing(house: str = "") -> Game:

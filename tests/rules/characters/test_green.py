@@ -1,7 +1,8 @@
 """Green: pirates are ignored for the rest of the leg."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def cannot(faces: str = "pirates fog", **hands: str) -> Play:

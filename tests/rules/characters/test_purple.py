@@ -1,7 +1,8 @@
 """Purple: somebody makes the choice that Purple made."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def declared(

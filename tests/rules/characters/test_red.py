@@ -1,7 +1,8 @@
 """Red: give up a treasure, roll all dice again."""
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def cannot(*treasures: str, faces: str = "fog birds", modules: str = "", **hands: str) -> Play:

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 
 
 def cannot(*deck: str, faces: str = "fog birds", modules: str = "improved help", **hands: str) -> Play:

@@ -13,7 +13,8 @@ from celestia.game.position import position_to_text
 from celestia.server.odds_helper import odds_of
 from celestia.server.shapes import Odds, Reason
 from tests.ledger import rule
-from tests.scenario import Play, Scenario
+from tests.play import Play
+from tests.scenario import Scenario
 from tests.server.http.house import House, open_house
 from tests.server.http.lobbying import Device, joined, opened, refusal, shown
 

@@ -1,17 +1,16 @@
 // A treasure by its words, city and face: "6/9" is one of city 6 worth 9, "6/spyglass" its magic spyglass.
 import type { Drawing } from '../art/generated/drawings';
+import { SPYGLASS_POINTS } from '../wire/messages';
 
 /** Drawn by what its face is worth; by its city alone only a spyglass is named. */
 export function treasureArt(treasure: string): Drawing {
   return `treasure-${treasure.includes('/') ? treasureWorth(treasure) : 'spyglass'}` as Drawing;
 }
 
-/** What a treasure is worth on its face; a spyglass has two points. */
+/** What is written on its face: its points, or that it is a spyglass. */
 export function treasureWorth(treasure: string): string {
   return treasure.split('/')[1] ?? '';
 }
-
-const SPYGLASS_POINTS = 2;
 
 export function treasurePoints(treasure: string): number {
   const face = treasureWorth(treasure);

@@ -110,6 +110,8 @@ export type QuestionKind =
   | 'deal_characters'
   | 'first_captain';
 
+export const SPYGLASS_POINTS = 2;
+
 export type GameEvent =
   | { what: 'journey_started'; seat: number; city: string; journey: number }
   | { what: 'captain_named'; seat: number }
@@ -230,6 +232,8 @@ export interface View {
   dice_ahead: number;
   gifts: number;
   removed: number;
+  end_points: number | null;
+  end_kinds: number | null;
   seats: SeatView[];
   drawing: number | null;
   asks: string;
