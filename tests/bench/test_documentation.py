@@ -50,7 +50,7 @@ def test_other_tracks_keep_their_tables() -> None:
 
 
 def test_a_page_without_a_place_is_refused() -> None:
-    with pytest.raises(ValueError, match="marked for circumstances"):
+    with pytest.raises(ValueError, match="marked for bench circumstances"):
         with_result("nothing", result())
 
 

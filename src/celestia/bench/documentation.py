@@ -7,10 +7,10 @@ that is not in the result keeps its table.
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 
+from ..marked_pages import filled
 from .figures import Result, measured, notes_of, table_of
 
 PAGE = Path("docs/performance.md")
@@ -47,13 +47,7 @@ def with_result(page: str, result: Result) -> str:
     """The page with every marked place that this result has something for."""
     texts = {CIRCUMSTANCES: circumstances(result)}
     texts |= {track["track"]: markdown(track) for track in result["tracks"]}
-    for name, text in texts.items():
-        places = list(re.finditer(rf"<!-- bench {name} -->\n(.*?)<!-- end -->", page, re.DOTALL))
-        if len(places) != 1:
-            raise ValueError(f"the page needs one place marked for {name}")
-        start, end = places[0].span(1)
-        page = f"{page[:start]}{text}\n{page[end:]}"
-    return page
+    return filled(page, {f"bench {name}": text for name, text in texts.items()})
 
 
 if __name__ == "__main__":

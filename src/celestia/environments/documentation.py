@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
+from ..marked_pages import filled
 from .actions import table_of_blocks
 from .slices import SEAT_SLICES, SLICES, table_of_slices
 
@@ -24,12 +24,7 @@ def tables() -> dict[str, str]:
 
 def with_tables(page: str) -> str:
     """The page with every marked table as it is now."""
-    for name, table in tables().items():
-        marked = re.compile(rf"<!-- {name} -->\n.*?<!-- end -->", re.DOTALL)
-        if len(marked.findall(page)) != 1:
-            raise ValueError(f"the page needs one place marked for {name}")
-        page = marked.sub(f"<!-- {name} -->\n{table}\n<!-- end -->", page)
-    return page
+    return filled(page, tables())
 
 
 if __name__ == "__main__":

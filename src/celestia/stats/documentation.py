@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from ..game.names import COLOURS
+from ..marked_pages import filled
 from .kept import kept
 from .plots import draw_all, typical
 from .report import TITLES, by_preset, line
@@ -73,12 +73,7 @@ def _characters(shown: list[Told]) -> Iterator[str]:
 
 def with_tables(page: str, found: list[Told]) -> str:
     """The page with every marked table as it is now."""
-    for name, table in tables(found).items():
-        marked = re.compile(rf"<!-- {name} -->\n.*?<!-- end -->", re.DOTALL)
-        if len(marked.findall(page)) != 1:
-            raise ValueError(f"the page needs one place marked for {name}")
-        page = marked.sub(f"<!-- {name} -->\n{table}\n<!-- end -->", page)
-    return page
+    return filled(page, tables(found))
 
 
 if __name__ == "__main__":
