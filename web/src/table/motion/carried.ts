@@ -10,6 +10,7 @@ export interface Scene {
   after: Picture;
   from: Layout;
   to: Layout;
+  lay: (picture: Picture) => Layout; // for a picture in between
 }
 
 /** Whatever has another place than before goes there from its old one. */

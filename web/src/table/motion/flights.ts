@@ -1,6 +1,7 @@
 // The flight past the hazards, and the beginning of a journey.
 import type { Drawing } from '../../art/generated/drawings';
-import { feetAboard, type Berth, type Layout } from '../scene/layout';
+import { feetAboard } from '../scene/aboard';
+import type { Berth, Layout } from '../scene/layout';
 import { hatOf } from '../scene/parts';
 import { carried, type Scene } from './carried';
 import { BOUNCE, IN_OUT, move, OUT, sequence, type Sequence } from './steps';
@@ -111,14 +112,13 @@ function meetHazard(
 // ------------------------------------------------------------------------------------------ beginnings
 /** The world turns back to its first city, the ship rises there and everybody hops in. */
 export function beginJourney(scene: Scene): Sequence {
-  const { before, after, to } = scene;
+  const { after, to } = scene;
   const played = sequence('journey', 1700, after);
   const empty = { ...after, crew: [] };
   played.told.push({ at: 0, moment: 'journey', faces: [] });
-  if (before.ship.mode !== 'gone')
-    played.moves.push(
-      move({ part: 'ship', lasts: 240, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }),
-    );
+  for (const part of ['ship', 'boat'])
+    // whatever of them is still there
+    played.moves.push(move({ part, lasts: 240, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }));
   played.changes.push({ at: 250, picture: empty }, { at: 760, picture: after });
   const world = carried(scene, 250, 700).filter((one) => one.part.startsWith('city-'));
   played.moves.push(
@@ -160,7 +160,7 @@ function dealCards(played: Sequence, layout: Layout, pawns: number): void {
       part: `deal-${place}`,
       drawing: 'card-back',
       x: feet.x,
-      y: feet.y - 40,
+      y: feet.y - 0.26 * layout.ship.width, // at the chest
       width: 30,
       height: 42,
     });

@@ -4,7 +4,7 @@ import type { Happened } from '../../wire/link.svelte';
 import { advance, BLANK, type Picture } from '../scene/picture';
 import { plan, type Stage } from './plan';
 import { catchUp, PATIENCE, still } from './queue';
-import type { Sequence } from './steps';
+import { isLeaving, move, type Sequence } from './steps';
 
 const STAGE: Stage = {
   box: { width: 1176, height: 900, top: 58 },
@@ -150,6 +150,25 @@ describe('the plan', () => {
         for (const frame of moved.frames) expect(free).toEqual(expect.arrayContaining(Object.keys(frame)));
         expect([moved.part, moved.at + moved.lasts <= one.lasts + 600]).toEqual([moved.part, true]);
       }
+  });
+});
+
+describe('what leaves', () => {
+  const ending = (frame: object) => isLeaving(move({ part: 'ship', frames: [{ opacity: 1 }, frame] }));
+
+  it('is what ends out of sight or in another place: it must not be back for a frame', () => {
+    expect([{ opacity: 0 }, { translate: '0px -34px' }].map(ending)).toEqual([true, true]);
+    expect([{ opacity: 1 }, { translate: '0px 0px' }, { rotate: '13deg' }].map(ending)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(['fall', 'journey'])('holds the vessel until the picture drops it: %s', (story) => {
+    const last = planned(STORIES[story] as Happened[]).at(-1);
+    const [gone] = last?.moves.filter(({ part }) => part === 'ship') ?? [];
+    expect(gone && isLeaving(gone)).toBe(true);
   });
 });
 

@@ -6,7 +6,8 @@ import { advance, type Picture } from '../scene/picture';
 import { feast, gust, relight } from './feasts';
 import { fall, level, openSky, strike } from './falls';
 import { beginJourney, fly, type Vessel } from './flights';
-import { getOff, giveGift, launchBoat, moor, reboard, rollDice, stay } from './sequences';
+import { getOff, reboard } from './ashore';
+import { giveGift, launchBoat, moor, rollDice, stay } from './sequences';
 import type { Scene } from './carried';
 import { sequence, type Sequence } from './steps';
 
@@ -139,11 +140,13 @@ export function plan(
 ): Sequence[] {
   const run: Run = { events, at: 0, faces: new Map(dice.map((face, at) => [at + 1, face])), paid: [] };
   const sequences: Sequence[] = [];
+  const lay = (picture: Picture) => layoutOf(picture, stage.box, stage.branch);
   const scene = (before: Picture, after: Picture): Scene => ({
     before,
     after,
-    from: layoutOf(before, stage.box, stage.branch),
-    to: layoutOf(after, stage.box, stage.branch),
+    from: lay(before),
+    to: lay(after),
+    lay,
   });
   let picture = start;
   events.forEach((event, at) => {

@@ -5,7 +5,7 @@ import { motion } from '../../settings.svelte';
 import type { Picture, Ship } from '../scene/picture';
 import { bus } from './bus';
 import { catchUp, still } from './queue';
-import type { Move, Piece, Sequence } from './steps';
+import { isLeaving, type Move, type Piece, type Sequence } from './steps';
 import { Timeline } from './timeline';
 
 const planned = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -145,7 +145,7 @@ export class ScenePlayer {
         duration: Math.max(1, motion.time(one.lasts)),
         easing: one.easing,
         iterations: one.times,
-        fill: 'backwards', // at rest afterwards: the picture says where things are
+        fill: isLeaving(one) ? 'both' : 'backwards', // at rest the picture says where things are
       });
       animation.playbackRate = this.rate;
       this.animations.push(animation);

@@ -1,9 +1,8 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
-import type { Drawing } from '../../art/generated/drawings';
-import { feetAboard, standSpots, type Box, type StandSpot } from '../scene/layout';
-import { hatOf, standPart } from '../scene/parts';
-import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
-import { carried, type Scene } from './carried';
+import { giftsAt, type Box } from '../scene/layout';
+import { hatOf } from '../scene/parts';
+import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Sequence } from './steps';
+import type { Scene } from './carried';
 
 // ------------------------------------------------------------------------------------------ on board
 export function rollDice({ after }: Scene, faces: string[]): Sequence {
@@ -48,192 +47,9 @@ export function stay({ after }: Scene, seat: number): Sequence {
   return played;
 }
 
-// ------------------------------------------------------------------------------------------ getting off
-const WAY = 'cubic-bezier(.35,.1,.6,1)';
-type Way = 'hop' | 'somersault' | 'jetpack';
-const WAYS: Record<Way, { begins: number; lasts: number; path: (x: number, y: number) => Frame[] }> = {
-  hop: {
-    begins: 120,
-    lasts: 380,
-    path: (x, y) => [
-      { translate: px(x, y - 36), rotate: '0deg' },
-      { translate: px(x * 0.55, Math.min(y, 0) - 60), rotate: '-8deg', offset: 0.35 },
-      { translate: '0px -8px', rotate: '4deg', offset: 0.9 },
-      { translate: '0px 0px', rotate: '0deg' },
-    ],
-  },
-  somersault: {
-    begins: 160,
-    lasts: 700,
-    path: (x, y) => [
-      { translate: px(x, y), rotate: '0deg', easing: OUT },
-      { translate: px(x * 0.6, y - 110), rotate: '-200deg', offset: 0.45, easing: DROP },
-      { translate: '0px 0px', rotate: '-360deg' },
-    ],
-  },
-  jetpack: {
-    begins: 160,
-    lasts: 980,
-    path: (x, y) => [
-      { translate: px(x, y), rotate: '13deg', easing: OUT },
-      { translate: px(x * 0.7, y - 150), rotate: '-10deg', offset: 0.34, easing: 'ease-in-out' },
-      { translate: px(x * 0.4, y - 160), rotate: '-16deg', offset: 0.52, easing: 'ease-in' },
-      { translate: px(x * 0.1, -90), rotate: '-8deg', offset: 0.8, easing: OUT },
-      { translate: '0px 0px', rotate: '0deg' },
-    ],
-  },
-};
-
-/** Where the first pawn of a seat stands in the vessel it leaves. */
-function startOf({ before, from }: Scene, seat: number): { x: number; y: number } | null {
-  const place = before.crew.indexOf(seat);
-  if (place >= 0) return feetAboard(from.ship, place);
-  return before.boat?.seat === seat && from.boat ? { x: from.boat.x, y: from.boat.y } : null;
-}
-
-/** A pawn leaves the vessel for an island, and takes a treasure there. */
-export function getOff(scene: Scene, seat: number, way: Way, treasure: Drawing | null): Sequence {
-  const { begins, lasts, path } = WAYS[way];
-  const landed = begins + lasts;
-  const played = sequence(way, landed + 120, scene.after);
-  played.told.push({
-    at: 0,
-    moment: way === 'hop' ? 'leave' : way === 'jetpack' ? 'jetpack' : 'ejection',
-    faces: [],
-  });
-  played.changes.push({ at: begins, picture: scene.after });
-  played.moves.push(
-    ...carried(scene, begins, lasts).filter(({ part }) => part === 'ship' || part === 'boat'),
-  );
-  const start = startOf(scene, seat);
-  const at = scene.after.stands.findIndex((stand) => stand.seat === seat);
-  const spot = standSpots(scene.after, scene.to)[at];
-  if (!start || !spot) return played;
-  const part = standPart(scene.after.stands, at);
-  played.moves.push(
-    move({
-      part: `pawn-${seat}-0`,
-      lasts: begins,
-      ornament: true,
-      frames: ['0 0', '0 6px', '0 -34px'].map((translate) => ({ translate })),
-    }),
-    move({
-      part,
-      at: begins,
-      lasts,
-      easing: WAY,
-      frames: path(start.x - spot.x, start.y - spot.y),
-    }),
-    move({
-      part,
-      at: landed,
-      lasts: 120,
-      ornament: true,
-      frames: ['1 1', '1.14 .84', '1 1'].map((scale) => ({ scale })),
-    }),
-  );
-  if (way === 'jetpack') carry(played, spot, begins, lasts, path(start.x - spot.x, start.y - spot.y));
-  dust(played, spot.x, spot.y, landed - 20);
-  if (treasure) takeTreasure(played, scene, spot, treasure, landed);
-  return played;
-}
-
-/** The jetpack under a pawn goes the same way and is gone when it lands. */
-function carry(played: Sequence, spot: StandSpot, at: number, lasts: number, way: Frame[]): void {
-  const size = 1.1 * spot.size;
-  played.pieces.push({
-    part: 'jetpack',
-    drawing: 'card-jetpack',
-    x: spot.x,
-    y: spot.y + 0.2 * size,
-    width: size,
-    height: size,
-  });
-  played.moves.push(
-    move({
-      part: 'jetpack',
-      at,
-      lasts,
-      easing: WAY,
-      frames: way.map((frame, index) => ({ ...frame, opacity: index < way.length - 1 ? 1 : 0 })),
-    }),
-  );
-}
-
-function dust(played: Sequence, x: number, y: number, at: number): void {
-  played.pieces.push({ part: 'dust', drawing: 'puff', x, y, width: 70, height: 56 });
-  played.moves.push(
-    move({
-      part: 'dust',
-      at,
-      lasts: 360,
-      ornament: true,
-      frames: [
-        { opacity: 0, scale: '.4' },
-        { opacity: 0.95, scale: '1', offset: 0.3 },
-        { opacity: 0, scale: '1.5' },
-      ],
-    }),
-  );
-}
-
-/** The back of a treasure goes from the island to its owner, who sits to the west, or below a close view. */
-function takeTreasure(
-  played: Sequence,
-  { to }: Scene,
-  spot: { x: number; y: number },
-  drawing: Drawing,
-  at: number,
-): void {
-  const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
-  played.pieces.push({ part: 'treasure', drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
-  played.moves.push(
-    move({
-      part: 'treasure',
-      at,
-      lasts: 520,
-      easing: IN_OUT,
-      frames: [
-        { opacity: 0, translate: '0px 0px', scale: '.4' },
-        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
-        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
-        { opacity: 0, translate: goal, scale: '.7' },
-      ],
-    }),
-  );
-  played.told.push({ at, moment: 'treasure', faces: [] });
-  played.lasts = at + 520;
-}
-
-/** Back aboard: the hop from the island to the ship. */
-export function reboard(scene: Scene, seat: number): Sequence {
-  const played = sequence('reboard', 500, scene.after);
-  played.changes.push({ at: 0, picture: scene.after });
-  const place = scene.after.crew.indexOf(seat);
-  const from = standSpots(scene.before, scene.from)[
-    scene.before.stands.findIndex((stand) => stand.seat === seat)
-  ];
-  if (place < 0 || !from) return played;
-  const feet = feetAboard(scene.to.ship, place);
-  const unit = 372 / scene.to.ship.width; // the ship is a drawing with units of its own
-  const x = (from.x - feet.x) * unit;
-  const y = (from.y - feet.y) * unit;
-  played.moves.push(
-    move({
-      part: `pawn-${seat}-0`,
-      lasts: 480,
-      easing: IN_OUT,
-      frames: [
-        { translate: px(x, y) },
-        { translate: px(x * 0.5, y - 90), offset: 0.45 },
-        { translate: '0px 0px' },
-      ],
-    }),
-  );
-  return played;
-}
-
 // ------------------------------------------------------------------------------------------ small things
+const GIFT = 40; // px
+
 export function moor({ after }: Scene): Sequence {
   const played = sequence('mooring', 500, after);
   played.changes.push({ at: 0, picture: after });
@@ -244,25 +60,35 @@ export function moor({ after }: Scene): Sequence {
   return played;
 }
 
-/** Under the tree; a close view has no tree, only the number of gifts in its corner. */
+/** A gift falls out of the sky to where the gifts are counted: under the tree, or in the corner of a close view. */
 export function giveGift({ after, to }: Scene, box: Box): Sequence {
-  const played = sequence('gift', 600, after);
-  const spot = to.close ? { x: box.width - 30, y: 24 } : { x: 0.31 * box.width, y: 0.18 * box.height };
-  played.pieces.push({ part: 'gift', drawing: 'mod-gift', ...spot, width: 34, height: 34 });
+  const played = sequence('gift', 620, after);
+  const spot = giftsAt(to, box);
+  const shrunk = String(spot.size / GIFT);
+  played.pieces.push({ part: 'gift', drawing: 'mod-gift', x: spot.x, y: spot.y, width: GIFT, height: GIFT });
   played.moves.push(
     move({
       part: 'gift',
       lasts: 500,
-      easing: DROP,
+      easing: 'linear',
       frames: [
-        { opacity: 0, translate: '0px -160px' },
-        { opacity: 1, offset: 0.3 },
-        { opacity: 1, translate: '0px 0px' },
+        { opacity: 0, translate: px(0, -Math.min(spot.y, 190)), scale: '1', easing: DROP },
+        { opacity: 1, offset: 0.2, easing: DROP },
+        { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.62, easing: OUT },
+        { opacity: 1, translate: '0px -12px', scale: '1', offset: 0.78, easing: 'ease-in' },
+        { opacity: 1, translate: '0px 0px', scale: shrunk },
       ],
+    }),
+    move({
+      part: 'gifts',
+      at: 500,
+      lasts: 120,
+      ornament: true,
+      frames: ['1', '1.2', '1'].map((scale) => ({ scale })),
     }),
   );
   played.changes.push({ at: 500, picture: after });
-  played.told.push({ at: 460, moment: 'gift', faces: [] });
+  played.told.push({ at: 310, moment: 'gift', faces: [] });
   return played;
 }
 
@@ -279,7 +105,7 @@ export function launchBoat({ after, from, to }: Scene): Sequence {
         easing: IN_OUT,
         frames: [
           { opacity: 0, translate: px(from.ship.x - boat.x, from.ship.y - boat.y - 30) },
-          { opacity: 1, offset: 0.3 },
+          { opacity: 1, offset: 0.15 }, // its pawn is no longer aboard
           { opacity: 1, translate: '0px 0px' },
         ],
       }),

@@ -70,3 +70,9 @@ export function move(wish: MoveWish): Move {
 }
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
+
+/** Ends away from its rest: it leaves. It stays away until the picture drops it, or it would be back for a frame. */
+export function isLeaving({ frames }: Move): boolean {
+  const last = frames.at(-1);
+  return last?.opacity === 0 || /[1-9]/.test(last?.translate ?? '');
+}

@@ -18,7 +18,7 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   const { view, ask } = model;
   if (!view) return NOTHING;
   const danger = FALLING.has(view.phase);
-  if (!ask) return { ...NOTHING, title: say('question-none'), danger };
+  if (!ask) return { ...NOTHING, title: say(view.scores ? 'question-over' : 'question-none'), danger };
   const waiting = ask.seats.filter((seat) => seat !== model.me).map((seat) => model.name(seat));
   const facts = { ...factsOf(model), names: listed(waiting), count: waiting.length };
   const keys = keysOf(model, ask.kind);

@@ -15,6 +15,10 @@ export interface Spot {
   y: number;
   size: number; // width
 }
+export interface Point {
+  x: number;
+  y: number;
+}
 export interface Berth {
   x: number; // middle of the keel
   y: number; // keel
@@ -38,7 +42,8 @@ export interface Layout {
 }
 
 export const CLOSE_BELOW = 640; // px of width: nine cities would not be told apart
-export const SHIP_HEIGHT = 300 / 372; // of its width
+export const SHIP_UNITS = 372; // of its drawing, from side to side
+export const SHIP_HEIGHT = 300 / SHIP_UNITS; // of its width
 export const BOAT_HEIGHT = 150 / 160;
 const CITY_HEIGHT = 210 / 220;
 const NAME_HIGH = 30; // px under a plaque for the name of its city, where labels are of size 1
@@ -204,7 +209,8 @@ export function layoutOf(picture: Picture, box: Box, branch: boolean): Layout {
   );
   const search = { plaques, top: box.top, width: box.width };
   const home = spots[picture.ship.at] ?? { x: 0, y: 0, size: 0 };
-  const aloft = picture.stands.some((stand) => stand.city === picture.ship.at) ? 62 : 22; // above their flags
+  const below = picture.stands.filter((stand) => stand.city === picture.ship.at).length;
+  const aloft = [22, 62][below] ?? 82; // above their flags, which fly at two heights where there are several
   const ship = nearest(
     { x: home.x - (close ? 4 : 26) * scale, y: home.y - aloft * scale, width: (close ? 190 : 236) * scale },
     SHIP_HEIGHT,
@@ -263,15 +269,17 @@ export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
   });
 }
 
-/** Places of the pawns in the drawing of the ship, which is 372 wide: the wheel, then towards the stern. */
-export const SEATS_ABOARD = [262, 206, 160, 114, 72, 36];
+// ------------------------------------------------------------------------------------------ beside the way
+/** The island of the tree, in shares of the panorama; its size as that of cities. */
+export const TREE = { x: 0.31, y: 0.15, size: 118 };
+const COUNTED = { icon: 24, edge: 5, lifted: 18, corner: 8 }; // px of the label that counts the gifts
 
-/** The feet of a pawn aboard, in px of the box. */
-export function feetAboard(ship: Berth, place: number): { x: number; y: number } {
-  const unit = ship.width / 372;
-  const x = SEATS_ABOARD[place] ?? 36;
-  return {
-    x: ship.x - ship.width / 2 + (x + 31 + 6) * unit,
-    y: ship.y - ship.width * SHIP_HEIGHT + ((place ? 158 : 150) + 60 + 6) * unit,
-  };
+/** Where the picture of a gift stands beside their number: under the tree, or in the corner of a close view. */
+export function giftsAt({ close, scale, label }: Layout, box: Box): Spot {
+  const size = COUNTED.icon * Math.max(1, label);
+  const high = size + 2 * 3;
+  if (close)
+    return { x: box.width - COUNTED.corner - 37 * Math.max(1, label), y: COUNTED.corner + high / 2, size };
+  const foot = TREE.y * box.height + (TREE.size * scale * CITY_HEIGHT) / 2;
+  return { x: TREE.x * box.width - 9 * Math.max(1, label), y: foot - COUNTED.lifted + high / 2, size };
 }

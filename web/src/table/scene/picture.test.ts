@@ -57,7 +57,7 @@ describe('what happens', () => {
 
   it('brings somebody back aboard', () => {
     const picture = after({ what: 'left', seat: 2, city: '6' }, { what: 'reboarded', seat: 2, city: '6' });
-    expect([picture.crew, picture.stands]).toEqual([[1, 0, 2], []]);
+    expect([picture.crew, picture.stands]).toEqual([START.crew, []]); // in the place it had
   });
 
   it('puts the ejected and the one with a jetpack ashore', () => {
@@ -110,8 +110,15 @@ describe('the view', () => {
       { what: 'left', seat: 0, city: '6' },
     ];
     const told = after(...events);
-    const seats = [{ place: 'off' }, {}, { declared: 'stay' }];
+    const seats = [{ place: 'off', pawns: 0 }, {}, { declared: 'stay' }];
     expect(pictureOf(view(seats, { piles: { '6': 4 } }), told)).toEqual({ ...told, everybody: [0, 1, 2] });
+  });
+
+  it('forgets nobody who got off: the next journey begins with them', () => {
+    const told = after({ what: 'left', seat: 2, city: '6' });
+    const picture = pictureOf(view([{}, {}, { place: 'off', pawns: 0 }]), told);
+    const next = advance(picture, { what: 'journey_started', seat: 0, city: '1', journey: 2 });
+    expect(next.crew).toEqual([0, 1, 2]);
   });
 
   it('shows a falling ship while people may still save it', () => {

@@ -16,6 +16,7 @@ export interface Ship {
 export interface Boat extends Ship {
   seat: number;
   card: string;
+  empty?: boolean; // its pawn has just got off: nobody will see it again
 }
 export interface Stand {
   seat: number;
@@ -99,8 +100,16 @@ export function pictureOf(view: View, told: Picture): Picture {
     piles: view.piles,
     gifts: view.gifts,
     lit: view.lit,
-    everybody: [...pawns, ...told.stands.filter(({ prepared }) => prepared).map(({ seat }) => seat)],
+    everybody: view.seats.flatMap((seat, number) =>
+      new Array<number>(pawnsOf(number, seat.pawns, told)).fill(number),
+    ),
   };
+}
+
+/** How many pawns a seat has in this game: the view counts only those that still fly. */
+function pawnsOf(seat: number, flying: number, { stands, everybody }: Picture): number {
+  const prepared = stands.filter((stand) => stand.prepared && stand.seat === seat).length;
+  return Math.max(1, flying + prepared, everybody.filter((one) => one === seat).length);
 }
 
 // ------------------------------------------------------------------------------------- what happens next
@@ -140,7 +149,7 @@ function reboard(picture: Picture, seat: number): Picture {
   return {
     ...picture,
     stands: picture.stands.filter((stand) => !back.includes(stand)),
-    crew: [...picture.crew, ...back.map(() => seat)],
+    crew: inOrder([...picture.crew, ...back.map(() => seat)], picture.crew[0] ?? seat),
   };
 }
 

@@ -1,6 +1,7 @@
 # What is asked, what each choice does. One sentence names the person and the question.
 question-region = What is asked
 question-none = The table is being set.
+question-over = The journeys are over.
 goal = { $city } ({ $value })
 times = { $count } × { $name }
 need-nothing = nothing

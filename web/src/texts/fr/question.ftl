@@ -1,6 +1,7 @@
 # Ce qui est demandé, ce que fait chaque choix. Une phrase nomme la personne et la question.
 question-region = Ce qui est demandé
 question-none = La table se prépare.
+question-over = Les voyages sont terminés.
 goal = { $city } ({ $value })
 times = { $count } × { $name }
 need-nothing = rien

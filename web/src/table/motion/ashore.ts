@@ -1,0 +1,265 @@
+// Over the rail: a pawn leaves its vessel for an island by one of three ways, or comes back aboard.
+import type { Drawing } from '../../art/generated/drawings';
+import { carried, type Scene } from './carried';
+import { leapsOf, type Leap, type Side } from './leaps';
+import { DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
+
+const CURVE = 'cubic-bezier(.35,.1,.6,1)';
+const RAIL = 34; // so much above its place, in units of the vessel's drawing, a pawn is clear of the hull
+const SQUASH = 120; // ms
+
+type Way = 'hop' | 'somersault' | 'jetpack';
+/** From above the rail, seen from the place ashore, to that place: where a pawn is, and how it is turned there. */
+interface Flight {
+  begins: number;
+  lasts: number;
+  path: (x: number, y: number) => Frame[];
+  turn: Frame[];
+}
+const WAYS: Record<Way, Flight> = {
+  hop: {
+    begins: 120,
+    lasts: 380,
+    path: (x, y) => [
+      { translate: px(x, y) },
+      { translate: px(x * 0.55, Math.min(y, 0) - 30), offset: 0.35 },
+      { translate: '0px -8px', offset: 0.9 },
+      { translate: '0px 0px' },
+    ],
+    turn: [
+      { rotate: '0deg' },
+      { rotate: '-8deg', offset: 0.35 },
+      { rotate: '4deg', offset: 0.9 },
+      { rotate: '0deg' },
+    ],
+  },
+  somersault: {
+    begins: 160,
+    lasts: 700,
+    path: (x, y) => [
+      { translate: px(x, y), easing: OUT },
+      { translate: px(x * 0.6, y - 90), offset: 0.4, easing: DROP },
+      { translate: '0px 0px' },
+    ],
+    turn: [{ rotate: '0deg' }, { rotate: '-720deg' }],
+  },
+  jetpack: {
+    begins: 160,
+    lasts: 980,
+    path: (x, y) => [
+      { translate: px(x, y), easing: OUT },
+      { translate: px(x * 0.7, y - 120), offset: 0.34, easing: 'ease-in-out' },
+      { translate: px(x * 0.4, y - 130), offset: 0.52, easing: 'ease-in' },
+      { translate: px(x * 0.1, -90), offset: 0.8, easing: OUT },
+      { translate: '0px 0px' },
+    ],
+    turn: [
+      { rotate: '13deg', easing: OUT },
+      { rotate: '-10deg', offset: 0.34, easing: 'ease-in-out' },
+      { rotate: '-16deg', offset: 0.52, easing: 'ease-in' },
+      { rotate: '-8deg', offset: 0.8, easing: OUT },
+      { rotate: '0deg' },
+    ],
+  },
+};
+const MOMENTS = { hop: 'leave', somersault: 'ejection', jetpack: 'jetpack' } as const;
+
+// ------------------------------------------------------------------------------------------ getting off
+/** All pawns of a seat that get off now leave the vessel for an island, and take a treasure there. */
+export function getOff(whole: Scene, seat: number, way: Way, treasure: Drawing | null): Sequence {
+  const { begins, lasts } = WAYS[way];
+  const landed = begins + lasts;
+  const scene = stepped(whole, seat);
+  const played = sequence(way, landed + SQUASH, whole.after);
+  played.told.push({ at: 0, moment: MOMENTS[way], faces: [] });
+  played.changes.push({ at: begins, picture: scene.after });
+  played.moves.push(
+    ...carried(scene, begins, lasts).filter(({ part }) => part === 'ship' || part === 'boat'),
+  );
+  if (scene.after.boat?.empty) fadeBoat(played, begins + 60);
+  const leaps = leapsOf(seat, side(scene, 'before'), side(scene, 'after'));
+  for (const leap of leaps) leapOff(played, leap, way);
+  const [first] = leaps;
+  if (!first) return played;
+  if (way === 'jetpack') carryJetpack(played, first);
+  raiseDust(played, first.spot.x, first.spot.y, landed - 20);
+  if (treasure) takeTreasure(played, scene, first.spot, treasure, landed);
+  return played;
+}
+
+/** A rowboat that nobody is in any more stays in the picture until its pawn has landed: a close view looks at it. */
+function stepped(scene: Scene, seat: number): Scene {
+  const { before, after } = scene;
+  if (before.boat?.seat !== seat || after.boat) return scene;
+  const picture = { ...after, boat: { ...before.boat, empty: true } };
+  return { ...scene, after: picture, to: scene.lay(picture) };
+}
+
+function fadeBoat(played: Sequence, at: number): void {
+  played.moves.push(
+    move({
+      part: 'boat',
+      at,
+      lasts: 220,
+      easing: 'ease-in',
+      frames: [
+        { opacity: 1, translate: '0px 0px' },
+        { opacity: 0, translate: '0px 16px' },
+      ],
+    }),
+  );
+}
+
+const side = (scene: Scene, when: 'before' | 'after'): Side =>
+  when === 'before'
+    ? { picture: scene.before, layout: scene.from }
+    : { picture: scene.after, layout: scene.to };
+
+/** Where a pawn is over the rail, seen from its place ashore. */
+const over = ({ feet, spot, unit }: Leap): [number, number] => [
+  feet.x - spot.x,
+  feet.y - RAIL * unit - spot.y,
+];
+
+function leapOff(played: Sequence, leap: Leap, way: Way): void {
+  const { begins, lasts, path, turn } = WAYS[way];
+  const { aboard, ashore, grown } = leap;
+  const last = { translate: '0px 0px', scale: '1' };
+  const [first, ...between] = path(...over(leap)).slice(0, -1);
+  const flown = [{ ...first, scale: String(grown) }, ...between, last];
+  played.moves.push(
+    move({
+      part: aboard,
+      lasts: begins,
+      ornament: true,
+      frames: ['0px 0px', '0px 6px', `0px ${-RAIL}px`].map((translate) => ({ translate })),
+    }),
+    move({ part: ashore, at: begins, lasts, easing: CURVE, frames: flown }),
+    move({ part: `${ashore}-figure`, at: begins, lasts, easing: CURVE, ornament: true, frames: turn }),
+    move({
+      part: `${ashore}-flag`, // it is planted where the pawn lands
+      at: begins,
+      lasts: lasts + SQUASH,
+      easing: 'linear',
+      frames: [{ opacity: 0 }, { opacity: 0, offset: lasts / (lasts + SQUASH) }, { opacity: 1 }],
+    }),
+    move({
+      part: ashore,
+      at: begins + lasts,
+      lasts: SQUASH,
+      ornament: true,
+      frames: ['1 1', '1.14 .84', '1 1'].map((scale) => ({ scale })),
+    }),
+  );
+}
+
+/** The jetpack under a pawn goes the same way and is gone when it lands. */
+function carryJetpack(played: Sequence, leap: Leap): void {
+  const { begins, lasts, path, turn } = WAYS.jetpack;
+  const { spot } = leap;
+  const size = 1.1 * spot.size;
+  const way = path(...over(leap));
+  played.pieces.push({
+    part: 'jetpack',
+    drawing: 'card-jetpack',
+    x: spot.x,
+    y: spot.y + 0.2 * size,
+    width: size,
+    height: size,
+  });
+  played.moves.push(
+    move({
+      part: 'jetpack',
+      at: begins,
+      lasts,
+      easing: CURVE,
+      frames: way.map((frame, at) => ({ ...frame, ...turn[at], opacity: at < way.length - 1 ? 1 : 0 })),
+    }),
+  );
+}
+
+function raiseDust(played: Sequence, x: number, y: number, at: number): void {
+  played.pieces.push({ part: 'dust', drawing: 'puff', x, y, width: 70, height: 56 });
+  played.moves.push(
+    move({
+      part: 'dust',
+      at,
+      lasts: 360,
+      ornament: true,
+      frames: [
+        { opacity: 0, scale: '.4' },
+        { opacity: 0.95, scale: '1', offset: 0.3 },
+        { opacity: 0, scale: '1.5' },
+      ],
+    }),
+  );
+}
+
+/** The back of a treasure goes from the island to its owner, who sits to the west, or below a close view. */
+function takeTreasure(
+  played: Sequence,
+  { to }: Scene,
+  spot: { x: number; y: number },
+  drawing: Drawing,
+  at: number,
+): void {
+  const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
+  played.pieces.push({ part: 'treasure', drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
+  played.moves.push(
+    move({
+      part: 'treasure',
+      at,
+      lasts: 520,
+      easing: IN_OUT,
+      frames: [
+        { opacity: 0, translate: '0px 0px', scale: '.4' },
+        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
+        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
+        { opacity: 0, translate: goal, scale: '.7' },
+      ],
+    }),
+  );
+  played.told.push({ at, moment: 'treasure', faces: [] });
+  played.lasts = at + 520;
+}
+
+// ------------------------------------------------------------------------------------------ back aboard
+const UP = 380; // ms until it is over the rail
+const DOWN = 140;
+
+/** The hop the other way: in front of the hull up to the rail, then down behind it. */
+export function reboard(scene: Scene, seat: number): Sequence {
+  const played = sequence('reboard', UP + 300, scene.after);
+  played.changes.push({ at: UP, picture: scene.after });
+  played.moves.push(...carried(scene, UP, 300).filter(({ part }) => part === 'ship'));
+  // the ship stays where it is until they are aboard
+  const aboard = { picture: scene.after, layout: { ...scene.to, ship: scene.from.ship } };
+  for (const leap of leapsOf(seat, aboard, side(scene, 'before'))) leapOn(played, leap);
+  return played;
+}
+
+function leapOn(played: Sequence, leap: Leap): void {
+  const { aboard, ashore, grown } = leap;
+  const [x, y] = over(leap);
+  played.moves.push(
+    move({
+      part: ashore,
+      lasts: UP,
+      easing: CURVE,
+      frames: [
+        { translate: '0px 0px', scale: '1' },
+        { translate: '0px 4px', offset: 0.15 },
+        { translate: px(x * 0.5, Math.min(y, 0) - 30), offset: 0.7 },
+        { translate: px(x, y), scale: String(grown) },
+      ],
+    }),
+    move({ part: `${ashore}-flag`, lasts: 100, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }),
+    move({
+      part: aboard,
+      at: UP,
+      lasts: DOWN,
+      easing: DROP,
+      frames: [{ translate: `0px ${-RAIL}px` }, { translate: '0px 0px' }],
+    }),
+  );
+}
