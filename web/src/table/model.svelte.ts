@@ -2,13 +2,13 @@
 import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
 import { CARD_DRAWINGS } from '../parts/cards';
+import { colourOf, type PawnColour } from '../parts/pawns';
 import { say } from '../texts/say.svelte';
 import { Echo, type Heard } from '../wire/echo.svelte';
 import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
 import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
 
-export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
-const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
+export type { PawnColour };
 /** Two players fly with a crew each: no two pawns aboard look alike. */
 const CREWS: PawnColour[][] = [
   ['red', 'yellow', 'green'],
@@ -103,7 +103,7 @@ export class TableModel {
   colour(seat: number): PawnColour {
     const character = this.view?.seats[seat]?.character;
     if (character) return character === 'purple' ? 'violet' : (character as PawnColour);
-    return COLOURS[seat % COLOURS.length] ?? 'red';
+    return colourOf(seat);
   }
 
   /** The pawns of a seat: one, or the three of a crew. Somebody with a character has its colour throughout. */

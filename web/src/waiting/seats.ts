@@ -2,8 +2,6 @@
 import type { Snapshot } from '../wire/link.svelte';
 import type { Present, TableShown } from '../wire/messages';
 
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black', 'violet'] as const;
-
 export interface WaitingSeat {
   number: number;
   name: string;

@@ -1,6 +1,6 @@
 // What the reference shows beside the numbered rules: cards, characters, cities, with their drawings.
 import type { Drawing } from '../../art/generated/drawings';
-import type { Colour } from '../../parts/Portrait.svelte';
+import type { PawnColour } from '../../parts/pawns';
 
 export interface Rule {
   id: string;
@@ -37,7 +37,7 @@ export const CARDS: [string, Drawing, string][] = [
 ];
 
 /** Its word in the texts, its drawing, the colour of its ground. */
-export const CHARACTERS: [string, Drawing, Colour][] = [
+export const CHARACTERS: [string, Drawing, PawnColour][] = [
   ['red', 'pawn-red-calm', 'red'],
   ['blue', 'pawn-blue-calm', 'blue'],
   ['green', 'pawn-green-happy', 'green'],

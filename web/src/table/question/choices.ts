@@ -9,6 +9,13 @@ import { targetOf, type Refusal, type Target } from './targets';
 
 export type Tone = 'go' | 'leave' | 'brass' | 'danger' | 'plain';
 
+/** What every way to answer gets, and gives back in words. */
+export interface Answering {
+  options: string[];
+  pending: boolean;
+  onchoose: (words: string) => void;
+}
+
 export interface Choice {
   head: string; // what all its words begin with
   words: string; // empty where a target has to be chosen first

@@ -1,0 +1,10 @@
+// The pawns of the game and the order in which the seats have them.
+import type { Drawing } from '../art/generated/drawings';
+
+export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
+const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
+
+/** The colour of a seat, while no character gives it another. */
+export const colourOf = (seat: number): PawnColour => COLOURS[seat % COLOURS.length] ?? 'red';
+
+export const pawnOf = (seat: number): Drawing => `pawn-${colourOf(seat)}`;
