@@ -193,7 +193,7 @@ def first_click_of(studio: Studio, slowly: bool) -> FirstClick:
                 slow_down(page)
             page.goto("/", wait_until="commit")
             page.locator(".play").click(timeout=LONGEST)
-            page.wait_for_function("window.click.answered", timeout=LONGEST)
+            page.wait_for_function("() => window.click.answered", timeout=LONGEST)
             seen.append(page.evaluate("window.click"))
     return FirstClick(
         round(median(one["pressed"] for one in seen)), round(median(one["answered"] for one in seen))

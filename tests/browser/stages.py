@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .moments import Moment, Moments
 from .person import LONGEST
@@ -216,7 +216,7 @@ def offline(studio: Studio, moment: Moment) -> Iterator[Shot]:
     page.route_web_socket("**/ws/**", carry)
     seat_at(page, moment)
     page.wait_for_selector(OWN, timeout=LONGEST)
-    page.route("**/api/**", Route.abort)
+    page.route("**/api/**", lambda route: route.abort())
     lines[0].close()
     page.wait_for_selector("[data-link=offline]", state="attached", timeout=LONGEST)
     yield Shot("table-offline", page, is_table=True)
