@@ -2,30 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../wire/link.svelte';
 import { giftsAt, layoutOf } from '../scene/layout';
-import { advance, BLANK, type Picture } from '../scene/picture';
-import { plan, type Stage } from './plan';
+import { advance, type Picture } from '../scene/picture';
+import { plan } from './plan';
 import { isLeaving, type Sequence } from './steps';
+import { ANN, BEN, CY, ended, planned, STAGE, START } from './threeAboard';
 
-const STAGE: Stage = {
-  box: { width: 1176, height: 900, top: 58 },
-  branch: false,
-  artOf: () => 'equip-compass',
-};
-const ANN = 0;
-const BEN = 1;
-const CY = 2;
-const START: Picture = {
-  ...BLANK,
-  ship: { at: '9', heading: '12', mode: 'docked', mood: 'calm' },
-  crew: [ANN, BEN, CY],
-  everybody: [ANN, BEN, CY],
-  piles: { '9': 5, '12': 9 },
-};
 const LEFT: Happened[] = [{ what: 'left', seat: CY, city: '9' }];
-
-const ended = (events: Happened[], start = START): Picture => events.reduce(advance, start);
-const planned = (events: Happened[], start = START): Sequence[] =>
-  plan(events, start, ended(events, start), STAGE);
 
 describe('a step over the rail', () => {
   const BOAT = { ...START.ship, seat: CY, card: 'rowboat_fog' };
@@ -93,7 +75,7 @@ describe('a step over the rail', () => {
 
   it('drops a gift where the gifts are counted', () => {
     const [gift] = planned([{ what: 'gift_set_aside', seat: ANN, city: '12' }]);
-    const spot = giftsAt(layoutOf(START, STAGE.box, false), STAGE.box);
+    const spot = giftsAt(layoutOf(START, STAGE.box, STAGE.branch), STAGE.box);
     expect(gift?.pieces.map(({ part, x, y }) => [part, x, y])).toEqual([['gift', spot.x, spot.y]]);
     expect(moved(gift, 'gift')?.[0]?.frames.at(-1)?.translate).toBe('0px 0px');
   });

@@ -1,30 +1,11 @@
 // Events become sequences; a crowd of them is caught up with; the still twin tells the same story.
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../wire/link.svelte';
-import { advance, BLANK, type Picture } from '../scene/picture';
-import { plan, type Stage } from './plan';
+import { plan } from './plan';
 import { catchUp, PATIENCE, still } from './queue';
 import { isLeaving, move, type Sequence } from './steps';
+import { ANN, BEN, CY, ended, planned, STAGE, START } from './threeAboard';
 
-const STAGE: Stage = {
-  box: { width: 1176, height: 900, top: 58 },
-  branch: true,
-  artOf: () => 'equip-compass',
-};
-const ANN = 0;
-const BEN = 1;
-const CY = 2;
-const START: Picture = {
-  ...BLANK,
-  ship: { at: '9', heading: '12', mode: 'docked', mood: 'calm' },
-  crew: [ANN, BEN, CY],
-  everybody: [ANN, BEN, CY],
-  piles: { '9': 5, '12': 9 },
-};
-
-const ended = (events: Happened[], start = START): Picture => events.reduce(advance, start);
-const planned = (events: Happened[], start = START): Sequence[] =>
-  plan(events, start, ended(events, start), STAGE);
 const names = (events: Happened[], start = START): string[] => planned(events, start).map(({ name }) => name);
 
 const STAYED: Happened = { what: 'stayed', seat: BEN };
