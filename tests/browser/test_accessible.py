@@ -83,17 +83,41 @@ def test_every_kind_of_question_is_looked_at() -> None:
     assert set(KINDS) >= set(positions())
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_question_has_no_violation(visit: Opener, kind: str) -> None:
+def asked(visit: Opener, kind: str) -> Page:
+    """A table at which this is asked."""
     position, players = positions()[kind]
     ann = Person(visit("/"), Random(1))
     wish = {"position": position, "bots": ["careful"] * (players - 1), "window": 600.0}
     table = ann.ask_server("POST", "/api/dev/tables", wish)["table"]
     ann.page.goto(f"/table/{table}")
     expect(ann.page.locator(f".question[data-kind={kind.split()[0]}]")).to_be_visible(timeout=LONGEST)
-    assert violations(ann.page) == []
-    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert violations(ann.page) == []
+    return ann.page
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_has_no_violation(visit: Opener, kind: str) -> None:
+    page = asked(visit, kind)
+    assert violations(page) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert violations(page) == []
+
+
+def test_without_motion_no_colour_comes_late(visit: Opener) -> None:
+    """A button may answer after all: white on green at once, never grey on green for a frame."""
+    page = asked(visit, "pay")
+    settled, at_once = page.locator("[data-confirm]").evaluate(
+        """async (button) => {
+            const colour = () => getComputedStyle(button.querySelector('.label')).color;
+            const frame = () => new Promise(requestAnimationFrame);
+            while (document.getAnimations().length) await frame();
+            const settled = colour();
+            button.disabled = true;
+            await frame().then(frame);
+            button.disabled = false;
+            return [settled, colour()];
+        }"""
+    )
+    assert at_once == settled
 
 
 def test_the_end_has_no_violation(visit: Opener) -> None:
