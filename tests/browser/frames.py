@@ -25,10 +25,10 @@ from celestia.game.game import Game
 from celestia.game.position import position_from_text, position_to_text
 
 from .house import House
-from .moments import Moment, moments
+from .moments import Moment, moments, seat_at
 from .person import LONGEST
 from .probes import ANIMATED, CLICKED, SHIFTS
-from .stages import OWN, seat_at
+from .stages import OWN
 from .studio import Studio, chromium_path, settle
 from .test_together import received
 from .trace import CATEGORIES, Work, work_of

@@ -1,22 +1,28 @@
-"""Moments worth a picture: a position for every kind of question, and one just before the end.
+"""Moments worth a look: a position for every kind of question, and one just before the end.
 
-Unlike `positions`, which takes the first it finds, these look through many games for a full table: somebody
-on an island, treasures of one's own, many choices. The same every time: the games follow from their seeds.
+Many games are looked through for a full table: somebody on an island, treasures of one's own, many choices.
+The same every time: the games follow from their seeds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
+
+from playwright.sync_api import Page
 
 from celestia.game.config import Config
 from celestia.game.game import Game
 from celestia.game.position import position_to_text
 from celestia.game.view import Question, View
 
+from .person import Person
+
 GAMES = 40  # random games that are looked through
 MANY = 9  # more choices than this make no picture fuller
+UNHURRIED = 600.0  # seconds: no window closes while it is looked at
 PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"})  # answers of one press
 
 
@@ -37,6 +43,7 @@ class Moments:
             self.last = Moment(before, game.config.players, answer)
 
 
+@cache
 def moments(preset: str, players: int) -> Moments:
     found = Moments()
     fullest: dict[str, int] = {}
@@ -50,6 +57,24 @@ def moments(preset: str, players: int) -> Moments:
                 fullest[name] = full
                 found.asked[name] = Moment(position_to_text(game.state), players)
     return found
+
+
+@cache
+def every_kind() -> dict[str, Moment]:
+    """A moment for every question, those of two crews too."""
+    return moments("two_crews", 2).asked | moments("whole_sky", 4).asked
+
+
+def seat_at(page: Page, moment: Moment, people: int = 1, window: float = UNHURRIED) -> str:
+    """Sit down in this position, in the first seats; bots take the others. The table's name."""
+    wish = {
+        "position": moment.position,
+        "bots": ["careful"] * (moment.players - people),
+        "window": window,
+    }
+    table = str(Person(page, Random(0)).ask_server("POST", "/api/dev/tables", wish)["table"])
+    page.goto(f"/table/{table}")
+    return table
 
 
 def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question]:

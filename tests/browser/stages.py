@@ -9,13 +9,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .moments import Moment, Moments
+from .moments import Moment, Moments, seat_at
 from .person import LONGEST
 from .studio import Studio, ask
 
 FAIR_GAME = Path(__file__).parents[2] / "web/src/pages/verify/fair-game.txt"
 OWN = ".question[data-mine=true]"
-WINDOW = 600.0  # seconds: no window closes while its picture is taken
 HELD_TIMERS = """
     const begin = window.setTimeout;
     window.setTimeout = (what, ms, ...facts) => begin(what, window.held ? 1e8 : ms, ...facts);
@@ -143,18 +142,6 @@ def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
 
 
 # --------------------------------------------------------------------------------------------- the table
-def seat_at(page: Page, moment: Moment, people: int = 1, window: float = WINDOW) -> str:
-    """Sit down in this position, in the first seats; bots take the others. The table's name."""
-    wish = {
-        "position": moment.position,
-        "bots": ["careful"] * (moment.players - people),
-        "window": window,
-    }
-    table = str(ask(page, "POST", "/api/dev/tables", wish)["table"])
-    page.goto(f"/table/{table}")
-    return table
-
-
 def question(studio: Studio, name: str, moment: Moment) -> Iterator[Shot]:
     page = studio.visit("/")
     seat_at(page, moment)

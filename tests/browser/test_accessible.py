@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Opener
+from .moments import every_kind, seat_at
 from .person import LONGEST, Person, wait_until_drawn
-from .positions import positions
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 PAGES = ("/", "/create", "/create?device=shared", "/settings", "/rules", "/learn", "/verify")
@@ -32,13 +32,13 @@ KINDS = (
     "relieved",
     "reroll",
     "swap",
-    "window after_can",
-    "window after_cannot",
-    "window after_declarations",
-    "window before_roll",
-    "window crashing",
-    "window hook",
-    "window mooring",
+    "window-after_can",
+    "window-after_cannot",
+    "window-after_declarations",
+    "window-before_roll",
+    "window-crashing",
+    "window-hook",
+    "window-mooring",
 )
 
 
@@ -80,18 +80,15 @@ def test_the_waiting_room_has_no_violation(visit: Opener) -> None:
 
 def test_every_kind_of_question_is_looked_at() -> None:
     """take_character is asked by the house draft only; the others all come in random games."""
-    assert set(KINDS) >= set(positions())
+    assert set(KINDS) >= set(every_kind())
 
 
 def asked(visit: Opener, kind: str) -> Page:
     """A table at which this is asked."""
-    position, players = positions()[kind]
-    ann = Person(visit("/"), Random(1))
-    wish = {"position": position, "bots": ["careful"] * (players - 1), "window": 600.0}
-    table = ann.ask_server("POST", "/api/dev/tables", wish)["table"]
-    ann.page.goto(f"/table/{table}")
-    expect(ann.page.locator(f".question[data-kind={kind.split()[0]}]")).to_be_visible(timeout=LONGEST)
-    return ann.page
+    page = visit("/")
+    seat_at(page, every_kind()[kind])
+    expect(page.locator(f".question[data-kind={kind.split('-')[0]}]")).to_be_visible(timeout=LONGEST)
+    return page
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -11,19 +11,10 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import DESKTOP, PHONE, Opener
+from .moments import every_kind, seat_at
 from .person import LONGEST, Person
-from .positions import positions
 from .test_accessible import violations
 from .test_together import MINE
-
-WINDOW = 600.0  # seconds: no moment passes while it is looked at
-
-
-def open_position(person: Person, kind: str, people: int = 1) -> str:
-    """A table in which seat 0 is asked this; the first seats belong to this device, bots have the others."""
-    position, players = positions()[kind]
-    wish = {"position": position, "bots": ["careful"] * (players - people), "window": WINDOW}
-    return str(person.ask_server("POST", "/api/dev/tables", wish)["table"])
 
 
 def show_at(page: Page, size: tuple[int, int]) -> None:
@@ -41,10 +32,8 @@ def look_at_dialog(page: Page, opener: str) -> list[Any]:
 
 
 def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
-    ann = Person(visit("/"), Random(1))
-    table = open_position(ann, "declare")
-    page = ann.page
-    page.goto(f"/table/{table}")
+    page = visit("/")
+    table = seat_at(page, every_kind()["declare"])
     expect(page.locator(MINE)).to_be_visible(timeout=LONGEST)
     bar = ".top-place header > button"
     for opener in (
@@ -73,22 +62,21 @@ def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
 
 def test_a_table_that_is_not_here_has_no_violation(visit: Opener) -> None:
     """A newer window has the seat; then the server is gone; and a table that never was."""
-    ann = Person(visit("/"), Random(1))
+    page = visit("/")
     lines: list[WebSocketRoute] = []
 
     def carry(route: WebSocketRoute) -> None:
         lines.append(route)
         route.connect_to_server()
 
-    table = open_position(ann, "declare")
-    ann.page.goto(f"/table/{table}")
-    expect(ann.page.locator(MINE)).to_be_visible(timeout=LONGEST)
-    newer = ann.page.context.new_page()
+    table = seat_at(page, every_kind()["declare"])
+    expect(page.locator(MINE)).to_be_visible(timeout=LONGEST)
+    newer = page.context.new_page()
     newer.route_web_socket("**/ws/**", carry)
     newer.goto(f"/table/{table}")
     expect(newer.locator(MINE)).to_be_visible(timeout=LONGEST)
-    expect(ann.page.locator("[data-link=elsewhere]")).to_be_attached(timeout=LONGEST)
-    assert violations(ann.page) == []
+    expect(page.locator("[data-link=elsewhere]")).to_be_attached(timeout=LONGEST)
+    assert violations(page) == []
     newer.route_web_socket("**/ws/**", WebSocketRoute.close)
     lines[0].close()
     expect(newer.locator("[data-link=offline]")).to_be_attached(timeout=LONGEST)
@@ -101,13 +89,13 @@ def test_a_table_that_is_not_here_has_no_violation(visit: Opener) -> None:
 
 
 def test_one_device_for_two_has_no_violation(visit: Opener) -> None:
-    ann = Person(visit("/"), Random(1))
-    for kind, shown in (("declare", "[data-curtain]"), ("window after_declarations", "[data-speak]")):
-        ann.page.goto(f"/table/{open_position(ann, kind, people=2)}")
-        expect(ann.page.locator(shown).first).to_be_visible(timeout=LONGEST)
+    page = visit("/")
+    for kind, shown in (("declare", "[data-curtain]"), ("window-after_declarations", "[data-speak]")):
+        seat_at(page, every_kind()[kind], people=2)
+        expect(page.locator(shown).first).to_be_visible(timeout=LONGEST)
         for size in (DESKTOP, PHONE):
-            show_at(ann.page, size)
-            assert (kind, violations(ann.page)) == (kind, [])
+            show_at(page, size)
+            assert (kind, violations(page)) == (kind, [])
 
 
 def test_a_guest_in_the_waiting_room_and_its_end_have_no_violation(visit: Opener) -> None:

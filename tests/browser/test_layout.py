@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Opener
 from .flaws import flaws
-from .moments import Moments, moments
+from .moments import moments, seat_at
 from .person import LONGEST
-from .stages import OWN, seat_at
+from .stages import OWN
 from .studio import settle
 
 TABLET = (768, 1024)
@@ -45,13 +43,8 @@ FOCUS_ORDER = """() => {
 FOCUSED = "() => document.activeElement?.dataset.choice ?? document.activeElement?.id ?? ''"
 
 
-@cache
-def found(preset: str, players: int) -> Moments:
-    return moments(preset, players)
-
-
 def sit(page: Page, preset: str, players: int, kind: str) -> None:
-    seat_at(page, found(preset, players).asked[kind])
+    seat_at(page, moments(preset, players).asked[kind])
     page.wait_for_selector(OWN, timeout=LONGEST)
     settle(page)
 

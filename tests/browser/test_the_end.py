@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from .conftest import Opener
-from .moments import moments
+from .moments import moments, seat_at
 from .person import LONGEST, NEXT, Person
 
 LISTEN = """
@@ -44,9 +44,7 @@ def play_the_last_answer(visit: Opener, script: str, moving: bool = False) -> Pe
     ann.page.add_init_script(script)
     if moving:
         ann.page.emulate_media(reduced_motion="no-preference")
-    wish = {"position": last.position, "bots": ["careful"] * (last.players - 1), "window": 0.0}
-    table = ann.ask_server("POST", "/api/dev/tables", wish)["table"]
-    ann.page.goto(f"/table/{table}")
+    seat_at(ann.page, last, window=0.0)
     ann.page.wait_for_function(NEXT, arg="", timeout=LONGEST)
     ann.page.locator(f".question [data-choice='{last.answer}']").click()
     return ann
