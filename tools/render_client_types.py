@@ -15,7 +15,7 @@ import msgspec
 
 from celestia.game import events, learned, names, view
 from celestia.rules import limit
-from celestia.rules.box import TREASURE_VALUES
+from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from celestia.server import lobby, shapes, wire
 from celestia.server.tables import entries
 from tools.fresh import ROOT, write_or_check
@@ -97,9 +97,14 @@ def ordered(name: str, values: tuple[str, ...]) -> str:
     return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
 
 
-def spyglass_text() -> str:
-    """The only treasure whose word does not say its points."""
-    return f"export const SPYGLASS_POINTS = {TREASURE_VALUES[limit.SPYGLASS_SLOT]};"
+def points_text() -> str:
+    """What no word of the wire says: of the other treasures it names the points."""
+    points = {
+        "SPYGLASS_POINTS": TREASURE_VALUES[limit.SPYGLASS_SLOT],
+        "BOSCALUMIA_POINTS": BOSCALUMIA_POINTS,
+        "HELP_PENALTY": HELP_PENALTY,
+    }
+    return "\n".join(f"export const {name} = {worth};" for name, worth in points.items())
 
 
 def events_text() -> str:
@@ -151,7 +156,7 @@ def rendered() -> str:
         words("Colour", names.COLOURS),
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
-        spyglass_text(),
+        points_text(),
         events_text(),
         *(interface_of(kind) for kind in view_kinds),
         *(interface_of(kind) for kind in nested),

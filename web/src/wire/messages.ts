@@ -111,6 +111,8 @@ export type QuestionKind =
   | 'first_captain';
 
 export const SPYGLASS_POINTS = 2;
+export const BOSCALUMIA_POINTS = 25;
+export const HELP_PENALTY = 2;
 
 export type GameEvent =
   | { what: 'journey_started'; seat: number; city: string; journey: number }
