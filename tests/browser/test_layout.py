@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Opener
 from .flaws import flaws
@@ -39,6 +41,10 @@ FOCUS_ORDER = """() => {
         .filter((part) => part.checkVisibility())
         .map((part) => part.closest('[class*=-place]')?.classList[0]);
     return places.filter((place, at) => place && place !== places[at - 1]);
+}"""
+RING = """(part) => {
+    const { borderTopStyle: style, opacity, width, height } = getComputedStyle(part, '::after');
+    return { style, opacity, width: parseFloat(width), height: parseFloat(height) };
 }"""
 FOCUSED = "() => document.activeElement?.dataset.choice ?? document.activeElement?.id ?? ''"
 
@@ -115,6 +121,38 @@ def test_whom_one_may_choose_wears_a_number_in_the_scene(visit: Opener) -> None:
     rings.filter(has_text="2").click(force=True)  # the ring is hollow: its middle is the pawn
     expect(picks.nth(1)).to_be_checked()
     expect(picks.nth(0)).not_to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("kind", "presses"),
+    [
+        ("declare", ["[data-choice=stay]"]),
+        ("give", ["[role=radio]", "[data-confirm]"]),
+        ("lay_help", [".card", "[data-confirm]"]),
+        ("lay_help", ["[data-choice=pass]"]),
+        ("pay", ["[data-confirm]"]),
+    ],
+)
+def test_an_answer_on_its_way_has_a_ring_on_its_own_button(
+    visit: Opener, kind: str, presses: list[str]
+) -> None:
+    page = visit("/")
+    page.route_web_socket("**/ws/**", lose_answers)
+    sit(page, "whole_sky", 6, kind)
+    asked = page.locator(".question")
+    for button in presses:
+        asked.locator(button).first.click()
+    pending = asked.locator(".pending")
+    expect(pending).to_have_count(1)
+    assert pending.evaluate("(part, pressed) => part.matches(pressed)", presses[-1])
+    ring = pending.evaluate(RING)
+    assert (ring["style"], ring["opacity"]) == ("solid", "1")
+    assert min(ring["width"], ring["height"]) >= 16
+
+
+def lose_answers(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    route.on_message(lambda frame: None if json.loads(frame)["t"] == "do" else server.send(frame))
 
 
 def test_the_systems_own_colours_lose_nothing(visit: Opener) -> None:
