@@ -14,18 +14,13 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from random import Random
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from celestia.game.config import Config
-from celestia.game.game import Game
-from celestia.game.position import position_from_text, position_to_text
-
 from .house import House
-from .moments import Moment, moments, seat_at
+from .moments import Moment, captains_choice, moments, seat_at
 from .person import LONGEST
 from .probes import ANIMATED, CLICKED, SHIFTS
 from .stages import OWN
@@ -80,34 +75,6 @@ class FirstClick:
 
     pressed: float
     answered: float
-
-
-def captains_choice() -> Moment:
-    """Seat 0 is the captain with others aboard: one word flies, the other falls, and nobody else is asked."""
-    config = Config.preset("first_flight", 4)
-    for seed in range(200):
-        game, rng = Game(config), Random(seed)
-        while not game.over:
-            game.let_chance_answer(rng)
-            if game.asked is None:
-                continue
-            question = game.question(game.asked)
-            assert question is not None
-            if question.seat == 0 and question.kind == "announce":
-                position = position_to_text(game.state)
-                aboard = sum(seat.place == "aboard" for seat in game.view(0).seats)
-                if aboard > 2 and happens(position, "announce can", "flew"):
-                    return Moment(position, 4)
-            game.do(question.seat, rng.choice(question.options))
-    raise AssertionError("no captain can pay without a choice")
-
-
-def happens(position: str, answer: str, what: str) -> bool:
-    game = Game.from_position(position_from_text(position))
-    if answer not in game.legal(0):
-        return False
-    game.do(0, answer)
-    return any(event["what"] == what for event in game.events_for(0))
 
 
 # -------------------------------------------------------------------------------------------- measuring

@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 
 from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.position import position_to_text
+from celestia.game.position import position_from_text, position_to_text
 from celestia.game.view import Question, View
 
 from .person import Person
@@ -30,7 +30,7 @@ PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"}) 
 class Moment:
     position: str
     players: int
-    answer: str = ""  # that ends the game
+    answer: str = ""  # that ends the game, or flies
 
 
 @dataclass
@@ -57,6 +57,36 @@ def moments(preset: str, players: int) -> Moments:
                 fullest[name] = full
                 found.asked[name] = Moment(position_to_text(game.state), players)
     return found
+
+
+def captains_choice(preset: str = "first_flight", goal: str | None = None) -> Moment:
+    """Seat 0 is the captain with others aboard and can pay without a choice: one word flies, to this city if
+    one is named, the other falls, and nobody else is asked."""
+    for seed in range(1000):
+        game, rng = Game(Config.preset(preset, 4)), Random(seed)
+        while not game.over:
+            game.let_chance_answer(rng)
+            if game.asked is None:
+                continue
+            question = game.question(game.asked)
+            assert question is not None
+            if question.seat == 0 and question.kind == "announce":
+                position = position_to_text(game.state)
+                aboard = sum(seat.place == "aboard" for seat in game.view(0).seats)
+                if aboard > 2 and _flies(position, goal):
+                    return Moment(position, 4, "announce can")
+            is_bold = goal is not None and question.kind == "declare"
+            game.do(question.seat, "stay" if is_bold else rng.choice(question.options))
+    raise AssertionError("no captain can pay without a choice")
+
+
+def _flies(position: str, goal: str | None) -> bool:
+    game = Game.from_position(position_from_text(position))
+    if "announce can" not in game.legal(0):
+        return False
+    game.do(0, "announce can")
+    flown = [event["city"] for event in game.events_for(0) if event["what"] == "flew"]
+    return bool(flown) and goal in (None, flown[0])
 
 
 @cache

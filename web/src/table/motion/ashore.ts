@@ -1,5 +1,6 @@
 // Over the rail: a pawn leaves its vessel for an island by one of three ways, or comes back aboard.
 import type { Drawing } from '../../art/generated/drawings';
+import type { Point } from '../scene/layout';
 import { carried, type Scene } from './carried';
 import { leapsOf, type Leap, type Side } from './leaps';
 import { DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
@@ -82,8 +83,8 @@ export function getOff(whole: Scene, seat: number, way: Way, treasure: Drawing |
   const [first] = leaps;
   if (!first) return played;
   if (way === 'jetpack') carryJetpack(played, first);
-  raiseDust(played, first.spot.x, first.spot.y, landed - 20);
-  if (treasure) takeTreasure(played, scene, first.spot, treasure, landed);
+  raiseDust(played, seat, first.spot, landed - 20);
+  if (treasure) takeTreasure(played, scene, seat, first.spot, treasure, landed);
   return played;
 }
 
@@ -178,11 +179,12 @@ function carryJetpack(played: Sequence, leap: Leap): void {
   );
 }
 
-function raiseDust(played: Sequence, x: number, y: number, at: number): void {
-  played.pieces.push({ part: 'dust', drawing: 'puff', x, y, width: 70, height: 56 });
+function raiseDust(played: Sequence, seat: number, { x, y }: Point, at: number): void {
+  const part = `dust-${seat}`;
+  played.pieces.push({ part, drawing: 'puff', x, y, width: 70, height: 56 });
   played.moves.push(
     move({
-      part: 'dust',
+      part,
       at,
       lasts: 360,
       ornament: true,
@@ -199,15 +201,17 @@ function raiseDust(played: Sequence, x: number, y: number, at: number): void {
 function takeTreasure(
   played: Sequence,
   { to }: Scene,
-  spot: { x: number; y: number },
+  seat: number,
+  spot: Point,
   drawing: Drawing,
   at: number,
 ): void {
+  const part = `treasure-${seat}`;
   const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
-  played.pieces.push({ part: 'treasure', drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
+  played.pieces.push({ part, drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
   played.moves.push(
     move({
-      part: 'treasure',
+      part,
       at,
       lasts: 520,
       easing: IN_OUT,

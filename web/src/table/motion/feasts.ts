@@ -3,13 +3,15 @@ import type { Drawing } from '../../art/generated/drawings';
 import type { Box } from '../scene/layout';
 import { chance } from './chance';
 import type { Scene } from './carried';
-import { move, sequence, type Sequence } from './steps';
+import { join, move, paced, sequence, type Sequence } from './steps';
 
-/** Lanterns rise over the whole sky; in the still twin each is simply there. */
-export function feast({ after }: Scene, box: Box): Sequence {
+const DOCKED = 0.64; // of the time of a flight: the ship is there after 900 ms
+
+/** The last flight, and lanterns rise over the whole sky; in the still twin each is simply there. */
+export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
   const played = sequence('feast', 2600, after);
+  join(played, paced(flight, DOCKED), 0);
   const next = chance(7);
-  played.changes.push({ at: 900, picture: after });
   played.told.push({ at: 200, moment: 'feast', faces: [] });
   for (let at = 0; at < 26; at++) {
     const width = 18 + next() * 30;

@@ -24,6 +24,10 @@ const FALL: Happened[] = [
   { what: 'crashed', seat: ANN, vessel: 'aircraft', city: '9' },
 ];
 const BEGINNING: Happened[] = [{ what: 'journey_started', seat: BEN, city: '1', journey: 2 }];
+const ARRIVAL: Happened[] = [
+  { what: 'flew', seat: ANN, vessel: 'aircraft', city: '25' },
+  ...[ANN, BEN, CY].map((seat): Happened => ({ what: 'treasure_drawn', seat, city: '25' })),
+];
 const STORIES: Record<string, Happened[]> = {
   stays: [STAYED, { what: 'stayed', seat: CY }],
   leaving: LEFT,
@@ -39,7 +43,11 @@ const STORIES: Record<string, Happened[]> = {
   spyglass: [FALL[0] as Happened, { what: 'spyglass_used', seat: CY, treasure: '4/spyglass' }],
   mooring: [{ what: 'moored', seat: ANN, vessel: 'aircraft', city: '9' }],
   rowboat: [{ what: 'boarded_rowboat', seat: CY, card: 'rowboat_fog', city: '9' }],
-  light: [{ what: 'lit', seat: ANN, vessel: 'aircraft' }],
+  light: [
+    { what: 'lit', seat: ANN, vessel: 'aircraft' },
+    ...[ANN, BEN, CY].map((seat): Happened => ({ what: 'token_earned', seat })),
+  ],
+  arrival: ARRIVAL,
   gift: [{ what: 'gift_set_aside', seat: ANN, city: '12' }],
 };
 
@@ -75,11 +83,34 @@ describe('the plan', () => {
   });
 
   it('lights lanterns at the last city', () => {
-    const start = { ...START, ship: { ...START.ship, at: '20', heading: '25' } };
-    expect(names([{ what: 'flew', seat: ANN, vessel: 'aircraft', city: '25' }], start)).toEqual([
-      'flight',
-      'feast',
-    ]);
+    expect(names(ARRIVAL)).toEqual(['feast']);
+    const [feast] = planned(ARRIVAL.slice(0, 1));
+    expect(feast?.pieces.filter(({ drawing }) => drawing.startsWith('lantern-'))).toHaveLength(26);
+    const [flown] = feast?.moves.filter(({ part }) => part === 'ship') ?? [];
+    expect(flown && flown.at + flown.lasts).toBeLessThanOrEqual(900);
+  });
+
+  it.each([
+    ['arrival', 'feast', ['back-25', 'back-25', 'back-25']],
+    ['light', 'lit', []],
+  ])('lets everybody aboard step ashore under the lights, captain first: %s', (story, name, treasures) => {
+    const welcome = planned(STORIES[story] as Happened[]).at(-1);
+    expect(welcome?.name).toBe(name);
+    const hops = [ANN, BEN, CY].map((seat) =>
+      welcome?.moves.find(({ part, lasts }) => part === `stand-${seat}-0` && lasts > 200),
+    );
+    const begun = hops.map((hop) => hop?.at ?? 0);
+    expect(new Set(begun).size).toBe(3);
+    expect(begun).toEqual([...begun].sort((one, other) => one - other));
+    expect(welcome?.changes.map(({ picture }) => picture.crew.length).slice(-3)).toEqual([2, 1, 0]);
+    const pieces = welcome?.pieces ?? [];
+    expect(pieces.flatMap(({ drawing }) => (drawing.startsWith('back-') ? drawing : []))).toEqual(treasures);
+    expect(new Set(pieces.map(({ part }) => part)).size).toBe(pieces.length);
+    expect(welcome?.lasts).toBeLessThanOrEqual(2600);
+  });
+
+  it('lets whoever draws at the last city after a poll step ashore then', () => {
+    expect(names(ARRIVAL.slice(1, 2), ended(ARRIVAL.slice(0, 1)))).toEqual(['hop']);
   });
 
   it('meets the hazards of the dice and beats them with what was paid', () => {
@@ -177,6 +208,32 @@ describe('the queue', () => {
     expect(sequences.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0) / rate).toBeLessThanOrEqual(
       PATIENCE,
     );
+  });
+});
+
+describe('great moments', () => {
+  const NEXT: Happened[] = [
+    ...BEGINNING,
+    { what: 'dice_rolled', seat: BEN },
+    { what: 'stayed', seat: CY },
+  ] as Happened[];
+
+  it.each([
+    ['the last city', ARRIVAL, 'feast'],
+    ['the forgotten city', [FLIGHT[2] as Happened, ...(STORIES['light'] as Happened[])], 'lit'],
+    ['a crash', FALL, 'crash'],
+  ])('are played, whatever follows: %s', (_, events, name) => {
+    const all = planned([...events, ...NEXT]);
+    const { sequences } = catchUp(all);
+    expect(sequences.map((one) => one.name)).toContain(name);
+    expect(sequences.at(-1)).toBe(all.at(-1));
+  });
+
+  it('end where what was left out after them ends', () => {
+    const [feast, journey, dice, stay] = planned([...ARRIVAL, ...NEXT]).map((one) => ({ ...one }));
+    const { sequences } = catchUp([feast, journey, dice, { ...stay, lasts: 900 }, stay] as Sequence[]);
+    expect(sequences.map(({ name }) => name)).toEqual(['feast', 'stay']);
+    expect(sequences[0]?.after).toEqual(stay?.after);
   });
 });
 

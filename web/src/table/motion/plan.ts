@@ -9,7 +9,7 @@ import { beginJourney, fly, type Vessel } from './flights';
 import { getOff, reboard } from './ashore';
 import { giveGift, launchBoat, moor, rollDice, stay } from './sequences';
 import type { Scene } from './carried';
-import { sequence, type Sequence } from './steps';
+import { join, sequence, type Sequence } from './steps';
 
 export interface Stage {
   box: Box;
@@ -23,7 +23,16 @@ interface Run {
   at: number;
   faces: Map<number, string>; // the dice of this leg, by their place
   paid: string[];
+  welcome: Welcome | null;
 }
+
+/** Those aboard step ashore one after the other, but not one after the other has done. */
+interface Welcome {
+  sequence: Sequence;
+  next: number; // ms from its beginning
+}
+const STEP = 160; // ms from one to the next
+const FIRST_STEP: Record<string, number> = { feast: 1000, lit: 600 }; // ms
 
 const AGAINST: Record<string, string> = {
   fog: 'compass',
@@ -36,14 +45,17 @@ const LAST_CITY = '25';
 const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat === seat ? 'boat' : 'ship');
 const byName = (vessel: 'aircraft' | 'boat'): Vessel => (vessel === 'boat' ? 'boat' : 'ship');
 
-/** The treasure that goes with a step ashore: its face for whoever may know it, its back for the others. */
+/** The face of a treasure for whoever may know it, its back for the others. */
+function drawn({ treasure, city: pile }: Extract<Happened, { what: 'treasure_drawn' }>): Drawing {
+  const [city, face] = treasure?.split('/') ?? [];
+  if (face === 'spyglass') return 'treasure-spyglass';
+  return (city ? `treasure-${city}` : `back-${pile}`) as Drawing;
+}
+
+/** The treasure that goes with a step ashore. */
 function treasureOf(run: Run, seat: number): Drawing | null {
   for (const event of run.events.slice(run.at + 1)) {
-    if (event.what === 'treasure_drawn' && event.seat === seat) {
-      const [city, face] = event.treasure?.split('/') ?? [];
-      if (face === 'spyglass') return 'treasure-spyglass';
-      return (city ? `treasure-${city}` : `back-${event.city}`) as Drawing;
-    }
+    if (event.what === 'treasure_drawn' && event.seat === seat) return drawn(event);
     if (event.what === 'left' || event.what === 'flew') return null;
   }
   return null;
@@ -68,6 +80,9 @@ function fallenWith(run: Run): string[] {
   return faces;
 }
 
+/** At the last city and in Boscalumia nobody says that they leave: what they get tells it. */
+const stepsAshore = ({ before, after }: Scene): boolean => before.stands !== after.stands;
+
 function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence | null {
   const { before } = scene;
   switch (event.what) {
@@ -78,6 +93,10 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'left':
     case 'landed':
       return getOff(scene, event.seat, 'hop', treasureOf(run, event.seat));
+    case 'treasure_drawn':
+      return stepsAshore(scene) ? getOff(scene, event.seat, 'hop', drawn(event)) : null;
+    case 'token_earned':
+      return stepsAshore(scene) ? getOff(scene, event.seat, 'hop', null) : null;
     case 'prepared':
       return getOff(scene, event.seat, 'hop', null);
     case 'reboarded':
@@ -103,7 +122,8 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'flew': {
       const hazards = [...run.faces.values()].filter((face) => face in AGAINST);
       const paid = paidFor(hazards, run.paid).map((card) => (card ? stage.artOf(card) : undefined));
-      return fly(scene, byName(event.vessel), hazards, paid);
+      const flight = fly(scene, byName(event.vessel), hazards, paid);
+      return event.city === LAST_CITY ? feast(scene, stage.box, flight) : flight;
     }
     case 'crashed':
     case 'lost_in_void':
@@ -120,6 +140,8 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
       return null;
   }
 }
+
+const isArrival = ({ what }: Happened): boolean => what === 'treasure_drawn' || what === 'token_earned';
 
 function note(run: Run, event: Happened): void {
   if (event.what === 'leg_started') {
@@ -138,7 +160,13 @@ export function plan(
   stage: Stage,
   dice: string[] = [],
 ): Sequence[] {
-  const run: Run = { events, at: 0, faces: new Map(dice.map((face, at) => [at + 1, face])), paid: [] };
+  const run: Run = {
+    events,
+    at: 0,
+    faces: new Map(dice.map((face, at) => [at + 1, face])),
+    paid: [],
+    welcome: null,
+  };
   const sequences: Sequence[] = [];
   const lay = (picture: Picture) => layoutOf(picture, stage.box, stage.branch);
   const scene = (before: Picture, after: Picture): Scene => ({
@@ -148,15 +176,23 @@ export function plan(
     to: lay(after),
     lay,
   });
+  const perform = (one: Sequence, arrives: boolean) => {
+    if (arrives && run.welcome) {
+      join(run.welcome.sequence, one, run.welcome.next);
+      run.welcome.next += STEP;
+      return;
+    }
+    sequences.push(one);
+    const first = arrives ? STEP : FIRST_STEP[one.name];
+    run.welcome = first === undefined ? null : { sequence: one, next: first };
+  };
   let picture = start;
   events.forEach((event, at) => {
     run.at = at;
     note(run, event);
     const after = advance(picture, event);
     const one = played(event, scene(picture, after), run, stage);
-    if (one) sequences.push(one);
-    if (event.what === 'flew' && event.city === LAST_CITY)
-      sequences.push(feast(scene(after, after), stage.box));
+    if (one) perform(one, isArrival(event));
     picture = after;
     const last = sequences.at(-1);
     if (last) last.after = picture; // what needs no motion of its own is there when the motion ends

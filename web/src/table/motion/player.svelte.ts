@@ -48,7 +48,7 @@ export class ScenePlayer {
     this.queue = goesOn ? kept.slice(1) : kept;
     if (goesOn) this.hurry();
     else {
-      const left = all[all.length - kept.length - 1]; // the newest that is left out: the next begin where it ends
+      const left = kept[0] && all[all.indexOf(kept[0]) - 1]; // left out: the next begin where it ends
       if (left) this.picture = left.after;
       this.next();
     }

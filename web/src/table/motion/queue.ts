@@ -4,6 +4,7 @@ import type { Frame, Move, Sequence } from './steps';
 export const PATIENCE = 1500; // ms that the newest may wait for the older
 const HURRY = 2; // how much quicker the older may play before they are left out
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
+const GREAT = new Set(['feast', 'lit', 'crash']); // what all that went before was for
 const NUDGE = 64; // px: less than from one city to the next
 
 export interface Programme {
@@ -14,11 +15,22 @@ export interface Programme {
 /** The newest begins within the patience: the older play quicker, then the oldest are left out. `played`: ms of
  * the oldest that are over already. */
 export function catchUp(sequences: Sequence[], played = 0): Programme {
-  const whole = (list: Sequence[]) => list.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0);
-  const waiting = (list: Sequence[]) => whole(list) - (list.length === sequences.length ? played : 0);
-  let kept = sequences;
-  while (waiting(kept) > PATIENCE * HURRY) kept = kept.slice(1);
-  return { rate: Math.max(1, waiting(kept) / PATIENCE), sequences: kept };
+  const kept = [...sequences];
+  const waiting = () =>
+    kept.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0) - (kept[0] === sequences[0] ? played : 0);
+  while (waiting() > PATIENCE * HURRY) leaveOut(kept);
+  return { rate: Math.max(1, waiting() / PATIENCE), sequences: kept };
+}
+
+/** The oldest, but the great moments last. Where it was, the one before it ends in its picture. */
+function leaveOut(kept: Sequence[]): void {
+  const at = Math.max(
+    0,
+    kept.slice(0, -1).findIndex(({ name }) => !GREAT.has(name)),
+  );
+  const [gone] = kept.splice(at, 1);
+  const before = kept[at - 1];
+  if (gone && before) before.after = gone.after;
 }
 
 const travels = (frame: Frame): boolean =>

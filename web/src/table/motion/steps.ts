@@ -64,6 +64,29 @@ export function sequence(name: string, lasts: number, after: Picture): Sequence 
   return { name, lasts, moves: [], pieces: [], changes: [], told: [], after };
 }
 
+/** The same in another time: half of it where the share is 0.5. */
+export function paced(played: Sequence, share: number): Sequence {
+  const timed = <Timed extends { at: number }>(one: Timed) => ({ ...one, at: one.at * share });
+  return {
+    ...played,
+    lasts: played.lasts * share,
+    moves: played.moves.map((one) => ({ ...timed(one), lasts: one.lasts * share })),
+    changes: played.changes.map(timed),
+    told: played.told.map(timed),
+  };
+}
+
+/** Plays another one inside this one, from that moment on. */
+export function join(played: Sequence, other: Sequence, from: number): void {
+  const later = <Timed extends { at: number }>(list: Timed[]) =>
+    list.map((one) => ({ ...one, at: one.at + from }));
+  played.moves.push(...later(other.moves));
+  played.changes.push(...later(other.changes));
+  played.told.push(...later(other.told));
+  played.pieces.push(...other.pieces);
+  played.lasts = Math.max(played.lasts, from + other.lasts);
+}
+
 type MoveWish = Partial<Move> & Pick<Move, 'part' | 'frames'>;
 export function move(wish: MoveWish): Move {
   return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...wish };

@@ -175,7 +175,9 @@ function pile(picture: Picture, city: string, more: number): Picture {
 
 /** At the last city everybody aboard takes a treasure and stays there. */
 function drawTreasure(picture: Picture, seat: number, city: string): Picture {
-  const arrived = city !== '1' && picture.ship.at === city && picture.crew.includes(seat);
+  const { ship, crew, boat } = picture;
+  const isThere = boat?.seat === seat ? boat.at === city : ship.at === city && crew.includes(seat);
+  const arrived = city !== '1' && isThere;
   return pile(arrived ? getOff(picture, seat, city) : picture, city, -1);
 }
 
