@@ -107,4 +107,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) ->
         else:
             ann.answer()
     expect(curtain).to_be_visible()
-    assert holders_of(page, MARKER) == []
+    for _ in range(5):  # what waits for its turn to be drawn lets go of the last picture then
+        if not (held := holders_of(page, MARKER)):
+            break
+    assert held == []

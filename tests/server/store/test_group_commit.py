@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import NoReturn
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, NoReturn
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import Pool
 
 from celestia.server.store.database import Database, T, Work, connect, database_url
 from celestia.server.store.store import Conflict, Duplicate, NoSuchTable, Store, Unavailable
@@ -205,14 +206,33 @@ async def test_closing_commits_what_waits(url: str) -> None:
     await reopened.close()
 
 
-async def test_connections_that_postgresql_cut_are_made_again(postgres_url: str) -> None:
+@pytest.fixture
+def made() -> Iterator[list[Any]]:
+    """Every connection of the driver, from its beginning."""
+    connections: list[Any] = []
+
+    def note(connection: Any, _record: Any) -> None:
+        connections.append(connection.driver_connection)
+
+    event.listen(Pool, "connect", note)
+    yield connections
+    event.remove(Pool, "connect", note)
+
+
+async def test_connections_that_postgresql_cut_are_made_again(postgres_url: str, made: list[Any]) -> None:
+    """Once the driver has noticed: in the moment between, an append is told that nobody knows."""
     store, other = await Store.open(postgres_url), connect(database_url(postgres_url))
     await create(store, "a")
+    noticed = [asyncio.Event() for _ in made]
+    assert noticed
+    for connection, event_of in zip(made, noticed, strict=True):
+        connection.add_termination_listener(lambda _, ended=event_of: ended.set())
     cut = text(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database()"
         " AND pid <> pg_backend_pid()"
     )
     assert await other.write(lambda connection: connection.scalar(cut))
+    await asyncio.gather(*(ended.wait() for ended in noticed))
     await store.append("a", 1, [row("acted")], PLAYING)
     assert await words(store, "a") == ["opened", "acted"]
     await store.close()
