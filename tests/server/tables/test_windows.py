@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from celestia.game.config import config_of
+from celestia.game.fair import SECRET_BYTES
+from celestia.game.position import position_to_text
 from celestia.rules import question
 from celestia.server.tables import commands, due
+from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from tests.ledger import rule
 from tests.scenario import Scenario
-from tests.server.tables.sitting import Sitting
+from tests.server.tables.sitting import LoadedChance, Sitting, opening, refold
 
 ANN, BEN, CY = 0, 1, 2
 
@@ -51,6 +55,19 @@ def test_a_window_closes_when_all_who_may_be_asked_have_answered(card: str) -> N
     assert here.table.asked() == (BEN, CY)
     here.answer(CY, "pass")
     assert here.table.asked() == (ANN,)
+
+
+def test_a_window_that_is_put_to_one_seat_waits_for_nobody_else() -> None:
+    """A position may be taken there: the bot might be asked, by what all see, but it is not."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").hand("Cy", "foghorn")
+    g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
+    *seated, started = opening(str(config_of(g.state)), people=2, bots=1, settings={})
+    assert isinstance(started, log.Started)
+    position = position_to_text(g.state)
+    table = refold([*seated, log.Started(started.at, started.commitment, started.entropy, position)])
+    assert table.asked() == (BEN, CY)
+    assert due.awaited_seats(table) == [BEN]
+    assert due.due(table, started.at + 5.0, LoadedChance(bytes(SECRET_BYTES))) is None
 
 
 def test_anybody_who_may_be_asked_can_make_the_table_wait_once() -> None:

@@ -170,8 +170,8 @@ def awaited_seats(table: Table) -> list[int]:
     if table.waits_for_roll or table.game is None:
         return []
     asked = [seat for seat in table.asked() if seat not in table.moment.answers]
-    if not table.game.table_is_asked:
-        return asked
+    if not table.game.table_is_asked:  # put to one seat, although others might be asked by what all see
+        return [seat for seat in asked if table.options(seat)]
     if table.settings.correspondence and is_whole_table(table):
         return [seat for seat in asked if not table.seats[seat].played_by_person]
     if is_instant(table):
