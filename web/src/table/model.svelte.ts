@@ -173,6 +173,9 @@ export function cardArt(card: string): Drawing {
   return ART[card] ?? 'card-back';
 }
 
+/** A name in the middle of a sentence. */
+export const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
 export function treasureName(treasure: string): string {
   const [city = '', face = ''] = treasure.split('/');
   if (face === 'spyglass') return say('treasure-spyglass', { city: cityName(city) });

@@ -66,6 +66,14 @@ describe.each([
   });
 });
 
+it.each([
+  ['en', english, 'Ann gives treasure 4 (Verdolia) to Ben.'],
+  ['fr', french, 'Ann offre à Ben\u00a0: trésor 4 (Verdolia).'],
+])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
+  speak(language, files);
+  expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
+});
+
 describe('a run of events', () => {
   beforeEach(() => speak('en', english));
 

@@ -2,7 +2,7 @@
 // what several people do one after the other.
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import { cardName, cityName, hazardName, listed, treasureName } from '../model.svelte';
+import { cardName, cityName, hazardName, inSentence, listed, treasureName } from '../model.svelte';
 
 export interface Line {
   n: number; // of its first event
@@ -145,7 +145,7 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
     else if (['target', 'to', 'of', 'about'].includes(key) && typeof value === 'number')
       facts[key] = name(value);
     else if (key === 'city' || key === 'heading') facts[key] = cityName(value as string);
-    else if (key === 'treasure') facts[key] = treasureName(value as string);
+    else if (key === 'treasure') facts[key] = inSentence(treasureName(value as string));
     else if (key === 'card') facts[key] = cardName(value as string);
     else if (key === 'power' || key === 'character') facts[key] = say(`character-${value as string}`);
     else if (typeof value === 'number' || typeof value === 'string') facts[key] = value;

@@ -3,8 +3,8 @@
 import type { Drawing } from '../../art/generated/drawings';
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
-import { cardArt, cardName, type PawnColour, type TableModel } from '../model.svelte';
-import { factsOf, inSentence } from './facts';
+import { cardArt, cardName, inSentence, type PawnColour, type TableModel } from '../model.svelte';
+import { factsOf } from './facts';
 import { targetOf, type Refusal, type Target } from './targets';
 
 export type Tone = 'go' | 'leave' | 'brass' | 'danger' | 'plain';

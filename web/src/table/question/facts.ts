@@ -1,7 +1,7 @@
 // What the sentences of questions and choices may need, read off the view.
 import { say, type Facts } from '../../texts/say.svelte';
 import type { VesselView, View } from '../../wire/messages';
-import { cardName, cityName, EQUIPMENT, listed, type TableModel } from '../model.svelte';
+import { cardName, cityName, EQUIPMENT, inSentence, listed, type TableModel } from '../model.svelte';
 
 export const sum = (counts: Record<string, number> | readonly number[]): number =>
   Object.values(counts).reduce((total: number, count: number) => total + count, 0);
@@ -9,9 +9,6 @@ export const sum = (counts: Record<string, number> | readonly number[]): number 
 /** The vessel whose leg it is. */
 export const vesselOf = (view: View): VesselView =>
   view.vessel === 'boat' && view.boat ? view.boat : view.aircraft;
-
-/** A name in the middle of a sentence. */
-export const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
 
 /** Cities are called by what they are worth; the void and the forgotten city are not. */
 const isWorth = (place: string): boolean => /^\d/.test(place);

@@ -1,8 +1,7 @@
 // The reasons of the odds helper, said in words.
 import { say } from '../../texts/say.svelte';
 import type { Reason } from '../../wire/messages';
-import { cardName, hazardName, listed } from '../model.svelte';
-import { inSentence } from './facts';
+import { cardName, hazardName, inSentence, listed } from '../model.svelte';
 
 export function reasonOf(reason: Reason, captain: string): string {
   const dice = Object.entries(reason.dice).map(([hazard, count]) => {

@@ -1,8 +1,8 @@
 // The second step of a choice: whom, which treasure or which card.
 import { say } from '../../texts/say.svelte';
-import { cardName, cityName, treasureName, type TableModel } from '../model.svelte';
+import { cardName, cityName, inSentence, treasureName, type TableModel } from '../model.svelte';
 import { treasurePoints, treasureWorth } from '../treasures';
-import { inSentence, sum } from './facts';
+import { sum } from './facts';
 
 export interface Refusal {
   sentence: string;

@@ -206,7 +206,7 @@ confirm-pressing-need = Donner la barre à { $name }
 confirm-purple = { $name } doit choisir comme moi
 confirm-red = Le défausser et relancer
 confirm-spyglass = Utiliser la longue-vue ({ $name })
-confirm-give = Offrir { $gift } à { $name }
+confirm-give = Offrir à { $name } : { $gift }
 confirm-choose = { $worth ->
     [spyglass] Prendre la longue-vue
    *[other] Prendre le { $worth }
