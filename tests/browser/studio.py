@@ -22,6 +22,15 @@ SETTLED = """() => {
         && [...document.querySelectorAll('#app use')].every(drawn)
         && !document.getAnimations().some((motion) => motion.playState === 'running' && brief(motion));
 }"""
+# The coach looks now and then where the table has moved to: twice the same place is where it stays.
+STEADY = """() => {
+    const light = document.querySelector('.spotlight');
+    const now = light && JSON.stringify(light.getBoundingClientRect());
+    const before = window.spotlight;
+    window.spotlight = now;
+    return now === null || now === before;
+}"""
+LOOKS = 450  # ms: more than twice as long as it takes the coach to look again
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -76,4 +85,6 @@ def ask(page: Page, method: str, path: str, wish: Any = None) -> Any:
 def settle(page: Page) -> None:
     """Everything is loaded and drawn, and nothing that lasts a moment moves any more."""
     page.wait_for_function(SETTLED, timeout=LONGEST)
+    page.evaluate("delete window.spotlight")
+    page.wait_for_function(STEADY, polling=LOOKS, timeout=LONGEST)
     page.evaluate(PAINTED)
