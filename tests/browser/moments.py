@@ -17,8 +17,9 @@ from celestia.game.config import Config
 from celestia.game.game import Game
 from celestia.game.position import position_from_text, position_to_text
 from celestia.game.view import Question, View
+from tests.scenario import Scenario
 
-from .person import Person
+from .studio import ask
 
 GAMES = 40  # random games that are looked through
 MANY = 9  # more choices than this make no picture fuller
@@ -38,10 +39,6 @@ class Moments:
     asked: dict[str, Moment] = field(default_factory=dict)  # by kind and phase
     last: Moment | None = None  # one answer before the end
 
-    def note_the_end(self, game: Game, before: str, answer: str) -> None:
-        if game.over:
-            self.last = Moment(before, game.config.players, answer)
-
 
 @cache
 def moments(preset: str, players: int) -> Moments:
@@ -59,34 +56,33 @@ def moments(preset: str, players: int) -> Moments:
     return found
 
 
-def captains_choice(preset: str = "first_flight", goal: str | None = None) -> Moment:
-    """Seat 0 is the captain with others aboard and can pay without a choice: one word flies, to this city if
-    one is named, the other falls, and nobody else is asked."""
-    for seed in range(1000):
-        game, rng = Game(Config.preset(preset, 4)), Random(seed)
-        while not game.over:
-            game.let_chance_answer(rng)
-            if game.asked is None:
-                continue
-            question = game.question(game.asked)
-            assert question is not None
+@cache
+def captains_choice() -> Moment:
+    """Seat 0 is the captain with others aboard: one word flies, the other falls, and nobody else is asked."""
+    for seed in range(200):
+        game = Game(Config.preset("first_flight", 4))
+        for question, _ in random_game(game, Random(seed)):
             if question.seat == 0 and question.kind == "announce":
                 position = position_to_text(game.state)
                 aboard = sum(seat.place == "aboard" for seat in game.view(0).seats)
-                if aboard > 2 and _flies(position, goal):
+                if aboard > 2 and _flies(position):
                     return Moment(position, 4, "announce can")
-            is_bold = goal is not None and question.kind == "declare"
-            game.do(question.seat, "stay" if is_bold else rng.choice(question.options))
     raise AssertionError("no captain can pay without a choice")
 
 
-def _flies(position: str, goal: str | None) -> bool:
+def _flies(position: str) -> bool:
     game = Game.from_position(position_from_text(position))
     if "announce can" not in game.legal(0):
         return False
     game.do(0, "announce can")
-    flown = [event["city"] for event in game.events_for(0) if event["what"] == "flew"]
-    return bool(flown) and goal in (None, flown[0])
+    return any(event["what"] == "flew" for event in game.events_for(0))
+
+
+def before_the_last_city() -> Moment:
+    """The same with everybody aboard, bound for the last city: nobody has to play a turbo, so he is asked."""
+    g = Scenario("Ann Ben Cy Dot", captain="Ann", city=20).hand("Ann", "turbo").start()
+    g.rolls("fog", "blank", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Dot", "stay")
+    return Moment(position_to_text(g.state), 4, "announce can")
 
 
 @cache
@@ -102,27 +98,35 @@ def seat_at(page: Page, moment: Moment, people: int = 1, window: float = UNHURRI
         "bots": ["careful"] * (moment.players - people),
         "window": window,
     }
-    table = str(Person(page, Random(0)).ask_server("POST", "/api/dev/tables", wish)["table"])
+    table = str(ask(page, "POST", "/api/dev/tables", wish)["table"])
     page.goto(f"/table/{table}")
     return table
 
 
-def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question]:
-    """Every choice of seat 0 in a random game."""
+def random_game(game: Game, rng: Random) -> Iterator[tuple[Question, str]]:
+    """Every question, with the answer that it gets when the caller has looked."""
     while not game.over:
         game.let_chance_answer(rng)
         if game.asked is None:
             continue
         question = game.question(game.asked)
         assert question is not None
-        is_own = question.seat == 0 and len(question.options) > 1
-        if is_own:
-            yield question
         answer = rng.choice(question.options)
-        before = position_to_text(game.state) if is_own and answer in PLAIN and not found.last else ""
+        yield question, answer
         game.do(question.seat, answer)
-        if before:
-            found.note_the_end(game, before, answer)
+
+
+def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question]:
+    """Every choice of seat 0 in a random game."""
+    before = answer = ""
+    for question, answer in random_game(game, rng):
+        before = ""
+        if question.seat == 0 and len(question.options) > 1:
+            yield question
+            if answer in PLAIN and not found.last:
+                before = position_to_text(game.state)
+    if before and game.lines[-1] == f"0 {answer}":  # and chance had no word after it
+        found.last = Moment(before, game.config.players, answer)
 
 
 def _fullness(view: View, question: Question) -> int:

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from .conftest import DESKTOP, PHONE, Opener
 from .moments import every_kind, seat_at
 from .person import LONGEST, Person
+from .stages import OWN
 from .test_accessible import violations
-from .test_together import MINE
 
 
 def show_at(page: Page, size: tuple[int, int]) -> None:
@@ -34,7 +34,7 @@ def look_at_dialog(page: Page, opener: str) -> list[Any]:
 def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
     page = visit("/")
     table = seat_at(page, every_kind()["declare"])
-    expect(page.locator(MINE)).to_be_visible(timeout=LONGEST)
+    expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
     bar = ".top-place header > button"
     for opener in (
         f"{bar}:nth-last-child(3)",
@@ -70,11 +70,11 @@ def test_a_table_that_is_not_here_has_no_violation(visit: Opener) -> None:
         route.connect_to_server()
 
     table = seat_at(page, every_kind()["declare"])
-    expect(page.locator(MINE)).to_be_visible(timeout=LONGEST)
+    expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
     newer = page.context.new_page()
     newer.route_web_socket("**/ws/**", carry)
     newer.goto(f"/table/{table}")
-    expect(newer.locator(MINE)).to_be_visible(timeout=LONGEST)
+    expect(newer.locator(OWN)).to_be_visible(timeout=LONGEST)
     expect(page.locator("[data-link=elsewhere]")).to_be_attached(timeout=LONGEST)
     assert violations(page) == []
     newer.route_web_socket("**/ws/**", WebSocketRoute.close)
@@ -119,7 +119,7 @@ def test_the_lesson_has_no_violation_where_one_is_to_answer(visit: Opener) -> No
     page = visit("/learn")
     while not page.locator(".coach .now-you").count():
         page.locator(".coach .next").click(timeout=LONGEST)
-    expect(page.locator(MINE)).to_be_visible(timeout=LONGEST)
+    expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
     for size in (DESKTOP, PHONE):
         show_at(page, size)
         assert violations(page) == []

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Opener
-from .moments import Moment, captains_choice, seat_at
+from .moments import Moment, before_the_last_city, captains_choice, seat_at
 from .person import LONGEST
 from .stages import OWN
 from .test_the_end import WATCH
@@ -42,7 +42,7 @@ def fly(visit: Opener, size: tuple[int, int], script: str, moment: Moment, windo
 def test_the_last_city_is_seen_although_the_next_journey_begins_at_once(
     visit: Opener, size: tuple[int, int]
 ) -> None:
-    page = fly(visit, size, WATCH, captains_choice(goal="25"), window=0.0)
+    page = fly(visit, size, WATCH, before_the_last_city(), window=0.0)
     page.wait_for_function("() => window.played.includes('feast')", timeout=LONGEST)
 
 

@@ -16,7 +16,7 @@ from celestia.game.worlds import world
 
 from .conftest import Opener
 from .heap import holders_of
-from .moments import Moment, seat_at
+from .moments import Moment, random_game, seat_at
 from .person import LONGEST, Person
 from .test_together import received
 
@@ -27,17 +27,11 @@ def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
     """A position in which seat 0 is asked, and another world that seat 0 cannot tell from it."""
     game, rng = Game(config), Random(seed)
     answered = 0
-    while not game.over:
-        game.let_chance_answer(rng)
-        if game.asked is None:
-            continue
-        question = game.question(game.asked)
-        assert question is not None
+    for question, _ in random_game(game, rng):
         if question.seat == 0 and question.kind == "declare":
             answered += 1
             if answered > 3:
                 break
-        game.do(question.seat, rng.choice(question.options))
     other = world(game, 0, rng)
     return position_to_text(game.state), position_to_text(other)
 
