@@ -137,11 +137,11 @@ describe('the plan', () => {
   it('shows a treasure face only where it was told', () => {
     const mine: Happened[] = [
       LEFT[0] as Happened,
-      { what: 'treasure_drawn', seat: CY, city: '9', treasure: '9/9' },
+      { what: 'treasure_drawn', seat: CY, city: '9', treasure: '9/12' },
     ];
     const drawn = (events: Happened[]) => planned(events)[0]?.pieces.map(({ drawing }) => drawing);
     expect(drawn(LEFT)).toContain('back-9');
-    expect(drawn(mine)).toContain('treasure-9');
+    expect(drawn(mine)).toContain('treasure-12');
   });
 
   it('carries whoever has a jetpack on it, all the way', () => {

@@ -3,6 +3,7 @@ import type { Drawing } from '../../art/generated/drawings';
 import type { Happened } from '../../wire/link.svelte';
 import { layoutOf, type Box } from '../scene/layout';
 import { advance, type Picture } from '../scene/picture';
+import { treasureArt } from '../treasures';
 import { feast, gust, relight } from './feasts';
 import { fall, level, openSky, strike } from './falls';
 import { beginJourney, fly, type Vessel } from './flights';
@@ -46,10 +47,8 @@ const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat
 const byName = (vessel: 'aircraft' | 'boat'): Vessel => (vessel === 'boat' ? 'boat' : 'ship');
 
 /** The face of a treasure for whoever may know it, its back for the others. */
-function drawn({ treasure, city: pile }: Extract<Happened, { what: 'treasure_drawn' }>): Drawing {
-  const [city, face] = treasure?.split('/') ?? [];
-  if (face === 'spyglass') return 'treasure-spyglass';
-  return (city ? `treasure-${city}` : `back-${pile}`) as Drawing;
+function drawn({ treasure, city }: Extract<Happened, { what: 'treasure_drawn' }>): Drawing {
+  return treasure ? treasureArt(treasure) : (`back-${city}` as Drawing);
 }
 
 /** The treasure that goes with a step ashore. */
