@@ -10,7 +10,7 @@ from celestia import engine
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.view import view
-from celestia.rules import question
+from celestia.rules import phase, question
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario
@@ -97,3 +97,73 @@ def test_only_a_waiting_table_is_shown() -> None:
     play = Scenario("Ann Ben", captain="Ann").start()
     with pytest.raises(ValueError, match="nothing waits"):
         play.game.show()
+
+
+# --------------------------------------------------------------------------------------- what all can see
+def after_declarations(scenario: Scenario, *faces: str) -> engine.State:
+    """All passengers stay; the table is asked for powers, or whatever follows."""
+    scenario.set("phase", phase.START_LEG)
+    game = Game.from_position(scenario.state)
+    game.stage()
+    game.settle()
+    for _ in range(8):
+        if game.chance_is_asked:
+            game.answer_chance("roll " + " ".join(faces))
+        elif game.asked is not None:
+            game.do(game.asked, "stay")
+        elif game.state.phase <= phase.DECLARATIONS:
+            game.show()
+        else:
+            break
+    return game.state
+
+
+@rule("H1", "Q41")
+def test_the_table_does_not_stop_for_cards_that_all_lie_in_the_discard() -> None:
+    """Both Wind gusts, Ejections and Alternative routes are face up: nobody can hold one."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass").hand("Ben", "compass")
+    seen = scenario.discarded(*["wind_gust", "ejection", "alternative_route"] * 2)
+    assert after_declarations(seen, "fog", "blank", "blank").question == question.ANNOUNCE
+
+
+@rule("H1", "Q41")
+def test_one_unseen_copy_is_enough_to_stop() -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass").hand("Ben", "compass")
+    seen = scenario.discarded("wind_gust", *["ejection", "alternative_route"] * 2)
+    state = after_declarations(seen, "fog", "blank", "blank")
+    assert (state.question, engine.may_be_asked(state)) == (question.WINDOW, [0, 1])
+
+
+@rule("C21")
+def test_on_all_blanks_the_table_does_not_stop_for_the_captain() -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "turbo")
+    state = after_declarations(
+        scenario.discarded(*["wind_gust", "alternative_route", "ejection"] * 2), *["blank"] * 3
+    )
+    assert state.question not in (question.ANNOUNCE, question.PAY)
+    assert state.phase == phase.DECLARATIONS, "the next leg: nobody had anything to do"
+
+
+@rule("R14", "H1")
+def test_a_help_round_without_a_possible_card_stops_nobody() -> None:
+    """The passengers' hands are empty."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="help -powers -spyglass")
+    state = after_declarations(scenario.hand("Ann", "compass"), "birds", "birds", "birds")
+    assert state.question == question.ANNOUNCE
+    engine.show(state)
+    assert state.question != question.LAY_HELP
+
+
+@rule("C3", "C45")
+def test_the_moments_of_a_pause_follow_one_another() -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "jetpack").hand("Ann", "turbo")
+    state = after_declarations(scenario, "fog", "fog", "birds")
+    assert engine.phases_ahead(state) == [phase.ANNOUNCEMENT]
+    engine.show(state)
+    engine.show(state)
+    assert (state.phase, engine.phases_ahead(state)) == (phase.AFTER_CANNOT, [phase.CRASHING])
+    later = state.clone()
+    engine.go_ahead(later, phase.CRASHING)
+    assert [len(engine.answers_at_table(later, seat)) for seat in range(3)] == [1, 2, 0]
+    with pytest.raises(ValueError, match="same pause"):
+        engine.go_ahead(state, phase.PAYMENT)

@@ -4,14 +4,16 @@ A staged game (see `asking`) stops for the whole table at each of these moments.
 it to all who may be asked, collects their answers, and then lets the engine go on with `show`.
 """
 
-from . import asked, question
+from . import asked, phase, question
 from .aboard import _is_passenger, _pilot
-from .asking import _go_on, _show
+from .asking import _ask_table, _go_on, _go_to, _show
+from .cards.help import _is_help_round_due, _might_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off
 from .frames import _top
 from .hands import BIT
 from .options import _list_options
+from .payment import _needs
 from .play import SCRATCH
 from .running import _run
 from .seats import _left_of
@@ -53,7 +55,7 @@ def _might_be_asked(s: State, seat: int) -> bool:
     if s.question == question.WINDOW:
         return _might_answer(s, seat)
     if s.question == question.LAY_HELP:
-        return _is_passenger(s, seat) and s.hand_size[seat] > 0
+        return _might_help(s, seat)
     if s.question == question.INSTRUCT:
         return _might_instruct(s, seat, s.frame_seat[_top(s)], s.frame_place[_top(s)])
     if s.question == question.DECLARE and s.asked == asked.TABLE:
@@ -72,6 +74,46 @@ def _whom_the_table_waits_for(s: State) -> int:
     if s.question == question.KEEP_TREASURE:
         return s.frame_seat[_top(s)]
     return _pilot(s)
+
+
+def phases_ahead(s: State) -> list[int]:
+    """The later phases of the same pause: they follow if nothing changes that the table can see.
+
+    The captain's answer follows the powers. The payment, Mooring and Grappling hook follow "I can". Help
+    cards and Jetpacks follow "I can't"."""
+    if s.asked != asked.TABLE or s.frames:
+        return []
+    ahead: list[int] = []
+    if s.phase == phase.AFTER_DECLARATIONS:
+        ahead = [phase.ANNOUNCEMENT]
+    elif s.phase == phase.AFTER_CAN:
+        ahead = [phase.PAYMENT, phase.MOORING, phase.HOOK]
+    elif s.phase == phase.PAYMENT:
+        ahead = [phase.MOORING, phase.HOOK]
+    elif s.phase == phase.MOORING:
+        ahead = [phase.HOOK]
+    elif s.phase == phase.AFTER_CANNOT:
+        ahead = [phase.HELP, phase.CRASHING] if _is_help_round_due(s) else [phase.CRASHING]
+    elif s.phase == phase.HELP:
+        ahead = [phase.CRASHING]
+    if ahead and ahead[0] in (phase.ANNOUNCEMENT, phase.PAYMENT) and not _needs(s):
+        return ahead[1:]
+    return ahead
+
+
+def go_ahead(s: State, later: int) -> None:
+    """Turn a copy of a position into a later phase of the same pause, as it would be put to the table."""
+    if later not in phases_ahead(s):
+        raise ValueError("this phase does not follow in the same pause")
+    _go_to(s, later)
+    if later == phase.ANNOUNCEMENT:
+        _ask_table(s, question.ANNOUNCE)
+    elif later == phase.PAYMENT:
+        _ask_table(s, question.PAY)
+    elif later == phase.HELP:
+        _ask_table(s, question.LAY_HELP)
+    else:
+        _ask_table(s, question.WINDOW)
 
 
 def is_in_window(s: State, number: int) -> bool:

@@ -149,7 +149,8 @@ def _may_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
 
 def _might_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
     """By public facts alone."""
-    return s.hand_size[seat] > 0 and _may_instruct(s, seat, drawer, place)
+    unseen = s.copies[card.INSTRUCTOR] > s.discard[card.INSTRUCTOR] + s.on_table[card.INSTRUCTOR]
+    return unseen and s.hand_size[seat] > 0 and _may_instruct(s, seat, drawer, place)
 
 
 def _might_instruct_anybody(s: State, drawer: int, place: int) -> bool:

@@ -19,7 +19,7 @@ all of it. No phase calls another: each does its part and names the next.
 from . import act, city, limit, module, news, option, phase, place, question
 from .aboard import _aboard, _declare_stay, _get_off, _has_passengers, _is_passenger, _next_aboard, _pilot
 from .asking import _ask, _ask_table, _go_to, _must_show, _show_anew
-from .cards.help import _ask_help, _is_help_round_due, _reveal_help
+from .cards.help import _ask_help, _is_help_round_due, _might_anybody_help, _reveal_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off, _next_city
 from .dice import _dice_of_roll, _pick_up
@@ -133,8 +133,9 @@ def _after_declarations(s: State) -> None:
 
 # ---------------------------------------------------------------------------------- P5: the announcement
 def _announcement(s: State) -> None:
-    """Forced, but where turbos are needed: then he chooses (R2, C2, Q17)."""
-    if _must_show(s):
+    """Forced, except where turbos are needed: then the captain chooses (R2, C2, Q17). Where nothing has to be
+    paid everybody knows the answer, so the table does not stop for it (C21)."""
+    if _must_show(s) and _needs(s):
         _ask_table(s, question.ANNOUNCE)
         return
     s.changed = 0
@@ -242,7 +243,7 @@ def _after_cannot(s: State) -> None:
 
 
 def _help(s: State) -> None:
-    if _must_show(s):
+    if _must_show(s) and _might_anybody_help(s):
         _ask_table(s, question.LAY_HELP)
     elif not _ask_help(s):
         _go_to(s, phase.REVEAL)

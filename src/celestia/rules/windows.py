@@ -173,9 +173,14 @@ def _might_anybody_answer(s: State) -> bool:
 
 
 def _might_hold(s: State, seat: int, number: int) -> bool:
-    """As far as the table can see: a hand of any cards, the backs of treasures, an unused character."""
+    """As far as the table can see: the backs of cards and treasures, an unused character."""
     if number == card.SPYGLASS:
         return bool(s.modules & module.SPYGLASS) and _could_hold_spyglass(s, seat)
     if number >= card.CHARACTER:
         return s.character[seat] == number - card.CHARACTER and not s.used[seat]
-    return s.copies[number] > 0 and s.hand_size[seat] > 0
+    return s.hand_size[seat] > 0 and _is_any_unseen(s, number)
+
+
+def _is_any_unseen(s: State, kind: int) -> bool:
+    """Not every copy lies face up in the discard pile or on the table (H1)."""
+    return s.copies[kind] > s.discard[kind] + s.on_table[kind]

@@ -26,6 +26,24 @@ def _holds_help(s: State, seat: int) -> bool:
     return False
 
 
+def _might_help(s: State, seat: int) -> bool:
+    """By public facts alone: a passenger with cards, while some help card has not been seen (H1)."""
+    if not _is_passenger(s, seat) or s.hand_size[seat] == 0:
+        return False
+    for hazard in range(die.HAZARDS):
+        kind = card.HELP + hazard
+        if s.copies[kind] > s.discard[kind] + s.on_table[kind]:
+            return True
+    return False
+
+
+def _might_anybody_help(s: State) -> bool:
+    for seat in range(s.players):
+        if _might_help(s, seat):
+            return True
+    return False
+
+
 def _owes_help_answer(s: State, seat: int) -> bool:
     if s.help_answered & SEAT_BIT[seat] or not _is_passenger(s, seat):
         return False
