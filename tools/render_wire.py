@@ -34,7 +34,8 @@ A game for a program, in four steps:
 3. The host starts: `POST /api/tables/{table_id}/take-off` with `{}`.
 4. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
    `{"t": "hello"}`, and answers every `ask` that has options with
-   `{"t": "do", "id": "1", "q": <its q>, "a": <an option>}`, each time with another id.
+   `{"t": "do", "id": "1", "q": <its q>, "a": <an option>, "ahead": <its ahead>}`, each time with another id.
+   It presses `{"t": "press", …}` when an `ask` of kind `roll` names its seat.
 
 Take-off closes the free seats and numbers the others anew: whose number changes is told `bye` with the code
 `seat`, and finds the new one by `mine` of `GET /api/tables/{table_id}`, asked with the same cookie or
@@ -76,7 +77,26 @@ writes a view that way can check it.
 Who is connected comes as `present`. Only the newest window of a seat is heard; an older one, at whichever
 server process, is told `bye` with the code `elsewhere`. A player whose last window is gone for AWAY seconds
 is replaced by the stand-in, at a table without a pace once the host or a majority asks for it, and by
-correspondence never; the first `hello` or answer has the seat back."""
+correspondence never; the first `hello` or answer has the seat back.
+
+### Questions, pauses and time
+
+An `ask` with options is a question; it has at least two of them. (The exceptions are seats of a shared
+device, and a learner who announces and pays once by hand.) Without options nothing is asked: announcements
+and payments with one legal answer are made by the server, and somebody who can only pass passes. Questions
+of one seat that everybody sees (declare, roll, land …) run on the table's `pace`; without one there is no
+limit, and no die rolls by itself.
+
+Moments in which the whole table might act (`window`, `announce`, `pay`, `lay_help`, `instruct` …) make a
+pause. Several moments that follow one another without a public change are one pause. Somebody who can act
+in a later one is asked at once: the `ask` names the later moment in `ahead`, the answer must repeat it, and
+it counts unless something changes. Then the question comes again. A pause closes when everybody has passed,
+or when somebody plays. With several people every pass takes a drawn delay (see `docs/security.md`), so a
+program gains nothing by answering quickly.
+
+`opens` is when the motion of what happened before is over; deadlines (`until`) and delays start there. A
+program may answer earlier. `think` stretches a pause. Times are seconds since the epoch on the server's
+clock."""
 
 
 def render() -> str:

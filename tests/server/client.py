@@ -45,7 +45,7 @@ class Client:
         self._numbers = count(1)
         self._unanswered: Message | None = None
         self._ask: Message = {}
-        self._answered = -1  # the question that was dealt with last
+        self._answered = (-1, "")  # the question that was dealt with last, and what it decided ahead
 
     # ------------------------------------------------------------------------------------- coming and going
     async def play(self) -> None:
@@ -124,20 +124,22 @@ class Client:
 
     def _settled(self, client_id: str, where: list[str]) -> None:
         if self._unanswered is not None and self._unanswered["id"] == client_id:
-            self._answered = self._unanswered["q"]
+            self._answered = self._unanswered["q"], self._unanswered.get("ahead", "")
             self._unanswered = None
             where.append(client_id)
 
     # ------------------------------------------------------------------------------------------------ acting
     async def _act(self, socket: ClientConnection) -> None:
-        if self.quiet or self._unanswered is not None or self._ask.get("q", -1) <= self._answered:
+        question, ahead = self._ask.get("q", -1), self._ask.get("ahead", "")
+        is_old = question < self._answered[0] or (question, ahead) == self._answered
+        if self.quiet or self._unanswered is not None or is_old:
             return
-        question, options = self._ask["q"], self._ask.get("options") or ()
+        options = self._ask.get("options") or ()
         if self._ask["kind"] == "roll" and self.seat in self._ask["seats"]:
             self._unanswered = {"t": "press", "id": self._new_id(), "q": question}
         elif options:
             answer = self._rng.choice(options)
-            self._unanswered = {"t": "do", "id": self._new_id(), "q": question, "a": answer}
+            self._unanswered = {"t": "do", "id": self._new_id(), "q": question, "a": answer, "ahead": ahead}
         if self._unanswered is not None:
             await self._send(socket, self._unanswered)
 

@@ -22,6 +22,7 @@ from hashlib import sha256
 
 COMMITMENT = b"celestia commitment 1\n"
 KEY = b"celestia key 1\n"
+SHARE = b"celestia share 1\n"
 SECRET_BYTES = 32
 SIDES = ("fog", "lightning", "birds", "pirates", "blank", "blank")
 
@@ -41,6 +42,12 @@ class FairChance:
             raise ValueError("entropy is one line of text")
         added = "".join(f"{line}\n" for line in entropy).encode()
         self._key = hmac.digest(secret, KEY + added, "sha256")
+
+    def share(self, label: str) -> float:
+        """A number from 0 to 1, both excluded, that nobody without the secret can compute. It is for
+        delays, and no part of the dice: their labels are 16 bytes, this one is longer."""
+        drawn = hmac.digest(self._key, SHARE + label.encode(), "sha256")
+        return (int.from_bytes(drawn[:6], "big") + 0.5) / 2**48
 
     def answer(self, k: int, due: Sequence[str], players: int) -> str:
         """The k-th answer of chance in words. `due` is what the answer is about: `roll` and a word for each

@@ -41,9 +41,9 @@ class Crowd:
         self.tables += await asyncio.gather(*(one() for _ in range(number - len(self.tables))))
 
     async def _open(self) -> LoadTable:
-        """A table that has taken off, with all its sockets. Its windows take no time: whatever happens is an
+        """A table that has taken off, with all its sockets. It is instant: whatever happens is an
         answer of somebody's, so the load is what was asked for."""
-        wish = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "window": 0.0}
+        wish = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "instant": True}
         opened = await self._post("/api/tables", wish)
         path = f"/api/tables/{opened['table']}"
         for number in range(1, self._seats):

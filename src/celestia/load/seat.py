@@ -29,6 +29,7 @@ class Heard(msgspec.Struct):
     t: str
     q: int = -1
     options: tuple[str, ...] = ()
+    ahead: str = ""
     id: str = ""
     code: str = ""
     view: Phase | None = None
@@ -42,6 +43,7 @@ class LoadSeat(WSListener):
         self.table, self.number = table, number
         self.q = -1  # the open question
         self.options: tuple[str, ...] = ()
+        self.ahead = ""
         self.over = False
         self.frames = self.bytes = 0
         self.leaving = False
@@ -68,7 +70,7 @@ class LoadSeat(WSListener):
             self._transport.disconnect(graceful=False)
 
     def answer(self, client_id: str, words: str) -> None:
-        self._send(wire.Do(client_id, self.q, words))
+        self._send(wire.Do(client_id, self.q, words, self.ahead))
 
     def _send(self, message: wire.ClientMessage) -> None:
         assert self._transport is not None
@@ -86,7 +88,7 @@ class LoadSeat(WSListener):
         self.bytes += len(payload)
         heard = decode(payload)
         if heard.t == "ask":
-            self.q, self.options = heard.q, heard.options
+            self.q, self.options, self.ahead = heard.q, heard.options, heard.ahead
             self.table.moved(self, now)
             self._ready.set()
         elif heard.t == "snap" and heard.view is not None and heard.view.phase == "over":

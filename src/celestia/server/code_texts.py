@@ -11,15 +11,18 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "trop tard : cette question est close",
     ),
     "not_asked": ("nobody asks you now", "on ne vous demande rien en ce moment"),
-    "answered": ("you have answered already", "vous avez déjà répondu"),
-    "not_playing": ("this table does not play now", "on ne joue pas à cette table en ce moment"),
+    "not_playing": ("no game is in progress at this table", "aucune partie n'est en cours à cette table"),
     "plan": (
         "this cannot be planned, or it is planned already",
         "cela ne se planifie pas, ou c'est déjà prévu",
     ),
-    "wait": (
-        "the table waits already, or has no clock to hold",
-        "la table attend déjà, ou n'a pas de temps à retenir",
+    "think": (
+        "there is no pause to stretch now, or you have used this three times in this journey",
+        "il n'y a pas de pause à prolonger, ou vous l'avez déjà fait trois fois pendant ce voyage",
+    ),
+    "bot_pace": (
+        "only somebody who plays alone with bots can change their pace",
+        "seule une personne qui joue avec des bots peut changer leur rythme",
     ),
     "extend": (
         "time can be extended once, where there is a limit",

@@ -248,20 +248,24 @@ class Connection:
             raise Refusal("elsewhere", "a newer window has this seat")
         if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
             raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
+        if isinstance(message, wire.Do) and commands.STEP in message.a:
+            return commands.answer_in_steps(table, seat, message.q, message.a, message.id, now)
         return [_entry_of(table, seat, message, now)]
 
 
 def _entry_of(table: Table, seat: int, message: Any, now: float) -> log.AnyEntry:
     if isinstance(message, wire.Do):
-        return commands.answer(table, seat, message.q, message.a, message.id, now)
+        return commands.answer(table, seat, message.q, message.a, message.id, now, message.ahead)
     if isinstance(message, wire.Press):
         return commands.press(table, seat, message.q, message.id, now)
     if isinstance(message, wire.Plan):
         return commands.plan(table, seat, message.plan, message.id, now)
     if isinstance(message, wire.Unplan):
         return commands.unplan(table, seat, message.plan, message.id, now)
-    if isinstance(message, wire.Wait):
-        return commands.wait(table, seat, message.q, message.id, now)
+    if isinstance(message, wire.Think):
+        return commands.think(table, seat, message.q, message.id, now)
+    if isinstance(message, wire.BotPace):
+        return commands.pace_bots(table, seat, message.pace, message.id, now)
     if isinstance(message, wire.Extend):
         return commands.extend(table, seat, message.q, message.id, now)
     if isinstance(message, wire.Talk):

@@ -30,7 +30,7 @@ class DevTableWish(Struct, forbid_unknown_fields=True, frozen=True):
     position: str
     script: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    window: float = 0.0
+    instant: bool = True
 
 
 async def open_position(hub: Hub, device: str, wish: DevTableWish) -> str:
@@ -42,7 +42,7 @@ async def open_position(hub: Hub, device: str, wish: DevTableWish) -> str:
     if people < 0:
         raise Refusal("bot", f"this position has {config.players} seats")
     table_id, now = new_link(), hub.clock()
-    settings = log.TableSettings(config=str(config), window=wish.window)
+    settings = log.TableSettings(config=str(config), instant=wish.instant)
     made: list[log.AnyEntry] = [log.Opened(now, settings, config.players)]
     for seat in range(people):
         made.append(log.Sat(now, seat, BOT_NAMES[seat], owner_of(device, table_id)))

@@ -152,7 +152,7 @@ class Hub:
         live.chance = live.chance or await load_chance(self.store, live.table)
         made += [*self._follow_ups(live), *marks_due(live.table)]
         rows = [row_of(entry) for entry in made]
-        await self.store.append(live.table.id, before, rows, summary_of(live.table))
+        await self.store.append(live.table.id, before, rows, summary_of(live.table, live.chance))
         live.ahead, live.mine = False, True
         self.actions += len(made)
         return tuple(row.body for row in rows)
@@ -207,7 +207,7 @@ class Hub:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        when = next_time(live.table, live.thinking)
+        when = next_time(live.table, live.chance, live.thinking)
         if when is not None and (self.alone or live.mine) and not self.stopping:
             loop = asyncio.get_running_loop()
             wait = max(0.0, when - self.clock())
@@ -252,7 +252,7 @@ class Hub:
         if not self.alone:
             self._call_roll(live, AWAY)
         if live.chance is None or due(live.table, self.clock(), live.chance) is None:  # done in the meantime
-            await self.store.schedule(table_id, live.table.length, next_time(live.table))
+            await self.store.schedule(table_id, live.table.length, next_time(live.table, live.chance))
         await self._time_has_come(live)
 
     # ------------------------------------------------------------------------------------------ stopping

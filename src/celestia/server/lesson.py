@@ -32,7 +32,6 @@ from .tables.commands import clean_name
 
 CONFIG = "players=3 preset=first_flight"
 BOT = "careful"
-WINDOW = 0.1  # bots answer at once; not 0, which would answer for the learner where there is one way only
 SCRIPT = (
     "roll fog blank",
     "roll birds pirates",
@@ -77,7 +76,7 @@ journey: 1
 
 async def open_lesson(hub: Hub, device: str, wish: LessonWish) -> str:
     table_id, now = new_link(), hub.clock()
-    settings = log.TableSettings(CONFIG, window=WINDOW, spectators=False, lesson=True)
+    settings = log.TableSettings(CONFIG, spectators=False, lesson=True, bot_pace="brisk")
     learner = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
     orville = bot_sits(now, 1, BOT, [learner.name])
     sonja = bot_sits(now, 2, BOT, [learner.name, orville.name])

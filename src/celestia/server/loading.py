@@ -76,11 +76,11 @@ def row_of(entry: log.AnyEntry) -> Row:
     return Row(body=log.encode(entry), at=entry.at, actor=actor, client_id=client_id)
 
 
-def summary_of(table: Table) -> Summary:
-    """What the lobby and the clocks need to know without reading the log."""
+def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
+    """What the lobby and the clocks need to know without reading the log. A game under way has a `chance`."""
     return Summary(
         status=table.phase,
-        next_time=next_time(table),
+        next_time=next_time(table, chance),
         public=table.settings.public,
         facts=facts_of(table),
     )

@@ -24,7 +24,7 @@ from .tables.table import Table
 BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
 PACES = (None, 60.0, 30.0, 15.0)
 DAYS = (1, 2, 3, 7)  # a question by correspondence
-LONGEST_WINDOW = 10.0
+LONGEST_PAUSE = 30.0
 LONGEST_CONFIG = 1000
 LONGEST_ENTROPY = 64
 DEFAULT_BOT = "odds"
@@ -44,7 +44,9 @@ class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
     pace: float | None = None  # seconds a question; by correspondence whole days of them
-    window: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_WINDOW)] = 2.5
+    instant: bool = False  # no pauses, and dice that roll by themselves: for programs
+    strict: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_PAUSE)] = 0.0  # seconds of every pause; 0: off
+    bot_pace: log.BotPace = "calm"
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
@@ -109,10 +111,14 @@ def _settings(wish: PlanWish) -> log.TableSettings:
             raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
     elif wish.pace not in PACES:
         raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
+    if 0 < wish.strict < log.STRICT_SECONDS:
+        raise Refusal("settings", f"a strict pause lasts at least {log.STRICT_SECONDS:.0f} seconds")
     return log.TableSettings(
         config=str(config),
         pace=wish.pace,
-        window=wish.window,
+        instant=wish.instant,
+        strict=wish.strict,
+        bot_pace=wish.bot_pace,
         odds_helper=wish.odds_helper,
         public=wish.public,
         spectators=wish.spectators,

@@ -15,10 +15,12 @@ from ..game.names import QUESTIONS
 from ..game.view import View
 from . import wire
 from .tables.absence import is_online
-from .tables.due import is_whole_table, moment_end, question_end
+from .tables.commands import thoughts_left
+from .tables.due import has_delays, question_end, roll_end
 from .tables.entries import TableSettings
 from .tables.late import DELAY
-from .tables.plans import offered
+from .tables.plans import cards_to_order, offered
+from .tables.questions import Asked, is_quiet, question_for, seats_of_pause
 from .tables.table import Table
 
 SHOWN = tuple(field.name for field in fields(View) if field.name != "question")  # that one travels as `ask`
@@ -73,26 +75,50 @@ def hash_of(text: bytes) -> str:
 
 def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | None:
     """The open moment as this viewer may know it: the same for all but those who are asked."""
-    if table.phase != "playing" or table.game is None:
+    game = table.game
+    if table.phase != "playing" or game is None:
         return None
-    asked = table.asked()
     roll = table.waits_for_roll
-    mine = seat is not None and seat in asked and seat not in table.moment.answers
-    whole = is_whole_table(table)
-    until = moment_end(table) if whole else (question_end(table, asked[0]) if asked and not roll else None)
-    if until is not None and late:
-        until += DELAY  # on the spectators' own clock
+    asked = None if seat is None or not table.seats[seat].played_by_person else question_for(table, seat)
+    rolls = roll and seat in table.asked()
+    later = DELAY if late else 0.0  # on the spectators' own clock
+    until = _until(table, asked)
     return wire.Ask(
         q=table.moment.number,
-        kind="roll" if roll else QUESTIONS[table.game.state.question],
-        seats=asked,
-        options=table.options(seat) if mine and seat is not None and not roll else (),
-        until=until,
-        may_wait=whole and mine and not table.moment.waited,
-        may_extend=not whole and mine and until is not None and seat not in table.moment.extended,
-        blocked=_blocked(table.game, seat) if mine and seat is not None and not roll else (),
-        plans=offered(table, seat) if not mine and seat is not None else (),
+        kind="roll" if roll else QUESTIONS[game.state.question],
+        seats=table.asked(),
+        options=asked.options if asked else (),
+        ahead=asked.ahead if asked else "",
+        opens=table.moment.ready + later,
+        until=None if until is None else until + later,
+        may_think=seat is not None and _may_think(table, seat),
+        thinks=thoughts_left(table, seat) if seat is not None and _may_think(table, seat) else 0,
+        may_extend=asked is not None and until is not None and seat not in table.moment.extended,
+        blocked=_blocked(game, asked.seat) if asked and not asked.ahead else (),
+        plans=offered(table, seat) if seat is not None and asked is None and not rolls else (),
+        orders=cards_to_order(game.state, asked.seat) if asked and table.settings.correspondence else (),
     )
+
+
+def _until(table: Table, asked: Asked | None) -> float | None:
+    """The deadline. For those who are not asked it follows from public facts alone."""
+    if table.waits_for_roll:
+        captain = table.asked()[0]
+        return roll_end(table) if table.seats[captain].played_by_person and not table.moment.pressed else None
+    if table.pause is not None and table.settings.strict and not is_quiet(table):
+        return table.pause.ready + table.settings.strict
+    if asked is not None:
+        return question_end(table, asked.seat)
+    if table.pause is None:
+        seats = table.asked()
+        return question_end(table, seats[0]) if seats else None
+    return None if table.settings.pace is None else table.pause.ready + table.settings.pace
+
+
+def _may_think(table: Table, seat: int) -> bool:
+    if table.pause is None or not has_delays(table) or not table.seats[seat].played_by_person:
+        return False
+    return seat in seats_of_pause(table) and thoughts_left(table, seat) > 0
 
 
 def _blocked(game: Game, seat: int) -> tuple[wire.BlockedChoice, ...]:

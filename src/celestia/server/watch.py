@@ -56,7 +56,7 @@ class Watch:
         now = self._hub.clock()
         for table_id, live in list(self._hub.live.items()):
             busy = live.viewers or live.bot_turns or live.lock.locked() or live.used > now - IDLE
-            if not busy and (next_time(live.table) or now + IDLE) >= now + IDLE:
+            if not busy and (next_time(live.table, live.chance) or now + IDLE) >= now + IDLE:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self._hub.live[table_id]

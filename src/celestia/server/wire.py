@@ -6,7 +6,7 @@ Unknown fields and messages are refused or ignored, never guessed at.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -28,16 +28,30 @@ class Hello(Message, tag="hello", frozen=True):
 
 
 class Do(Message, tag="do", frozen=True):
-    """Answer the question `q` in words. The same id again gets the same answer."""
+    """Answer the question `q` in words. The same id again gets the same answer. Where the same seat is asked
+    again and again, several answers can be given at once: `discard compass; discard cannon; done`.
+
+    `ahead` repeats the field of the `Ask` that is answered: it names a later moment, or is empty."""
 
     id: str
     q: int
     a: str
+    ahead: str = ""
 
 
 class Plan(Message, tag="plan", frozen=True):
-    """Decide ahead: `stay`, `leave`, `pass` (until something changes), `pass:wind_gust` (a standing order for
-    a card) or, by correspondence, `play:jetpack`."""
+    """Decide ahead, or give a standing order.
+
+    - `stay`, `leave`: the next declaration
+    - `pass`: do not ask me again in this leg
+    - `pass:jetpack`: never ask me about this card; `pass:jetpack@journey`: not in this journey
+    - `ask:draws`: ask me before every treasure is drawn (for Instructor)
+    - by correspondence `play:jetpack`: play it when a window allows; `play:jetpack@6`: only where the vessel
+      stands at a city worth 6 or more
+    - by correspondence `ask:jetpack`: ask me when it can be played
+
+    A decision for a later moment of the open pause is among the `plans` of a view as
+    `ahead:crashing=play jetpack`. `unplan` withdraws it."""
 
     id: str
     plan: str
@@ -55,11 +69,18 @@ class Press(Message, tag="press", frozen=True):
     q: int
 
 
-class Wait(Message, tag="wait", frozen=True):
-    """Hold the open window for everybody, once."""
+class Think(Message, tag="think", frozen=True):
+    """Let me think: stretch the open pause by some seconds. Nobody learns who did it."""
 
     id: str
     q: int
+
+
+class BotPace(Message, tag="bot_pace", frozen=True):
+    """The only person at a table changes how quickly the bots play."""
+
+    id: str
+    pace: Literal["calm", "brisk", "instant"]
 
 
 class Extend(Message, tag="extend", frozen=True):
@@ -96,7 +117,9 @@ class Ping(Message, tag="ping", frozen=True):
     n: int = 0
 
 
-ClientMessage = Hello | Do | Plan | Unplan | Press | Wait | Extend | Talk | Back | AskStandIn | Ping
+ClientMessage = (
+    Hello | Do | Plan | Unplan | Press | Think | BotPace | Extend | Talk | Back | AskStandIn | Ping
+)
 
 
 # ------------------------------------------------------------------------------------- server to client
@@ -145,17 +168,28 @@ class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Ask(Message, tag="ask", frozen=True):
-    """The question that is open, as this viewer may know it. `options` is empty for those who only see it."""
+    """The moment that is open, as this viewer may know it.
+
+    `q`, `kind`, `seats`, `opens` and `until` follow from public facts and are the same for every viewer.
+    `seats` are those who may be asked by public facts. A viewer with `options` is asked; there are always
+    two or more. A viewer of `seats` without options can only pass: the server passes for them.
+    """
 
     q: int
     kind: str
     seats: tuple[int, ...]
     options: tuple[str, ...] = ()
-    until: float | None = None  # seconds since the epoch
-    may_wait: bool = False
+    # The later moment of the same pause that `options` decide in advance: `announcement`, `payment`, `help`,
+    # `mooring`, `hook` or `crashing`. An option `later` means "ask me then".
+    ahead: str = ""
+    opens: float = 0.0  # when the motion before it is over, in seconds since the epoch: clocks start here
+    until: float | None = None  # the deadline, in seconds since the epoch
+    may_think: bool = False  # `think` is possible now
+    thinks: int = 0  # how often it still is in this journey
     may_extend: bool = False
     blocked: tuple[BlockedChoice, ...] = ()  # shown to who is asked, with the reason
     plans: tuple[str, ...] = ()  # for a seat that is not asked: what it may decide ahead
+    orders: tuple[str, ...] = ()  # by correspondence: cards to give orders for together with this answer
 
 
 class Snap(Message, tag="snap", frozen=True):

@@ -112,7 +112,12 @@ class House:
         """A table of people, all of them clients, who begin to play at once."""
         people = [httpx.AsyncClient(base_url=f"http://{self.address()}") for _ in range(players)]
         try:
-            opening = {"name": "Host", "config": f"players={players} preset=classic", "window": 0.05, **wish}
+            opening = {
+                "name": "Host",
+                "config": f"players={players} preset=classic",
+                "instant": True,
+                **wish,
+            }
             table = str((await self._post(people[0], "/api/tables", opening))["table"])
             seats = [0]
             for number, person in enumerate(people[1:], start=1):

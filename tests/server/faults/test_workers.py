@@ -66,7 +66,7 @@ async def test_times_of_a_table_that_nobody_has_open_are_kept_by_whoever_is_left
 
 async def table_of_bots(house: House) -> str:
     async with httpx.AsyncClient(base_url=f"http://{house.address()}", timeout=LONGEST) as person:
-        wish = {"name": "Host", "config": "players=2 preset=classic", "window": 0.0}
+        wish = {"name": "Host", "config": "players=2 preset=classic", "instant": True}
         table = str((await person.post("/api/play", json=wish)).json()["table"])
         left = await person.delete(f"/api/tables/{table}/seats/0")
         assert left.is_success, left.text

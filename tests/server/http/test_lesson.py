@@ -13,7 +13,7 @@ from celestia.game.fair import FairChance
 from celestia.server.housekeeping import LESSONS_LIVE, tidy
 from celestia.server.lesson import SCRIPT
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import LESSON_PROMPT, BotTurn, due, next_time
+from celestia.server.tables.due import BotTurn, due, next_time
 from celestia.server.tables.table import Table
 from tests.server.http.house import House
 from tests.server.http.lobbying import refusal, shown
@@ -41,7 +41,7 @@ class Learner:
     def play(self) -> Sequence[dict[str, Any]]:
         """What the learner was told of it all."""
         while not self._is_done():
-            self.now = max(self.now, min(next_time(self.table) or self.now, self.now + 10))
+            self.now = max(self.now, min(next_time(self.table, self.chance) or self.now, self.now + 10))
             self.table.fold(self._next())
         return self.table.events_for(LEARNER)
 
@@ -135,9 +135,9 @@ async def test_the_learner_rolls_announces_and_pays(house: House) -> None:
 async def test_the_dice_wait_for_the_learner(house: House) -> None:
     one = await learner(house, ("stay", "leave", "stay"))
     while not (one.table.waits_for_roll and one.table.asked() == (LEARNER,)):
-        one.now = max(one.now, next_time(one.table) or one.now)
+        one.now = max(one.now, next_time(one.table, one.chance) or one.now)
         one.table.fold(one._next())
-    assert due(one.table, one.now + LESSON_PROMPT - 1, one.chance) is None
+    assert due(one.table, one.now + 3600, one.chance) is None
 
 
 async def test_a_lesson_takes_a_name_and_nothing_else(house: House) -> None:

@@ -49,7 +49,7 @@ async def test_settings_that_make_no_sense_are_refused(
 
 
 @pytest.mark.parametrize(
-    "wish", [{"pace": None}, {"pace": 15.0}, {"pace": 3 * DAY, "correspondence": True}, {"window": 0.0}]
+    "wish", [{"pace": None}, {"pace": 15.0}, {"pace": 3 * DAY, "correspondence": True}, {"instant": True}]
 )
 async def test_the_table_has_the_settings_that_were_wished(house: House, wish: dict[str, Any]) -> None:
     ann = house.device()

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def over(house: House, ann: Device, ben: Device) -> str:
     """A finished game of Ann, Ben, a program and a bot; the last but one seat stayed free."""
-    table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], window=1.5)
+    table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], strict=9.0)
     await joined(ben, table, "Ben")
     await house.device().post(f"/api/tables/{table}/programs", json={"name": "Deep Sky"})
     await took_off(ann, table)
@@ -38,7 +38,7 @@ async def test_the_same_people_sit_in_the_same_seats(house: House) -> None:
     assert [place["name"] for place in seen["seats"]] == ["Ann", "Ben", "Deep Sky", "Victoria", ""]
     assert [place["mine"] for place in seen["seats"]] == [True, False, False, False, False]
     assert [place["program"] for place in seen["seats"]] == [False, False, True, False, False]
-    assert (seen["seats"][3]["bot"], seen["settings"]["window"]) == ("careful", 1.5)
+    assert (seen["seats"][3]["bot"], seen["settings"]["strict"]) == ("careful", 9.0)
     assert (seen["phase"], seen["host"]) == ("waiting", 1), "whoever asks is the host"
     await took_off(ben, new)
 

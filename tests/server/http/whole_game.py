@@ -7,8 +7,9 @@ from random import Random
 from celestia.game.fair import FairChance
 from celestia.server.loading import row_of, summary_of
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import BotTurn, due, next_time
+from celestia.server.tables.due import BotTurn, due, next_time, owing_seats
 from celestia.server.tables.marking import fold_new, marks_due
+from celestia.server.tables.questions import question_for
 from celestia.server.tables.table import Table
 from tests.server.http.house import House
 
@@ -25,13 +26,15 @@ async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int
         chance = FairChance(await hub.store.secret(table_id), table.entropy)
         made: list[log.AnyEntry] = []
         while table.phase == "playing" and (lines is None or _recorded(table) < lines):
-            house.clock.now = max(house.clock.now, next_time(table) or 0.0)
+            house.clock.now = max(house.clock.now, next_time(table, chance) or 0.0)
             entry = due(table, house.clock.now, chance)
             if entry is None or isinstance(entry, BotTurn):
                 entry = _anything(table, house.clock.now, rng)
             made.append(fold_new(table, entry))
         made += marks_due(table)
-        await hub.store.append(table_id, len(rows), [row_of(entry) for entry in made], summary_of(table))
+        await hub.store.append(
+            table_id, len(rows), [row_of(entry) for entry in made], summary_of(table, chance)
+        )
     await hub.refresh(table_id)
     return table
 
@@ -44,7 +47,12 @@ def _recorded(table: Table) -> int:
 def _anything(table: Table, now: float, rng: Random) -> log.AnyEntry:
     assert table.game is not None
     if table.game.table_is_asked:
-        seat = next(seat for seat in table.asked() if seat not in table.moment.answers)
+        seat = owing_seats(table)[0]
+        asked = question_for(table, seat)
+        if asked is not None and table.seats[seat].played_by_person:
+            return log.Answered(now, seat, rng.choice(asked.options), ahead=asked.ahead)
         return log.Answered(now, seat, rng.choice(table.options(seat)))
+    if table.waits_for_roll:
+        return log.Pressed(now, table.asked()[0])
     seat = table.asked()[0]
     return log.Acted(now, seat, rng.choice(table.game.legal(seat)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from celestia.game.config import PRESETS, Config
-from celestia.rules import question
+from celestia.game.fair import FairChance
 from celestia.server import seen
-from celestia.server.tables import due
+from celestia.server.tables import delays, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
 from tests.ledger import rule
@@ -21,20 +22,25 @@ STEPS_TOGETHER = 50
 STEPS_APART = 150
 
 
-def compare(config: Config, seed: int, window: float = 2.5) -> Twins:
-    """Twins that were parted at some moment for some viewer, and played on."""
+def compare(config: Config, seed: int, **settings: Any) -> Twins:
+    """Twins that were parted at some moment for some viewer, and played on.
+
+    A table with one person tells a spectator by its pauses what that person holds (docs/security.md), so
+    there the only viewer is that person."""
     rng = Random(seed)
-    viewer = rng.choice([None, *range(config.players)])
-    twins = Twins(config, rng.randint(0, config.players), viewer, seed, pace=15.0, window=window)
+    people = rng.randint(0, config.players)
+    viewer = 0 if people == 1 else rng.choice([None, *range(config.players)])
+    strict = 8.0 if rng.random() < 0.2 else 0.0
+    twins = Twins(config, people, viewer, seed, **{"pace": 15.0, "strict": strict, **settings})
     twins.play_together(rng.randint(1, STEPS_TOGETHER))
     if twins.part():
         twins.play_apart(STEPS_APART)
     return twins
 
 
-def compare_many(window: float = 2.5) -> None:
+def compare_many(**settings: Any) -> None:
     for seed in range(60):
-        compare(Config.preset("whole_sky", 4), seed, window)
+        compare(Config.preset("whole_sky", 4), seed, **settings)
 
 
 @rule("H1", "H2", "H3", "H4", "Q41")
@@ -75,25 +81,57 @@ def ask_only_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def longer_for_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = due.moment_end
+    real = due.pause_end
 
-    def moment_end(table: Table) -> float | None:
-        end = real(table)
+    def pause_end(table: Table, chance: FairChance) -> float | None:
+        end = real(table, chance)
         able = any(len(table.options(seat)) > 1 for seat in table.asked())
         return end if end is None or not able else end + 1.0
 
-    monkeypatch.setattr(due, "moment_end", moment_end)
+    monkeypatch.setattr(due, "pause_end", pause_end)
 
 
-def longer_on_the_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deadline that is sent stays the same, only the bots take longer."""
-    real = due.earliest_close
+def no_delay_for_those_who_can_only_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = delays.delay_end
 
-    def earliest_close(table: Table) -> float:
-        able = any(len(table.options(seat)) > 1 for seat in table.asked())
-        return real(table) + (0.25 if able else 0.0)
+    def delay_end(table: Table, seat: int, chance: FairChance) -> float:
+        able = len(table.options(seat)) > 1
+        return real(table, seat, chance) if able else table.moment.opened
 
-    monkeypatch.setattr(due, "earliest_close", earliest_close)
+    monkeypatch.setattr(due, "delay_end", delay_end)
+
+
+def a_plan_that_passes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A standing order of somebody who could have played answers without the delay."""
+    real = delays.delay_end
+
+    def delay_end(table: Table, seat: int, chance: FairChance) -> float:
+        planned = any(plan.startswith("pass") for plan in table.plans.get(seat, ()))
+        able = len(table.options(seat)) > 1
+        return table.moment.opened if planned and able else real(table, seat, chance)
+
+    monkeypatch.setattr(due, "delay_end", delay_end)
+
+
+def adapt_to_answers_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Table._fold_answered
+
+    def fold(table: Table, entry: log.Answered) -> None:
+        real(table, entry)
+        table.declared_after.setdefault(entry.seat, []).append(entry.at - table.moment.opened)
+
+    monkeypatch.setattr(Table, "_fold_answered", fold)
+
+
+def a_bot_whose_thinking_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = due._shortest
+
+    def shortest(table: Table) -> float:
+        bots = [seat for seat in table.asked() if table.seats[seat].bot]
+        able = any(len(table.options(seat)) > 1 for seat in bots)
+        return real(table) + (8.0 if able else 0.0)
+
+    monkeypatch.setattr(due, "_shortest", shortest)
 
 
 def count_hidden_passes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,26 +158,15 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seen, "snapshot", snapshot)
 
 
-def skip_moments_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pause before a forced announcement is left out."""
-    real = due.awaited_seats
-
-    def awaited(table: Table) -> list[int]:
-        found = real(table)
-        if table.game is not None and table.game.state.question == question.ANNOUNCE:
-            return [seat for seat in found if len(table.options(seat)) > 1]
-        return found
-
-    monkeypatch.setattr(due, "awaited_seats", awaited)
-
-
 FAULTS = [
     ask_only_those_who_can,
     longer_for_those_who_can,
-    longer_on_the_quiet,
+    no_delay_for_those_who_can_only_pass,
+    a_plan_that_passes_at_once,
+    adapt_to_answers_in_windows,
+    a_bot_whose_thinking_shows,
     count_hidden_passes,
     show_hands,
-    skip_moments_without_a_choice,
 ]
 
 
@@ -155,4 +182,4 @@ def test_a_planted_leak_is_found(
 def test_instant_tables_tell_by_their_pauses() -> None:
     """Which is why they are for tests and for those who do not mind."""
     with pytest.raises(Leak):
-        compare_many(window=0.0)
+        compare_many(instant=True)

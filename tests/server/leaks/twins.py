@@ -2,9 +2,10 @@
 
 Both tables have the same log up to some moment. Then one goes on in another world that the viewer holds
 possible (`celestia.game.worlds`): other hands, another deck, other piles. The same people do the same things
-at the same times, and chance rolls the same dice. All that reaches the viewer, with its time, and every
-deadline the table sets, must be the same byte for byte, until the rules reveal a difference: an event that
-both hear and that tells different things.
+at the same times, and chance rolls the same dice. Somebody who is asked in one world only passes at once,
+which takes as long as not being asked. All that reaches the viewer, with its time, and every deadline the
+table sets, must be the same byte for byte, until the rules reveal a difference: an event that both hear and
+that tells different things.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, cast
 import msgspec
 
 from celestia.game.config import Config
+from celestia.game.view import question_of
 from celestia.game.worlds import draw_world
 from celestia.server.connection import Connection
 from celestia.server.hub import Hub
@@ -24,6 +26,7 @@ from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.plans import ORDERED_AWAY
+from celestia.server.tables.questions import LATER, Asked, question_for
 from celestia.server.tables.table import Table
 from tests.server.tables.sitting import Choose, Sitting
 
@@ -45,7 +48,8 @@ REVEALING = frozenset(
         "treasures_seen",
     }
 )
-PLANS = ("stay", "leave", "pass", *(f"pass:{name}" for name in sorted(ORDERED_AWAY)))
+PLANS = ("stay", "leave", "pass", "ask:draws", *(f"pass:{name}" for name in sorted(ORDERED_AWAY)))
+LONGEST_PAUSE = 50  # steps
 THE_END = frozenset({"end_announced", "ended"})
 Told = dict[str, Any] | None
 
@@ -94,9 +98,8 @@ class Watched(Sitting):
         self.connection.closed = None
 
     def set_deadline(self) -> None:
-        self.seen.append(
-            Seen(self.now, msgspec.json.encode({"t": "deadline", "at": due.next_time(self.table)}))
-        )
+        at = due.next_time(self.table, self.chance)
+        self.seen.append(Seen(self.now, msgspec.json.encode({"t": "deadline", "at": at})))
 
 
 def without_points(seen: Seen) -> Told:
@@ -150,9 +153,10 @@ class Twins:
 
     # ------------------------------------------------------------------------------------------ playing
     def play_together(self, steps: int) -> None:
-        """The same in both, before the worlds part."""
-        for _ in range(steps):
-            if self.real.table.phase != "playing":
+        """The same in both, before the worlds part. They part between two pauses: while somebody thinks in
+        one of them, its length tells just that."""
+        for step in range(steps + LONGEST_PAUSE):
+            if self.real.table.phase != "playing" or (step >= steps and self.real.table.pause is None):
                 return
             self._step()
         self._check()
@@ -166,8 +170,18 @@ class Twins:
         found.state.listen(game._news)
         game.state = found.state
         table = self.other.table
-        possible = all(words in table.options(seat) for seat, words in table.moment.answers.items())
-        return different and possible and not found.kept
+        table._moments = []  # those of the world before
+        possible = table.pause is None or all(
+            words == LATER or words in self._answers(table, *key)
+            for key, words in table.pause.decided.items()
+        )
+        return different and possible and not found.kept and table.pause is None
+
+    @staticmethod
+    def _answers(table: Table, seat: int, phase: int) -> tuple[str, ...]:
+        """What this seat could have answered in that phase of the open pause."""
+        asked = [question_of(moment, seat) for moment in table.moments() if moment.phase == phase]
+        return asked[0].options if asked and asked[0] is not None else ("pass",)
 
     def play_apart(self, steps: int) -> None:
         """On until the rules reveal a difference, or somebody does what he could do in one world only."""
@@ -181,6 +195,7 @@ class Twins:
         """Somebody answers, or time passes; False where the worlds go different ways by somebody's choice."""
         try:
             self._do_the_same()
+            self._answer_where_one_is_asked()
         except Parted:
             self._check(whole=False)
             return False
@@ -193,23 +208,69 @@ class Twins:
         if self.rng.random() < 0.15:
             self._wish_the_same()
             return
-        waiting = [s for s in due.awaited_seats(self.real.table) if self.real.table.seats[s].played_by_person]
+        waiting = [seat for seat in due.owing_seats(self.real.table) if self._is_asked_in_both(seat)]
         if waiting and self.rng.random() < 0.7:
-            seat = self.rng.choice(waiting)
-            mine, theirs = self.real.table.options(seat), self.other.table.options(seat)
-            common = [words for words in mine if words in theirs]
-            if not common and (len(mine) > 1 or len(theirs) > 1):
-                raise Parted
-            words = self.rng.choice(common) if common else ""
-            self.real.answer(seat, words or mine[0])
-            self.other.answer(seat, words or theirs[0])
+            self._answer_the_same(self.rng.choice(waiting))
+        elif self.real.table.waits_for_roll and self.rng.random() < 0.7:
+            for here in (self.real, self.other):
+                if here.table.seats[here.table.asked()[0]].played_by_person:
+                    here.press()
         else:
-            seconds = self.rng.choice((0.3, 1.0, 4.0, 15.0))
-            self.real.wait(seconds)
-            self.other.wait(seconds)
+            self._wait(self.rng.choice((0.3, 1.0, 4.0, 15.0)))
+
+    def _is_asked_in_both(self, seat: int) -> bool:
+        return all(
+            here.table.seats[seat].played_by_person and question_for(here.table, seat)
+            for here in (self.real, self.other)
+        )
+
+    def _answer_the_same(self, seat: int) -> None:
+        mine, theirs = (question_for(here.table, seat) for here in (self.real, self.other))
+        assert mine is not None
+        assert theirs is not None
+        common = [words for words in mine.options if words in theirs.options]
+        if mine.ahead != theirs.ahead:  # about different cards
+            common = [words for words in common if words == "pass"]
+        if not common:
+            raise Parted
+        words = self.rng.choice(common)
+        self.real.decide(seat, words)
+        self.other.decide(seat, words)
+
+    def _answer_where_one_is_asked(self) -> None:
+        """In one world somebody has a choice, in the other not: the same comes of it, at once. A strict table
+        does not wait for it."""
+        for here, there in ((self.real, self.other), (self.other, self.real)):
+            for seat in range(self.config.players):
+                while here.table.seats[seat].played_by_person and not question_for(there.table, seat):
+                    asked = question_for(here.table, seat)
+                    if asked is None:
+                        break
+                    here.decide(seat, self._forced_in(there.table, asked))
+
+    def _forced_in(self, table: Table, asked: Asked) -> str:
+        """What happens in the other world without a question."""
+        if "pass" in asked.options:
+            return "pass"
+        forced = self._answers(table, *asked.key)
+        if len(forced) != 1 or forced[0] not in asked.options:
+            raise Parted
+        return forced[0]
+
+    def _wait(self, seconds: float) -> None:
+        """Step by step: whoever is asked in one world only answers in that instant."""
+        until = self.real.now + seconds
+        while True:
+            times = [due.next_time(here.table, here.chance) for here in (self.real, self.other)]
+            until_next = min([until, *(time for time in times if time is not None)])
+            for here in (self.real, self.other):
+                here.wait(max(0.0, until_next - here.now))
+            self._answer_where_one_is_asked()
+            if until_next >= until:
+                return
 
     def _wish_the_same(self) -> None:
-        """Somebody comes or goes, decides ahead, makes the table wait or says something."""
+        """Somebody comes or goes, decides ahead, wants to think or says something."""
         seat, plan, number = (
             self.rng.randrange(self.config.players),
             self.rng.choice(PLANS),
@@ -222,7 +283,7 @@ class Twins:
                 elif number < 0.6:
                     here.plan(seat, plan)
                 elif number < 0.8:
-                    here.wish(commands.wait(here.table, seat, here.table.moment.number, "", here.now))
+                    here.wish(commands.think(here.table, seat, here.table.moment.number, "", here.now))
                 else:
                     here.wish(commands.talk(here.table, seat, "how_many_cards", None, "", "", here.now))
             except Refusal as refused:

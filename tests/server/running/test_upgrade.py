@@ -26,11 +26,16 @@ UNKNOWN = Row(body=b'{"k":"juggled","at":7.0,"seat":0}', at=7.0)
 
 
 async def stored(store: Store, *more: Row, seconds: float = 160.0, rules: int = RULES_VERSION) -> int:
-    """A game of three, played for so long and stored as `table`; how long its log is."""
+    """A game of three, played for so long, up to a pause, and stored as `table`; how long its log is."""
     here = Sitting(people=3, pace=15.0)
     here.wait(seconds)
+    while here.table.phase == "playing" and here.table.pause is None:
+        here.wait_for_next()
     new = NewTable(
-        id="table", secret=bytes(SECRET_BYTES), rules_version=rules, summary=summary_of(here.table)
+        id="table",
+        secret=bytes(SECRET_BYTES),
+        rules_version=rules,
+        summary=summary_of(here.table, here.chance),
     )
     rows = [
         row_of(msgspec.structs.replace(entry, rules=rules) if isinstance(entry, log.Started) else entry)
@@ -59,9 +64,11 @@ async def test_the_hub_marks_what_it_commits(workers: list[Worker]) -> None:
     """A game from before there were marks gets all of them with its next commit."""
     one, two = workers
     here = Sitting(people=3, pace=15.0)
-    here.wait(160.0)
+    here.wait(260.0)
     rows = [row_of(entry) for entry in here.log if not isinstance(entry, log.Marked)]
-    new = NewTable(id="table", secret=bytes(SECRET_BYTES), rules_version=1, summary=summary_of(here.table))
+    new = NewTable(
+        id="table", secret=bytes(SECRET_BYTES), rules_version=1, summary=summary_of(here.table, here.chance)
+    )
     await one.hub.store.create(new, rows)
     one.clock.now = here.table.last_at
     await one.hub.wish("table", lambda _, now: [log.Talked(now, 0, "hmm")])

@@ -1,6 +1,6 @@
 """A table under a clock of its own, doing what a hub does, without store or sockets.
 
-    here = Sitting("players=3 preset=classic", people=3, window=2.5)
+    here = Sitting("players=3 preset=classic", people=3)
     here.wish(commands.plan(here.table, 1, "stay", "a", here.now))
     here.wait(2.5)
 
@@ -20,6 +20,7 @@ from celestia.rules import phase
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.marking import fold_new, marks_due
+from celestia.server.tables.questions import question_for
 from celestia.server.tables.table import Table
 from tests.scenario import Scenario
 
@@ -115,13 +116,19 @@ class Sitting:
         """Time passes, and everything happens when it is due."""
         until = self.now + seconds
         for _ in range(MANY):
-            time = due.next_time(self.table)
+            time = due.next_time(self.table, self.chance)
             if time is None or time > until:
                 self.now = until
                 return
             self.now = max(self.now, time)
             self._go_on()
         raise AssertionError("the table runs on for ever")
+
+    def wait_for_next(self) -> None:
+        """Time passes until something is due."""
+        time = due.next_time(self.table, self.chance)
+        assert time is not None, "nothing would ever happen"
+        self.wait(max(0.0, time - self.now))
 
     def put(self, scenario: Scenario) -> Sitting:
         """Go on from a position built by hand."""
@@ -136,9 +143,25 @@ class Sitting:
         return self
 
     # -------------------------------------------------------------------------------------------- people
-    def answer(self, seat: int, words: str, number: int | None = None) -> None:
+    def answer(self, seat: int, words: str, number: int | None = None, ahead: str = "") -> None:
         at = self.table.moment.number if number is None else number
-        self.wish(commands.answer(self.table, seat, at, words, "", self.now))
+        self.wish(commands.answer(self.table, seat, at, words, "", self.now, ahead))
+
+    def asked(self, seat: int) -> tuple[str, tuple[str, ...]] | None:
+        """What this person is asked: the later moment it is about, and the answers."""
+        found = question_for(self.table, seat)
+        return None if found is None else (found.ahead, found.options)
+
+    def decide(self, seat: int, words: str) -> None:
+        """Answer whatever this person is asked, ahead or not."""
+        found = question_for(self.table, seat)
+        assert found is not None, f"seat {seat} is not asked"
+        self.answer(seat, words, ahead=found.ahead)
+
+    @property
+    def closes(self) -> float | None:
+        """When the open pause closes, as things are."""
+        return due.pause_end(self.table, self.chance)
 
     def press(self, *faces: str) -> None:
         """The captain rolls, and the dice show this."""

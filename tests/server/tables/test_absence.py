@@ -106,7 +106,7 @@ def test_the_deadline_is_in_the_log() -> None:
     go(here, BEN)
     for table in (here.table, refold(here.log)):
         assert away_since(table, BEN) == here.now
-        assert due.next_time(table) == due.next_time(here.table)
+        assert due.next_time(table, here.chance) == due.next_time(here.table, here.chance)
 
 
 # --------------------------------------------------------------------------------------------- no pace

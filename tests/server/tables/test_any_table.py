@@ -15,9 +15,11 @@ from celestia.server.seen import ask_of, snapshot
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import TALK, Refusal
+from celestia.server.tables.questions import question_for
 from tests.properties.random_games import random_table, tables
 from tests.server.tables.sitting import Sitting, refold
 
+BOT_PACES: tuple[log.BotPace, ...] = ("calm", "brisk", "instant")
 SEATS = st.integers(0, 5)
 WORDS = st.one_of(
     st.sampled_from(sorted(SINGLE)),
@@ -27,7 +29,10 @@ WORDS = st.one_of(
 )
 PLANS = st.one_of(
     st.sampled_from(["stay", "leave", "pass"]),
-    st.builds("{}:{}".format, st.sampled_from(["pass", "play"]), st.sampled_from(PLAYABLES)),
+    st.builds("{}:{}".format, st.sampled_from(["pass", "play", "ask"]), st.sampled_from(PLAYABLES)),
+    st.builds("{}:{}@{}".format, st.just("play"), st.sampled_from(PLAYABLES), st.integers(0, 9)),
+    st.builds("pass:{}@journey".format, st.sampled_from(PLAYABLES)),
+    st.just("ask:draws"),
     st.text(max_size=12),
 )
 
@@ -37,14 +42,17 @@ def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
     table, now = here.table, here.now
     seat = data.draw(st.integers(0, table.players - 1))
     number = table.moment.number - (0 if rng.random() < 0.9 else rng.randint(-2, 2))
-    options = table.options(seat)
+    asked = question_for(table, seat)
+    options = () if asked is None else asked.options
     words = rng.choice(options) if options and rng.random() < 0.6 else data.draw(WORDS)
+    ahead = asked.ahead if asked is not None and rng.random() < 0.9 else data.draw(st.text(max_size=9))
     wishes = {
-        "answer": lambda: commands.answer(table, seat, number, words, "", now),
+        "answer": lambda: commands.answer(table, seat, number, words, "", now, ahead),
         "press": lambda: commands.press(table, seat, number, "", now),
         "plan": lambda: commands.plan(table, seat, data.draw(PLANS), "", now),
         "unplan": lambda: commands.unplan(table, seat, data.draw(PLANS), "", now),
-        "wait": lambda: commands.wait(table, seat, number, "", now),
+        "think": lambda: commands.think(table, seat, number, "", now),
+        "bot_pace": lambda: commands.pace_bots(table, seat, rng.choice(BOT_PACES), "", now),
         "extend": lambda: commands.extend(table, seat, number, "", now),
         "talk": lambda: commands.talk(
             table,
@@ -67,7 +75,7 @@ def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
     st.integers(0, 2**32),
     st.integers(0, 6),
     st.sampled_from([None, 15.0]),
-    st.sampled_from([0.0, 2.5]),
+    st.booleans(),
     st.booleans(),
     st.data(),
 )
@@ -76,7 +84,7 @@ def test_every_wish_is_granted_or_refused(
     seed: int,
     people: int,
     pace: float | None,
-    window: float,
+    instant: bool,
     correspondence: bool,
     data: st.DataObject,
 ) -> None:
@@ -87,7 +95,7 @@ def test_every_wish_is_granted_or_refused(
         people,
         config.players - people,
         pace=pace,
-        window=window,
+        instant=instant,
         correspondence=correspondence,
         free_text=True,
     )
@@ -108,7 +116,7 @@ def check_fold(here: Sitting) -> None:
         assert snapshot(again, seat) == snapshot(here.table, seat)
         assert again.events_for(seat) == here.table.events_for(seat)
         assert ask_of(again, seat) == ask_of(here.table, seat)
-    assert due.next_time(again) == due.next_time(here.table)
+    assert due.next_time(again, here.chance) == due.next_time(here.table, here.chance)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -117,20 +125,25 @@ def test_every_table_comes_to_its_end(seed: int) -> None:
     rng = Random(seed)
     config = random_table(rng)
     people = rng.randint(0, config.players)
-    window, correspondence = rng.choice((0.0, 2.5)), rng.random() < 0.2
+    instant, correspondence = rng.random() < 0.5, rng.random() < 0.2
     here = Sitting(
-        str(config), people, config.players - people, window=window, pace=15.0, correspondence=correspondence
+        str(config),
+        people,
+        config.players - people,
+        instant=instant,
+        pace=15.0,
+        correspondence=correspondence,
     )
     for _ in range(4000):
         if here.table.phase != "playing":
             break
-        waiting = [seat for seat in due.awaited_seats(here.table) if here.table.seats[seat].played_by_person]
+        waiting = [seat for seat in due.owing_seats(here.table) if here.table.seats[seat].played_by_person]
         if waiting and rng.random() < 0.8:
             seat = rng.choice(waiting)
-            here.answer(seat, rng.choice(here.table.options(seat)))
+            asked = question_for(here.table, seat)
+            assert asked is not None
+            here.decide(seat, rng.choice(asked.options))
         else:
-            time = due.next_time(here.table)
-            assert time is not None, "nothing would ever happen"
-            here.wait(max(0.0, time - here.now))
+            here.wait_for_next()
     assert here.table.phase == "over"
     check_fold(here)

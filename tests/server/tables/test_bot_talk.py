@@ -24,7 +24,7 @@ def lines(here: Sitting) -> list[log.Talked]:
 
 
 def whole_game(**settings: Any) -> Sitting:
-    here = Sitting(PRESET, people=0, bots=4, window=0.0, **settings)
+    here = Sitting(PRESET, people=0, bots=4, instant=True, **settings)
     here.wait(10_000.0)
     assert here.game.over
     return here
@@ -70,7 +70,7 @@ def test_a_claim_names_a_card_that_the_dice_ask_for(monkeypatch: pytest.MonkeyPa
     here = Sitting("players=3 preset=classic", people=0, bots=3, bot_talk=True)
     here.chance.faces = ["birds", "birds"]
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=2).hand("Ann", "compass"))
-    here.wait(1.0)
+    here.wait_for_next()
     assert [(line.seat, line.key, line.text) for line in lines(here)] == [(0, "claim_have", EQUIPMENT[2])]
 
 

@@ -20,6 +20,7 @@ def declaring(people: int = 3, **settings: Any) -> Sitting:
     here = Sitting(people=people, bots=3 - people, **settings)
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.press("fog", "blank", "blank")
+    here.wait(here.table.moment.ready - here.now)  # clocks start when the dice have been seen
     assert here.table.asked() == (BEN,)
     return here
 
@@ -30,7 +31,7 @@ def answers(here: Sitting) -> list[tuple[int, str]]:
 
 def test_without_a_pace_the_table_waits_for_ever() -> None:
     here = declaring(pace=None)
-    assert due.next_time(here.table) is None
+    assert due.next_time(here.table, here.chance) is None
     here.wait(1e6)
     assert here.table.asked() == (BEN,)
 
@@ -75,15 +76,35 @@ def test_two_in_a_row_and_the_stand_in_holds_the_seat() -> None:
     assert "stand_in" in here.told()
 
 
-def test_an_announcement_that_is_missed_counts_too() -> None:
-    """Ann's time runs out at a moment that is shown to the whole table."""
-    here = declaring(pace=15.0)
-    here.answer(BEN, "leave")
-    here.answer(CY, "leave")
-    assert here.table.asked() == (ANN,)
-    here.wait(15.1)
-    assert (ANN, "time") in answers(here)
+def test_a_window_that_is_missed_counts_too() -> None:
+    """Cy's time runs out in a pause of the whole table."""
+    here = Sitting(pace=15.0)
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
+    here.press("fog", "blank", "blank")
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert here.asked(CY) is not None
+    here.wait(20.0)
+    assert (CY, "time") in answers(here)
+    assert here.table.seats[CY].missed == 1
+
+
+def test_a_roll_that_is_missed_counts_too() -> None:
+    here = Sitting(pace=15.0).put(Scenario("Ann Ben Cy", captain="Ann", city=4))
+    here.wait(20.0)
     assert here.table.seats[ANN].missed == 1
+    assert "die_fell" in here.told()
+
+
+@pytest.mark.parametrize("by", ["time", "stand_in"])
+def test_what_the_stand_in_answered_is_told_to_its_player_alone(by: str) -> None:
+    here = declaring(pace=15.0)
+    if by == "stand_in":
+        here.wish(log.StandIn(here.now, BEN, True))
+    here.wait(16.0)
+    told = [event for event in here.table.events_for(BEN) if event["what"] == "answered_for_you"]
+    assert told[0] == {"what": "answered_for_you", "seat": BEN, "by": by, "kind": "declare", "words": "leave"}
+    assert "answered_for_you" not in here.told(CY) + here.told(None)
 
 
 def test_an_answer_in_between_starts_the_count_anew() -> None:
@@ -135,47 +156,5 @@ def test_nobody_takes_back_what_he_has() -> None:
 def test_deadlines_follow_from_the_log_alone() -> None:
     here = Sitting(people=2, bots=1, pace=15.0)
     for _ in range(40):
-        assert due.next_time(refold(here.log)) == due.next_time(here.table)
+        assert due.next_time(refold(here.log), here.chance) == due.next_time(here.table, here.chance)
         here.wait(4.0)
-
-
-# ------------------------------------------------------------------------------------- by correspondence
-DAY = 24 * 3600.0
-
-
-def test_by_correspondence_windows_wait_for_nobody() -> None:
-    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
-    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
-    assert here.table.asked() == (BEN,)  # the dice are down
-    here.answer(BEN, "stay")
-    here.answer(CY, "stay")
-    assert here.table.asked() == (ANN,)  # the window is over already
-
-
-def test_by_correspondence_a_standing_order_plays_a_card() -> None:
-    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
-    here.plan(CY, "play:wind_gust")
-    here.chance.faces = ["fog", "blank", "blank"]
-    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
-    here.answer(BEN, "stay")
-    here.answer(CY, "stay")
-    assert [event for event in here.table.events_for(None) if event["what"] == "card_played"] == [
-        {"what": "card_played", "seat": CY, "card": "wind_gust"}
-    ]
-
-
-def test_by_correspondence_a_question_waits_days() -> None:
-    here = Sitting(people=3, pace=2 * DAY, correspondence=True)
-    here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
-    assert due.next_time(here.table) == here.now + 2 * DAY
-
-
-def test_by_correspondence_bots_still_answer_windows() -> None:
-    here = Sitting(people=2, bots=1, pace=2 * DAY, correspondence=True, choose=lambda *_: "play wind_gust")
-    here.chance.faces = ["fog", "blank", "blank"]
-    here.put(
-        Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "compass").hand("Cy", "wind_gust").off("Cy")
-    )
-    here.answer(BEN, "stay")
-    here.wait(2.0)
-    assert "card_played" in here.told()

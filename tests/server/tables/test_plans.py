@@ -25,10 +25,12 @@ def before_the_roll(**settings: Any) -> Sitting:
     return Sitting(**settings).put(scenario)
 
 
-def test_a_planned_stay_answers_the_next_declaration_at_once() -> None:
+def test_a_planned_stay_answers_once_the_dice_have_been_seen() -> None:
     here = before_the_roll()
     here.plan(BEN, "stay")
     here.press("fog", "blank", "blank")
+    assert here.told()[-1] == "die_fell"
+    here.wait_for_next()
     assert here.told()[-1] == "stayed"
     assert here.table.asked() == (CY,)
 
@@ -54,6 +56,7 @@ def test_a_planned_answer_is_in_the_log_as_such() -> None:
     here = before_the_roll()
     here.plan(BEN, "leave")
     here.press("fog", "blank", "blank")
+    here.wait_for_next()
     assert [(entry.seat, entry.words, entry.by) for entry in here.log if isinstance(entry, log.Acted)] == [
         (BEN, "leave", "plan")
     ]
@@ -63,6 +66,7 @@ def test_a_plan_to_stay_is_used_once() -> None:
     here = before_the_roll()
     here.plan(BEN, "stay")
     here.press("fog", "blank", "blank")
+    here.wait_for_next()
     assert here.table.plans[BEN] == set()
     assert here.told(BEN).count("unplanned") == 1
 
@@ -72,9 +76,10 @@ def test_a_plan_that_cannot_be_done_leaves_the_choice_and_ends_with_it() -> None
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat").emptied(4)
     here = Sitting("players=3 modules=turbo,powers,spyglass,rowboat").put(scenario.hand("Ben", "compass"))
     here.plan(BEN, "leave")
+    here.press("fog", "blank", "blank")
+    assert here.asked(BEN) is None
     here.wait(20.0)
-    assert here.table.options(BEN) == ("stay",)
-    here.answer(BEN, "stay")
+    assert "stayed" in here.told()
     assert here.table.plans[BEN] == set()
 
 
@@ -103,9 +108,11 @@ def test_plans_are_told_to_their_seat_alone() -> None:
     assert {seat: here.told(seat) for seat in (ANN, CY, None)} == before
 
 
-def at_the_window(**settings: Any) -> Sitting:
-    """Everybody has stayed; Cy may be asked for a card."""
-    here = before_the_roll(**settings)
+def at_the_window(*plans: str, card: str = "wind_gust", **settings: Any) -> Sitting:
+    """Everybody has stayed; Cy holds a card and has planned this."""
+    here = Sitting(**settings).put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", card))
+    for plan in plans:
+        here.plan(CY, plan)
     here.press("fog", "blank", "blank")
     here.answer(BEN, "stay")
     here.answer(CY, "stay")
@@ -113,61 +120,56 @@ def at_the_window(**settings: Any) -> Sitting:
     return here
 
 
-def test_a_planned_pass_answers_a_window() -> None:
-    here = at_the_window()
-    here.plan(CY, "pass")
-    assert here.table.asked() == (ANN,)  # the window is over: she announces
+def test_a_planned_pass_is_not_asked_and_takes_the_same_delay() -> None:
+    here = at_the_window("pass")
+    assert here.asked(CY) is None
+    assert here.closes == at_the_window(card="compass").closes
 
 
-def test_a_planned_pass_ends_when_something_changes() -> None:
-    here = at_the_window()
-    here.plan(CY, "pass")
-    here.answer(ANN, "announce cannot")
+def test_a_planned_pass_lasts_for_the_leg() -> None:
+    here = at_the_window("pass")
+    here.wait_for_next()
+    assert here.told()[-1] == "announced_cannot"
+    assert "pass" in here.table.plans[CY]
+    here.wait(20.0)
+    assert "leg_started" in here.told()[here.told().index("crashed") :]
     assert "pass" not in here.table.plans[CY]
 
 
-@pytest.mark.parametrize(
-    "change", ["die_fell", "card_played", "announced_can", "power_used", "spyglass_used"]
-)
-def test_what_withdraws_a_pass(change: str) -> None:
-    assert withdrawn_by(change) == {"pass"}
-    assert withdrawn_by("card_drawn") == frozenset()
+@pytest.mark.parametrize("order", ["pass:wind_gust", "pass:wind_gust@journey"])
+def test_a_card_that_is_ordered_away_is_not_asked_for(order: str) -> None:
+    here = at_the_window(order)
+    assert here.asked(CY) is None
+    assert here.table.plans[CY] == {order}
 
 
-ORDERS = (
-    "pass:alternative_route",
-    "pass:ejection",
-    "pass:wind_gust",
-)
+def test_an_order_about_another_card_leaves_the_question() -> None:
+    assert at_the_window("pass:jetpack").asked(CY) is not None
 
 
-@pytest.mark.parametrize("card", ["wind_gust", "compass"])
-def test_standing_orders_answer_when_they_cover_all_that_may_be_played(card: str) -> None:
-    """The same whether Cy holds one of those cards or none."""
-    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", card)
-    here = Sitting().put(scenario)
-    for order in ORDERS:
-        here.plan(CY, order)
+def test_an_order_for_a_journey_ends_with_it() -> None:
+    planned = {"pass:jetpack@journey", "pass:ejection", "stay"}
+    assert withdrawn_by("journey_started", planned) == {"pass:jetpack@journey", "stay", "leave"}
+
+
+def test_there_is_one_order_for_a_card() -> None:
+    here = at_the_window("pass:jetpack", "pass:wind_gust")
+    here.plan(CY, "pass:wind_gust@journey")
+    assert here.table.plans[CY] == {"pass:jetpack", "pass:wind_gust@journey"}
+
+
+@rule("C182")
+def test_a_decision_to_stay_counts_where_only_a_rowboat_could_be_launched() -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat").emptied(4)
+    here = Sitting("players=3 modules=turbo,powers,spyglass,rowboat").put(scenario.hand("Ben", "rowboat_fog"))
+    here.plan(BEN, "stay")
     here.press("fog", "blank", "blank")
-    here.answer(BEN, "stay")
-    here.answer(CY, "stay")
-    assert here.table.asked() == (ANN,)
-    assert here.table.plans[CY] == set(ORDERS)  # they stand until they are withdrawn
-
-
-@pytest.mark.parametrize("card", ["wind_gust", "compass"])
-def test_an_order_too_few_leaves_the_window_open_whatever_the_hand(card: str) -> None:
-    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", card)
-    here = Sitting().put(scenario)
-    here.plan(CY, "pass:wind_gust")
-    here.press("fog", "blank", "blank")
-    here.answer(BEN, "stay")
-    here.answer(CY, "stay")
-    assert here.table.asked() == (CY,)
+    assert here.asked(BEN) is None
 
 
 @pytest.mark.parametrize(
-    "plan", ["", "jump", "pass:compass", "pass:", "play:wind_gust", "play:jetpack", "stay:1"]
+    "plan",
+    ["", "jump", "pass:compass", "pass:", "pass:jetpack@leg", "play:jetpack", "ask:jetpack", "stay:1"],
 )
 def test_what_is_no_plan(plan: str) -> None:
     here = before_the_roll()
@@ -181,8 +183,7 @@ def test_a_new_journey_starts_without_old_declarations() -> None:
     here.answer(BEN, "leave")
     here.plan(BEN, "leave")
     here.answer(CY, "stay")
-    here.answer(CY, "pass")
-    here.answer(ANN, "announce cannot")
+    here.decide(CY, "pass")
     here.wait(20.0)
     assert "crashed" in here.told()
     assert here.table.plans[BEN] == set()

@@ -14,8 +14,9 @@ def ready(*faces: str) -> Sitting:
     """Ann is captain at city 4 with the dice on the table; Ben is to declare."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky")
     scenario.hand("Ann", "compass", "turbo").hand("Ben", "wind_gust").hand("Cy", "ejection")
-    here = Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
-    here.wait(2.5)
+    here = Sitting("players=3 preset=whole_sky").put(scenario)
+    here.wait_for_next()
+    assert here.table.waits_for_roll
     here.press(*faces)
     return here
 
@@ -50,7 +51,7 @@ def test_an_answer_written_in_another_way_is_logged_as_the_game_writes_it(words:
 @rule("Q41", "B1")
 def test_a_refusal_with_the_whole_table_bears_its_reason_too() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky").hand("Ben", "wind_gust")
-    here = Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
+    here = Sitting("players=3 preset=whole_sky").put(scenario)
     assert here.game.table_is_asked
     early = refused(here, 1, "play wind_gust")
     assert (early.key, early.rule) == ("gust-when", "B1")
@@ -59,11 +60,12 @@ def test_a_refusal_with_the_whole_table_bears_its_reason_too() -> None:
 
 
 @rule("R2", "Q41")
-def test_the_captain_is_asked_with_the_table_and_told_what_for() -> None:
+def test_a_captain_without_a_choice_is_not_asked() -> None:
     here = ready("fog", "blank", "blank")
     for seat in (1, 2):
         here.answer(seat, "stay")
-    here.wait(2.5)
-    assert (here.game.table_is_asked, here.table.options(0)) == (True, ("announce can",))
-    assert refused(here, 0, "announce cannot").key == "announce-must"
-    assert refused(here, 0, "pass").key == "asked-announce"
+    for seat in (1, 2):
+        here.decide(seat, "pass")
+    assert here.asked(0) is None
+    here.wait_for_next()
+    assert here.told()[-1] == "announced_can"

@@ -29,7 +29,7 @@ LONG = 24 * 3600.0
 
 
 def played(config: Config, seconds: float = LONG) -> Sitting:
-    here = Sitting(str(config), people=0, bots=config.players, window=2.5)
+    here = Sitting(str(config), people=0, bots=config.players)
     here.wait(seconds)
     return here
 
@@ -72,10 +72,10 @@ def test_nobody_is_told_of_a_mark_and_no_clock_moves() -> None:
     place = next(at for at, entry in enumerate(here.log) if isinstance(entry, log.Marked))
     table = restarted(here.log[:place])
     before = [(snapshot(table, seat), list(table.events_for(seat))) for seat in (None, 0, 1, 2)]
-    time, opened = next_time(table), table.moment
+    time, opened = next_time(table, here.chance), table.moment
     table.fold(here.log[place])
     assert before == [(snapshot(table, seat), list(table.events_for(seat))) for seat in (None, 0, 1, 2)]
-    assert (next_time(table), table.moment) == (time, opened)
+    assert (next_time(table, here.chance), table.moment) == (time, opened)
     assert here.log[place].at == here.log[place - 1].at
 
 
@@ -191,7 +191,9 @@ def test_a_finished_game_stays_finished() -> None:
 @given(tables(), seeds())
 def test_the_log_alone_tells_the_whole_record(config: Config, rng: Random) -> None:
     """Any modules: line by line and check by check what playing it again gives."""
-    here = Sitting(str(config), people=0, bots=config.players, window=0.0, secret=rng.randbytes(SECRET_BYTES))
+    here = Sitting(
+        str(config), people=0, bots=config.players, instant=True, secret=rng.randbytes(SECRET_BYTES)
+    )
     here.wait(LONG)
     assert here.table.phase == "over"
     assert record_of_log(here.table, here.log, FAIRNESS) == record_text(here.game, FAIRNESS)

@@ -28,6 +28,7 @@ class MemoryStore:
         self.rows: dict[str, list[Row]] = {}
         self.fails = ""
         self.next_times: dict[str, float | None] = {}
+        self.table_secret = bytes(SECRET_BYTES)
         self._folded = Table("")
 
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
@@ -58,7 +59,7 @@ class MemoryStore:
             self.next_times[table_id] = next_time
 
     async def secret(self, _: str) -> bytes:
-        return bytes(SECRET_BYTES)
+        return self.table_secret
 
     def fold(self, table_id: str) -> Table:
         """The table that the log tells of, read through its bytes and apart from any hub."""

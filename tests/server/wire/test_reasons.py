@@ -27,11 +27,12 @@ def house() -> Iterator[House]:
     made.loop.close()
 
 
-def sitting() -> Sitting:
-    """Before the roll the whole table is asked; Ben holds a card for later."""
-    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky").hand("Ben", "wind_gust")
+def sitting(*cards: str) -> Sitting:
+    """A pause before the roll; Ben holds a card for later, and these."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky")
+    scenario.hand("Ben", "wind_gust", *cards)
     scenario.hand("Ann", "compass").hand("Cy", "compass")
-    return Sitting("players=3 preset=whole_sky", window=2.5).put(scenario)
+    return Sitting("players=3 preset=whole_sky").put(scenario)
 
 
 def asks(here: Sitting, seat: int | None) -> dict[str, Any]:
@@ -51,28 +52,35 @@ def test_a_refusal_tells_key_and_parameters(house: House) -> None:
     assert refused["params"] == {"words": "dance"}
 
 
-@rule("B1", "Q41")
-def test_who_can_only_pass_sees_why_his_cards_wait() -> None:
+@rule("Q41")
+def test_who_can_only_pass_is_asked_nothing() -> None:
     here = sitting()
-    assert asks(here, 1)["options"] == ["pass"]
+    assert asks(here, 1)["options"] == []
+    assert asks(here, 1)["blocked"] == []
+
+
+@rule("B1", "Q41")
+def test_who_is_asked_sees_why_other_cards_wait() -> None:
+    here = sitting("bandit")
+    assert asks(here, 1)["options"] == ["pass", "play bandit"]
     assert asks(here, 1)["blocked"] == [GUST]
 
 
 @rule("H1", "H2")
 def test_nobody_else_sees_them() -> None:
-    here = sitting()
+    here = sitting("bandit")
     assert [asks(here, other)["blocked"] for other in (0, 2, None)] == [[], [], []]
 
 
 def test_who_has_answered_sees_them_no_more() -> None:
-    here = sitting()
-    here.answer(1, "pass")
-    assert asks(here, 1)["seats"] == [0, 1, 2]  # the others are still asked
+    here = sitting("bandit")
+    here.decide(1, "pass")
+    assert asks(here, 1)["seats"] == [0, 1, 2]  # the pause is not over
     assert asks(here, 1)["blocked"] == []
 
 
 def test_where_dice_wait_to_be_rolled_nothing_is_refused() -> None:
     here = sitting()
-    here.wait(2.5)
+    here.wait_for_next()
     assert asks(here, 0)["kind"] == "roll"
     assert asks(here, 0)["blocked"] == []

@@ -33,7 +33,7 @@ def lay_open(room: Room) -> Client:
 
 
 def test_the_open_table_is_live_and_shows_what_a_spectator_sees(new_room: NewRoom) -> None:
-    room: Room = new_room(one_device({"window": 2.5}))
+    room: Room = new_room(one_device({}))
     room.worker()
     shared = lay_open(room)
     watcher = room.come(room.hubs[0], None)

@@ -127,7 +127,9 @@ class Wire(RuleBasedStateMachine):
         """One of the options that were offered."""
         options = client.ask["options"]
         if options:
-            self.wish(client, t="do", q=client.ask["q"], a=options[at % len(options)])
+            self.wish(
+                client, t="do", q=client.ask["q"], a=options[at % len(options)], ahead=client.ask["ahead"]
+            )
 
     @rule(client=clients, off=NUMBERS, words=WORDS)
     def lie(self, client: Client, off: int, words: str) -> None:
@@ -138,7 +140,7 @@ class Wire(RuleBasedStateMachine):
     def plan(self, client: Client, plan: str, kind: str) -> None:
         self.wish(client, t=kind, plan=plan)
 
-    @rule(client=clients, kind=st.sampled_from(["press", "wait", "extend"]), off=st.sampled_from([0, 0, 1]))
+    @rule(client=clients, kind=st.sampled_from(["press", "think", "extend"]), off=st.sampled_from([0, 0, 1]))
     def prompt(self, client: Client, kind: str, off: int) -> None:
         self.wish(client, t=kind, q=client.ask["q"] + off)
 

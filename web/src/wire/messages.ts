@@ -271,6 +271,7 @@ export interface Do {
   id: string;
   q: number;
   a: string;
+  ahead?: string;
 }
 
 export interface Plan {
@@ -291,10 +292,16 @@ export interface Press {
   q: number;
 }
 
-export interface Wait {
-  t: 'wait';
+export interface Think {
+  t: 'think';
   id: string;
   q: number;
+}
+
+export interface BotPace {
+  t: 'bot_pace';
+  id: string;
+  pace: 'calm' | 'brisk' | 'instant';
 }
 
 export interface Extend {
@@ -363,11 +370,15 @@ export interface Ask {
   kind: string;
   seats: number[];
   options: string[];
+  ahead: string;
+  opens: number;
   until: number | null;
-  may_wait: boolean;
+  may_think: boolean;
+  thinks: number;
   may_extend: boolean;
   blocked: BlockedChoice[];
   plans: string[];
+  orders: string[];
 }
 
 export interface Snap {
@@ -400,7 +411,8 @@ export type ClientMessage =
   | Plan
   | Unplan
   | Press
-  | Wait
+  | Think
+  | BotPace
   | Extend
   | Talk
   | Back
@@ -421,7 +433,9 @@ export type ServerMessage =
 export interface PlanWish {
   config?: string;
   pace?: number | null;
-  window?: number;
+  instant?: boolean;
+  strict?: number;
+  bot_pace?: 'calm' | 'brisk' | 'instant';
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
@@ -433,7 +447,9 @@ export interface PlanWish {
 export interface NewTableWish {
   config?: string;
   pace?: number | null;
-  window?: number;
+  instant?: boolean;
+  strict?: number;
+  bot_pace?: 'calm' | 'brisk' | 'instant';
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
@@ -467,7 +483,9 @@ export interface MoveWish {
 export interface TableSettings {
   config: string;
   pace: number | null;
-  window: number;
+  instant: boolean;
+  strict: number;
+  bot_pace: 'calm' | 'brisk' | 'instant';
   odds_helper: boolean;
   public: boolean;
   spectators: boolean;

@@ -36,6 +36,8 @@ def bot_line(table: Table, now: float) -> log.Talked | None:
     """What a bot says about the newest occasion, unless it is said already or nobody feels like it."""
     if not table.settings.bot_talk or not any(seat.bot for seat in table.seats):
         return None
+    if table.pause is not None and now > table.moment.opened:
+        return None  # nothing is said inside a pause, only in the instant that opens it
     place = _occasion(table)
     if place is None:
         return None

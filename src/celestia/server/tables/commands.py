@@ -5,19 +5,25 @@ from __future__ import annotations
 import contextlib
 import unicodedata
 
+from ... import engine
 from ...game.game import Game
 from ...game.moment import NO_PARAMS
 from ...game.names import CARDS
 from ...game.refusal_texts import Params
 from ...game.refusals import refusal_of
+from ...game.view import question_of
 from ...game.words import WordError, action_of
 from . import entries as log
-from .due import BotTurn, is_instant, is_whole_table, question_end
+from .delays import THOUGHTS
+from .due import BotTurn, has_delays, owing_seats, question_end
 from .plans import is_plan
+from .questions import LATER, question_for, seats_of_pause
 from .table import TALK_AT_ONCE, TALK_SECONDS, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
+STEP = ";"  # between answers that are given at once
+MOST_STEPS = 40  # more than any hand has cards
 CLAIMED = frozenset({"", "spyglass", *CARDS})  # what a claim is about
 TALK = (
     "trust_me",
@@ -62,30 +68,59 @@ def clean_name(name: str) -> str:
     return name
 
 
-def answer(table: Table, seat: int, number: int, words: str, client_id: str, now: float) -> log.AnyEntry:
-    """A player's answer to the open moment."""
+def answer(
+    table: Table, seat: int, number: int, words: str, client_id: str, now: float, ahead: str = ""
+) -> log.AnyEntry:
+    """A player's answer to what they are asked: the open moment, or a later one of the same pause."""
     game = _playing(table)
     if number != table.moment.number:
         raise Refusal("stale", "this question is closed")
-    if game.table_is_asked:
-        if seat not in table.asked():
-            raise Refusal("not_asked", "nobody asks you now", "Q1")
-        if seat in table.moment.answers:
-            raise Refusal("answered", "you have answered already")
-        return log.Answered(now, seat, _as_offered(table, seat, words), client_id)
-    return log.Acted(now, seat, _as_offered(table, seat, words), "player", client_id)
+    if not game.table_is_asked:
+        return log.Acted(
+            now, seat, _as_offered(game.state, seat, table.options(seat), words), "player", client_id
+        )
+    asked = question_for(table, seat)
+    if asked is None:
+        _as_offered(game.state, seat, table.options(seat), words)  # what no rule allows has its own reason
+        raise Refusal("not_asked", "nobody asks you now", "Q1")
+    if asked.ahead != ahead:
+        raise Refusal("stale", "this question is closed")
+    if ahead and words == LATER and LATER in asked.options:
+        return log.Answered(now, seat, LATER, client_id, ahead=ahead)
+    return log.Answered(
+        now, seat, _as_offered(asked.state, seat, asked.options, words), client_id, ahead=ahead
+    )
 
 
-def _as_offered(table: Table, seat: int, words: str) -> str:
+def answer_in_steps(
+    table: Table, seat: int, number: int, words: str, client_id: str, now: float
+) -> list[log.AnyEntry]:
+    """Several answers of one seat at once, such as `discard compass; discard cannon; done`: all or nothing.
+
+    For questions that everybody sees and that ask the same seat again, as Matryoshburg's exchange does."""
+    game = _playing(table)
+    if number != table.moment.number or game.table_is_asked:
+        raise Refusal("stale", "this question is closed")
+    trial, made = game.state.clone(), list[log.AnyEntry]()
+    for step in words.split(STEP):
+        asked = question_of(trial, seat)
+        if asked is None or len(made) == MOST_STEPS:
+            raise Refusal("refused", "there is nothing more to answer", "Q41")
+        option = _as_offered(trial, seat, asked.options, step.strip())
+        engine.apply_of(trial, seat, action_of(trial, option))
+        made.append(log.Acted(now, seat, option, "player", "" if made else client_id))
+    return made
+
+
+def _as_offered(state: engine.State, seat: int, options: tuple[str, ...], words: str) -> str:
     """The option that is meant, as the game itself writes it: the log knows no other way. Or a refusal with
     its rule; the game is not tried, for what it takes it has done."""
-    options, state = table.options(seat), _playing(table).state
     if words in options:
         return words
     with contextlib.suppress(WordError):
         action = action_of(state, words)
         for option in options:
-            if action_of(state, option) == action:
+            if option != LATER and action_of(state, option) == action:
                 return option
     refused = refusal_of(state, seat, words)
     raise Refusal("refused", refused.sentence, refused.rule, refused.key, refused.params)
@@ -101,7 +136,7 @@ def press(table: Table, seat: int, number: int, client_id: str, now: float) -> l
 def plan(table: Table, seat: int, words: str, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if not is_plan(words, table.settings.correspondence):
-        raise Refusal("plan", "a plan is stay, leave, pass, or an order for a card, such as pass:wind_gust")
+        raise Refusal("plan", "a plan is stay, leave, pass, or an order for a card such as pass:wind_gust")
     if words in table.plans.get(seat, set()):
         raise Refusal("plan", "this is planned already")
     return log.Planned(now, seat, words, client_id)
@@ -114,20 +149,34 @@ def unplan(table: Table, seat: int, words: str, client_id: str, now: float) -> l
     return log.Unplanned(now, seat, words, client_id)
 
 
-def wait(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
+def think(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
+    """Let me think: anybody who by public facts might hold something may stretch a pause."""
     _playing(table)
-    if number != table.moment.number or not is_whole_table(table):
-        raise Refusal("stale", "no window is open")
-    if is_instant(table) or table.settings.correspondence:
-        raise Refusal("wait", "windows of this table have no clock")
-    if seat not in table.asked() or table.moment.waited:
-        raise Refusal("wait", "the table waits already, or you are not asked")
-    return log.Waited(now, seat, client_id)
+    if number != table.moment.number or table.pause is None:
+        raise Refusal("stale", "there is no pause now")
+    if not has_delays(table):
+        raise Refusal("think", "pauses of this table cannot be stretched")
+    if seat not in seats_of_pause(table) or thoughts_left(table, seat) < 1:
+        raise Refusal("think", f"you are not asked, or have thought {THOUGHTS} times in this journey")
+    return log.Thought(now, seat, client_id)
+
+
+def thoughts_left(table: Table, seat: int) -> int:
+    return table.thoughts_left.get(seat, THOUGHTS)
+
+
+def pace_bots(table: Table, seat: int, pace: log.BotPace, client_id: str, now: float) -> log.AnyEntry:
+    """The only person at a table may let the bots play more quickly."""
+    _playing(table)
+    others = [other for n, other in enumerate(table.seats) if n != seat and other.owner and not other.left]
+    if others:
+        raise Refusal("bot_pace", "the bots' pace can be changed by somebody who plays alone with bots")
+    return log.BotsPaced(now, seat, pace, client_id)
 
 
 def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
-    if number != table.moment.number or seat not in table.asked():
+    if number != table.moment.number or seat not in owing_seats(table):
         raise Refusal("stale", "this question is closed")
     if seat in table.moment.extended or question_end(table, seat) is None:
         raise Refusal("extend", "time can be extended once, where there is a limit")
@@ -184,12 +233,12 @@ def bot_answer(table: Table, turn: BotTurn, number: int, words: str, now: float)
         return []
     if not table.game.table_is_asked:
         return [log.Acted(now, turn.seat, words, turn.by)]
-    if turn.seat in table.moment.answers:
+    if turn.seat not in owing_seats(table):
         return []
     return [log.Answered(now, turn.seat, words, by=turn.by)]
 
 
 def _playing(table: Table) -> Game:
     if table.phase != "playing" or table.game is None:
-        raise Refusal("not_playing", "this table does not play now")
+        raise Refusal("not_playing", "no game is in progress at this table")
     return table.game

@@ -1,12 +1,12 @@
 """What happens next at a table without anybody's wish, and when.
 
-Everything follows from the log and the time given, so deadlines survive a restart. No time depends on a
-hidden card: a moment of the whole table runs on one clock, bots wait by a number drawn from the log's place,
-and the table does not see when they have answered.
+Everything follows from the log, the table's secret and the time given, so deadlines and delays survive a
+restart. The questions of a seat that everybody can see run on the table's pace. A pause of the whole table is
+over when everybody who may be asked has passed, or somebody plays: see `delays` for how long a pass takes.
 
-Two kinds of table are different. Where a window takes no time at all (`window` 0) there is no secrecy by
-pauses: a moment closes as soon as everybody who really has a choice has answered. That is for tests and for
-instant games. By correspondence windows wait for nobody: standing orders answer them.
+Four kinds of table are different. With one person among bots a pass takes no time. A strict table gives
+every pause the same fixed time. By correspondence standing orders answer, and people have days. An instant
+table has no pauses at all, and its dice roll by themselves: that is for tests and for programs.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from ...rules import question
 from . import entries as log
 from .absence import stand_in_time
 from .bot_talk import bot_line
-from .plans import planned_answer
+from .delays import delay_end
+from .plans import declared_ahead
+from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
 from .table import MISSES, Table
 
-ROLL_PROMPT = 4.0  # seconds until dice roll by themselves
-LESSON_PROMPT = 3600.0  # a learner takes all the time in the world
-WAIT = 30.0  # what Wait adds where there is no pace
 EXTENSION = 2.0  # an extension doubles the time
-BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question
+BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question that everybody sees
+SHORTEST_PAUSE = 0.25  # seconds, so that nobody sees how long a bot thinks
 STAND_IN = "careful"
 
 
@@ -44,25 +44,76 @@ class BotTurn:
 def due(
     table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
 ) -> log.AnyEntry | BotTurn | None:
-    """What is due at this time; None while the table rightly waits. The end of a moment comes before a bot's
-    turn, and nobody waits for seats that are `thinking` already: no slow bot holds a window open."""
+    """What is due at this time; None while the table rightly waits. Nobody waits for seats that are
+    `thinking` already."""
     if table.phase != "playing" or table.game is None:
         return None
     line = bot_line(table, now)
     if line is not None:
         return line
     if table.game.chance_is_asked:
-        if table.waits_for_roll and not _roll_is_due(table, now):
-            return None
-        fair = chance.answer(table.chances, due_words(table.game.state), table.players)
-        return log.Chanced(now, _scripted(table) or fair)
-    planned = _planned(table, now)
-    if planned is not None:
-        return planned
-    if table.game.table_is_asked and _moment_is_over(table, now):
+        return _chance(table, now, chance)
+    declared = _declared_ahead(table, now)
+    if declared is not None:
+        return declared
+    if table.game.table_is_asked and _is_past(pause_end(table, chance), now):
         return log.Shown(now)
-    owing = [seat for seat in awaited_seats(table) if seat not in thinking]
+    owing = [seat for seat in owing_seats(table) if seat not in thinking]
     return _absent(table, now) or _missed(table, owing, now) or _bot_turn(table, owing, now)
+
+
+def next_time(table: Table, chance: FairChance | None, thinking: Collection[int] = ()) -> float | None:
+    """When `due` has to be looked at again, if nothing else happens before."""
+    if table.phase != "playing" or table.game is None or chance is None:
+        return None
+    times = [stand_in_time(table, seat) for seat in range(table.players)]
+    if table.game.chance_is_asked:
+        times.append(roll_end(table) if table.waits_for_roll else table.last_at)
+        return _first(times)
+    if table.game.table_is_asked:
+        times.append(pause_end(table, chance))
+    elif _plan_to_declare(table) is not None:
+        times.append(table.moment.ready)
+    for seat in set(owing_seats(table)).difference(thinking):
+        person = table.seats[seat].played_by_person
+        times.append(question_end(table, seat) if person else _bot_time_to_think(table, seat))
+    return _first(times)
+
+
+def _first(times: list[float | None]) -> float | None:
+    return min((time for time in times if time is not None), default=None)
+
+
+def _is_past(end: float | None, now: float) -> bool:
+    return end is not None and now >= end
+
+
+# ----------------------------------------------------------------------------------------------- the dice
+def _chance(table: Table, now: float, chance: FairChance) -> log.AnyEntry | None:
+    """The dice of a leg wait for their captain; other answers of chance need nobody."""
+    assert table.game is not None
+    if table.waits_for_roll and not table.moment.pressed:
+        captain = table.asked()[0]
+        if not _is_past(roll_end(table), now):
+            return _absent(table, now)
+        if table.seats[captain].played_by_person and not _rolls_by_itself(table):
+            return _stand_in_after_misses(table, captain, now) or log.Pressed(now, captain, by="time")
+    fair = chance.answer(table.chances, due_words(table.game.state), table.players)
+    return log.Chanced(now, _scripted(table) or fair)
+
+
+def roll_end(table: Table) -> float | None:
+    """When the dice are rolled without a press; None: never, for a person without a pace."""
+    if table.moment.pressed or _rolls_by_itself(table):
+        return table.moment.opened
+    captain = table.asked()[0]
+    if not table.seats[captain].played_by_person:
+        return table.moment.ready + table.bot_pace * BOT_FASTEST
+    return None if table.settings.pace is None else table.moment.ready + table.settings.pace
+
+
+def _rolls_by_itself(table: Table) -> bool:
+    return table.settings.instant or table.settings.correspondence
 
 
 def _scripted(table: Table) -> str:
@@ -77,124 +128,142 @@ def _scripted(table: Table) -> str:
     return words
 
 
-def next_time(table: Table, thinking: Collection[int] = ()) -> float | None:
-    """When `due` has to be looked at again, if nothing else happens before."""
-    if table.phase != "playing" or table.game is None:
-        return None
-    if table.game.chance_is_asked:
-        return _roll_time(table) if table.waits_for_roll else table.last_at
-    awaited = awaited_seats(table)
-    times = [stand_in_time(table, seat) for seat in range(table.players)]
-    if table.game.table_is_asked:
-        times.append(moment_end(table) if awaited else earliest_close(table))
-    for seat in set(awaited).difference(thinking):
-        person = table.seats[seat].played_by_person
-        times.append(question_end(table, seat) if person else _bot_time_to_think(table, seat))
-    known = [time for time in times if time is not None]
-    return min(known) if known else None
-
-
-# ----------------------------------------------------------------------------------------------- the clocks
-def is_whole_table(table: Table) -> bool:
-    """A window: one clock for all. The captain's own prompts run on his pace like any question."""
+# --------------------------------------------------------------------------------------------- the pauses
+def has_delays(table: Table) -> bool:
+    """Whether a pass in the open pause takes a drawn time."""
     assert table.game is not None
-    kind = table.game.state.question
-    return table.game.table_is_asked and kind in (question.WINDOW, question.INSTRUCT, question.LAY_HELP)
+    if is_quiet(table) or table.settings.strict:
+        return False
+    return table.game.state.question != question.INSTRUCT or stops_before_draws(table)
 
 
-def is_instant(table: Table) -> bool:
-    """No secrecy by pauses."""
-    return table.settings.window == 0.0
-
-
-def moment_end(table: Table) -> float | None:
-    """When the whole table's moment closes by itself; None: when those awaited have answered."""
-    if not is_whole_table(table) or table.settings.correspondence:
+def pause_end(table: Table, chance: FairChance) -> float | None:
+    """When the open moment of the whole table closes, as things are; None while somebody decides."""
+    assert table.game is not None
+    assert table.pause is not None
+    opened = table.moment.opened
+    if table.settings.strict and not is_quiet(table):
+        return max(opened, table.pause.ready + table.settings.strict)
+    played = [_done_at(table, seat, chance, plays=True) for seat in _players_of_cards(table)]
+    if played:
+        return max(opened, min(played))
+    owing = owing_seats(table)
+    if any(_is_person(table, seat) or is_quiet(table) for seat in owing):
         return None
-    if is_instant(table):
-        return None if table.settings.pace is None else table.moment.opened + table.settings.pace
-    if table.moment.waited:
-        return table.moment.opened + (table.settings.pace or WAIT)
-    return table.moment.opened + table.settings.window
+    done = [_done_at(table, seat, chance) for seat in seats_of_pause(table)]
+    return max([opened, _shortest(table), *done])
 
 
-def earliest_close(table: Table) -> float:
-    """Bots answer a moment of the table at once, unseen; it stays open as long as they would take."""
-    bots = [seat for seat in table.asked() if not table.seats[seat].played_by_person]
-    return max([table.moment.opened, *(_bot_time(table, seat) for seat in bots)])
+def _players_of_cards(table: Table) -> list[int]:
+    """Who has decided to play something in this moment. Help cards lie face down until all have answered, and
+    a captain's answer is no card: neither ends a pause for the others."""
+    assert table.game is not None
+    assert table.pause is not None
+    state = table.game.state
+    if state.question not in (question.WINDOW, question.INSTRUCT):
+        return []
+    decided = table.pause.decided
+    return [seat for seat in table.asked() if decided.get((seat, state.phase), "pass") not in ("pass", LATER)]
 
 
-def _moment_is_over(table: Table, now: float) -> bool:
-    if not awaited_seats(table):
-        return now >= earliest_close(table)
-    end = moment_end(table)
-    return end is not None and now >= end
+def _is_deciding(table: Table, seat: int) -> bool:
+    """A bot is asked in every moment, whatever it holds; a person only where there is a choice."""
+    assert table.game is not None
+    assert table.pause is not None
+    if _is_person(table, seat):
+        return question_for(table, seat) is not None
+    return (seat, table.game.state.phase) not in table.pause.decided
 
 
+def _done_at(table: Table, seat: int, chance: FairChance, plays: bool = False) -> float:
+    """A pass counts at the later of answer and delay. A person's card counts at once, a bot's like a pass."""
+    assert table.pause is not None
+    answered = table.pause.answered_at.get(seat, table.moment.opened)
+    if not has_delays(table) or (plays and _is_person(table, seat)):
+        return answered
+    return max(answered if _is_person(table, seat) else 0.0, delay_end(table, seat, chance))
+
+
+def _shortest(table: Table) -> float:
+    """Bots take no visible time to think where several people look on: a slow one passes."""
+    bots = not all(_is_person(table, seat) for seat in table.asked())
+    return table.moment.opened + (SHORTEST_PAUSE if bots and not is_quiet(table) else 0.0)
+
+
+def _is_person(table: Table, seat: int) -> bool:
+    return table.seats[seat].played_by_person
+
+
+# ----------------------------------------------------------------------------------------------- deadlines
 def question_end(table: Table, seat: int) -> float | None:
-    """When this seat's time is up; None where there is no limit, or the table's own clock runs."""
-    if is_whole_table(table) or table.settings.pace is None:
+    """When this seat's time is up; None where there is no limit."""
+    if table.settings.pace is None:
         return None
+    start = table.moment.ready
+    if table.pause is not None:  # a second question of the same pause has its own time
+        start = max(table.pause.ready, table.pause.answered_at.get(seat, 0.0))
+        start = max(start, table.moment.opened) if _was_put_off(table, seat) else start
     factor = EXTENSION if seat in table.moment.extended else 1.0
-    return table.moment.opened + table.settings.pace * factor
+    return start + table.settings.pace * factor
 
 
-def _roll_time(table: Table) -> float:
-    if is_instant(table) or table.settings.correspondence:
-        return table.moment.opened
-    if not table.seats[table.asked()[0]].played_by_person:
-        return table.moment.opened + BOT_FASTEST
-    return table.moment.opened + (LESSON_PROMPT if table.settings.lesson else ROLL_PROMPT)
-
-
-def _roll_is_due(table: Table, now: float) -> bool:
-    return table.moment.pressed or now >= _roll_time(table)
+def _was_put_off(table: Table, seat: int) -> bool:
+    assert table.game is not None
+    assert table.pause is not None
+    return table.pause.decided.get((seat, table.game.state.phase)) == LATER
 
 
 def _bot_time(table: Table, seat: int) -> float:
     """Drawn without looking at the hand: from the table, the moment and the seat."""
     mark = sha256(f"{table.id} {table.moment.number} {seat}".encode()).digest()
     share = int.from_bytes(mark[:4], "big") / 2**32
-    quick = min(1.0, table.settings.window / 2.5)  # a quick table has quick bots
-    return table.moment.opened + quick * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
+    return table.moment.ready + table.bot_pace * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
 
 
 def _bot_time_to_think(table: Table, seat: int) -> float:
+    """In a pause at once and unseen: what it has decided counts when its delay is over."""
     assert table.game is not None
     return table.moment.opened if table.game.table_is_asked else _bot_time(table, seat)
 
 
 # ------------------------------------------------------------------------------------------- who owes what
-def awaited_seats(table: Table) -> list[int]:
-    """Those for whose answer the open moment waits."""
+def owing_seats(table: Table) -> list[int]:
+    """Those for whose answer the table waits. Not for others to see."""
     if table.waits_for_roll or table.game is None:
         return []
-    asked = [seat for seat in table.asked() if seat not in table.moment.answers]
-    if not table.game.table_is_asked:  # put to one seat, although others might be asked by what all see
-        return [seat for seat in asked if table.options(seat)]
-    if table.settings.correspondence and is_whole_table(table):
-        return [seat for seat in asked if not table.seats[seat].played_by_person]
-    if is_instant(table):
-        return [seat for seat in asked if len(table.options(seat)) > 1]
-    return asked
+    if not table.game.table_is_asked:
+        return [seat for seat in table.asked() if table.options(seat)]
+    if table.settings.strict and not is_quiet(table):
+        return [seat for seat in table.asked() if not _is_person(table, seat) and _is_deciding(table, seat)]
+    people = [seat for seat in seats_of_pause(table) if _is_person(table, seat) and question_for(table, seat)]
+    bots = [seat for seat in table.asked() if not _is_person(table, seat) and _is_deciding(table, seat)]
+    return people + bots
 
 
-def _planned(table: Table, now: float) -> log.AnyEntry | None:
+def _plan_to_declare(table: Table) -> tuple[int, str] | None:
+    """Who has decided ahead what to declare now."""
     assert table.game is not None
-    for seat in awaited_seats(table):
-        words = planned_answer(table, seat) if table.seats[seat].played_by_person else None
-        if words is not None and table.game.table_is_asked:
-            return log.Answered(now, seat, words, by="plan")
-        if words is not None:
-            return log.Acted(now, seat, words, "plan")
+    if table.game.table_is_asked or table.game.state.question != question.DECLARE:
+        return None
+    for seat in table.asked():
+        words = declared_ahead(table.plans.get(seat, set()), table.options(seat))
+        if words is not None and _is_person(table, seat):
+            return seat, words
     return None
+
+
+def _declared_ahead(table: Table, now: float) -> log.Acted | None:
+    planned = _plan_to_declare(table)
+    if planned is None or now < table.moment.ready:
+        return None
+    seat, words = planned
+    return log.Acted(now, seat, words, "plan")
 
 
 def _absent(table: Table, now: float) -> log.StandIn | None:
     """Somebody has been away for long."""
     for seat in range(table.players):
-        time = stand_in_time(table, seat)
-        if time is not None and now >= time:
+        if _is_past(stand_in_time(table, seat), now):
             return log.StandIn(now, seat, True)
     return None
 
@@ -207,13 +276,18 @@ def _bot_turn(table: Table, owing: list[int], now: float) -> BotTurn | None:
     return None
 
 
-def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.StandIn | None:
-    """A time-out is answered by the stand-in; after two in a row it holds the seat."""
+def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.AnyEntry | None:
+    """A missed question is answered by the stand-in; after two in a row it holds the seat. A decision ahead
+    costs nothing: its question comes again when its moment has come."""
     for seat in owing:
-        if table.seats[seat].played_by_person:
-            end = question_end(table, seat)
-            if end is not None and now >= end:
-                if table.seats[seat].missed + 1 >= MISSES:
-                    return log.StandIn(now, seat, True)
-                return BotTurn(seat, STAND_IN, "time")
+        if not _is_person(table, seat) or not _is_past(question_end(table, seat), now):
+            continue
+        asked = question_for(table, seat)
+        if asked is not None and asked.ahead:
+            return log.Answered(now, seat, LATER, by="time", ahead=asked.ahead)
+        return _stand_in_after_misses(table, seat, now) or BotTurn(seat, STAND_IN, "time")
     return None
+
+
+def _stand_in_after_misses(table: Table, seat: int, now: float) -> log.StandIn | None:
+    return log.StandIn(now, seat, True) if table.seats[seat].missed + 1 >= MISSES else None

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ...rules import RULES_VERSION
+
+BotPace = Literal["calm", "brisk", "instant"]
+STRICT_SECONDS = 8.0
+PAUSES = 2
 
 
 class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
@@ -18,7 +24,9 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     config: str
     pace: float | None = None  # seconds a question, None: no limit
-    window: float = 2.5  # seconds a window of the whole table stays open
+    instant: bool = False  # no pauses, and dice that roll by themselves: for tests and for programs
+    strict: float = 0.0  # seconds that every pause lasts, at least STRICT_SECONDS; 0: pauses follow people
+    bot_pace: BotPace = "calm"
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
@@ -29,11 +37,13 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Opened(Entry, tag="opened", frozen=True):
-    """`series` is the first table of a row of rematches: its id makes the owners, so they stay the same."""
+    """`series` is the first table of a row of rematches: its id makes the owners, so they stay the same.
+    `pauses` is the version of the pauses: a game with older ones cannot be folded."""
 
     settings: TableSettings
     seats: int
     series: str = ""
+    pauses: int = PAUSES
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -97,12 +107,14 @@ class Started(Entry, tag="started", frozen=True):
 
 
 class Answered(Entry, tag="answered", frozen=True):
-    """A seat's answer in a moment that the whole table was shown. The others do not learn of it."""
+    """A seat's answer in a pause of the whole table. The others do not learn of it. `ahead` names the later
+    moment of the same pause that it decides in advance; empty: the moment that is open."""
 
     seat: int
     words: str
     id: str = ""
     by: str = "player"  # as in Acted
+    ahead: str = ""
 
 
 class Shown(Entry, tag="shown", frozen=True):
@@ -135,10 +147,18 @@ class Unplanned(Entry, tag="unplanned", frozen=True):
     id: str = ""
 
 
-class Waited(Entry, tag="waited", frozen=True):
-    """Somebody asked the table to wait in this window."""
+class Thought(Entry, tag="thought", frozen=True):
+    """Somebody stretched this pause: "Let me think"."""
 
     seat: int
+    id: str = ""
+
+
+class BotsPaced(Entry, tag="bots_paced", frozen=True):
+    """The only person at the table chose how quickly the bots play."""
+
+    seat: int
+    pace: BotPace
     id: str = ""
 
 
@@ -148,10 +168,11 @@ class Extended(Entry, tag="extended", frozen=True):
 
 
 class Pressed(Entry, tag="pressed", frozen=True):
-    """The captain pressed Roll: a prompt, no action of the record."""
+    """The captain pressed Roll, or their time to do so is up. It is no action of the record."""
 
     seat: int
     id: str = ""
+    by: str = "player"  # player, time
 
 
 class StandIn(Entry, tag="stand_in", frozen=True):
@@ -238,7 +259,8 @@ AnyEntry = (
     | Chanced
     | Planned
     | Unplanned
-    | Waited
+    | Thought
+    | BotsPaced
     | Extended
     | Pressed
     | StandIn
@@ -270,4 +292,20 @@ def read(body: bytes) -> AnyEntry | Unknown:
         entry: AnyEntry = decode(body)
         return entry
     except msgspec.ValidationError:
-        return Unknown(msgspec.json.decode(body, type=_Dated).at)
+        return _upgraded(body) or Unknown(msgspec.json.decode(body, type=_Dated).at)
+
+
+def _upgraded(body: bytes) -> AnyEntry | None:
+    """An entry of the time when windows had one clock, with the settings of today."""
+    old = msgspec.json.decode(body)
+    settings = old.get("settings") if isinstance(old, dict) else None
+    if not isinstance(settings, dict) or "window" not in settings:
+        return None
+    settings["instant"] = settings.pop("window") == 0
+    if old["k"] == "opened":
+        old["pauses"] = 1
+    try:
+        entry: AnyEntry = msgspec.convert(old, AnyEntry)
+        return entry
+    except msgspec.ValidationError:
+        return None

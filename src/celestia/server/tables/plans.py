@@ -1,32 +1,41 @@
-"""Deciding ahead: what a plan is, when it answers, and what withdraws it.
+"""Deciding ahead and standing orders: what a plan is, what it answers, and what withdraws it.
 
-    stay, leave      the next declaration, at once
-    pass             every window until something changes: a die rolled, a card played, an announcement
-    pass:wind_gust   a standing order: not this card. A window is answered when all that public facts let the
-                     seat play in it is ordered away; whether it holds any of it makes no difference
-    play:jetpack     by correspondence alone: play it as soon as a window allows
+    stay, leave        the next declaration
+    pass               do not ask me again in this leg
+    pass:jetpack       never ask me about this card; `pass:jetpack@journey`: not in this journey
+    ask:draws          ask me before every treasure is drawn (for Instructor)
+    ahead:crashing=…   an answer to a later moment of the open pause; it is made by answering, not by planning
+    By correspondence also:
+    play:jetpack       play it when a window allows
+    play:jetpack@6     the same, where the vessel stands at a city worth 6 or more
+    ask:jetpack        ask me when it can be played
 
-No plan answers sooner or later because of what a hand holds: the time of an answer would tell it.
+No plan makes a pass quicker or slower: the pass of somebody with a plan takes the same drawn delay.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ... import engine
 from ...game.names import CARDS, COLOURS, PLAYABLES
-from ...game.peek import numbers
+from ...game.peek import numbers, rows
 from ...game.words import SEAT_CARDS, words_of
-from ...rules import card, module, question
+from ...rules import card, city, limit
+from ...rules.box import CITY_VALUES
 
 if TYPE_CHECKING:
     from .table import Table
 
 DECLARATIONS = frozenset({"stay", "leave"})
 HELP = "help"  # all help cards together
+DRAWS = "draws"
+AHEAD = "ahead:"
+JOURNEY = "journey"
 ORDERED_AWAY = frozenset({*CARDS[card.ROWBOAT :], *COLOURS, "spyglass", HELP})
 ORDERED_TO_PLAY = ORDERED_AWAY - SEAT_CARDS - {"red", HELP}
+# What makes a new pause: whoever has decided decides again.
 CHANGES = frozenset(
     {
         "dice_rolled",
@@ -43,78 +52,111 @@ CHANGES = frozenset(
 
 
 def is_plan(plan: str, correspondence: bool) -> bool:
-    order, colon, name = plan.partition(":")
+    order, colon, about = plan.partition(":")
     if not colon:
         return plan in DECLARATIONS or plan == "pass"
-    return (order == "pass" and name in ORDERED_AWAY) or (
-        order == "play" and correspondence and name in ORDERED_TO_PLAY
-    )
+    name, at, limited = about.partition("@")
+    if order == "pass":
+        return name in ORDERED_AWAY and (not at or limited == JOURNEY)
+    if order == "ask":
+        return about == DRAWS or (correspondence and name in ORDERED_AWAY and not at)
+    least = not at or (limited.isdecimal() and int(limited) in CITY_VALUES)
+    return order == "play" and correspondence and name in ORDERED_TO_PLAY and least
 
 
 def offered(table: Table, seat: int) -> tuple[str, ...]:
     """What is worth deciding ahead now, for a seat that is not asked: a declaration that is still to come,
-    and every window until something changes."""
+    and not to be asked again in this leg."""
     if table.game is None:
         return ()
     state = table.game.state
     return (*(words_of(state, action) for action in engine.declarations_ahead(state, seat)), "pass")
 
 
-def replaced_by(plan: str) -> frozenset[str]:
-    """What cannot stand beside this plan."""
-    order, colon, name = plan.partition(":")
-    if colon:
-        return frozenset({f"{'play' if order == 'pass' else 'pass'}:{name}"})
-    return DECLARATIONS - {plan} if plan in DECLARATIONS else frozenset()
+def replaced_by(plan: str, planned: Iterable[str]) -> frozenset[str]:
+    """Which of these cannot stand beside this plan: there is one order for each card."""
+    if plan in DECLARATIONS:
+        return DECLARATIONS - {plan}
+    name = _about(plan)
+    return frozenset(other for other in planned if name and _about(other) == name and other != plan)
 
 
-def withdrawn_by(event: str) -> frozenset[str]:
-    """What no longer stands after this has happened."""
-    if event in CHANGES:
+def withdrawn_by(event: str, planned: Iterable[str]) -> frozenset[str]:
+    """Which of these no longer stand after this has happened."""
+    if event == "leg_started":
         return frozenset({"pass"})
-    return DECLARATIONS if event == "journey_started" else frozenset()
+    if event == "journey_started":
+        return DECLARATIONS | {plan for plan in planned if plan.endswith(f"@{JOURNEY}")}
+    return frozenset()
 
 
-def planned_answer(table: Table, seat: int) -> str | None:
-    """What this seat has decided ahead for the open moment."""
-    planned = table.plans.get(seat)
-    if not planned or table.game is None:
-        return None
-    kind = table.game.state.question
-    if kind == question.DECLARE:
-        wanted = [plan for plan in ("stay", "leave", "pass") if plan in planned]
-        return next((plan for plan in wanted if plan in table.options(seat)), None)
-    if kind not in (question.WINDOW, question.INSTRUCT, question.LAY_HELP):
-        return None
-    ordered_away = all(f"pass:{name}" in planned for name in _might_play(table.game.state, seat))
-    return "pass" if "pass" in planned or ordered_away else None
+def declared_ahead(planned: Collection[str], options: Sequence[str]) -> str | None:
+    """What a seat has decided to declare, where that may be declared."""
+    return next((plan for plan in ("stay", "leave") if plan in planned and plan in options), None)
 
 
-def _might_play(state: engine.State, seat: int) -> list[str]:
-    """What this seat could play in the open window, as far as the table can see."""
-    if state.question == question.INSTRUCT:
-        return ["instructor"]
-    if state.question == question.LAY_HELP:
-        return [HELP]
-    return [
-        name
-        for number, name in enumerate(PLAYABLES)
-        if engine.may_play(state, seat, number) and _might_have(state, seat, number)
-    ]
+def leaves_out(planned: Collection[str], options: Sequence[str]) -> bool:
+    """Whether orders answer for this seat: it passes, or everything it could play is ordered away."""
+    return "pass" in planned or all(
+        f"pass:{name}" in planned or f"pass:{name}@{JOURNEY}" in planned for name in played_names(options)
+    )
 
 
-def _might_have(state: engine.State, seat: int, number: int) -> bool:
-    if number == card.SPYGLASS:
-        return bool(state.modules & module.SPYGLASS)
-    if number >= card.CHARACTER:
-        return numbers(state, "character")[seat] == number - card.CHARACTER
-    return numbers(state, "copies")[number] > 0
+def played_names(options: Sequence[str]) -> list[str]:
+    """The cards and powers that these answers play, by the names that orders use."""
+    found: list[str] = []
+    for words in options:
+        verb, *rest = words.split()
+        if verb in ("play", "use", "lay"):
+            found.append(HELP if verb == "lay" else rest[0])
+    return found
 
 
-def ordered_play(planned: set[str], legal: Sequence[str]) -> str:
-    """By correspondence: the first thing that is ordered to be played and may be, else to pass."""
-    for words in legal:
-        verb, _, rest = words.partition(" ")
-        if verb in ("play", "use") and f"play:{rest.partition(' ')[0]}" in planned:
-            return words
+# ------------------------------------------------------------------------------------ by correspondence
+def undecided(planned: Collection[str], considered: Collection[str], options: Sequence[str]) -> bool:
+    """Whether somebody has to be asked: about a card without an order that they have not looked at in this
+    journey, or about one that they want to be asked about."""
+    ordered = {_about(plan) for plan in planned}
+    names = played_names(options)
+    return any(f"ask:{name}" in planned or (name not in ordered | {*considered}) for name in names)
+
+
+def ordered_play(planned: Collection[str], options: Sequence[str], city_value: int) -> str:
+    """The first answer that is ordered to be played here, else to pass."""
+    for words in options:
+        for name in played_names([words]):
+            if any(_allows(plan, name, city_value) for plan in planned):
+                return words
     return "pass"
+
+
+def city_value_of(state: engine.State) -> int:
+    """What the city is worth where the vessel of this leg stands; 0 in the void."""
+    at = numbers(state, "at")[state.vessel]
+    return CITY_VALUES[at] if at < city.COUNT else 0
+
+
+def cards_to_order(state: engine.State, seat: int) -> tuple[str, ...]:
+    """What this seat holds that could matter in a window, by the names that orders use."""
+    hand, treasures = rows(state, "hand")[seat], rows(state, "treasure")[seat]
+    names = [PLAYABLES[kind] for kind in range(card.ROWBOAT, card.KINDS) if hand[kind]]
+    if any(hand[card.HELP : card.HELP + 4]):
+        names.append(HELP)
+    if any(treasures[limit.SPYGLASS_SLOT :: limit.SLOTS]):
+        names.append("spyglass")
+    character = numbers(state, "character")[seat]
+    if character >= 0 and not numbers(state, "used")[seat]:
+        names.append(COLOURS[character])
+    return tuple(names)
+
+
+def _about(plan: str) -> str:
+    """The card or power that an order is about."""
+    order, _, about = plan.partition(":")
+    return about.partition("@")[0] if order in ("pass", "play", "ask") else ""
+
+
+def _allows(plan: str, name: str, city_value: int) -> bool:
+    order, _, about = plan.partition(":")
+    ordered, at, least = about.partition("@")
+    return order == "play" and ordered == name and (not at or city_value >= int(least))

@@ -19,7 +19,8 @@ OF_THE_GAME = (
     | log.Pressed
     | log.Planned
     | log.Unplanned
-    | log.Waited
+    | log.Thought
+    | log.BotsPaced
     | log.Extended
     | log.Marked
 )
@@ -45,7 +46,7 @@ def take_in(table: Table, entry: log.AnyEntry | log.Unknown) -> None:
 def strand(table: Table, why: str) -> None:
     """The rest of this game cannot be followed; the first reason counts."""
     table.stranded = table.stranded or why
-    table.game, table.plans, table.unmarked = None, {}, []
+    table.game, table.pause, table.plans, table.unmarked = None, None, {}, []
     table.moment = Moment(table.moment.number + 1)
     if table.phase != "over":
         table.phase = "closed"

@@ -51,7 +51,20 @@ class Moment:
 
     number: int = 0
     opened: float = 0.0
-    answers: dict[int, str] = field(default_factory=dict)
-    waited: set[int] = field(default_factory=set)
+    ready: float = 0.0  # clocks start here: what led to it has been shown
     extended: set[int] = field(default_factory=set)
     pressed: bool = False
+
+
+@dataclass
+class Pause:
+    """Moments of the whole table that follow one another without a public change.
+
+    Everybody draws one delay for all of them, and what somebody has decided in one of them stands until
+    something changes. `decided` is by seat and phase."""
+
+    number: int  # of its first moment
+    ready: float
+    decided: dict[tuple[int, int], str] = field(default_factory=dict)
+    answered_at: dict[int, float] = field(default_factory=dict)
+    thoughts: dict[int, list[float]] = field(default_factory=dict)  # when a seat asked for time to think

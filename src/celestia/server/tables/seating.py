@@ -24,6 +24,7 @@ class Seating:
         self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat, when made
         self.roll_called = 0.0
         self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
+        self.pauses = log.PAUSES  # the version that this table was opened with
         self._streams = Streams(0)
 
     @property
@@ -44,6 +45,7 @@ class Seating:
         self.seats = [Seat() for _ in range(entry.seats)]
         self._streams = Streams(entry.seats)
         self.series = entry.series or self.id
+        self.pauses = entry.pauses
 
     def _fold_sat(self, entry: log.Sat) -> None:
         self.seats[entry.seat] = Seat(

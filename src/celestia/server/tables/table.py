@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from ... import engine
 from ...game.config import Config
 from ...game.game import Game
+from ...game.names import PHASES, QUESTIONS
+from ...game.pause import moments_of_pause
 from ...game.position import position_from_text
 from ...game.record import check_due, end_line
-from ...rules import RULES_VERSION, question
+from ...rules import RULES_VERSION, phase, question
 from . import entries as log
-from . import plans
-from .seat import Moment
+from . import motion, plans
+from .delays import THOUGHTS
+from .questions import LATER, is_quiet
+from .seat import Moment, Pause
 from .seating import Seating
+from .streams import Told
 
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
+REMEMBERED = 5  # declarations by which a person's tempo is known
+PACES = {"calm": 1.0, "brisk": 1 / 1.8, "instant": 0.0}  # how long bots take, as a share
+PAUSES = tuple(
+    frozenset(phases)
+    for phases in (
+        (phase.AFTER_DECLARATIONS, phase.ANNOUNCEMENT),
+        (phase.AFTER_CAN, phase.PAYMENT, phase.MOORING, phase.HOOK),
+        (phase.AFTER_CANNOT, phase.HELP, phase.CRASHING),
+    )
+)
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
 
@@ -36,11 +54,19 @@ class Table(Seating):
         self.script: tuple[str, ...] = ()  # what chance answers first
         self.chances = 0  # answers of chance so far: the number of the next one
         self.moment = Moment()
+        self.pause: Pause | None = None  # while the whole table is asked
         self.plans: dict[int, set[str]] = {}
+        self.thoughts_left: dict[int, int] = {}  # "Let me think", in this journey
+        self.considered: dict[int, set[str]] = {}  # by correspondence: cards somebody was asked about
+        self.declared_after: dict[int, list[float]] = {}  # seconds that a person's declarations took
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
         self._told = 0  # events of the game already in the stream
+        self._shown_until = 0.0  # when clients may have shown everything that has happened
+        self._moments: list[engine.State] = []
+        self._paused_in = -1  # the phase of the open moment, if it can be part of a longer pause
+        self._changed = False  # something happened since the last moment opened that ends a pause
 
     # -------------------------------------------------------------------------------------- reading
     @property
@@ -53,6 +79,19 @@ class Table(Seating):
         if self.game is None:
             return ()
         return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
+
+    def moments(self) -> list[engine.State]:
+        """The positions of the open pause: this moment, then those that follow unless something changes."""
+        if self.game is None or not self.game.table_is_asked:
+            return []
+        if not self._moments:
+            self._moments = moments_of_pause(self.game.state)
+        return self._moments
+
+    @property
+    def bot_pace(self) -> float:
+        """How long bots take, as a share of calm."""
+        return 0.0 if self.settings.instant else PACES[self.settings.bot_pace]
 
     def options(self, seat: int) -> tuple[str, ...]:
         """What this seat may answer in this moment."""
@@ -78,8 +117,8 @@ class Table(Seating):
         self.phase = "playing"
         self.commitment, self.entropy = entry.commitment, entry.entropy
         self.position, self.script, self.rules = entry.position, entry.script, entry.rules
-        if entry.rules != RULES_VERSION or self.stranded:
-            raise OtherRules(f"rules {entry.rules}")
+        if entry.rules != RULES_VERSION or self.pauses != log.PAUSES or self.stranded:
+            raise OtherRules(f"rules {entry.rules}, pauses {self.pauses}")
         self.game = self._new_game()
         self.game.stage()
         self._streams.tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
@@ -93,8 +132,23 @@ class Table(Seating):
         return Game(Config(self.players, config.modules, config.house, config.cards), names)
 
     def _fold_answered(self, entry: log.Answered) -> None:
-        self.moment.answers[entry.seat] = entry.words
-        self._seat_answered(entry.seat, entry.by)
+        assert self.game is not None
+        assert self.pause is not None
+        decides = PHASES.index(entry.ahead) if entry.ahead else self.game.state.phase
+        self._consider(entry.seat)
+        self.pause.decided[(entry.seat, decides)] = entry.words
+        self.pause.answered_at[entry.seat] = entry.at
+        if not entry.ahead:
+            self._seat_answered(entry.seat, entry.by, entry.words)
+        elif entry.words != LATER:
+            self._plan(entry.seat, f"{plans.AHEAD}{entry.ahead}={entry.words}")
+
+    def _consider(self, seat: int) -> None:
+        """By correspondence one question is about all cards of this person: none is asked for again in this
+        journey without an order."""
+        if self.game is not None and self.settings.correspondence:
+            cards = plans.cards_to_order(self.game.state, seat)
+            self.considered.setdefault(seat, set()).update(cards)
 
     def _fold_shown(self, entry: log.Shown) -> None:
         assert self.game is not None
@@ -106,39 +160,57 @@ class Table(Seating):
         self._after_play()
 
     def _give_collected_answers(self) -> None:
-        """Who is really asked now has answered already, or passes: nobody waits for what others cannot see.
-        A play changes what the others answered to, so it shows the moment anew."""
+        """Whoever is really asked now has answered already, or passes: nobody waits for what others cannot
+        see. A play changes what the others answered to, so it shows the moment anew."""
         assert self.game is not None
         while self.game.asked is not None and not self.game.asks_publicly:
             seat = self.game.asked
             legal = self.game.legal(seat)
-            words = self.moment.answers.pop(seat, None) or self._by_standing_orders(seat, legal)
+            words = self._collected(seat, legal)
             self.game.do(seat, words if words in legal else legal[0])
             self._check()
 
-    def _by_standing_orders(self, seat: int, legal: list[str]) -> str:
+    def _collected(self, seat: int, legal: list[str]) -> str:
         """Silence is a pass; by correspondence, where nobody waits for a window, orders to play count."""
+        assert self.game is not None
+        assert self.pause is not None
+        planned = self.plans.get(seat, set())
+        decided = self.pause.decided.get((seat, self.game.state.phase), LATER)
+        if decided != LATER:
+            return decided
+        if self.game.state.question == question.DECLARE:
+            return plans.declared_ahead(planned, legal) or "pass"
         if not self.settings.correspondence:
             return "pass"
-        return plans.ordered_play(self.plans.get(seat, set()), legal)
+        return plans.ordered_play(planned, legal, plans.city_value_of(self.game.state))
 
     def _fold_acted(self, entry: log.Acted) -> None:
         assert self.game is not None
-        self._seat_answered(entry.seat, entry.by)
+        self._consider(entry.seat)
+        self._seat_answered(entry.seat, entry.by, entry.words)
         self.game.do(entry.seat, entry.words)
         self._check()
         self._after_play()
 
-    def _seat_answered(self, seat: int, by: str) -> None:
+    def _seat_answered(self, seat: int, by: str, words: str) -> None:
         """Count what was missed in a row. Whoever acts is back, and has no plan for what is declared."""
         assert self.game is not None
+        kind = self.game.state.question
+        if by == "player" and kind == question.DECLARE and not self.game.table_is_asked:
+            times = [*self.declared_after.get(seat, []), self.last_at - self.moment.ready]
+            self.declared_after[seat] = times[-REMEMBERED:]
+        self._count_missed(seat, by)
+        if by in ("time", "stand_in") and words != "pass":
+            self._streams.tell_one(seat, "answered_for_you", by=by, kind=QUESTIONS[kind], words=words)
+        if kind == question.DECLARE:
+            self._withdraw(seat, plans.DECLARATIONS)
+
+    def _count_missed(self, seat: int, by: str) -> None:
         if by == "time":
             self.seats[seat].missed += 1
         elif by == "player":
             self.seats[seat].missed = 0
             self._is_back(seat)
-        if self.game.state.question == question.DECLARE:
-            self._withdraw(seat, plans.DECLARATIONS)
 
     def _fold_chanced(self, entry: log.Chanced) -> None:
         assert self.game is not None
@@ -157,16 +229,24 @@ class Table(Seating):
             raise OtherRules(f"another position after {entry.lines} lines")
         del self.unmarked[0]
 
-    def _fold_pressed(self, _: log.Pressed) -> None:
+    def _fold_pressed(self, entry: log.Pressed) -> None:
         self.moment.pressed = True
+        self._count_missed(entry.seat, entry.by)
 
     def _fold_planned(self, entry: log.Planned) -> None:
-        self._withdraw(entry.seat, plans.replaced_by(entry.plan))
-        self.plans.setdefault(entry.seat, set()).add(entry.plan)
-        self._streams.tell_one(entry.seat, "planned", plan=entry.plan)
+        self._withdraw(entry.seat, plans.replaced_by(entry.plan, self.plans.get(entry.seat, ())))
+        self._plan(entry.seat, entry.plan)
+
+    def _plan(self, seat: int, plan: str) -> None:
+        self.plans.setdefault(seat, set()).add(plan)
+        self._streams.tell_one(seat, "planned", plan=plan)
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
+        """A decision for a later moment of a pause is withdrawn like any plan: its person is asked again."""
         self._withdraw(entry.seat, frozenset({entry.plan}))
+        if entry.plan.startswith(plans.AHEAD) and self.pause is not None:
+            name = entry.plan.removeprefix(plans.AHEAD).partition("=")[0]
+            self.pause.decided.pop((entry.seat, PHASES.index(name)), None)
 
     def _withdraw(self, seat: int, gone: frozenset[str]) -> None:
         """The seat alone learns of it, and its own number ticks: a view never changes in silence."""
@@ -174,9 +254,16 @@ class Table(Seating):
             self.plans[seat].discard(plan)
             self._streams.tell_one(seat, "unplanned", plan=plan)
 
-    def _fold_waited(self, entry: log.Waited) -> None:
-        self.moment.waited.add(entry.seat)
-        self._streams.tell("waited", seat=entry.seat)
+    def _fold_thought(self, entry: log.Thought) -> None:
+        """Nobody else learns of it."""
+        assert self.pause is not None
+        self.pause.thoughts.setdefault(entry.seat, []).append(entry.at)
+        self.thoughts_left[entry.seat] = self.thoughts_left.get(entry.seat, THOUGHTS) - 1
+        self._streams.tell_one(entry.seat, "thinking", left=self.thoughts_left[entry.seat])
+
+    def _fold_bots_paced(self, entry: log.BotsPaced) -> None:
+        self.settings = msgspec.structs.replace(self.settings, bot_pace=entry.pace)
+        self._streams.tell("bots_paced", pace=entry.pace)
 
     def _fold_extended(self, entry: log.Extended) -> None:
         self.moment.extended.add(entry.seat)
@@ -194,13 +281,39 @@ class Table(Seating):
     def _after_play(self) -> None:
         """Pass on what was told, and open the next moment."""
         assert self.game is not None
+        happened = [seen for event in self.game.events[self._told :] if (seen := event.seen_by(None))]
         for event in self.game.events[self._told :]:
             self._streams.pass_on(event)
             for seat in range(self.players):
-                self._withdraw(seat, plans.withdrawn_by(event.what))
+                self._withdraw(seat, plans.withdrawn_by(event.what, self.plans.get(seat, ())))
+            if event.what == "journey_started":
+                self.thoughts_left, self.considered = {}, {}
         self._told = len(self.game.events)
+        self._shown_until = max(self.last_at, self._shown_until) + self._time_to_show(happened)
+        self._changed = self._changed or any(event["what"] in plans.CHANGES for event in happened)
         if not self.game.chance_is_asked or self.waits_for_roll:
-            self.moment = Moment(self.moment.number + 1, self.last_at)
+            self._open_moment()
         if self.game.over:
             self.phase = "over"
             self.unmarked.append((len(self.game.lines), end_line(self.game)))
+
+    def _time_to_show(self, happened: list[Told]) -> float:
+        """One person among bots may watch as quickly as they like."""
+        if self.settings.instant or self.settings.correspondence:
+            return 0.0
+        return motion.allowance(happened) * (self.bot_pace if is_quiet(self) else 1.0)
+
+    def _open_moment(self) -> None:
+        assert self.game is not None
+        self.moment = Moment(self.moment.number + 1, self.last_at, max(self.last_at, self._shown_until))
+        self._moments = []
+        state, before = self.game.state, self._paused_in
+        self._paused_in = state.phase if self.game.table_is_asked and not state.frames else -1
+        goes_on = any({before, self._paused_in} <= phases for phases in PAUSES)
+        if not goes_on or self._changed or self.pause is None:
+            for seat in range(self.players):
+                planned = self.plans.get(seat, set())
+                self._withdraw(seat, frozenset(plan for plan in planned if plan.startswith(plans.AHEAD)))
+            is_paused = self.game.table_is_asked
+            self.pause = Pause(self.moment.number, self.moment.ready) if is_paused else None
+        self._changed = False

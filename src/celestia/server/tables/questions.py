@@ -1,0 +1,130 @@
+"""Who is really asked what: the questions that people have to answer.
+
+A seat that can only pass is not asked; the server passes for it. In a pause of the whole table somebody may
+be asked several questions one after the other: first about the moment that is open, then about later moments
+of the same pause. Everything here follows from the log, and what one seat is asked nobody else can see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ... import engine
+from ...game.names import PHASES
+from ...game.view import question_of
+from ...rules import phase, question
+from .absence import mates
+from .plans import DRAWS, declared_ahead, leaves_out, undecided
+
+if TYPE_CHECKING:
+    from .table import Table
+
+WINDOWS = (question.WINDOW, question.INSTRUCT, question.LAY_HELP)
+LATER = "later"  # ask me when the moment has come
+AFTER_PAYMENT = (phase.MOORING, phase.HOOK)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that one person has to answer. `state` is the position of its moment."""
+
+    seat: int
+    state: engine.State
+    options: tuple[str, ...]
+    ahead: str = ""  # the later phase that is decided in advance
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.seat, self.state.phase
+
+
+def question_for(table: Table, seat: int) -> Asked | None:
+    """What this person is asked now; None for those who can only pass, have answered, or are not asked."""
+    game = table.game
+    if game is None or table.waits_for_roll or game.chance_is_asked:
+        return None
+    if not game.table_is_asked:
+        options = table.options(seat)
+        return Asked(seat, game.state, options) if options else None
+    for moment in table.moments():
+        found = _question_in(table, seat, moment)
+        if found is not None:
+            return found
+    return None
+
+
+def _question_in(table: Table, seat: int, moment: engine.State) -> Asked | None:
+    """What this person is asked about one moment of the open pause."""
+    assert table.game is not None
+    assert table.pause is not None
+    is_ahead = moment is not table.game.state
+    if is_ahead and not _may_decide_ahead(table, seat):
+        return None
+    decided = table.pause.decided.get((seat, moment.phase))
+    if decided is not None and (is_ahead or decided != LATER):
+        return None
+    asked = question_of(moment, seat)
+    if asked is None or not _has_to_answer(table, seat, moment, asked.options):
+        return None
+    if not is_ahead:
+        return Asked(seat, moment, asked.options)
+    may_wait = moment.phase in AFTER_PAYMENT and not table.settings.strict
+    options = (*asked.options, LATER) if may_wait and _is_paid_before(table) else asked.options
+    return Asked(seat, moment, options, PHASES[moment.phase])
+
+
+def _may_decide_ahead(table: Table, seat: int) -> bool:
+    """A shared device is handed round for everybody or nobody, by correspondence orders decide, and a learner
+    takes one thing after the other."""
+    settings = table.settings
+    return not (settings.correspondence or settings.lesson or shares_device(table, seat))
+
+
+def _is_paid_before(table: Table) -> bool:
+    return any(moment.phase == phase.PAYMENT for moment in table.moments())
+
+
+def _has_to_answer(table: Table, seat: int, moment: engine.State, options: tuple[str, ...]) -> bool:
+    kind, planned = moment.question, table.plans.get(seat, set())
+    if kind == question.INSTRUCT and not stops_before_draws(table):
+        return False
+    if kind == question.DECLARE and declared_ahead(planned, options):
+        return False
+    if shares_device(table, seat):  # everybody or nobody, never those who hold something
+        hidden = (*WINDOWS, question.ANNOUNCE)
+        return len(options) > 1 or (kind in hidden and not (kind in WINDOWS and "pass" in planned))
+    if table.settings.lesson and kind in (question.ANNOUNCE, question.PAY):
+        return True  # a learner does it once by hand
+    if len(options) < 2:
+        return False
+    if kind not in WINDOWS:
+        return True
+    if table.settings.correspondence:
+        return undecided(planned, table.considered.get(seat, set()), options)
+    return not leaves_out(planned, options)
+
+
+def stops_before_draws(table: Table) -> bool:
+    """With several people only where somebody wants it, with or without the card: nobody sees who."""
+    if is_quiet(table):
+        return True
+    return any(f"ask:{DRAWS}" in planned for planned in table.plans.values())
+
+
+def shares_device(table: Table, seat: int) -> bool:
+    return len(mates(table.seats, seat)) > 1
+
+
+def is_quiet(table: Table) -> bool:
+    """Nobody is here whom a pause could tell anything: one person among bots, one device, no clock at all."""
+    owners = {seat.owner for seat in table.seats if seat.owner and not seat.left}
+    return len(owners) < 2 or table.settings.instant or table.settings.correspondence
+
+
+def seats_of_pause(table: Table) -> tuple[int, ...]:
+    """Those who may, by public facts, be asked in the open pause, now or later."""
+    found: set[int] = set()
+    for moment in table.moments():
+        found.update(engine.may_be_asked(moment))
+    return tuple(sorted(found))

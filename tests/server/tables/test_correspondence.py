@@ -1,0 +1,126 @@
+"""By correspondence: one question a leg holds everything that a person may decide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from celestia.server.seen import ask_of
+from celestia.server.tables import due
+from celestia.server.tables.plans import is_plan
+from tests.ledger import rule
+from tests.scenario import Scenario
+from tests.server.tables.sitting import Sitting
+
+ANN, BEN, CY = 0, 1, 2
+DAY = 24 * 3600.0
+NO_WAY = ("fog", "fog", "birds")
+
+
+def by_letter(
+    scenario: Scenario, *plans: tuple[int, str], faces: tuple[str, ...] = NO_WAY, **more: Any
+) -> Sitting:
+    """The dice of the first leg have rolled by themselves."""
+    here = Sitting(people=3 - more.get("bots", 0), pace=2 * DAY, correspondence=True, **more)
+    for seat, plan in plans:
+        here.plan(seat, plan)
+    here.chance.faces = list(faces)
+    return here.put(scenario)
+
+
+def at_city_4() -> Scenario:
+    return Scenario("Ann Ben Cy", captain="Ann", city=4)
+
+
+def played(here: Sitting) -> list[tuple[int, str]]:
+    return [
+        (event["seat"], event["card"])
+        for event in here.table.events_for(None)
+        if event["what"] == "card_played"
+    ]
+
+
+def test_dice_roll_by_themselves_and_a_question_waits_days() -> None:
+    here = by_letter(at_city_4())
+    assert here.table.asked() == (BEN,)
+    assert due.next_time(here.table, here.chance) == here.now + 2 * DAY
+
+
+@rule("Q41")
+def test_nobody_who_can_only_pass_or_answer_one_way_is_asked() -> None:
+    here = by_letter(at_city_4().hand("Ann", "cannon").hand("Cy", "compass"))
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert "crashed" in here.told()
+
+
+def test_the_declaration_holds_all_cards_of_its_person() -> None:
+    here = by_letter(
+        at_city_4().hand("Ben", "jetpack", "wind_gust", "compass").treasures("Ben", "1/spyglass")
+    )
+    ask = ask_of(here.table, BEN)
+    assert ask is not None
+    assert (ask.kind, ask.orders) == ("declare", ("jetpack", "wind_gust", "spyglass"))
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert "crashed" in here.told(), "what was offered with the declaration is not asked for again"
+
+
+@pytest.mark.parametrize(
+    ("order", "jumps"), [("play:jetpack", True), ("play:jetpack@4", True), ("play:jetpack@6", False)]
+)
+def test_an_order_plays_a_card_where_the_city_is_worth_enough(order: str, jumps: bool) -> None:
+    here = by_letter(at_city_4().hand("Ben", "jetpack"), (BEN, order))
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert played(here) == ([(BEN, "jetpack")] if jumps else [])
+
+
+def test_somebody_who_does_not_declare_is_asked_once_a_journey() -> None:
+    """Ann is captain: her first window asks, together with her other cards."""
+    here = by_letter(at_city_4().hand("Ann", "jetpack", "alternative_route"))
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    ask = ask_of(here.table, ANN)
+    assert ask is not None
+    assert ask.options == ("pass", "play alternative_route")
+    assert ask.orders == ("alternative_route", "jetpack")
+    here.plan(ANN, "play:jetpack")
+    here.decide(ANN, "pass")
+    assert played(here) == [(ANN, "jetpack")]
+
+
+def test_an_order_to_be_asked_asks_in_its_window() -> None:
+    here = by_letter(
+        at_city_4().hand("Ben", "ejection"), (BEN, "ask:ejection"), faces=("fog", "blank", "blank")
+    )
+    here.answer(BEN, "stay")
+    here.answer(CY, "stay")
+    assert here.asked(BEN) == ("", ("pass", "play ejection 2"))
+
+
+def test_bots_still_answer_windows() -> None:
+    def plays(table: Any, turn: due.BotTurn) -> str:
+        return str(table.options(turn.seat)[-1])
+
+    scenario = at_city_4().hand("Ben", "compass").hand("Cy", "wind_gust").off("Cy")
+    here = by_letter(scenario, bots=1, choose=plays, faces=("fog", "blank", "blank"))
+    here.answer(BEN, "stay")
+    here.wait(2.0)
+    assert (CY, "wind_gust") in played(here)
+
+
+@pytest.mark.parametrize(
+    "plan", ["play:jetpack", "play:jetpack@12", "ask:spy", "ask:help", "pass:red", "ask:draws"]
+)
+def test_what_is_an_order(plan: str) -> None:
+    assert is_plan(plan, correspondence=True)
+    assert is_plan(plan, correspondence=False) == (plan in ("pass:red", "ask:draws"))
+
+
+@pytest.mark.parametrize(
+    "plan", ["play:ejection", "play:jetpack@5", "play:jetpack@", "play:help", "ask:compass", "ask:spy@6"]
+)
+def test_what_is_no_order(plan: str) -> None:
+    assert not is_plan(plan, correspondence=True)
