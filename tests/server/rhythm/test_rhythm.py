@@ -1,0 +1,84 @@
+"""Games of scripted people on a virtual clock: what they are asked, and what their pauses tell."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from math import exp
+from statistics import NormalDist
+
+import pytest
+
+from celestia.game.fair import FairChance
+from celestia.server.tables import delays
+from tests.ledger import rule
+from tests.server.rhythm.games import play_game
+from tests.server.rhythm.measure import BY_LETTER
+from tests.server.rhythm.monitor import PauseSeen
+from tests.server.rhythm.people import Manner
+from tests.server.rhythm.secrecy import area_under_curve, separation
+
+CLASSIC = "players=4 preset=classic"
+DAY = 24 * 3600.0
+
+
+@rule("Q41")
+@pytest.mark.parametrize("config", [CLASSIC, "players=4 preset=whole_sky"])
+def test_people_are_asked_only_where_there_is_a_choice(config: str) -> None:
+    game = play_game(config, 4, 1, Manner())
+    asked = [ask for person in game.asked for ask in person if ask["kind"] != "roll"]
+    assert asked
+    assert all(len(ask["options"]) > 1 for ask in asked)
+
+
+@rule("Q41")
+def test_by_correspondence_a_leg_asks_about_one_question_a_person() -> None:
+    game = play_game("players=3 preset=whole_sky", 3, 1, BY_LETTER, pace=2 * DAY, correspondence=True)
+    questions = [ask for person in game.asked for ask in person]
+    assert all(len(ask["options"]) > 1 for ask in questions)
+    assert len(questions) / game.monitor.legs / 3 < 1.5
+
+
+# ------------------------------------------------------------------------------------- what a pause tells
+@pytest.mark.parametrize(
+    ("without", "with_holder", "area"),
+    [([1.0, 2.0], [3.0, 4.0], 1.0), ([1.0, 2.0], [1.0, 2.0], 0.5), ([3.0], [1.0], 0.0), ([1.0], [1.0], 0.5)],
+)
+def test_the_area_is_the_chance_to_rank_them_right(
+    without: list[float], with_holder: list[float], area: float
+) -> None:
+    assert area_under_curve(without, with_holder) == area
+
+
+def public_delay(_: FairChance, pause: int, seat: int) -> float:
+    """A delay that anybody could compute: from the number of the pause and the seat alone."""
+    share = (int.from_bytes(sha256(f"{pause} {seat}".encode()).digest()[:6], "big") + 0.5) / 2**48
+    return delays.MEDIAN * exp(delays.SPREAD * NormalDist().inv_cdf(share))
+
+
+def beyond_the_public_delay(pause: PauseSeen) -> float:
+    """What an attacker looks at who believes that delays follow from public values."""
+    computed = max(public_delay(FairChance(bytes(32), ()), pause.number, seat) for seat in pause.seats)
+    return pause.lasts - computed
+
+
+def pauses_of_quick_people(games: int = 3) -> list[PauseSeen]:
+    """Holders pass as quickly as delays are short: it takes a computed delay to find them."""
+    manner = Manner(passes=1.2, plays=0.0)
+    return [p for seed in range(games) for p in play_game(CLASSIC, 4, seed, manner).monitor.pauses]
+
+
+@rule("C3")
+def test_a_pause_of_quick_people_tells_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delays, "tempo", lambda _: 1.0)
+    honest = pauses_of_quick_people()
+    assert separation(honest) < 0.75
+    assert separation(honest, beyond_the_public_delay) < 0.75
+
+
+@rule("C3")
+def test_a_delay_from_public_values_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With planted delays the same attacker tells every pause that a holder made longer."""
+    monkeypatch.setattr(delays, "tempo", lambda _: 1.0)
+    honest = separation(pauses_of_quick_people(), beyond_the_public_delay)
+    monkeypatch.setattr(delays, "drawn_delay", public_delay)
+    assert separation(pauses_of_quick_people(), beyond_the_public_delay) > honest + 0.03
