@@ -41,8 +41,15 @@ def test_cards_are_swapped_with_one_answer() -> None:
 
 
 @rule("C172")
+def test_a_whole_hand_is_swapped_with_one_answer() -> None:
+    here = at_matryoshburg()
+    steps(here, "discard compass; discard compass; discard cannon; done")
+    assert here.table.waits_for_roll
+
+
+@rule("C172")
 @pytest.mark.parametrize(
-    "words", ["discard compass; discard turbo", "draw; draw", "discard compass; done; done", ";"]
+    "words", ["discard compass; discard turbo", "draw; draw", "discard compass; done; draw", ";"]
 )
 def test_one_illegal_step_refuses_all(words: str) -> None:
     here = at_matryoshburg()

@@ -104,6 +104,8 @@ def answer_in_steps(
     trial, made = game.state.clone(), list[log.AnyEntry]()
     for step in words.split(STEP):
         asked = question_of(trial, seat)
+        if asked is None and made and step.strip() == "done":
+            break  # with the last card discarded there is nothing left to say
         if asked is None or len(made) == MOST_STEPS:
             raise Refusal("refused", "there is nothing more to answer", "Q41")
         option = _as_offered(trial, seat, asked.options, step.strip())
