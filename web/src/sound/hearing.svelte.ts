@@ -17,11 +17,11 @@ export function hearTable(table: TableModel): () => void {
     for (const cue of heardOf(events, table.me)) void play(cue);
   });
   const still = $effect.root(() => {
-    let asked = -1;
+    let asked: string | null = null;
     $effect(() => {
-      const ask = table.ask;
-      if (!ask || !table.isMyTurn || ask.q === asked) return;
-      asked = ask.q;
+      const key = table.askKey;
+      if (key === null || !table.isMyTurn || key === asked) return;
+      asked = key;
       void play('bell');
     });
     $effect(() => {

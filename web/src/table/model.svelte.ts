@@ -4,6 +4,7 @@ import type { Drawing } from '../art/generated/drawings';
 import { CARD_DRAWINGS } from '../parts/cards';
 import { colourOf, type PawnColour } from '../parts/pawns';
 import { say } from '../texts/say.svelte';
+import { askKey } from '../wire/asked';
 import { Echo, type Heard } from '../wire/echo.svelte';
 import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
 import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
@@ -16,6 +17,10 @@ const CREWS: PawnColour[][] = [
 ];
 export const HAZARDS: Hazard[] = ['fog', 'lightning', 'birds', 'pirates'];
 export const EQUIPMENT: Card[] = ['compass', 'lightning_arrester', 'foghorn', 'cannon'];
+/** Questions to the whole table: who is really asked is nobody else's business. */
+const WINDOWS = new Set(['window', 'instruct', 'lay_help']);
+/** Kinds of question that a pause is made for: a seat without options has no choice, and nobody waits for it. */
+const PAUSES = new Set([...WINDOWS, 'announce', 'pay']);
 
 export interface Player extends SeatView {
   seat: number;
@@ -63,11 +68,31 @@ export class TableModel {
     return `/rules?table=${encodeURIComponent(this.link.table)}`;
   }
 
-  /** Something is asked of this seat now. */
+  /** Which question is open, to tell it from the one before: two of one viewer may share a moment. */
+  get askKey(): string | null {
+    return this.ask && askKey(this.ask);
+  }
+
+  /** Something is asked of this seat now. While a stand-in plays for it, nothing is. */
   get isMyTurn(): boolean {
     const ask = this.ask;
-    if (!ask || this.me === null) return false;
+    if (!ask || this.me === null || this.isStandIn) return false;
     return ask.options.length > 0 || (ask.kind === 'roll' && ask.seats.includes(this.me));
+  }
+
+  /** Others may play a card, and this seat is not asked: the table goes on in a moment. */
+  get isPause(): boolean {
+    return this.ask !== null && PAUSES.has(this.ask.kind) && !this.isMyTurn;
+  }
+
+  /** A bot plays for this seat. */
+  get isStandIn(): boolean {
+    return this.me !== null && (this.snapshot?.seats[this.me]?.stand_in ?? false);
+  }
+
+  /** The only person at the table: all other seats are bots. */
+  get isAlone(): boolean {
+    return this.snapshot?.seats.filter((seat) => !seat.bot && !seat.free && !seat.left).length === 1;
   }
 
   /** The seat that flies the vessel whose leg it is. */
@@ -95,9 +120,15 @@ export class TableModel {
       leftTable: seen?.left ?? false,
       you: number === this.me,
       captain: number === view.captain,
-      asked: this.ask?.seats.includes(number) ?? false,
+      asked: this.isAsked(number),
       online: Boolean(seen?.bot) || !this.heard.present || this.heard.present.online.includes(number),
     };
+  }
+
+  /** Somebody who decides, as far as everybody may see it. */
+  private isAsked(seat: number): boolean {
+    if (seat === this.me) return this.isMyTurn;
+    return this.ask !== null && !WINDOWS.has(this.ask.kind) && this.ask.seats.includes(seat);
   }
 
   colour(seat: number): PawnColour {

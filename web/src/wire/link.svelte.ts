@@ -1,58 +1,12 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- timers and listeners are bookkeeping that nothing shows */
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
-import type {
-  Ask,
-  ClientMessage,
-  GameEvent,
-  No,
-  Present,
-  ServerMessage,
-  TableSettings,
-  View,
-} from './messages';
+import { isSameAsk } from './asked';
+import type { Ask, ClientMessage, No, Present, ServerMessage } from './messages';
+import type { Happened, Numbered, Snapshot } from './told';
 import { Turns } from './turns';
 
-export interface SeatSeen {
-  name: string;
-  bot: string;
-  stand_in: boolean;
-  left: boolean;
-  free: boolean;
-}
-
-/** The whole table as this viewer may know it. */
-export interface Snapshot {
-  phase: 'waiting' | 'playing' | 'over' | 'closed';
-  host: number;
-  seats: SeatSeen[];
-  commitment: string;
-  settings: TableSettings;
-  plans: string[];
-  view: View | Record<string, never>;
-}
-
-export type TableEvent =
-  | { what: 'sat'; seat: number; name: string; bot?: string; program?: boolean }
-  | {
-      what: 'stood' | 'host_named' | 'waited' | 'extended' | 'stand_in' | 'came_back' | 'left_table';
-      seat: number;
-    }
-  | { what: 'took_off'; commitment: string; names: string[] }
-  | { what: 'replanned'; config: string }
-  | { what: 'planned' | 'unplanned'; seat: number; plan: string }
-  | { what: 'stand_in_asked'; seat: number; about: number }
-  | { what: 'talked'; seat: number; key: string; to: number | null; text: string }
-  | { what: 'hand_counted'; seat: number; cards: number }
-  | { what: 'closed'; why: string }
-  | { what: 'rematched'; next: string };
-
-export type Happened = GameEvent | TableEvent;
-export interface Numbered {
-  n: number;
-  event: Happened;
-  news: boolean; // happened while we looked; what came with the hello is history
-}
+export type { Happened, Numbered, SeatSeen, Snapshot, TableEvent } from './told';
 
 export type LinkState = 'connecting' | 'live' | 'offline' | 'elsewhere' | 'refused' | 'gone';
 type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
@@ -129,7 +83,8 @@ export class TableLink {
   }
 
   answer(words: string): void {
-    if (this.ask && !this.isAnswering) this.wish({ t: 'do', q: this.ask.q, a: words });
+    const { ask } = this;
+    if (ask && !this.isAnswering) this.wish({ t: 'do', q: ask.q, a: words, ahead: ask.ahead });
   }
 
   press(): void {
@@ -138,7 +93,10 @@ export class TableLink {
 
   /** An answer to the open question is on its way. */
   get isAnswering(): boolean {
-    return this.pending.some((wish) => (wish.t === 'do' || wish.t === 'press') && wish.q === this.ask?.q);
+    const { ask } = this;
+    return this.pending.some(
+      (wish) => ask && (wish.t === 'do' ? isSameAsk(wish, ask) : wish.t === 'press' && wish.q === ask.q),
+    );
   }
 
   tryNow = (): void => {

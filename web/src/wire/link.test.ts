@@ -84,6 +84,22 @@ test('what may wait is told in its turn, once, with all that has happened', () =
   expect(inTurn).toEqual([[1, 2]]);
 });
 
+test('an answer in advance does not hold back the next question of the same moment', () => {
+  const [link, line] = seated();
+  line.says({ ...question(2), ahead: '' });
+  link.answer('pass');
+  expect(link.isAnswering).toBe(true);
+  line.says({ ...question(2), ahead: 'crashing', options: ['play jetpack', 'pass'] });
+  expect(link.isAnswering).toBe(false);
+  link.answer('play jetpack');
+  link.answer('pass');
+  const sent = line.send.mock.calls.map(([text]) => JSON.parse(text as string) as Record<string, unknown>);
+  expect(sent.filter(({ t }) => t === 'do')).toMatchObject([
+    { q: 2, a: 'pass', ahead: '' },
+    { q: 2, a: 'play jetpack', ahead: 'crashing' },
+  ]);
+});
+
 test('nothing of a seat is told or kept once its link is closed', () => {
   const [link, line] = seated();
   const told = vi.fn();

@@ -6,7 +6,7 @@ import english from '../../texts/en';
 import french from '../../texts/fr';
 import { texts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import linkSource from '../../wire/link.svelte.ts?raw';
+import toldSource from '../../wire/told.ts?raw';
 import messagesSource from '../../wire/messages.ts?raw';
 import { linesOf, SILENT } from './narrator';
 
@@ -31,7 +31,7 @@ function eventNames(): string[] {
     messagesSource.indexOf('type GameEvent'),
     messagesSource.indexOf('interface'),
   );
-  const table = linkSource.slice(linkSource.indexOf('type TableEvent'), linkSource.indexOf('type Happened'));
+  const table = toldSource.slice(toldSource.indexOf('type TableEvent'), toldSource.indexOf('type Happened'));
   const quoted = [...(game + table).matchAll(/what:((?:\s*\|?\s*'\w+')+)/g)];
   return quoted.flatMap((match) => [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((each) => each[1] ?? ''));
 }

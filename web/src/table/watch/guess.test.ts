@@ -9,11 +9,15 @@ const asks = (kind: string, seats: number[]): Ask => ({
   kind,
   seats,
   options: [],
+  ahead: '',
+  opens: 0,
   until: null,
-  may_wait: false,
+  may_think: false,
+  thinks: 0,
   may_extend: false,
   blocked: [],
   plans: [],
+  orders: [],
 });
 const news = (...events: Happened[]): Numbered[] =>
   events.map((event, index) => ({ n: index + 1, event, news: true }));
