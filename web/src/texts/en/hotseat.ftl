@@ -7,6 +7,7 @@ curtain-away = Take the device. { $others }, { $count ->
 }: the next screen shows the cards of { $name }.
 curtain-take = I am { $name }
 speak-up = Does anybody play a card?
+speak-up-help = Does anybody lend help?
 speak-up-me = { $name }: I do!
 speak-up-nobody = Nobody
 curtain-take-note = Show my cards

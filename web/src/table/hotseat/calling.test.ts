@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { callingOf, hasOthersAt } from './calling';
+
+describe('on a shared device', () => {
+  it('windows are put to everybody, and nobody is called by name', () => {
+    for (const kind of ['window', 'instruct', 'lay_help'])
+      expect(callingOf(kind, [0, 1], false, false)).toBe('speak-up');
+  });
+
+  it('what all can see calls one person, and dice are rolled in the open', () => {
+    expect(callingOf('declare', [1], false, false)).toBe('curtain');
+    expect(callingOf('announce', [1], false, true)).toBe('curtain');
+    expect(callingOf('roll', [1], false, false)).toBe('roll');
+    expect(callingOf('window', [], false, false)).toBe('nobody');
+  });
+
+  it('a payment waits where others would learn whether there is a choice', () => {
+    expect(callingOf('pay', [1], false, false)).toBe('curtain');
+    expect(callingOf('pay', [1], false, true)).toBe('curtain-later');
+  });
+
+  it('an instant table has no pauses: whoever is asked takes the device', () => {
+    expect(callingOf('window', [0], true, false)).toBe('curtain');
+  });
+
+  it('bots, free seats and those who left are nobody else', () => {
+    const seat = { name: 'Ann', bot: '', stand_in: false, left: false, free: false };
+    const table = [seat, seat, { ...seat, bot: 'odds' }, { ...seat, left: true }, { ...seat, free: true }];
+    expect(hasOthersAt(table, [0, 1])).toBe(false);
+    expect(hasOthersAt(table, [0])).toBe(true);
+  });
+});

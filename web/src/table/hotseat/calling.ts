@@ -1,0 +1,24 @@
+// How somebody of a shared device comes to hold it. A window is put to everybody or nobody: the open table asks
+// whether anybody plays a card, whatever they hold. Only questions that all can see call one person by name.
+import type { SeatSeen } from '../../wire/told';
+
+export type Calling = 'nobody' | 'roll' | 'speak-up' | 'curtain' | 'curtain-later';
+
+const SPEAKING_UP = new Set(['window', 'instruct', 'lay_help']);
+
+/** `hasOthers`: people on other devices. For them a payment without a choice takes as long as one with a choice,
+ * so the curtain waits until the server would have paid by itself. */
+export function callingOf(
+  kind: string,
+  asked: readonly number[],
+  isInstant: boolean,
+  hasOthers: boolean,
+): Calling {
+  if (!asked.length) return 'nobody';
+  if (kind === 'roll') return 'roll';
+  if (SPEAKING_UP.has(kind) && !isInstant) return 'speak-up';
+  return kind === 'pay' && hasOthers ? 'curtain-later' : 'curtain';
+}
+
+export const hasOthersAt = (table: readonly SeatSeen[], own: readonly number[]): boolean =>
+  table.some((seat, number) => !seat.bot && !seat.free && !seat.left && !own.includes(number));
