@@ -1,7 +1,8 @@
-// What this device's owner likes. Kept on this device; nothing of it is sent.
+// What this device's owner likes. Kept on this device; only standing orders and the bots' pace are sent to tables.
 export type Language = 'en' | 'fr';
 export type Speed = 'calm' | 'brisk' | 'instant';
 export type Density = 'simple' | 'full';
+export type BotPace = 'calm' | 'brisk' | 'instant';
 
 export interface Settings {
   name: string;
@@ -13,6 +14,8 @@ export interface Settings {
   density: Density;
   shortcuts: boolean;
   odds: boolean;
+  botPace: BotPace; // sent with every table that is opened here
+  askDraws: boolean; // a standing order: ask before every treasure is drawn
   autoPass: string[]; // cards never asked for: standing orders given at every table
 }
 
@@ -32,6 +35,8 @@ const DEFAULTS: Settings = {
   density: 'simple',
   shortcuts: true,
   odds: true,
+  botPace: 'calm',
+  askDraws: false,
   autoPass: [],
 };
 

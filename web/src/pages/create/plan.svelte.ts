@@ -1,13 +1,15 @@
 // What a host has chosen so far, and the wish that is made of it. Whether it makes sense is the server's business.
 import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
+import { settings, type BotPace } from '../../settings.svelte';
 import { ownEntropy } from '../../wire/http';
 import type { Choices, NewTableWish, PlanWish, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
 export const DAYS = [1, 2, 3, 7];
-export const WINDOWS = [0, 1, 2.5, 5, 10]; // seconds
+export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
+export const STRICT = 8; // seconds of every pause, where the host wants them all alike
 export const LEVELS = ['random', 'careful', 'odds'];
 const DAY = 86_400;
 const USUAL_SEATS: Partial<Record<PlanName, number>> = { two_crews: 2 };
@@ -23,7 +25,8 @@ export class TablePlan {
   days = $state(1);
   correspondence = $state(false);
   isPublic = $state(false);
-  window = $state(2.5);
+  strict = $state(false);
+  botPace = $state<BotPace>(settings.botPace);
   odds = $state(true);
   spectators = $state(true);
   freeText = $state(false);
@@ -91,11 +94,11 @@ export class TablePlan {
   }
 
   /** The plan of a table that waits, to be changed. */
-  static of(settings: TableSettings, choices: Choices): TablePlan {
-    const words = wordsOf(settings.config);
+  static of(table: TableSettings, choices: Choices): TablePlan {
+    const words = wordsOf(table.config);
     const made = new TablePlan(choices);
-    made.plan = planOf(settings.config, choices.presets) ?? made.plan;
-    made.modules = modulesOf(settings.config);
+    made.plan = planOf(table.config, choices.presets) ?? made.plan;
+    made.modules = modulesOf(table.config);
     made.house = (words.get('house') ?? '').split(',').filter(Boolean);
     made.cards = Object.fromEntries(
       (words.get('cards') ?? '')
@@ -105,15 +108,16 @@ export class TablePlan {
         .map(([card = '', count = '']) => [card, Number(count)]),
     );
     made.seats = Number(words.get('players') ?? made.seats);
-    made.correspondence = settings.correspondence;
-    if (settings.correspondence) made.days = Math.round((settings.pace ?? DAY) / DAY);
-    else made.pace = settings.pace ?? 0;
-    made.isPublic = settings.public;
-    made.window = settings.window;
-    made.odds = settings.odds_helper;
-    made.spectators = settings.spectators;
-    made.freeText = settings.free_text;
-    made.botTalk = settings.bot_talk;
+    made.correspondence = table.correspondence;
+    if (table.correspondence) made.days = Math.round((table.pace ?? DAY) / DAY);
+    else made.pace = table.pace ?? 0;
+    made.isPublic = table.public;
+    made.strict = table.strict > 0;
+    made.botPace = table.bot_pace;
+    made.odds = table.odds_helper;
+    made.spectators = table.spectators;
+    made.freeText = table.free_text;
+    made.botTalk = table.bot_talk;
     return made;
   }
 
@@ -130,7 +134,8 @@ export class TablePlan {
     return {
       config: this.config(players),
       pace: this.correspondence ? this.days * DAY : this.pace || null,
-      window: this.window,
+      strict: this.strict ? STRICT : 0,
+      bot_pace: this.botPace,
       odds_helper: this.odds,
       public: this.isPublic,
       spectators: this.spectators,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { settings } from '../../settings.svelte';
 import type { Choices } from '../../wire/messages';
 import { TablePlan } from './plan.svelte';
 
@@ -59,16 +60,27 @@ describe('a table plan', () => {
     expect(plan.wish('Léa').bot_talk).toBe(false);
   });
 
+  test('has pauses that follow people, and bots at the pace of this device', () => {
+    settings.botPace = 'brisk';
+    const plan = new TablePlan(CHOICES);
+    expect(plan.wish('Léa')).toMatchObject({ strict: 0, bot_pace: 'brisk' });
+    plan.strict = true;
+    plan.botPace = 'instant';
+    expect(plan.wish('Léa')).toMatchObject({ strict: 8, bot_pace: 'instant' });
+    settings.botPace = 'calm';
+  });
+
   test('is read from a table that waits, and says the same again', () => {
     const config = 'players=3 modules=powers,instructor house=instructor_own_draws cards=jetpack:1';
-    const settings = {
-      ...{ config, pace: 30, window: 5, odds_helper: false, public: true, spectators: false },
-      ...{ free_text: true, correspondence: false, bot_talk: false, lesson: false },
+    const chosen = {
+      ...{ config, pace: 30, strict: 8, bot_pace: 'brisk' as const, odds_helper: false, public: true },
+      ...{ spectators: false, free_text: true, correspondence: false, bot_talk: false },
+      ...{ lesson: false, instant: false },
     };
-    const { lesson, ...wished } = settings;
-    expect(lesson).toBe(false);
-    expect(TablePlan.of(settings, CHOICES).asWish()).toEqual(wished);
-    const slow = { ...settings, pace: 259_200, correspondence: true };
+    const { lesson, instant, ...wished } = chosen;
+    expect([lesson, instant]).toEqual([false, false]);
+    expect(TablePlan.of(chosen, CHOICES).asWish()).toEqual(wished);
+    const slow = { ...chosen, pace: 259_200, correspondence: true };
     expect(TablePlan.of(slow, CHOICES).asWish()).toMatchObject({ pace: 259_200, correspondence: true });
   });
 

@@ -66,7 +66,6 @@ told-returned-under = { $who } lays a treasure under the pile of { $city }.
 told-returned-under-known = { $who } lays { $treasure } under its pile.
 told-host-named = { $who } is the host now.
 told-took-off = Take-off!
-told-waited = { $who } asks for a moment.
 told-extended = { $who } takes more time.
 told-stand-in = A bot plays for { $who }.
 told-came-back = { $who } is back.

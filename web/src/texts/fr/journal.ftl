@@ -66,7 +66,6 @@ told-returned-under = { $who } glisse un trésor sous sa pile, à { $city }.
 told-returned-under-known = { $who } glisse sous sa pile : { $treasure }.
 told-host-named = { $who } est maintenant l’hôte.
 told-took-off = Décollage !
-told-waited = { $who } demande un instant.
 told-extended = { $who } prend plus de temps.
 told-stand-in = Un bot joue pour { $who }.
 told-came-back = { $who } est de retour.
