@@ -5,6 +5,7 @@ import type { Ask } from '../../wire/messages';
 import type { TableModel } from '../model.svelte';
 import { choiceForKey, choicesOf, headOf } from './choices';
 import { mostOf } from './help';
+import { momentOf } from './moment';
 import { stepOf } from './question';
 
 const player = { place: 'aboard', hand_size: 3, treasures: { '6': 2 }, got_off: false, pawns: 1 };
@@ -35,7 +36,7 @@ const model = {
   colour: () => 'red',
 } as unknown as TableModel;
 const ask = (kind: string, options: string[], blocked: Partial<Ask>['blocked'] = []): Ask =>
-  ({ t: 'ask', q: 1, kind, seats: [0], options, blocked }) as Ask;
+  ({ t: 'ask', q: 1, kind, seats: [0], options, blocked, ahead: '' }) as unknown as Ask;
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -104,6 +105,38 @@ describe('choices', () => {
       'trade',
     ]);
     expect(headOf('discard compass', 'swap')).toBe('discard compass');
+  });
+});
+
+describe('choices made ahead', () => {
+  const ahead = (kind: string, options: string[]): Ask => ({ ...ask('window', options), ahead: kind });
+
+  it('name what happens, not the card alone', () => {
+    const found = choicesOf(model, ahead('crashing', ['pass', 'play jetpack']));
+    expect(found.map(({ label }) => label)).toEqual(['Jump with the Jetpack', 'Fall with the ship']);
+  });
+
+  it('of a captain who needs turbo are to fly or to fall', () => {
+    const found = choicesOf(model, ahead('announcement', ['announce can', 'announce cannot']));
+    expect(found.map(({ label }) => label)).toEqual(['Fly with turbo', 'Fall']);
+  });
+
+  it('can be put off, just before they pass', () => {
+    const found = choicesOf(model, ahead('hook', ['pass', 'later', 'play grappling_hook']));
+    expect(found.map(({ label, key }) => [label, key])).toEqual([
+      ['Climb back', '1'],
+      ['Ask me after the payment', '2'],
+      ['Stay here', '0'],
+    ]);
+  });
+
+  it('look like those of the moment they decide', () => {
+    expect(momentOf(model, ahead('payment', ['pay compass']))).toMatchObject({
+      kind: 'pay',
+      phase: 'payment',
+    });
+    expect(momentOf(model, ahead('help', ['pass']))).toMatchObject({ kind: 'lay_help', phase: 'help' });
+    expect(momentOf(model, ask('window', ['pass']))).toMatchObject({ kind: 'window', ahead: '' });
   });
 });
 

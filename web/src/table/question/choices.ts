@@ -5,6 +5,7 @@ import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
 import { cardArt, cardName, inSentence, type PawnColour, type TableModel } from '../model.svelte';
 import { factsOf } from './facts';
+import { momentOf, type Moment } from './moment';
 import { targetOf, type Refusal, type Target } from './targets';
 
 export type Tone = 'go' | 'leave' | 'brass' | 'danger' | 'plain';
@@ -63,6 +64,7 @@ const ART: Record<string, Drawing> = {
   discard: 'card-newgear',
   trade: 'treasure-back',
   done: 'icon-check',
+  later: 'icon-clock',
   pass: 'icon-right',
 };
 const FALLEN: Record<string, Drawing> = { after_cannot: 'icon-cross', crashing: 'icon-cross' };
@@ -74,12 +76,16 @@ const CROWDED = 4; // choices beside which the refusals of single cards stay on 
 export function choicesOf(model: TableModel, ask: Ask): Choice[] {
   const blocked = ask.blocked.filter((one) => isShown(ask, one));
   const refused = new Map(blocked.map((one) => [one.words, refusalOf(one)]));
+  const moment = momentOf(model, ask);
   const groups = new Map<string, string[]>();
   for (const each of [...ask.options, ...refused.keys()]) {
     const head = headOf(each, ask.kind);
     groups.set(head, [...(groups.get(head) ?? []), each]);
   }
-  const choices = [...groups].map(([head, group]) => choiceOf(model, ask, head, group, refused));
+  const choices = [...groups].map(([head, group]) => choiceOf(model, moment, head, group, refused));
+  // On a device for several people everybody is asked, also who has nothing to play.
+  const [only] = ask.options.length === 1 ? choices.filter((choice) => choice.words === 'pass') : [];
+  if (only) only.says = say('does-pass-only');
   return numbered(choices.sort((one, other) => rank(one) - rank(other)));
 }
 
@@ -107,6 +113,7 @@ export function headOf(words: string, kind = ''): string {
 
 function rank(choice: Choice): number {
   if (choice.words === 'pass' || choice.words === 'done') return 9;
+  if (choice.words === 'later') return 8;
   if (choice.refusal) return 5;
   if (choice.head.startsWith('head ')) return 2; // numbered like the signs at the fork
   return { go: 0, leave: 1, brass: 2, plain: 3, danger: 4 }[choice.tone];
@@ -127,7 +134,7 @@ export function choiceForKey(choices: readonly Choice[], key: string): Choice | 
 
 function choiceOf(
   model: TableModel,
-  ask: Ask,
+  moment: Moment,
   head: string,
   words: string[],
   refused: Map<string, Refusal>,
@@ -142,20 +149,20 @@ function choiceOf(
     head,
     words: lone?.words ?? (picks.length ? '' : head),
     tone: TONES[head] ?? (verb === 'play' || verb === 'use' ? 'brass' : 'plain'),
-    label: labelOf(model, ask, head, facts),
-    says: saysOf(model, ask, head, facts),
+    label: labelOf(model, moment, head, facts),
+    says: saysOf(model, moment, head, facts),
     key: KEYS[head] ?? (thing.startsWith('rowboat') ? 'B' : ''),
-    art: artOf(model, head),
+    art: artOf(moment, head),
     refusal: refused.get(head) ?? (picks.every((pick) => pick.refusal) ? (picks[0]?.refusal ?? null) : null),
     targets: lone ? [] : picks,
   };
 }
 
-function artOf(model: TableModel, head: string): Drawing | null {
+function artOf(moment: Moment, head: string): Drawing | null {
   const [verb = '', thing = ''] = head.split(' ');
   if (verb === 'play' || (verb === 'discard' && thing)) return cardArt(thing);
   if (verb === 'use' || verb === 'take') return portraitOf(thing);
-  return (head === 'pass' ? FALLEN[model.view?.phase ?? ''] : undefined) ?? ART[head] ?? null;
+  return (head === 'pass' ? FALLEN[moment.phase] : undefined) ?? ART[head] ?? null;
 }
 
 export const portraitOf = (character: string): Drawing => {
@@ -171,26 +178,27 @@ function firstKnown(keys: string[], facts: Facts): string {
   return found ? say(found, facts) : '';
 }
 
-function moments(model: TableModel, ask: Ask, key: string): string[] {
-  const phase = model.view?.phase ?? '';
+function moments(model: TableModel, { kind, phase, ahead }: Moment, key: string): string[] {
+  const early = ahead ? [`${key}-ahead-${ahead}`] : [];
   const boat = model.view?.vessel === 'boat' ? [`${key}-boat`] : [];
   const own = model.pilot === model.me ? [`${key}-own`] : [];
-  return [`${key}-${ask.kind}`, `${key}-${phase}`, ...boat, ...own, key];
+  return [...early, `${key}-${kind}`, `${key}-${phase}`, ...boat, ...own, key];
 }
 
-function labelOf(model: TableModel, ask: Ask, head: string, facts: Facts): string {
+function labelOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {
   const [verb = '', thing = ''] = head.split(' ');
+  const early = moment.ahead ? firstKnown([`choice-${head}-ahead-${moment.ahead}`], facts) : '';
+  if (early) return early;
   if (verb === 'play') return thing.startsWith('rowboat') ? say('choice-rowboat') : cardName(thing);
   if (verb === 'use') return say('choice-power');
   if (verb === 'take') return say(`character-${thing}-woman`);
   if (verb === 'discard' && thing) return say('choice-discard-card', { card: inSentence(cardName(thing)) });
-  return firstKnown(moments(model, ask, `choice-${head}`), facts);
+  return firstKnown(moments(model, moment, `choice-${head}`), facts);
 }
 
-function saysOf(model: TableModel, ask: Ask, head: string, facts: Facts): string {
+function saysOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {
   const [verb = '', thing = ''] = head.split(' ');
   if (verb === 'discard' && thing) return '';
-  if (head === 'pass' && ask.options.length === 1) return say('does-pass-only');
   const name = ['play', 'use', 'take'].includes(verb) ? thing : head;
-  return firstKnown(moments(model, ask, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`), facts);
+  return firstKnown(moments(model, moment, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`), facts);
 }

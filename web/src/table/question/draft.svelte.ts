@@ -1,5 +1,6 @@
 // What is being put together before it is an answer. The panel and the hand both work on it.
 import type { TableModel } from '../model.svelte';
+import { changesFor, type Order, type PlanChange } from './orders';
 import type { Target } from './targets';
 
 export class Draft {
@@ -9,6 +10,7 @@ export class Draft {
   payment = $state(''); // the payment laid out, in words
   counts = $state<Record<string, number>>({}); // help cards to lend
   dice = $state<number[]>([]); // to roll again, counted from 1
+  orders = $state<Record<string, Order | null>>({}); // changed standing orders, by card; null: none
 
   /** A new question: nothing of the last one is kept. */
   clear(): void {
@@ -16,6 +18,12 @@ export class Draft {
     this.payment = '';
     this.counts = {};
     this.dice = [];
+    this.orders = {};
+  }
+
+  /** What has to be sent before the answer, so that the chosen orders stand. */
+  changes(plans: readonly string[]): PlanChange[] {
+    return Object.entries(this.orders).flatMap(([thing, order]) => changesFor(plans, thing, order));
   }
 
   toggle(die: number): void {
@@ -38,4 +46,11 @@ export function draftOf(table: TableModel): Draft {
   const found = drafts.get(table) ?? new Draft();
   drafts.set(table, found);
   return found;
+}
+
+/** Answers the open question, after the orders that were given with it. */
+export function answer(table: TableModel, words: string): void {
+  if (table.link.isAnswering) return;
+  for (const change of draftOf(table).changes(table.snapshot?.plans ?? [])) table.link.wish(change);
+  table.link.answer(words);
 }

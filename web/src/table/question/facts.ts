@@ -1,7 +1,7 @@
 // What the sentences of questions and choices may need, read off the view.
 import { say, type Facts } from '../../texts/say.svelte';
 import type { VesselView, View } from '../../wire/messages';
-import { cardName, cityName, EQUIPMENT, inSentence, listed, type TableModel } from '../model.svelte';
+import { cityName, EQUIPMENT, listed, type TableModel } from '../model.svelte';
 
 export const sum = (counts: Record<string, number> | readonly number[]): number =>
   Object.values(counts).reduce((total: number, count: number) => total + count, 0);
@@ -43,11 +43,10 @@ export function factsOf(model: TableModel, words = ''): Facts {
   };
 }
 
-/** What has to be paid, in equipment: "compass, 2 × cannon". */
+/** What has to be paid, in equipment: "a compass and 2 cannons". */
 export function needOf(view: View): string {
-  const needed = view.to_answer.flatMap((count, at) => {
-    const name = inSentence(cardName(EQUIPMENT[at] ?? ''));
-    return count ? [count > 1 ? say('times', { count, name }) : name] : [];
-  });
+  const needed = view.to_answer.flatMap((count, at) =>
+    count ? [say(`need-${(EQUIPMENT[at] ?? '').replaceAll('_', '-')}`, { count })] : [],
+  );
   return needed.length ? listed(needed) : say('need-nothing');
 }

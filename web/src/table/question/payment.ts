@@ -1,5 +1,6 @@
 // Payments by pictures: which of the offered ones is laid out, and which card lies under which die.
-import { EQUIPMENT, HAZARDS, isHazard } from '../model.svelte';
+import { say } from '../../texts/say.svelte';
+import { EQUIPMENT, HAZARDS, isHazard, listed } from '../model.svelte';
 import type { View } from '../../wire/messages';
 
 export interface Slot {
@@ -45,6 +46,12 @@ export function swapped(options: readonly string[], now: string, card: string): 
 export function compulsory(options: readonly string[]): string[] {
   const cards = new Set(options.flatMap(cardsOf));
   return [...cards].filter((card) => card !== 'turbo' && options.every((words) => count(words, card) > 0));
+}
+
+/** The cards of a payment, as people say them: "a compass and 2 turbos". */
+export function paidSaid(words: string): string {
+  const counts = [...new Set(cardsOf(words))].map((card) => [card, count(words, card)] as const);
+  return listed(counts.map(([card, each]) => say(`need-${card.replaceAll('_', '-')}`, { count: each })));
 }
 
 /** What lies under each die; null under a blank one. */

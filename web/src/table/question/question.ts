@@ -2,6 +2,7 @@
 import { knows, say } from '../../texts/say.svelte';
 import { listed, type TableModel } from '../model.svelte';
 import { factsOf, vesselOf } from './facts';
+import { momentOf, type Moment } from './moment';
 
 export interface Sentence {
   title: string;
@@ -19,9 +20,10 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   if (!view) return NOTHING;
   const danger = FALLING.has(view.phase);
   if (!ask) return { ...NOTHING, title: say(view.scores ? 'question-over' : 'question-none'), danger };
+  const moment = momentOf(model, ask);
   const waiting = ask.seats.filter((seat) => seat !== model.me).map((seat) => model.name(seat));
   const facts = { ...factsOf(model), names: listed(waiting), count: waiting.length };
-  const keys = keysOf(model, ask.kind);
+  const keys = keysOf(model, moment);
   const first = (prefix: string): string => {
     const found = keys.map((key) => `${prefix}-${key}`).find(knows);
     return found ? say(found, facts) : '';
@@ -29,19 +31,24 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   const step = picking?.split(' ').at(-1)?.replaceAll('_', '-') ?? '';
   if (model.isMyTurn && knows(`pick-${step}`))
     return { title: say(`pick-${step}`, facts), detail: say(`pick-why-${step}`, facts), danger };
-  if (model.isMyTurn) return { title: first('ask'), detail: first('why'), danger };
-  return { title: first('watch') || say('watch', facts), detail: first('why'), danger };
+  const why = first('why');
+  if (model.isMyTurn && moment.ahead)
+    return { title: first('ask'), detail: [why, say('ahead-note')].filter(Boolean).join(' '), danger };
+  if (model.isMyTurn) return { title: first('ask'), detail: why, danger };
+  return { title: first('watch') || say('watch', facts), detail: model.isPause ? '' : why, danger };
 }
 
 /** The texts of this moment, from the most special to the plainest. */
-function keysOf(model: TableModel, kind: string): string[] {
+function keysOf(model: TableModel, { kind, phase, ahead }: Moment): string[] {
   const view = model.view;
   if (!view) return [];
-  const moment = `${kind}-${view.phase}`;
+  if (ahead) return [...(view.vessel === 'boat' ? [`ahead-${ahead}-boat`] : []), `ahead-${ahead}`];
+  const moment = `${kind}-${phase}`;
   const special: string[] = [];
   if (vesselOf(view).at === 'void') special.push(`${moment}-void`, `${kind}-void`);
   if (view.drawing !== null && view.drawing === model.me) special.push(`${kind}-mine`);
   if (view.vessel === 'boat') special.push(`${moment}-boat`, `${kind}-boat`);
+  if (!view.dice.length) special.push(`${moment}-free`);
   if (view.dice.length && view.to_answer.every((count) => count === 0))
     special.push(`${moment}-clear`, `${kind}-clear`);
   if (model.pilot === model.me) special.push(`${moment}-own`, `${kind}-own`);

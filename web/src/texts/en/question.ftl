@@ -5,6 +5,42 @@ question-over = The journeys are over.
 goal = { $city } ({ $value })
 times = { $count } × { $name }
 need-nothing = nothing
+need-compass = { $count ->
+    [one] a compass
+   *[other] { $count } compasses
+}
+need-lightning-arrester = { $count ->
+    [one] a lightning arrester
+   *[other] { $count } lightning arresters
+}
+need-foghorn = { $count ->
+    [one] a foghorn
+   *[other] { $count } foghorns
+}
+need-turbo = { $count ->
+    [one] a turbo
+   *[other] { $count } turbos
+}
+need-improved-compass = { $count ->
+    [one] an improved compass
+   *[other] { $count } improved compasses
+}
+need-improved-lightning-arrester = { $count ->
+    [one] an improved lightning arrester
+   *[other] { $count } improved lightning arresters
+}
+need-improved-foghorn = { $count ->
+    [one] an improved foghorn
+   *[other] { $count } improved foghorns
+}
+need-improved-cannon = { $count ->
+    [one] an improved cannon
+   *[other] { $count } improved cannons
+}
+need-cannon = { $count ->
+    [one] a cannon
+   *[other] { $count } cannons
+}
 key-enter = Enter
 rule-link = Rule { $rule }, opens the rule book
 watch =
@@ -23,7 +59,8 @@ watch-prepare = { $captain } may prepare before the roll.
 watch-declare = { $names } decides: stay with { $captain }?
 watch-declare-own = { $names } decides: stay with you?
 watch-window-before-roll = Before { $captain } rolls: does anybody play a card?
-watch-window-after-declarations = Everyone has spoken. Does anybody play a power before { $captain } answers?
+watch-window = Does anybody play a card?
+watch-window-after-declarations = All have decided. Does anybody play a card?
 watch-window-after-can = { $captain } can pay. Does anybody play a card?
 watch-window-after-cannot = The ship is falling! Can anybody save it?
 watch-window-after-cannot-boat = The rowboat is sinking! Can anything save it?
@@ -31,9 +68,12 @@ watch-window-crashing = Last chance: does anybody jump?
 watch-window-mooring = All is paid. Does anybody hold the ship back?
 watch-window-hook = The ship flies on. Does anybody climb back aboard?
 watch-lay-help = The passengers may lend help, face down.
-watch-announce = { $captain }, can you pay?
+watch-announce = { $captain } decides: can they pay?
+watch-announce-own = You have no choice here: your cards decide.
+watch-announce-clear = Clear sky: nothing to pay.
 watch-pay = { $captain } chooses the cards to pay with.
-watch-instruct = { $drawer } is about to draw a treasure.
+watch-pay-own = You can pay in one way only: it is done for you.
+watch-instruct = { $drawer } is about to draw a treasure. Does anybody play Instructor?
 watch-choose-treasure = Somebody is choosing a treasure for { $drawer }.
 watch-keep-treasure = { $names } chooses which treasure the crew keeps.
 watch-reroll = { $captain } chooses the dice to roll again.
@@ -65,22 +105,28 @@ why-prepare = { $needed ->
    *[other] Drop one pawn at { $city } to draw { $needed } cards.
 }
 ask-window = { $you }, do you play a card?
-ask-window-before-roll = Before { $captain } rolls, do you play a card?
-ask-window-before-roll-own = Before you roll, do you play a card?
+ask-window-before-roll = Play a card before { $captain } rolls?
+ask-window-before-roll-own = Play a card before you roll?
 why-window-before-roll = { $dice ->
     [one] 1 die will be rolled on the way to { $goal }.
    *[other] { $dice } dice will be rolled on the way to { $goal }.
 }
-ask-window-after-declarations = Everyone has spoken. Do you play a power?
+ask-window-after-declarations = All have decided. Play a card now?
 why-window-after-declarations = { $cards ->
-    [one] { $captain } answers next: { $need }, 1 card in hand.
-   *[other] { $captain } answers next: { $need }, { $cards } cards in hand.
+    [0] { $captain } owes { $need } and holds no card.
+    [one] { $captain } owes { $need } and holds 1 card.
+   *[other] { $captain } owes { $need } and holds { $cards } cards.
 }
-why-window-after-declarations-own = You answer next. Needed: { $need }.
-ask-window-after-declarations-void = No land here: everyone stays. Do you play a card?
-ask-window-after-can = { $captain } can pay: do you play a card before it is done?
-ask-window-after-can-own = You can pay: do you play a card first?
-why-window-after-can = Needed: { $need }.
+why-window-after-declarations-own = You owe { $need }.
+why-window-after-declarations-clear = Clear sky: nothing to pay.
+why-window-after-declarations-free = No dice: the ship flies for free.
+ask-window-after-declarations-void = No land here: everyone stays. Play a card now?
+ask-window-after-can = { $captain } can pay. Play a card before the ship flies?
+ask-window-after-can-own = You can pay. Play a card before the ship flies?
+why-window-after-can = { $captain } owes { $need }.
+why-window-after-can-own = You owe { $need }.
+why-window-after-can-clear = Clear sky: nothing to pay.
+why-window-after-can-free = No dice: the ship flies for free.
 ask-window-after-cannot = The ship is falling! { $you }, can you save it?
 ask-window-after-cannot-boat = The rowboat is sinking! { $you }, can you save it?
 why-window-after-cannot = { $captain } cannot pay. If nobody acts, everyone aboard gets nothing.
@@ -91,26 +137,29 @@ why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
 ask-window-hook = The ship flies on: do you climb back aboard?
 why-window-hook = You took a treasure of { $city } in this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
-why-window-crashing = Every rescue was declined.
+why-window-crashing = Nobody saved the ship.
 ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $cards ->
-    [one] To reach { $goal } { $captain } must pay { $need } from 1 card.
-   *[other] To reach { $goal } { $captain } must pay { $need } from { $cards } cards.
+    [0] To reach { $goal } { $captain } owes { $need } and holds no card.
+    [one] To reach { $goal } { $captain } owes { $need } and holds 1 card.
+   *[other] To reach { $goal } { $captain } owes { $need } and holds { $cards } cards.
 }
 why-declare-own = { $own ->
-    [one] To reach { $goal } you must pay { $need } from 1 card.
-   *[other] To reach { $goal } you must pay { $need } from { $own } cards.
+    [0] To reach { $goal } you owe { $need } and hold no card.
+    [one] To reach { $goal } you owe { $need } and hold 1 card.
+   *[other] To reach { $goal } you owe { $need } and hold { $own } cards.
 }
 why-declare-clear = Clear sky: nothing to pay on the way to { $goal }.
+why-declare-declarations-free = No dice: the ship flies to { $goal } for free.
 ask-announce = { $you }, can you pay?
-why-announce = Needed: { $need }.
+why-announce = You owe { $need }. Without turbo your cards are not enough.
 ask-pay = { $events ->
     [one] { $you }, with which card?
    *[other] { $you }, with which cards?
 }
-why-pay = Needed: { $need }.
+why-pay = You owe { $need }.
 ask-lay-help = { $you }, do you lend help, face down?
-why-lay-help = All help opens together, then { $captain } must try again. Needed: { $need }.
+why-lay-help = All help opens together, then { $captain } must try again. They owe { $need }.
 ask-give = { $you }, who gets the finest gift?
 why-give = Best first, one each, never to yourself. A gift can change who wins.
 ask-matryoshburg = { $you }, choose one bonus of Matryoshburg.
@@ -125,11 +174,28 @@ why-choose-treasure = Only you see this pile; it is shuffled afterwards.
 ask-keep-treasure = { $you }, which treasure does your crew keep?
 why-keep-treasure = One was drawn for each pawn aboard; the others go back under the pile.
 ask-reroll = { $you }, which dice do you roll again?
-why-reroll = Needed as it stands: { $need }.
+why-reroll = As it stands you owe { $need }.
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
-why-relieved = To reach { $goal } { $captain } must pay { $need }.
+why-relieved = To reach { $goal } { $captain } owes { $need }.
 ask-take-character = { $you }, which character do you take?
 why-take-character = Each power is used once in a game.
+
+# Decided in advance, while others may still play a card.
+ahead-note = It only counts if nothing changes before then.
+ask-ahead-announcement = If nobody changes the dice: do you fly with turbo, or fall?
+ask-ahead-announcement-boat = If nobody changes the dice: do you row on with turbo, or sink?
+why-ahead-announcement = You owe { $need }. Without turbo your cards are not enough.
+ask-ahead-payment = If nobody changes the dice: which cards do you pay with?
+why-ahead-payment = You owe { $need }.
+ask-ahead-help = If nobody saves the ship: do you lend help, face down?
+why-ahead-help = { $captain } owes { $need }.
+ask-ahead-crashing = If nobody saves the ship: do you jump?
+ask-ahead-crashing-boat = If nothing saves the rowboat: do you jump?
+why-ahead-crashing = With the Jetpack you land at { $city } and take a treasure.
+ask-ahead-mooring = Once all is paid: do you hold the ship back?
+why-ahead-mooring = The cards are spent, and nobody reaches { $goal }.
+ask-ahead-hook = If the ship flies on: do you climb back aboard?
+why-ahead-hook = You took a treasure of { $city } in this leg.
 
 pick-ejection = Who leaves the ship at { $city }?
 pick-why-ejection = They take a treasure here and miss the rest of the journey.
@@ -140,7 +206,7 @@ pick-why-pressing-need = Then you say whether you stay or leave.
 pick-spy = Whose hand do you want to see?
 pick-why-spy = Only you see it. The others only know that you looked.
 pick-red = Discard a treasure to roll all dice again?
-pick-why-red = It leaves the game. Needed as it stands: { $need }.
+pick-why-red = It leaves the game. As it stands { $captain } owes { $need }.
 pick-spyglass = Which spyglass do you use?
 pick-why-spyglass = It is spent; everyone reaches { $far }.
 pick-discard = Which card do you discard?
@@ -150,8 +216,15 @@ pick-why-trade = It goes under its pile, and you take the top one.
 
 choice-back = Back
 choice-first = Choose first
-choice-wait = Wait, let me think
 choice-extend = More time
+think = Let me think
+think-left = { $count } left
+think-running = The table waits a few seconds more.
+ask-less = Ask me less
+ask-less-card = Never ask about { $card }:
+ask-less-journey = this journey
+ask-less-always = always
+ask-less-note = Nobody sees it. You can change it in the settings.
 choice-roll = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice
@@ -167,6 +240,14 @@ choice-head-boscalumia = To Boscalumia
 choice-prepare = Prepare
 choice-announce-can = I can
 choice-announce-cannot = I can’t
+choice-announce-can-ahead-announcement = Fly with turbo
+choice-announce-cannot-ahead-announcement = Fall
+choice-play-jetpack-ahead-crashing = Jump with the Jetpack
+choice-pass-ahead-crashing = Fall with the ship
+choice-play-mooring-ahead-mooring = Hold it back
+choice-play-grappling-hook-ahead-hook = Climb back
+choice-later = Ask me then
+choice-later-ahead-hook = Ask me after the payment
 choice-pass = Pass
 choice-pass-prepare = Roll now
 choice-pass-before-roll = No, roll
@@ -187,6 +268,7 @@ choice-choose = Choose
 choice-keep = Keep
 choice-seen = Seen
 choice-pay = Pay { $count }, fly to { $heading }
+choice-pay-with = Pay { $cards }
 choice-reroll = { $count ->
     [0] Keep them all
     [one] Roll 1 die again
@@ -254,7 +336,11 @@ does-prepare = { $needed ->
     [one] Draw 1 card. One pawn is out of this journey.
    *[other] Draw { $needed } cards. One pawn is out of this journey.
 }
-does-announce-can = Fly on to { $goal }.
+does-announce-can = Play turbo and fly on to { $goal }.
+does-announce-cannot-ahead-announcement = Keep all your cards, turbo too. The ship falls.
+does-pass-ahead-crashing = You get nothing, and keep the card.
+does-later = You decide when it comes to that.
+does-later-ahead-hook = You see first which cards are paid.
 does-announce-cannot = Keep your cards. The ship falls.
 does-announce-cannot-boat = Keep your cards. The rowboat goes down.
 does-pass = Keep your cards for later.
@@ -331,11 +417,93 @@ once = Once per game
 plans = Decide ahead
 plan-stay = I stay
 plan-leave = I leave
-plan-pass = Pass until something changes
+plan-pass = Don’t ask me again this leg
 plan-undo = It stands until it is used: press again to withdraw.
 
-odds-line = { $captain } can pay: about { $count } in 10, from what you know.
-odds-short = Can pay: about { $count } in 10
+# Standing orders, card by card.
+orders-title = And your cards, until you are asked again:
+orders-open = { $count ->
+    [one] Orders for 1 card
+   *[other] Orders for { $count } cards
+}
+orders-done = Done
+orders-given = { $count ->
+    [0] none given
+   *[other] { $count } given
+}
+orders-standing = Your orders at this table
+orders-none = You have given no order.
+orders-withdraw = Withdraw
+orders-withdraw-label = Withdraw: { $order }
+order-of = { $card }: { $order }
+order-ahead = Decided ahead: { $order }
+order-power = Your power
+order-help = Help cards
+order-keep = keep it
+order-keep-power = keep it for later
+order-ask = ask me then
+order-pass = never ask me
+order-pass-journey = don’t ask me this journey
+order-draws = Ask me before draws
+order-worth = { $order }, at a city worth { $worth } or more
+order-worth-some = { $order }, at a city worth at least…
+order-worth-label = { $card }: least worth of the city
+order-play-jetpack = jump if the ship falls
+order-play-spyglass = use it if the ship falls
+order-play-alternative-route = have dice rolled again once all have decided
+order-play-wind-gust = roll the blanks again once all have decided
+order-play-bandit = add a die before the roll
+order-play-mooring = hold the ship back once all is paid
+order-play-new-gear = swap my hand before the roll
+order-play-grappling-hook = climb back if the ship flies on
+order-play-instructor = choose the treasure at the next draw
+order-play-rowboat = as captain, take it once all have decided
+order-play-blue = take the wheel if the captain can’t pay
+order-play-green = drive the pirates away if the captain can’t pay
+order-play-yellow = turn up two cards if the captain can’t pay
+order-play-black = take two dice away before the roll
+
+# What the stand-in did, after "the stand-in".
+away-late = Time was up: the stand-in { $did } for you.
+away-late-all = Time was up more than once. The stand-in { $did }.
+away-all = While you were away, the stand-in { $did }.
+away-more = { $count ->
+    [one] gave 1 more answer
+   *[other] gave { $count } more answers
+}
+did-stay = { $city ->
+    [none] stayed
+   *[other] stayed at { $city }
+}
+did-leave = { $city ->
+    [none] left the ship
+   *[other] left the ship at { $city }
+}
+did-fly = flew on
+did-roll = rolled the dice
+did-reroll = rolled dice again
+did-announce-can = said “I can”
+did-announce-cannot = said “I can’t”
+did-pay = paid { $cards }
+did-play = played { $card }
+did-use = used your power
+did-lay = lent help
+did-give = gave a gift
+did-head = chose the way
+did-prepare = prepared
+did-choose = chose a treasure
+did-other = answered
+
+odds-line = { $count ->
+    [0] { $captain } cannot pay, from what you know.
+    [10] { $captain } is sure to fly, from what you know.
+   *[other] { $captain } can pay: about { $count } in 10, from what you know.
+}
+odds-short = { $count ->
+    [0] Cannot pay
+    [10] Sure to fly
+   *[other] Can pay: about { $count } in 10
+}
 odds-why = Why?
 odds-open = Odds
 odds-captain-cards = { $count ->
@@ -366,6 +534,30 @@ step-announce = Announce
 step-pay = Pay
 step-fly = Fly
 seconds-left = { $seconds } s
+left-days = { $count ->
+    [one] 1 day left to answer
+   *[other] { $count } days left to answer
+}
+left-days-short = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+left-hours = { $count ->
+    [one] 1 hour left to answer
+   *[other] { $count } hours left to answer
+}
+left-hours-short = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+left-minutes = { $count ->
+    [one] 1 minute left to answer
+   *[other] { $count } minutes left to answer
+}
+left-minutes-short = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 tray-of = { $captain }’s roll
 tray-own = Your roll
 tray-payment = Your roll and payment
@@ -425,6 +617,11 @@ hand-spy = see one hand
 hand-grappling-hook = climb back aboard
 hand-instructor = choose a treasure
 card-rowboat-short = Rowboat
+card-rules = What the rules say
+card-asked = When it can be played
+card-ask = Ask me
+card-journey = Not this journey
+card-never = Never
 treasures-title = Your treasures
 treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.

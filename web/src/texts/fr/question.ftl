@@ -5,6 +5,42 @@ question-over = Les voyages sont terminés.
 goal = { $city } ({ $value })
 times = { $count } × { $name }
 need-nothing = rien
+need-compass = { $count ->
+    [one] une boussole
+   *[other] { $count } boussoles
+}
+need-lightning-arrester = { $count ->
+    [one] un parafoudre
+   *[other] { $count } parafoudres
+}
+need-foghorn = { $count ->
+    [one] une corne de brume
+   *[other] { $count } cornes de brume
+}
+need-turbo = { $count ->
+    [one] un turbo
+   *[other] { $count } turbos
+}
+need-improved-compass = { $count ->
+    [one] une boussole améliorée
+   *[other] { $count } boussoles améliorées
+}
+need-improved-lightning-arrester = { $count ->
+    [one] un parafoudre amélioré
+   *[other] { $count } parafoudres améliorés
+}
+need-improved-foghorn = { $count ->
+    [one] une corne de brume améliorée
+   *[other] { $count } cornes de brume améliorées
+}
+need-improved-cannon = { $count ->
+    [one] un canon amélioré
+   *[other] { $count } canons améliorés
+}
+need-cannon = { $count ->
+    [one] un canon
+   *[other] { $count } canons
+}
 key-enter = Entrée
 rule-link = Règle { $rule }, ouvre le livret
 watch =
@@ -24,7 +60,8 @@ watch-prepare = { $captain } peut se préparer avant le lancer.
 watch-declare = { $names } réfléchit : rester avec { $captain } ?
 watch-declare-own = { $names } réfléchit : rester avec vous ?
 watch-window-before-roll = { $captain } va lancer les dés : quelqu’un joue‑t‑il une carte ?
-watch-window-after-declarations = Tout le monde a parlé. { $captain } va répondre : quelqu’un joue‑t‑il un pouvoir ?
+watch-window = Quelqu’un joue‑t‑il une carte ?
+watch-window-after-declarations = Chacun a choisi. Quelqu’un joue‑t‑il une carte ?
 watch-window-after-can = { $captain } peut payer. Quelqu’un joue‑t‑il une carte ?
 watch-window-after-cannot = L’aéronef tombe ! Quelqu’un peut‑il le sauver ?
 watch-window-after-cannot-boat = La chaloupe coule ! Peut‑on la sauver ?
@@ -32,9 +69,12 @@ watch-window-crashing = Dernière chance : quelqu’un saute‑t‑il ?
 watch-window-mooring = Tout est payé. Quelqu’un retient‑il l’aéronef ?
 watch-window-hook = L’aéronef repart. Quelqu’un remonte‑t‑il à bord ?
 watch-lay-help = Les passagers peuvent prêter un coup de pouce, face cachée.
-watch-announce = { $captain }, pouvez‑vous payer ?
-watch-pay = { $captain } choisit les cartes à payer.
-watch-instruct = { $drawer } va piocher un trésor.
+watch-announce = { $captain } décide : voler ou tomber ?
+watch-announce-own = Pas de choix ici : vos cartes décident.
+watch-announce-clear = Ciel dégagé : rien à payer.
+watch-pay = { $captain } choisit les cartes pour payer.
+watch-pay-own = Une seule façon de payer : c’est fait pour vous.
+watch-instruct = { $drawer } va piocher un trésor. Quelqu’un joue‑t‑il Instructeur ?
 watch-choose-treasure = Quelqu’un choisit un trésor pour { $drawer }.
 watch-keep-treasure = { $names } choisit le trésor que garde l’équipage.
 watch-reroll = { $captain } choisit les dés à relancer.
@@ -66,22 +106,28 @@ why-prepare = { $needed ->
    *[other] Laissez un pion à { $city } pour piocher { $needed } cartes.
 }
 ask-window = { $you }, jouez‑vous une carte ?
-ask-window-before-roll = { $captain } va lancer les dés : jouez‑vous une carte ?
-ask-window-before-roll-own = Avant de lancer, jouez‑vous une carte ?
+ask-window-before-roll = { $captain } va lancer les dés : jouer une carte avant ?
+ask-window-before-roll-own = Jouer une carte avant de lancer ?
 why-window-before-roll = { $dice ->
     [one] { $dice } dé sera lancé en route vers { $goal }.
    *[other] { $dice } dés seront lancés en route vers { $goal }.
 }
-ask-window-after-declarations = Tout le monde a parlé. Jouez‑vous un pouvoir ?
+ask-window-after-declarations = Chacun a choisi. Jouer une carte maintenant ?
 why-window-after-declarations = { $cards ->
-    [one] { $captain } répond ensuite : { $need }, { $cards } carte en main.
-   *[other] { $captain } répond ensuite : { $need }, { $cards } cartes en main.
+    [0] { $captain } doit { $need } et n’a aucune carte.
+    [one] { $captain } doit { $need } et a { $cards } carte en main.
+   *[other] { $captain } doit { $need } et a { $cards } cartes en main.
 }
-why-window-after-declarations-own = Vous répondez ensuite. Il faut : { $need }.
-ask-window-after-declarations-void = Aucune terre ici : tout le monde reste. Jouez‑vous une carte ?
-ask-window-after-can = { $captain } peut payer : jouez‑vous une carte avant ?
-ask-window-after-can-own = Vous pouvez payer : jouez‑vous une carte avant ?
-why-window-after-can = Il faut : { $need }.
+why-window-after-declarations-own = Vous devez { $need }.
+why-window-after-declarations-clear = Ciel dégagé : rien à payer.
+why-window-after-declarations-free = Aucun dé : l’aéronef vole sans rien payer.
+ask-window-after-declarations-void = Aucune terre ici : tout le monde reste. Jouer une carte maintenant ?
+ask-window-after-can = { $captain } peut payer. Jouer une carte avant le départ ?
+ask-window-after-can-own = Vous pouvez payer. Jouer une carte avant le départ ?
+why-window-after-can = { $captain } doit { $need }.
+why-window-after-can-own = Vous devez { $need }.
+why-window-after-can-clear = Ciel dégagé : rien à payer.
+why-window-after-can-free = Aucun dé : l’aéronef vole sans rien payer.
 ask-window-after-cannot = L’aéronef tombe ! { $you }, pouvez‑vous le sauver ?
 ask-window-after-cannot-boat = La chaloupe coule ! { $you }, pouvez‑vous la sauver ?
 why-window-after-cannot = { $captain } ne peut pas payer. Si personne n’agit, personne à bord n’a rien.
@@ -92,28 +138,31 @@ why-window-mooring = Les cartes sont jouées, l’aéronef va rejoindre { $goal 
 ask-window-hook = L’aéronef repart : remontez‑vous à bord ?
 why-window-hook = À cette étape, vous avez pris un trésor à { $city }.
 ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
-why-window-crashing = Aucun secours n’est venu.
+why-window-crashing = Personne n’a sauvé l’aéronef.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
 why-declare = { $cards ->
-    [one] Pour rejoindre { $goal }, { $captain } doit payer { $need } avec { $cards } carte.
-   *[other] Pour rejoindre { $goal }, { $captain } doit payer { $need } avec { $cards } cartes.
+    [0] Pour rejoindre { $goal }, { $captain } doit { $need } et n’a aucune carte.
+    [one] Pour rejoindre { $goal }, { $captain } doit { $need } et a { $cards } carte en main.
+   *[other] Pour rejoindre { $goal }, { $captain } doit { $need } et a { $cards } cartes en main.
 }
 why-declare-own = { $own ->
-    [one] Pour rejoindre { $goal }, vous devez payer { $need } avec { $own } carte.
-   *[other] Pour rejoindre { $goal }, vous devez payer { $need } avec { $own } cartes.
+    [0] Pour rejoindre { $goal }, vous devez { $need } et n’avez aucune carte.
+    [one] Pour rejoindre { $goal }, vous devez { $need } et avez { $own } carte en main.
+   *[other] Pour rejoindre { $goal }, vous devez { $need } et avez { $own } cartes en main.
 }
 why-declare-clear = Ciel dégagé : rien à payer pour rejoindre { $goal }.
+why-declare-declarations-free = Aucun dé : l’aéronef rejoint { $goal } sans rien payer.
 ask-announce = { $you }, pouvez‑vous payer ?
-why-announce = Il faut : { $need }.
+why-announce = Vous devez { $need }. Sans turbo, vos cartes ne suffisent pas.
 ask-pay = { $events ->
     [one] { $you }, avec quelle carte ?
    *[other] { $you }, avec quelles cartes ?
 }
-why-pay = Il faut : { $need }.
+why-pay = Vous devez { $need }.
 ask-lay-help = { $you }, prêtez‑vous un coup de pouce, face cachée ?
-why-lay-help = Tout s’ouvre ensemble, puis { $captain } doit réessayer. Il faut : { $need }.
+why-lay-help = Tout s’ouvre ensemble, puis { $captain } réessaie. À payer : { $need }.
 ask-give = { $you }, à qui le plus beau cadeau ?
-why-give = Du plus beau au moindre, un chacun, jamais à soi. Un cadeau peut changer le gagnant.
+why-give = Du plus beau au plus modeste, un par personne, jamais à soi. Un cadeau peut changer le gagnant.
 ask-matryoshburg = { $you }, choisissez un bonus de Matryoshburg.
 why-matryoshburg = Il remplace la carte que chacun pioche au nouveau voyage.
 ask-swap = { $you }, défausser encore une carte ?
@@ -126,11 +175,28 @@ why-choose-treasure = Vous seul voyez cette pile ; elle est ensuite mélangée
 ask-keep-treasure = { $you }, quel trésor votre équipage garde‑t‑il ?
 why-keep-treasure = Un trésor a été pioché par pion à bord ; les autres retournent sous la pile.
 ask-reroll = { $you }, quels dés relancez‑vous ?
-why-reroll = Pour l’instant il faut : { $need }.
+why-reroll = Pour l’instant, vous devez { $need }.
 ask-relieved = { $you }, { $captain } tient la barre. Restez‑vous ou descendez‑vous ?
-why-relieved = Pour rejoindre { $goal }, { $captain } doit payer { $need }.
+why-relieved = Pour rejoindre { $goal }, { $captain } doit { $need }.
 ask-take-character = { $you }, quel personnage prenez‑vous ?
 why-take-character = Chaque pouvoir sert une fois par partie.
+
+# Décidé d’avance, pendant que d’autres peuvent encore jouer une carte.
+ahead-note = Cela ne compte que si rien ne change d’ici là.
+ask-ahead-announcement = Si personne ne touche aux dés : voler au turbo, ou tomber ?
+ask-ahead-announcement-boat = Si personne ne touche aux dés : ramer au turbo, ou couler ?
+why-ahead-announcement = Vous devez { $need }. Sans turbo, vos cartes ne suffisent pas.
+ask-ahead-payment = Si personne ne touche aux dés : avec quelles cartes payez‑vous ?
+why-ahead-payment = Vous devez { $need }.
+ask-ahead-help = Si personne ne sauve l’aéronef : prêtez‑vous un coup de pouce, face cachée ?
+why-ahead-help = { $captain } doit { $need }.
+ask-ahead-crashing = Si personne ne sauve l’aéronef : sautez‑vous ?
+ask-ahead-crashing-boat = Si rien ne sauve la chaloupe : sautez‑vous ?
+why-ahead-crashing = Avec le Jetpack, vous vous posez à { $city } et prenez un trésor.
+ask-ahead-mooring = Une fois tout payé : retenez‑vous l’aéronef ?
+why-ahead-mooring = Les cartes sont jouées, et personne n’atteint { $goal }.
+ask-ahead-hook = Si l’aéronef repart : remontez‑vous à bord ?
+why-ahead-hook = À cette étape, vous avez pris un trésor à { $city }.
 
 pick-ejection = Qui descend à { $city } ?
 pick-why-ejection = Il prend un trésor ici et manque la suite du voyage.
@@ -141,7 +207,7 @@ pick-why-pressing-need = Vous direz ensuite si vous restez ou descendez.
 pick-spy = De qui voulez‑vous voir la main ?
 pick-why-spy = Vous seul la voyez. Les autres savent seulement que vous avez regardé.
 pick-red = Défausser un trésor pour relancer tous les dés ?
-pick-why-red = Il quitte la partie. Pour l’instant il faut : { $need }.
+pick-why-red = Il quitte la partie. Pour l’instant, { $captain } doit { $need }.
 pick-spyglass = Quelle longue-vue utilisez‑vous ?
 pick-why-spyglass = Elle est défaussée ; tout le monde atteint { $far }.
 pick-discard = Quelle carte défaussez‑vous ?
@@ -151,8 +217,15 @@ pick-why-trade = Il va sous sa pile, et vous prenez celui du dessus.
 
 choice-back = Retour
 choice-first = Choisissez d’abord
-choice-wait = Attendez, je réfléchis
 choice-extend = Plus de temps
+think = Je réfléchis
+think-left = encore { $count }
+think-running = La table attend quelques secondes de plus.
+ask-less = Me demander moins
+ask-less-card = Ne plus demander pour { $card } :
+ask-less-journey = ce voyage
+ask-less-always = jamais
+ask-less-note = Personne ne le voit. Cela se change dans les réglages.
 choice-roll = { $count ->
     [one] Lancer { $count } dé
    *[other] Lancer { $count } dés
@@ -168,6 +241,14 @@ choice-head-boscalumia = Vers Boscalumia
 choice-prepare = Préparer
 choice-announce-can = Je peux
 choice-announce-cannot = Je ne peux pas
+choice-announce-can-ahead-announcement = Voler au turbo
+choice-announce-cannot-ahead-announcement = Tomber
+choice-play-jetpack-ahead-crashing = Sauter en Jetpack
+choice-pass-ahead-crashing = Tomber avec l’aéronef
+choice-play-mooring-ahead-mooring = Le retenir
+choice-play-grappling-hook-ahead-hook = Remonter à bord
+choice-later = Me demander alors
+choice-later-ahead-hook = Me demander après le paiement
 choice-pass = Passer
 choice-pass-prepare = Lancer
 choice-pass-before-roll = Non, on lance
@@ -188,6 +269,7 @@ choice-choose = Choisir
 choice-keep = Garder
 choice-seen = Vu
 choice-pay = Payer { $count }, voler vers { $heading }
+choice-pay-with = Payer { $cards }
 choice-reroll = { $count ->
     [0] Tout garder
     [one] Relancer { $count } dé
@@ -255,7 +337,11 @@ does-prepare = { $needed ->
     [one] Piochez { $needed } carte. Un pion quitte ce voyage.
    *[other] Piochez { $needed } cartes. Un pion quitte ce voyage.
 }
-does-announce-can = Cap sur { $goal }.
+does-announce-can = Jouez le turbo, cap sur { $goal }.
+does-announce-cannot-ahead-announcement = Gardez toutes vos cartes, turbo compris. L’aéronef tombe.
+does-pass-ahead-crashing = Vous n’avez rien, mais gardez la carte.
+does-later = Vous choisirez le moment venu.
+does-later-ahead-hook = Vous voyez d’abord les cartes payées.
 does-announce-cannot = Gardez vos cartes. L’aéronef tombe.
 does-announce-cannot-boat = Gardez vos cartes. La chaloupe sombre.
 does-pass = Gardez vos cartes pour plus tard.
@@ -332,11 +418,94 @@ once = Une fois par partie
 plans = Décider d’avance
 plan-stay = Je reste
 plan-leave = Je descends
-plan-pass = Passer tant que rien ne change
+plan-pass = Ne plus me demander à cette étape
 plan-undo = Tient jusqu’à son usage : touchez encore pour l’annuler.
 
-odds-line = { $captain } peut payer : environ { $count } sur 10, d’après ce que vous savez.
-odds-short = Peut payer : environ { $count } sur 10
+# Les ordres permanents, carte par carte.
+orders-title = Et vos cartes, jusqu’à la prochaine question :
+orders-open = { $count ->
+    [one] Ordres pour { $count } carte
+   *[other] Ordres pour { $count } cartes
+}
+orders-done = C’est bon
+orders-given = { $count ->
+    [0] aucun donné
+    [one] { $count } donné
+   *[other] { $count } donnés
+}
+orders-standing = Vos ordres à cette table
+orders-none = Vous n’avez donné aucun ordre.
+orders-withdraw = Annuler
+orders-withdraw-label = Annuler : { $order }
+order-of = { $card } : { $order }
+order-ahead = Décidé d’avance : { $order }
+order-power = Votre pouvoir
+order-help = Coups de pouce
+order-keep = la garder
+order-keep-power = le garder pour plus tard
+order-ask = me demander alors
+order-pass = ne jamais me demander
+order-pass-journey = ne pas me demander ce voyage
+order-draws = Me demander avant chaque trésor pioché
+order-worth = { $order }, si la cité vaut { $worth } ou plus
+order-worth-some = { $order }, si la cité vaut au moins…
+order-worth-label = { $card } : valeur minimale de la cité
+order-play-jetpack = sauter si l’aéronef tombe
+order-play-spyglass = l’utiliser si l’aéronef tombe
+order-play-alternative-route = faire relancer des dés quand chacun a choisi
+order-play-wind-gust = relancer les dés vides quand chacun a choisi
+order-play-bandit = ajouter un dé avant le lancer
+order-play-mooring = retenir l’aéronef une fois tout payé
+order-play-new-gear = changer ma main avant le lancer
+order-play-grappling-hook = remonter si l’aéronef repart
+order-play-instructor = choisir le prochain trésor pioché
+order-play-rowboat = en capitaine, partir quand chacun a choisi
+order-play-blue = prendre la barre si le capitaine ne peut pas payer
+order-play-green = chasser les pirates si le capitaine ne peut pas payer
+order-play-yellow = révéler deux cartes si le capitaine ne peut pas payer
+order-play-black = retirer deux dés avant le lancer
+
+# Ce qu’a fait le remplaçant, après « le remplaçant ».
+away-late = Temps écoulé : le remplaçant { $did } pour vous.
+away-late-all = Temps écoulé plusieurs fois. Le remplaçant { $did }.
+away-all = Pendant votre absence, le remplaçant { $did }.
+away-more = { $count ->
+    [one] a donné { $count } autre réponse
+   *[other] a donné { $count } autres réponses
+}
+did-stay = { $city ->
+    [none] est resté
+   *[other] est resté à { $city }
+}
+did-leave = { $city ->
+    [none] est descendu
+   *[other] est descendu à { $city }
+}
+did-fly = a continué
+did-roll = a lancé les dés
+did-reroll = a relancé des dés
+did-announce-can = a dit « je peux »
+did-announce-cannot = a dit « je ne peux pas »
+did-pay = a payé { $cards }
+did-play = a joué la carte { $card }
+did-use = a utilisé votre pouvoir
+did-lay = a prêté un coup de pouce
+did-give = a offert un cadeau
+did-head = a choisi le chemin
+did-prepare = s’est préparé
+did-choose = a choisi un trésor
+did-other = a répondu
+
+odds-line = { $count ->
+    [0] { $captain } ne peut pas payer, d’après ce que vous savez.
+    [10] { $captain } vole à coup sûr, d’après ce que vous savez.
+   *[other] { $captain } peut payer : environ { $count } sur 10, d’après ce que vous savez.
+}
+odds-short = { $count ->
+    [0] Ne peut pas payer
+    [10] Vole à coup sûr
+   *[other] Peut payer : environ { $count } sur 10
+}
 odds-open = Chances
 odds-why = Pourquoi ?
 odds-captain-cards = { $count ->
@@ -367,6 +536,30 @@ step-announce = Annonce
 step-pay = Payer
 step-fly = Voler
 seconds-left = { $seconds } s
+left-days = { $count ->
+    [one] { $count } jour pour répondre
+   *[other] { $count } jours pour répondre
+}
+left-days-short = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+left-hours = { $count ->
+    [one] { $count } heure pour répondre
+   *[other] { $count } heures pour répondre
+}
+left-hours-short = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+left-minutes = { $count ->
+    [one] { $count } minute pour répondre
+   *[other] { $count } minutes pour répondre
+}
+left-minutes-short = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 tray-of = { $captain } a lancé
 tray-own = Vos dés
 tray-payment = Vos dés et votre paiement
@@ -426,6 +619,11 @@ hand-spy = montre une main
 hand-grappling-hook = remonte à bord
 hand-instructor = choisit un trésor
 card-rowboat-short = Chaloupe
+card-rules = Ce que disent les règles
+card-asked = Quand elle peut être jouée
+card-ask = Me demander
+card-journey = Pas ce voyage
+card-never = Jamais
 treasures-title = Vos trésors
 treasures-only-you = vous seul les voyez
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings, type Language } from '../../settings.svelte';
+import { texts } from '../../texts/say.svelte';
+import type { Ask } from '../../wire/messages';
+import { TableModel } from '../model.svelte';
+import type { TableLink } from '../../wire/link.svelte';
+import { questionOf } from './question';
+
+const AHEAD = ['announcement', 'payment', 'help', 'crashing', 'mooring', 'hook'];
+const seat = { place: 'aboard', hand_size: 3, treasures: {}, got_off: false, pawns: 1, declared: 'stay' };
+const view = {
+  phase: 'after_declarations',
+  vessel: 'aircraft',
+  captain: 1,
+  occupant: null,
+  aircraft: { at: '6', heading: '9' },
+  boat: null,
+  dice: ['fog', 'fog', 'pirates'],
+  to_answer: [2, 0, 0, 1],
+  dice_to: {},
+  dice_ahead: 3,
+  piles: { '6': 8 },
+  hand: { jetpack: 1 },
+  treasures: {},
+  seen: {},
+  seats: [seat, seat, seat],
+  drawing: null,
+  scores: null,
+};
+const people = [
+  { name: 'Ann', bot: '', stand_in: false, left: false, free: false },
+  { name: 'Ben', bot: '', stand_in: false, left: false, free: false },
+  { name: 'Cy', bot: 'odds', stand_in: false, left: false, free: false },
+];
+
+function table(asked: Partial<Ask>, changed: object = {}, seats = people): TableModel {
+  const ask = { q: 4, kind: 'window', seats: [0, 1, 2], options: [], ahead: '', blocked: [], ...asked };
+  const snapshot = { seats, view: { ...view, ...changed }, settings: {}, plans: [] };
+  return new TableModel({ seat: 0, ask, snapshot, present: null, journal: [] } as unknown as TableLink);
+}
+
+async function speak(language: Language): Promise<void> {
+  settings.language = language;
+  await texts.load(language);
+}
+
+describe('somebody who can only pass', () => {
+  beforeEach(() => speak('en'));
+
+  it('is not asked, and reads one quiet line', () => {
+    const waiting = table({});
+    expect([waiting.isMyTurn, waiting.isPause]).toEqual([false, true]);
+    expect(questionOf(waiting)).toMatchObject({
+      title: 'All have decided. Does anybody play a card?',
+      detail: '',
+    });
+  });
+
+  it('reads the same line as everybody who is not at the table', () => {
+    const onlooker = table({ seats: [1, 2] });
+    expect(onlooker.isPause).toBe(true);
+    expect(questionOf(onlooker).title).toBe(questionOf(table({})).title);
+  });
+
+  it('sees nobody marked as deciding in a window, but a captain who announces', () => {
+    expect(table({}).players.some((player) => player.asked)).toBe(false);
+    const announcing = table({ kind: 'announce', seats: [1] });
+    expect(announcing.players.map((player) => player.asked)).toEqual([false, true, false]);
+    expect(questionOf(announcing).title).toBe('Ben decides: can they pay?');
+  });
+
+  it('learns that a captain without a choice is not asked', () => {
+    const own = table({ kind: 'announce', seats: [0] }, { captain: 0 });
+    expect(questionOf(own).title).toBe('You have no choice here: your cards decide.');
+  });
+});
+
+describe('a stand-in', () => {
+  it('is asked in the place of its player', () => {
+    const away = people.map((one, number) => ({ ...one, stand_in: number === 0 }));
+    expect(table({ options: ['pass', 'play jetpack'] }, {}, away).isMyTurn).toBe(false);
+    expect(table({ options: ['pass', 'play jetpack'] }).isMyTurn).toBe(true);
+  });
+});
+
+describe('a question', () => {
+  it('tells what is owed as people say it', async () => {
+    const asked = table({ options: ['pass', 'play wind_gust'] });
+    await speak('en');
+    expect(questionOf(asked).detail).toBe('Ben owes 2 compasses and a cannon and holds 3 cards.');
+    await speak('fr');
+    expect(questionOf(asked).detail).toBe('Ben doit 2 boussoles et un canon et a 3 cartes en main.');
+  });
+
+  it('says so where nothing is owed', async () => {
+    await speak('en');
+    const options = ['pass', 'play wind_gust'];
+    const clear = table({ options }, { dice: ['blank'], to_answer: [0, 0, 0, 0] });
+    expect(questionOf(clear).detail).toBe('Clear sky: nothing to pay.');
+    const free = table({ options }, { dice: [], to_answer: [0, 0, 0, 0] });
+    expect(questionOf(free).detail).toBe('No dice: the ship flies for free.');
+  });
+});
+
+describe.each(['en', 'fr'] as const)('what is decided ahead, in %s', (language) => {
+  beforeEach(() => speak(language));
+
+  it.each(AHEAD)('has a sentence of its own, and says what it depends on: %s', (ahead) => {
+    const { title, detail } = questionOf(table({ ahead, options: ['one', 'other'] }));
+    expect(title).toMatch(language === 'en' ? /^(If nobody|If the ship|Once)/ : /^(Si |Une fois)/);
+    expect(detail).toContain(
+      language === 'en'
+        ? 'It only counts if nothing changes before then.'
+        : 'Cela ne compte que si rien ne change d’ici là.',
+    );
+    expect(title + detail).not.toMatch(/[{}]|ask-|why-/);
+  });
+});

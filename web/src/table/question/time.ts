@@ -1,0 +1,17 @@
+// Time left in words: days and hours by correspondence, where a ring of seconds would say nothing.
+import { say } from '../../texts/say.svelte';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** No pace of a table that is played at once is as long as this. */
+export const isLong = (seconds: number): boolean => seconds > 2 * MINUTE;
+
+/** `short`: without the words around it, where there is no room for them. */
+export function leftSaid(seconds: number, short = false): string {
+  const said = (key: string, count: number): string => say(short ? `${key}-short` : key, { count });
+  if (seconds >= 1.5 * DAY) return said('left-days', Math.round(seconds / DAY));
+  if (seconds >= 1.5 * HOUR) return said('left-hours', Math.round(seconds / HOUR));
+  return said('left-minutes', Math.round(seconds / MINUTE));
+}
