@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from celestia.game import events, learned, names, view
+from celestia.game import ending, events, learned, names, view
 from celestia.rules import limit
 from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from celestia.server import lobby, shapes, wire
@@ -144,7 +144,7 @@ def rendered() -> str:
         and issubclass(kind, msgspec.Struct)
         and kind not in (*client, *server, wire.Message)
     ]
-    named = (kind for module in (learned, view) for kind in vars(module).values())
+    named = (kind for module in (learned, view, ending) for kind in vars(module).values())
     view_kinds = list(
         dict.fromkeys(kind for kind in named if dataclasses.is_dataclass(kind) and isinstance(kind, type))
     )

@@ -1,4 +1,4 @@
-"""HTTP after a game and around it: record, the opened secret of the dice, what there is to choose, health."""
+"""HTTP after a game and around it: record, ending, opened secret of the dice, choices of a host, health."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from litestar.exceptions import ServiceUnavailableException
 
 from ..bots.bot import BOTS
 from ..game.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
+from ..game.ending import Ending, ending_of
 from ..game.fairness import Fairness
 from ..game.names import CARDS
+from ..game.position import position_from_text
 from ..game.record import record_text
 from ..rules import limit
 from ..rules.box import CARD_COUNTS
@@ -25,6 +27,7 @@ from .tables.log_record import Entries, lines_of_log, record_of_log
 from .tables.table import Table
 
 AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
+NOT_ENDED = "the ending is told when the game is over"
 
 
 @get("/api/choices", summary="What a host can choose from", sync_to_thread=False, responses=may_answer())
@@ -83,6 +86,20 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     return OpenedSecret(table.commitment, secret.hex(), list(table.entropy), table.players, chance)
 
 
+@get(
+    "/api/tables/{table_id:str}/ending",
+    summary="Why a finished game is over, what decided it, honours and facts",
+    responses=AFTER_THE_END,
+)
+async def ending(state: State, table_id: TableId) -> Ending:
+    """Keys and facts, not sentences: whoever shows them says them in their own language."""
+    table = await _ended(server_of(state).hub, table_id, NOT_ENDED)
+    if table.game is None or not table.game.over:
+        raise Refusal("not_over", NOT_ENDED)
+    start = position_from_text(table.position) if table.position else None
+    return await asyncio.to_thread(ending_of, table.game, start)  # the whole game is played again
+
+
 async def _ended(hub: Hub, table_id: str, sentence: str) -> Table:
     """A table whose game goes on no more: nothing of it has to be kept secret."""
     table = (await hub.get_newest(table_id)).table
@@ -113,4 +130,4 @@ async def ready(state: State) -> Health:
     return Health("ready")
 
 
-ROUTES = [choices, record, fairness, health, ready]
+ROUTES = [choices, record, fairness, ending, health, ready]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from celestia.game.ending import Ending, ending_of
 from celestia.game.fair import check, commitment
 from celestia.game.record import read_record
 from celestia.game.verify_command import verify
@@ -45,12 +47,36 @@ async def test_the_opened_secret_recomputes_the_dice(house: House) -> None:
     assert check(found["chance"], secret, found["entropy"], found["players"]) is None
 
 
+async def test_the_ending_is_told_to_whoever_has_the_link(house: House) -> None:
+    ann = house.device()
+    table = await opened(ann, config="players=3 preset=whole_sky")
+    await joined(ann, table, "Ben")
+    await took_off(ann, table)
+    played = await play_to_the_end(house, table)
+    found = (await house.device().get(f"/api/tables/{table}/ending")).json()
+    assert played.game is not None
+    assert msgspec.convert(found, Ending) == ending_of(played.game)
+    told = [sum(seat["points"].values()) - seat["help_lost"] for seat in found["seats"]]
+    assert told == played.game.scores()
+
+
+async def test_a_game_that_began_in_a_position_has_an_ending_too(house: House) -> None:
+    ann = house.device()
+    table = (await ann.post("/api/lesson", json={"name": "Ann"})).json()["table"]
+    played = await play_to_the_end(house, table)
+    assert played.game is not None
+    found = (await ann.get(f"/api/tables/{table}/ending")).json()
+    assert found["why"]["key"] == "why_kinds"
+    told = [sum(seat["points"].values()) for seat in found["seats"]]
+    assert told == played.game.scores()
+
+
 async def test_nothing_is_told_before_the_end(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     await joined(ann, table, "Ben")
     for _ in ("waiting", "playing"):
-        for what in ("record", "fairness"):
+        for what in ("record", "fairness", "ending"):
             assert refusal(await ann.get(f"/api/tables/{table}/{what}")) == "not_over"
         if (await shown(ann, table))["phase"] == "waiting":
             await took_off(ann, table)

@@ -253,6 +253,27 @@ export interface View {
   learned: Learned | null;
 }
 
+export interface Sentence {
+  key: 'why_points' | 'why_kinds' | 'why_empty' | 'decided_tie' | 'decided_gift' | 'decided_help' | 'decided_crash' | 'decided_journey' | 'decided_ahead' | 'boldest_stay' | 'best_escape' | 'best_escape_jetpack' | 'generous_captain' | 'nemesis';
+  facts: Record<string, string | number>;
+}
+
+export interface SeatFacts {
+  points: Record<string, number>;
+  help_lost: number;
+  flights: number;
+  crashes: number;
+  departures: number;
+  cards: number;
+}
+
+export interface Ending {
+  why: Sentence;
+  decided: Sentence;
+  honours: Sentence[];
+  seats: SeatFacts[];
+}
+
 export interface BlockedChoice {
   words: string;
   key: string;
