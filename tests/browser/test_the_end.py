@@ -1,12 +1,20 @@
-"""The last moments of a game: read out, and played, before all treasures are counted."""
+"""The end of a game: its last events, the count of all treasures, and what the game says for itself."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
+from typing import Any
 
-from .conftest import Opener
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, Opener
+from .flaws import flaws
 from .moments import moments, seat_at
 from .person import LONGEST, NEXT, Person
+from .test_accessible import violations
 
 LISTEN = """
     window.told = [];
@@ -68,3 +76,94 @@ def test_whoever_presses_a_key_has_the_count_at_once(visit: Opener) -> None:
     ann = play_the_last_answer(visit, WATCH + HURRY, moving=True)
     ann.page.wait_for_selector("[data-over]", timeout=LONGEST)
     assert ann.page.evaluate("window.played") == ["", "hop", "over"]
+
+
+# ----------------------------------------------------------------------------------- what the game leaves
+LOW, TABLET, SMALL = (1280, 720), (1024, 768), (360, 640)
+TITLES = {"boldest_stay": 0, "best_escape": 1, "best_escape_jetpack": 1, "generous_captain": 2, "nemesis": 3}
+NAMES = {
+    "en-GB": ("Boldest stay", "Best escape", "Most generous captain", "Nemesis"),
+    "fr-FR": (
+        "Le plus grand sang-froid",
+        "La plus belle échappée",
+        "La barre la plus généreuse",
+        "Le fléau du ciel",
+    ),
+}
+
+
+def finish(visit: Opener, config: str, seed: int, language: str = "en-GB") -> tuple[Person, dict[str, Any]]:
+    """A whole game against careful bots, counted; and what the server says of it."""
+    ann = Person(visit("/", language=language), Random(seed))
+    players = int(config.split()[0].removeprefix("players="))
+    table = ann.play_now(config, bots=["careful"] * (players - 1))
+    ann.play_to_end()
+    ann.page.keyboard.press("Escape")  # any key ends the count
+    expect(ann.page.locator("[data-decided]")).to_be_visible(timeout=LONGEST)
+    return ann, ann.ask_server("GET", f"/api/tables/{table}/ending")
+
+
+@contextmanager
+def at_size(page: Page, size: tuple[int, int]) -> Iterator[None]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    yield
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_the_end_shows_what_the_server_says_of_the_game(visit: Opener, language: str) -> None:
+    ann, ending = finish(visit, "players=3 preset=first_flight", 4, language)
+    honours = [NAMES[language][TITLES[one["key"]]] for one in ending["honours"]]
+    assert honours, "choose another seed: this game left no honour"
+    expect(ann.page.locator("[data-honours] b")).to_have_text(honours)
+    expect(ann.page.locator("[data-why]")).to_contain_text("5")  # different treasures
+    ann.page.get_by_role("tab").last.click()
+    numbers = ann.page.locator("[role=tabpanel] tbody tr").last.locator("td")
+    cards = sorted(str(seat["cards"]) for seat in ending["seats"])
+    assert sorted(numbers.all_inner_texts()) == cards
+    for size in (DESKTOP, LOW, TABLET, PHONE, SMALL):
+        with at_size(ann.page, size):
+            assert violations(ann.page) == []
+            assert flaws(ann.page, is_table=True) == []
+
+
+def test_arrows_lead_from_the_treasures_to_the_numbers(visit: Opener) -> None:
+    ann, _ = finish(visit, "players=2 preset=first_flight", 1)
+    ann.page.get_by_role("tab").first.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_role("tab").last).to_be_focused()
+    expect(ann.page.get_by_role("table")).to_be_visible()
+
+
+def test_the_end_begins_at_its_heading(visit: Opener) -> None:
+    ann = play_the_last_answer(visit, "")
+    expect(ann.page.locator("[data-over] h1")).to_be_focused(timeout=LONGEST)
+
+
+def test_six_players_and_the_way_on_are_seen_in_a_low_window(visit: Opener) -> None:
+    last = moments("first_flight", 6).last
+    assert last is not None
+    ann = Person(visit("/", size=LOW), Random(1))
+    seat_at(ann.page, last, window=0.0)
+    ann.page.locator(f".question [data-choice='{last.answer}']").click(timeout=LONGEST)
+    ann.page.wait_for_selector("[data-over]", timeout=LONGEST)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-over] .rank")).to_have_count(6)
+    for row in ann.page.locator("[data-over] ol > li").all():
+        expect(row).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.get_by_role("button", name="Fly again")).to_be_in_viewport(ratio=0.9)
+
+
+# --------------------------------------------------------------------------------------------- again
+def test_against_bots_one_press_flies_again(visit: Opener) -> None:
+    ann, _ = finish(visit, "players=3 preset=first_flight", 2)
+    before = ann.page.url
+    ann.page.get_by_role("button", name="Fly again").click()
+    expect(ann.page.locator(".question")).to_be_visible(timeout=LONGEST)
+    assert ann.page.url != before
+    table = ann.page.url.rsplit("/", 1)[1]
+    shown = ann.ask_server("GET", f"/api/tables/{table}")
+    assert shown["phase"] == "playing"
+    assert [seat["bot"] for seat in shown["seats"]] == ["", "careful", "careful"]
+    kept = ann.page.evaluate("JSON.parse(localStorage['celestia-promises']).map(([table]) => table)")
+    assert table in kept, "the fingerprint of its dice was seen before take-off"

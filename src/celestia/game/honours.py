@@ -9,7 +9,7 @@ from typing import Literal
 
 from .chronicle import Chronicle, Leg, Stay
 
-BOLD = 3  # cards in the captain's hand for each danger: with more it was no boldness to stay
+BOLD = 2  # cards in the captain's hand for each danger: with more it was no boldness to stay
 NEMESIS = 2  # crashes that a hazard must have caused to be called one
 
 

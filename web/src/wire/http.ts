@@ -1,6 +1,7 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  Ending,
   FoundTable,
   MyTable,
   NewTableWish,
@@ -72,9 +73,10 @@ export const api = {
   seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
   moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),
   changePlan: (table: string, plan: PlanWish) => call<undefined>('PUT', at(table, '/plan'), plan),
-  takeOff: (table: string) => call<undefined>('POST', at(table, '/take-off'), {}),
+  takeOff: (table: string, entropy = '') => call<undefined>('POST', at(table, '/take-off'), { entropy }),
   odds: (table: string, seat: number) => call<Odds | null>('GET', at(table, `/seats/${seat}/odds`)),
   rematch: (table: string) => call<OpenedTable>('POST', at(table, '/rematch')),
+  ending: (table: string) => call<Ending>('GET', at(table, '/ending')),
   fairness: (table: string) => call<OpenedSecret>('GET', at(table, '/fairness')),
   recordAddress: (table: string) => at(table, '/record'),
 };

@@ -1,0 +1,36 @@
+// Whatever the server can say of a finished game has its words, in both languages.
+import { describe, expect, it } from 'vitest';
+import english from '../../texts/en';
+import french from '../../texts/fr';
+import type { Sentence } from '../../wire/messages';
+
+// A key that the server adds is missed here by the compiler.
+const KEYS: Record<Sentence['key'], 'sentence' | 'honour'> = {
+  why_points: 'sentence',
+  why_kinds: 'sentence',
+  why_empty: 'sentence',
+  decided_tie: 'sentence',
+  decided_gift: 'sentence',
+  decided_help: 'sentence',
+  decided_crash: 'sentence',
+  decided_journey: 'sentence',
+  decided_ahead: 'sentence',
+  boldest_stay: 'honour',
+  best_escape: 'honour',
+  best_escape_jetpack: 'honour',
+  generous_captain: 'honour',
+  nemesis: 'honour',
+};
+
+describe.each([
+  ['English', english],
+  ['French', french],
+])('%s', (_, files) => {
+  const has = (key: string): boolean => files.some((file) => file.includes(`\n${key} = `));
+
+  it.each(Object.entries(KEYS))('says %s', (key, kind) => {
+    const text = `end-${key.replaceAll('_', '-')}`;
+    expect(has(text)).toBe(true);
+    expect(has(`${text}-title`)).toBe(kind === 'honour');
+  });
+});
