@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 
 from celestia.game import ending, events, learned, names, view
+from celestia.game.config import PRESETS
 from celestia.rules import limit
 from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from celestia.server import lobby, shapes, wire
 from celestia.server.tables import entries
+from celestia.stats.minutes import all_minutes
 from tools.fresh import ROOT, write_or_check
 
 TARGET = ROOT / "web/src/wire/messages.ts"
@@ -107,6 +109,15 @@ def points_text() -> str:
     return "\n".join(f"export const {name} = {worth};" for name, worth in points.items())
 
 
+def minutes_text() -> str:
+    """About how long a game takes, by preset and players: with one person, with two, and so on."""
+    lines = ["export const MINUTES: Record<Preset, Record<number, number[]>> = {"]
+    for preset, tables in all_minutes().items():
+        rows = ", ".join(f"{players}: {row}" for players, row in tables.items())
+        lines.append(f"  {preset}: {{ {rows} }},")
+    return "\n".join([*lines, "};"])
+
+
 def events_text() -> str:
     lines = []
     for word, first, second, secret in events.READINGS.values():
@@ -156,7 +167,9 @@ def rendered() -> str:
         words("Colour", names.COLOURS),
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
+        words("Preset", tuple(PRESETS)),
         points_text(),
+        minutes_text(),
         events_text(),
         *(interface_of(kind) for kind in view_kinds),
         *(interface_of(kind) for kind in nested),

@@ -110,9 +110,22 @@ export type QuestionKind =
   | 'deal_characters'
   | 'first_captain';
 
+export type Preset =
+  | 'first_flight'
+  | 'classic'
+  | 'whole_sky'
+  | 'two_crews';
+
 export const SPYGLASS_POINTS = 2;
 export const BOSCALUMIA_POINTS = 25;
 export const HELP_PENALTY = 2;
+
+export const MINUTES: Record<Preset, Record<number, number[]>> = {
+  first_flight: { 2: [5, 10], 3: [5, 10, 10], 4: [5, 10, 10, 15], 5: [10, 10, 15, 15, 20], 6: [10, 10, 15, 20, 20, 25] },
+  classic: { 2: [5, 10], 3: [10, 10, 15], 4: [5, 10, 15, 20], 5: [5, 10, 15, 15, 20], 6: [5, 10, 15, 15, 20, 25] },
+  whole_sky: { 2: [5, 10], 3: [10, 15, 15], 4: [5, 10, 15, 20], 5: [5, 10, 15, 20, 20], 6: [5, 10, 15, 20, 20, 25] },
+  two_crews: { 2: [10, 15] },
+};
 
 export type GameEvent =
   | { what: 'journey_started'; seat: number; city: string; journey: number }

@@ -13,6 +13,7 @@ from ...game.refusal_texts import Params
 from ...game.refusals import refusal_of
 from ...game.view import question_of
 from ...game.words import WordError, action_of
+from ...rules import question
 from . import entries as log
 from .delays import THOUGHTS
 from .due import BotTurn, has_delays, owing_seats, question_end
@@ -104,8 +105,10 @@ def answer_in_steps(
     trial, made = game.state.clone(), list[log.AnyEntry]()
     for step in words.split(STEP):
         asked = question_of(trial, seat)
-        if asked is None and made and step.strip() == "done":
-            break  # with the last card discarded there is nothing left to say
+        if made and trial.question != question.SWAP:
+            if step.strip() == "done":
+                break  # with the last card discarded there is nothing left to say
+            asked = None  # what comes next is another question
         if asked is None or len(made) == MOST_STEPS:
             raise Refusal("refused", "there is nothing more to answer", "Q41")
         option = _as_offered(trial, seat, asked.options, step.strip())

@@ -2,7 +2,20 @@ home-lead = Fly together. Bluff the captain.
 home-lead-2 = Jump before she falls.
 home-play = Play now
 home-boarding = Boarding…
-home-play-note = You and { $bots } bots, about { $minutes } minutes
+home-play-note = You and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}, about { $minutes } minutes
+home-game = { $plan }, { $players } players, { $level ->
+    [random] reckless bots
+    [odds] sly bots
+   *[careful] careful bots
+}
+home-change = Change
+home-choose = Which game?
+home-choose-plan = Flight plan
+home-choose-players = Players
+home-choose-level = The bots are
 home-never = Never played?
 home-learn = Learn in 3 minutes
 home-ways = Other ways to play

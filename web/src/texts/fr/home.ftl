@@ -2,7 +2,20 @@ home-lead = Volez ensemble. Bluffez.
 home-lead-2 = Sautez avant la chute.
 home-play = Jouer
 home-boarding = Embarquement…
-home-play-note = Vous et { $bots } bots, environ { $minutes } minutes
+home-play-note = Vous et { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, environ { $minutes } minutes
+home-game = { $plan }, { $players } joueurs, { $level ->
+    [random] bots téméraires
+    [odds] bots rusés
+   *[careful] bots prudents
+}
+home-change = Changer
+home-choose = Quelle partie ?
+home-choose-plan = Plan de vol
+home-choose-players = Joueurs
+home-choose-level = Les bots sont
 home-never = Jamais joué ?
 home-learn = Apprendre en 3 minutes
 home-ways = Autres façons de jouer
