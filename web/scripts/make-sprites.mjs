@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FIRST_SCREEN =
-  /^(airship-(back|front)|cloud-[123]|sea-body|stars-sky|logo|logo-small|city-(1|4|9|15|25)|preset-classic|pawn-(blue-worried|violet-calm|red-happy|green-happy|yellow-smug)|pawn-(red|blue|green|yellow|black|violet)|icon-(wheel|book|people|phone|gear|globe|right|sound|mute|cross)|empty-tables)$/;
+  /^(airship-(back|front)|cloud-[123]|sea-body|stars-sky|logo|logo-small|city-(1|4|9|15|25)|preset-(first|classic|sky|duel)|pawn-(blue-worried|violet-calm|red-happy|green-happy|yellow-smug)|pawn-(red|blue|green|yellow|black|violet)|icon-(wheel|book|people|phone|gear|globe|right|sound|mute|cross)|empty-tables)$/;
 
 function symbolOf(name) {
   const text = readFileSync(`art/${name}.svg`, 'utf8');
