@@ -1,6 +1,7 @@
 // The game that "Play now" starts: remembered on this device. The first one is against gentle bots.
 import { ownEntropy } from '../wire/http';
-import { MINUTES, type NewTableWish } from '../wire/messages';
+import type { NewTableWish } from '../wire/messages';
+import { playersOf, seatsOf } from './minutes';
 import { PLANS, type PlanName } from './plans';
 
 export const LEVELS = ['random', 'careful', 'odds'] as const;
@@ -14,11 +15,6 @@ export interface QuickGame {
 
 const KEY = 'celestia-quick-game';
 const FIRST: QuickGame = { plan: 'classic', players: 4, level: 'careful' };
-
-/** How many players a plan takes. */
-export function seatsOf(plan: PlanName): number[] {
-  return Object.keys(MINUTES[plan]).map(Number);
-}
 
 /** Whatever was kept, as far as it makes a game. */
 export function readGame(text: string | null): QuickGame {
@@ -46,18 +42,12 @@ export const quickGame: QuickGame = $state(readGame(kept()));
 /** Choose some of it; the number of players follows the plan. */
 export function chooseGame(chosen: Partial<QuickGame>): void {
   Object.assign(quickGame, chosen);
-  const seats = seatsOf(quickGame.plan);
-  if (!seats.includes(quickGame.players)) quickGame.players = seats.includes(4) ? 4 : (seats[0] ?? 2);
+  quickGame.players = playersOf(quickGame.plan, quickGame.players);
   try {
     localStorage.setItem(KEY, JSON.stringify(quickGame));
   } catch {
     // then it lives as long as the page
   }
-}
-
-/** About how long such a game takes, with so many people among the players. */
-export function minutesOf(plan: PlanName, players: number, people = 1): number {
-  return MINUTES[plan][players]?.[people - 1] ?? 0;
 }
 
 export function wishOf(game: QuickGame, name: string): NewTableWish {

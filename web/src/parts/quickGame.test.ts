@@ -1,8 +1,6 @@
 // What "Play now" starts, and what this device remembers of it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTES } from '../wire/messages';
-import { PLANS } from './plans';
-import { chooseGame, minutesOf, quickGame, readGame, seatsOf, wishOf } from './quickGame.svelte';
+import { chooseGame, quickGame, readGame, wishOf } from './quickGame.svelte';
 
 const FIRST = { plan: 'classic', players: 4, level: 'careful' };
 
@@ -45,17 +43,5 @@ describe('a wish', () => {
   it('fills every other seat with bots of the level', () => {
     const wish = wishOf({ plan: 'first_flight', players: 3, level: 'odds' }, 'Ann');
     expect(wish).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['odds', 'odds'] });
-  });
-});
-
-describe('the length of a game', () => {
-  it('is known for every table, and grows with the people at it', () => {
-    for (const plan of PLANS)
-      for (const players of seatsOf(plan)) {
-        const lengths = MINUTES[plan][players] ?? [];
-        expect(lengths).toHaveLength(players);
-        expect([...lengths].sort((one, other) => one - other)).toEqual(lengths);
-        expect(minutesOf(plan, players)).toBe(lengths[0]);
-      }
   });
 });

@@ -13,6 +13,7 @@ plan-classic = Classic
 plan-whole-sky = The whole sky
 plan-two-crews = Two crews
 plan-own = A plan of their own
+plan-minutes = about { $minutes } min
 
 pace-none = No time limit
 pace-seconds = { $seconds } s

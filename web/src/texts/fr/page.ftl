@@ -13,6 +13,7 @@ plan-classic = Classique
 plan-whole-sky = Le ciel entier
 plan-two-crews = Deux équipages
 plan-own = Un plan sur mesure
+plan-minutes = environ { $minutes } min
 
 pace-none = Sans limite de temps
 pace-seconds = { $seconds } s
