@@ -37,7 +37,7 @@ class Played:
     def __str__(self) -> str:
         rest = self.seconds - self.thought
         return (
-            f"{self.seconds / 60:.1f} min: {self.legs} legs, {self.own} own decisions ({self.thought:.0f} s), "
+            f"{self.seconds / 60:.1f} min: {self.legs} legs, {self.own} own answers ({self.thought:.0f} s), "
             f"{self.others} of bots; {rest / max(1, self.legs):.1f} s a leg without thinking"
         )
 

@@ -1,0 +1,47 @@
+"""The waiting room: everybody who flies is seen, and the way to take off with them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, Opener
+from .flaws import flaws
+from .person import LONGEST, Person
+from .test_accessible import violations
+
+SIZES = [DESKTOP, (1280, 720), (1024, 768), (768, 1024), PHONE, (360, 640), (844, 390)]
+ROOMY = {DESKTOP, (1280, 720)}  # sizes at which nothing has to be scrolled
+TAKE_OFF = {"en-GB": "Take off", "fr-FR": "Décoller"}
+
+
+def six_seats(visit: Opener, language: str) -> Page:
+    """A host with three bots, and two free seats."""
+    ann = Person(visit("/", language=language), Random(1))
+    wish = {"name": "Ann", "config": "players=6 preset=whole_sky"}
+    table = ann.ask_server("POST", "/api/tables", wish)["table"]
+    for seat in (1, 2, 3):
+        ann.ask_server("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": "careful"})
+    ann.page.goto(f"/table/{table}")
+    return ann.page
+
+
+@pytest.mark.parametrize("language", TAKE_OFF)
+def test_the_way_to_take_off_is_in_sight_with_six_seats(visit: Opener, language: str) -> None:
+    page = six_seats(visit, language)
+    button = page.get_by_role("button", name=TAKE_OFF[language])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(button).to_be_in_viewport(ratio=1.0)
+        if (width, height) in ROOMY:
+            assert flaws(page, is_table=True) == [], (width, height)
+    assert violations(page) == []
+
+
+def test_a_bot_of_the_room_is_as_gentle_as_the_last_game(visit: Opener) -> None:
+    page = six_seats(visit, "en-GB")
+    page.get_by_role("button", name="Fill 2 seats with bots").click()
+    expect(page.locator(".seat .tag", has_text="Bot")).to_have_count(5, timeout=LONGEST)
+    expect(page.locator(".seat small", has_text="Careful")).to_have_count(5)
