@@ -44,7 +44,7 @@ LINES = RECORD.splitlines()
 
 def wrong(text: str, shown: str | None = None) -> list[str]:
     """What does not hold."""
-    return [finding.sentence for finding in verify(text, shown) if not finding.holds]
+    return [finding.sentence for finding in verify(text, shown) if finding.holds is False]
 
 
 def with_line(start: str, line: str) -> str:
@@ -74,8 +74,17 @@ def test_the_lines_of_the_dice_change_no_fingerprint() -> None:
     assert read_record(RECORD).lines == GAME.lines
 
 
-def test_a_record_without_dice_cannot_be_vouched_for() -> None:
-    assert wrong(record_text(GAME)) == ["The record says nothing of its dice: they cannot be checked."]
+def test_a_game_without_committed_dice_is_not_called_wrong() -> None:
+    played, dice = verify(record_text(GAME))
+    assert played.holds
+    assert dice.holds is None
+    assert dice.sentence.startswith("The record has no committed dice, as for any game in the terminal")
+
+
+def test_a_record_that_lost_its_commitment_is_wrong() -> None:
+    assert wrong(record_text(GAME), commitment(SECRET)) == [
+        "The record has no committed dice, but a commitment was shown before the game."
+    ]
 
 
 # --------------------------------------------------------------------------------------------- forged
@@ -173,6 +182,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert [line for line in out.splitlines() if not line.startswith("yes ")] == [
         "NO  The commitment is not the one that was shown before the game."
     ]
+    file.write_text(record_text(GAME), encoding="utf-8")
+    status, out, _ = told(capsys, str(file))
+    assert status == 0
+    assert [line[:4] for line in out.splitlines()] == ["yes ", "-   "]
     status, out, err = told(capsys, str(tmp_path / "nowhere"))
     assert (status, out) == (2, "")
     assert "no such file" in err

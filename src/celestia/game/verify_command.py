@@ -19,8 +19,11 @@ WRONG = 1  # the exit status where something does not hold
 
 
 class Finding(NamedTuple):
-    holds: bool
+    holds: bool | None  # None: there is nothing to check
     sentence: str
+
+
+MARKS = {True: "yes", False: "NO ", None: "-  "}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say what holds and what does not. 0: all of it holds; 1: something does not; 2: there is no record."""
+    """Say what holds and what does not. 0: nothing is wrong; 1: something is; 2: there is no record."""
     try:
         text = text_of(arguments.file)
     except NoRecord as error:
@@ -42,8 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show is no reason to stop
     findings = list(verify(text, arguments.commitment))
     for finding in findings:
-        print("yes" if finding.holds else "NO ", finding.sentence)
-    return 0 if all(finding.holds for finding in findings) else WRONG
+        print(MARKS[finding.holds], finding.sentence)
+    return WRONG if any(finding.holds is False for finding in findings) else 0
 
 
 def verify(text: str, shown: str | None = None) -> Iterator[Finding]:
@@ -58,7 +61,7 @@ def verify(text: str, shown: str | None = None) -> Iterator[Finding]:
         yield Finding(False, f"What the record says of its dice cannot be read: {error}.")
         return
     if fairness is None:
-        yield Finding(False, "The record says nothing of its dice: they cannot be checked.")
+        yield _without_commitment(shown)
         return
     yield from _committed(fairness, shown)
     yield _rolled(lines, fairness, players)
@@ -74,6 +77,15 @@ def _played(text: str) -> Finding:
         return Finding(False, f"The game does not hold: {error}.")
     return Finding(
         True, f"Each of the {len(game.lines)} actions is legal, and the points are right: {_points(game)}."
+    )
+
+
+def _without_commitment(shown: str | None) -> Finding:
+    """A game in the terminal rolls its own dice. A game with a commitment has a record that tells it."""
+    if shown is not None:
+        return Finding(False, "The record has no committed dice, but a commitment was shown before the game.")
+    return Finding(
+        None, "The record has no committed dice, as for any game in the terminal: rolls cannot be checked."
     )
 
 
