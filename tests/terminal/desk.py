@@ -61,11 +61,12 @@ class Desk:
         language: str = "en",
         seats: Sequence[str] = (),
         bots: Mapping[int, Bot] | None = None,
+        auto_roll: bool = True,
     ) -> GameTable:
         """This game at this desk; people at every seat unless told otherwise."""
         said = Language(language)
         chosen = tuple(seats) or (PERSON,) * game.config.players
-        plan = Plan(game.config, chosen, game.names, said, None, None, "instant")
+        plan = Plan(game.config, chosen, game.names, said, None, None, "instant", auto_roll)
         kind = HotSeatTable if len(plan.people) > 1 else GameTable
         return kind(game, plan, bots or {}, self.keyboard, Symbols(said), _forget)
 

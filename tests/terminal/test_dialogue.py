@@ -21,7 +21,7 @@ def planned(*lines: str, language: str = "en") -> tuple[Plan, str]:
     arguments = parser.parse_args([])
     desk, said = Desk(*lines), Language(language)
     fill_in(arguments, desk.keyboard, said)
-    return plan_of(arguments, said), desk.shown
+    return plan_of(arguments, said, is_terminal=True), desk.shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,15 +8,18 @@ import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from celestia.bots.bot import BOTS as KNOWN_BOTS
 from celestia.cli import main
-from celestia.game.config import PRESETS
-from celestia.game.record import read_record
+from celestia.game.config import PRESETS, Config
+from celestia.game.game import Game
+from celestia.game.record import read_record, record_text
 from celestia.terminal.plan import BOTS
 from celestia.terminal.texts.language import LANGUAGES
+from tests.game.playing import play_at_random
 from tests.ledger import rule
 
 Run = Callable[..., tuple[int, str, str]]
@@ -47,7 +50,7 @@ def test_a_whole_game_by_a_script_ends_with_a_podium(
 ) -> None:
     record = tmp_path / "game"
     options = ["--preset", preset, "--language", language, "--seed", "3", "--record", str(record)]
-    options += ["--bots", "careful,random", "--speed", "instant"]
+    options += ["--bots", "careful,random"]
     status, printed, _ = run(*options, lines=FIRST_OPTIONS)
     assert status == 0
     assert any(title in printed for title in PODIUM[language])
@@ -66,7 +69,7 @@ def test_a_whole_game_of_people_by_a_script(run: Run) -> None:
 def test_bots_alone_are_told_sentence_by_sentence(run: Run) -> None:
     status, printed, _ = run("--players", "2", "--humans", "0", "--bots", "random", "--seed", "1")
     assert status == 0
-    assert "Journey 1 begins at Heolia (1)" in printed
+    assert "Journey 1 starts at Heolia (1)" in printed
     assert "Your hand" not in printed
     assert "The game is over." in printed
 
@@ -87,7 +90,7 @@ def test_a_game_that_was_left_is_kept_and_resumed(run: Run, tmp_path: Path) -> N
     record = tmp_path / "my game"
     status, printed, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\nq\n")
     assert status == 0
-    assert printed.splitlines()[-1] == f"To go on: celestia play --resume '{record}' --seats you,odds,odds"
+    assert printed.splitlines()[-1] == f"To resume: celestia play --resume '{record}' --seats you,odds,odds"
     kept = read_record(record.read_text(encoding="utf-8"), allow_unfinished=True)
     assert not kept.over
     status, printed, _ = run("--resume", str(record), "--seats", "you,odds,odds", lines=FIRST_OPTIONS)
@@ -107,6 +110,24 @@ def test_a_resumed_game_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> No
     assert screen in after
 
 
+@rule("C3")
+def test_a_resumed_game_calls_nobody_for_a_card(run: Run, tmp_path: Path) -> None:
+    """The record ends where one of two people holds a card to play: the table is asked, not this person."""
+    for seed in range(20):
+        game = Game(Config.preset("classic", 2), ("Ann", "Ben"))
+        for now in play_at_random(game, Random(seed)):
+            if now.view(None).asks == "window":
+                break
+        if not game.over:
+            break
+    assert game.asked is not None
+    record = tmp_path / "game"
+    record.write_text(record_text(game), encoding="utf-8")
+    _, printed, _ = run("--resume", str(record), "--seats", "you,you")
+    assert "Type your number (1 Ann, 2 Ben)" in printed
+    assert "Your hand" not in printed
+
+
 def test_where_no_file_is_named_the_record_lies_with_the_data_of_the_user(run: Run, tmp_path: Path) -> None:
     run("--players", "2", "--seed", "5", lines="1\n")
     [record] = (tmp_path / "data" / "celestia").iterdir()
@@ -117,7 +138,7 @@ def test_a_record_that_cannot_be_kept_does_not_stop_the_game(run: Run, tmp_path:
     (tmp_path / "data").write_text("in the way")
     status, printed, _ = run("--players", "2", "--seed", "5", lines="1\n1\n1\n")
     assert status == 0
-    assert printed.count("The game goes on without it.") == 1
+    assert printed.count("The game continues without it.") == 1
     assert printed.count("Your answer") == 4
 
 
@@ -142,7 +163,7 @@ BAD_OPTIONS = [
     (["--names", "Ann,Ann"], "Names are 1 to 4 different words of 1 to 16 letters, separated by commas."),
     (["--names", "a|b"], "Names are 1 to 4 different words"),
     (["--language", "de"], "--language is one of en, fr, not de."),
-    (["--speed", "warp"], "--speed is one of slow, brisk, instant, not warp."),
+    (["--bot-pace", "warp"], "--bot-pace is one of calm, brisk, instant, not warp."),
     (["--seed", "lucky"], "--seed needs a number, not lucky."),
     (["--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be resumed: No such file or directory."),
     (["--resume", "/nowhere", "--players", "3"], "Options that do not go together: --resume and --players."),

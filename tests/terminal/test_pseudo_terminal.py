@@ -13,13 +13,14 @@ import pexpect
 import pytest
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-PROMPT = r"Your answer \(\? for help\): "
+PROMPT = r"Your answer \((Enter: 1, )?\? for help\): "
+ROLL = "Press Enter to roll: "
 
 
-def play(tmp_path: Path, *options: str) -> Any:
+def play(tmp_path: Path, *options: str, pace: str = "instant") -> Any:
     """`celestia play` in a terminal of 80 by 24."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
-    command = ["-m", "celestia.cli", "play", "--terminal", "--speed", "instant", *options]
+    command = ["-m", "celestia.cli", "play", "--terminal", "--bot-pace", pace, *options]
     table = pexpect.spawn(
         sys.executable,
         command,
@@ -41,16 +42,16 @@ def test_enter_enter_enter_then_some_moves_and_quit(tmp_path: Path) -> None:
         table.expect(question)
         table.expect(r"\]: ")
         table.sendline("")
-    table.expect(PROMPT)
+    until_asked(table)
     table.sendline("nonsense")
     table.expect("Not allowed: No action is called 'nonsense'")
     table.expect(PROMPT)
     table.sendline("1")
-    table.expect(PROMPT)
+    until_asked(table)
     assert "nonsense" not in screen_of(table)
     assert len(screen_of(table).splitlines()) <= 24
     table.sendline("q")
-    table.expect("The table is left.")
+    table.expect("You have left the table.")
     table.expect("celestia play --resume (.*) --seats you,odds,odds,odds")
     record = Path(table.match.group(1))
     table.expect(pexpect.EOF)
@@ -59,6 +60,8 @@ def test_enter_enter_enter_then_some_moves_and_quit(tmp_path: Path) -> None:
 
 def test_the_curtain_wipes_the_screen_of_the_former_seat(tmp_path: Path) -> None:
     table = play(tmp_path, "--players", "2", "--humans", "2", "--names", "Ann,Ben", "--seed", "1")
+    table.expect("(Ann|Ben), press Enter to roll: ")
+    table.sendline("")
     table.expect("Pass the keyboard to (Ann|Ben), then press Enter.")
     first = table.match.group(1)
     other = "Ben" if first == "Ann" else "Ann"
@@ -66,31 +69,63 @@ def test_the_curtain_wipes_the_screen_of_the_former_seat(tmp_path: Path) -> None
     table.expect(PROMPT)
     hand = hand_on(table)
     table.sendline("1")
-    for _ in range(20):
-        found = table.expect([f"Pass the keyboard to {other}", PROMPT, "Enter: nobody.", "then press Enter"])
-        if found == 0:
-            break
-        table.sendline("1" if found == 1 else "")
+    table.expect(f"Nobody: pass the keyboard to {other}, who presses Enter: ")
     assert hand not in screen_of(table)
     table.sendline("")
-    table.expect(PROMPT)
+    table.expect([PROMPT, "Press Enter to go on: "])
     assert f"{other} (you)" in screen_of(table)
     assert hand not in screen_of(table)
     table.sendline("q")
-    table.expect("The table is left.")
+    table.expect("You have left the table.")
     assert "Your hand" not in screen_of(table)
 
 
 @pytest.mark.parametrize("leave", ["sendintr", "sendeof"])
 def test_leaving_by_key_ends_cleanly(tmp_path: Path, leave: str) -> None:
     table = play(tmp_path, "--players", "2", "--seed", "1")
-    table.expect(PROMPT)
+    table.expect([PROMPT, ROLL])
     getattr(table, leave)()
-    table.expect("The table is left.")
+    table.expect("You have left the table.")
     table.expect(pexpect.EOF)
     table.close()
     assert table.exitstatus == 0
     assert "Traceback" not in table.before
+
+
+def until_asked(table: Any) -> None:
+    """Roll where that is asked, up to the first question."""
+    while table.expect([PROMPT, ROLL]):
+        table.sendline("")
+
+
+def test_the_captain_rolls_by_pressing_enter(tmp_path: Path) -> None:
+    table = play(tmp_path, "--players", "2", "--seed", "4", "--seats", "you,odds")
+    table.expect(ROLL)
+    assert "2 dice to roll" in screen_of(table)
+    table.sendline("")
+    until_asked(table)
+    assert "You roll: " in table.logfile_read.getvalue()
+    table.close()
+
+
+def test_dice_may_roll_by_themselves(tmp_path: Path) -> None:
+    table = play(tmp_path, "--players", "2", "--seed", "4", "--seats", "you,odds", "--auto-roll")
+    table.expect(PROMPT)
+    assert ROLL not in table.logfile_read.getvalue()
+    table.close()
+
+
+def test_at_a_calm_pace_what_bots_do_is_told_live_and_enter_skips_the_pauses(tmp_path: Path) -> None:
+    options = ("--players", "3", "--seed", "2", "--seats", "odds,odds,you", "--names", "Ann,Ben,Cy")
+    table = play(tmp_path, *options, pace="calm")
+    assert table.expect([PROMPT, ROLL]) == 0
+    table.sendline("leave")
+    table.expect("You leave with a treasure")
+    table.sendline("")
+    table.expect([PROMPT, ROLL])
+    live = table.logfile_read.getvalue().rsplit(WIPE, 1)[0]
+    assert "Your treasures" not in live.split("You leave with a treasure")[-1]
+    table.close()
 
 
 def screen_of(table: Any) -> str:

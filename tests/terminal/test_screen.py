@@ -42,7 +42,7 @@ def asked(play: Play, language: str = "en") -> Asking:
 def test_the_rowboat_is_on_the_way_with_its_occupant() -> None:
     table = Scenario("Ann Ben Cy", captain="Ann", city=6, modules="rowboat").in_boat("Cy", "rowboat_birds", 9)
     text = drawn(table.start().rolls("fog", "blank", "fog"), "Ben")
-    assert "▲ aircraft: Ann, Ben" in text
+    assert "▲ ship: Ann, Ben" in text
     assert "▲ rowboat: Cy, ignores birds" in text
     aircraft, rowboat = (line.index("▲") for line in text.splitlines() if "▲" in line)
     [cities] = [line for line in text.splitlines() if line.startswith("City")]
@@ -54,7 +54,7 @@ def test_the_void_is_told_in_words() -> None:
     play = (
         Scenario("Ann Ben", captain="Ann", city="void", modules="boscalumia").hand("Ann", "wind_gust").start()
     )
-    assert "aircraft: Ann, Ben, in the void ▲" in drawn(play.rolls("fog", "blank", "fog", "fog"), "Ann")
+    assert "ship: Ann, Ben, in the void ▲" in drawn(play.rolls("fog", "blank", "fog", "fog"), "Ann")
 
 
 @rule("R5")
@@ -111,7 +111,7 @@ def test_the_spyglass_and_the_city_of_a_choice() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=6).treasures("Ben", "4/spyglass")
     play = table.start().rolls("fog", "fog", "fog").do("Ben", "stay")
     asking = asked(play)
-    assert asking.sentence == ("Ben, a crash is near (to pay: compass ×3): do you try to save the flight?")
+    assert asking.sentence == "Ben, the ship falls: Ann owes 3 compasses. Save it?"
     assert [choice.label for choice in asking.choices()] == ["pass", "play Magic spyglass of Kanopea (4)"]
 
 

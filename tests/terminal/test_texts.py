@@ -42,7 +42,7 @@ def specs(text: str) -> list[str]:
 
 
 def is_spec(spec: str) -> bool:
-    return spec in ("at", "to", "of") or spec.count("|") == 1
+    return spec in ("at", "to", "of") or spec.count("|") in (1, 2)
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)

@@ -142,7 +142,11 @@ class Game:
     def let_chance_answer(self, rng: Random) -> None:
         """Chance answers from this random source until a seat is asked or the game is over."""
         while self.chance_is_asked:
-            self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
+            self.answer_one_chance(rng)
+
+    def answer_one_chance(self, rng: Random) -> None:
+        """Chance answers its next question alone: a table may wait before a roll."""
+        self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
 
     def settle(self) -> None:
         """Go on from a position built by hand to its first question."""

@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from ..game.config import Config
 from ..game.view import Question, View
 from ..game.words import SEAT_CARDS, SINGLE
+from .ahead import FALL, Later, Moment
 from .symbols import Symbols
 from .texts.language import TEXTS, Language, Who
 from .tiles import dice_on, may_hide_spyglass
+
+WAIT = "wait"  # decline now, and be asked again in the same beat
 
 
 @dataclass(frozen=True)
@@ -22,19 +25,27 @@ class Choice:
     words: str  # as the record writes it
     label: str
     does: str  # empty where the label says it all
+    moment: Moment  # when it is played: now, or later in the same beat
 
 
 class Asking:
-    """One question to one seat, put into words."""
+    """One question to one seat, put into words, together with what the seat may decide ahead."""
 
     def __init__(
-        self, view: View, question: Question, names: Sequence[str], language: Language, symbols: Symbols
+        self,
+        view: View,
+        question: Question,
+        names: Sequence[str],
+        language: Language,
+        symbols: Symbols,
+        later: Sequence[Later] = (),
     ) -> None:
         self._view = view
         self._question = question
         self._names = names
         self._language = language
         self._symbols = symbols
+        self._later = later
         self._config = Config.parse(view.config)
         self._vessel = view.boat if view.vessel == "boat" and view.boat else view.aircraft
 
@@ -43,18 +54,39 @@ class Asking:
     def sentence(self) -> str:
         view, say = self._view, self._language
         return say.tell(
-            self._key("ask"),
+            "ask.fall" if self._is_fall else self._key("ask"),
             you=self._names[self._question.seat],
             captain=self._who(self._pilot),
-            need=say.needed(view.to_answer),
+            need=say.owed(view.to_answer),
+            cards=view.seats[self._pilot].hand_size,
+            dice=view.dice_ahead or len(view.dice),
+            ship=say.say(f"vessel.{view.vessel}"),
             city=say.place(self._vessel.at),
-            heading=say.place(self._vessel.heading),
+            heading=say.goal(self._vessel.heading),
             drawer=self._who(self._question.seat if view.drawing is None else view.drawing),
         )
 
     @property
     def reason(self) -> str:
         return self._language.tell(self._key("rule"))
+
+    @property
+    def seat(self) -> int:
+        return self._question.seat
+
+    @property
+    def now(self) -> Moment:
+        return self._view.phase, self._question.kind
+
+    @property
+    def has_default(self) -> bool:
+        """The first choice is a good one: Enter takes it."""
+        return self._question.kind == "pay"
+
+    @property
+    def _is_fall(self) -> bool:
+        """Saving the ship and saving oneself are one question."""
+        return self._view.phase in FALL and any(later.phase == "crashing" for later in self._later)
 
     @property
     def _pilot(self) -> int:
@@ -68,23 +100,53 @@ class Asking:
         special = kind
         if kind == "window":
             special = f"window.{self._view.phase}"
+            if self._view.phase == "after_declarations" and not any(self._view.to_answer):
+                special += ".clear"
         elif kind == "land":
             special = f"land.{self._view.vessel}"
-        elif kind == "declare" and self._vessel.at == "void":
+        elif kind == "declare" and "leave" not in self._question.options:
             special = "declare.void"
         elif kind == "declare" and not any(self._view.to_answer):
             special = "declare.clear"
-        return f"{table}.{special}" if f"{table}.{special}" in TEXTS else f"{table}.{kind}"
+        for key in (special, special.removesuffix(".clear"), kind):
+            if f"{table}.{key}" in TEXTS:
+                return f"{table}.{key}"
+        raise KeyError(special)
 
     def _who(self, seat: int) -> Who:
         return self._language.who(self._names[seat], seat == self._question.seat)
 
     # ----------------------------------------------------------------------------------- the choices
     def choices(self) -> list[Choice]:
-        return [Choice(words, self._label(words), self._does(words)) for words in self._question.options]
+        """What may be answered now, then what may be decided for later moments of the same beat."""
+        options = self._question.options
+        if self._question.kind == "pay":
+            options = tuple(sorted(options, key=_spends))
+        found = [Choice(words, self._label(words), self._does(words), self.now) for words in options]
+        for later in self._later:
+            for words in later.options:
+                if words not in {choice.words for choice in found}:
+                    does = self._language.say(f"ahead.{later.phase}", does=self._does(words))
+                    found.append(Choice(words, self._label(words), does, later.moment))
+        if self._may_wait:
+            key = "does.wait.fall" if self._view.phase in FALL else "does.wait.way"
+            found.append(Choice(WAIT, self._language.say("choice.wait"), self._language.say(key), self.now))
+        return found
+
+    @property
+    def _may_wait(self) -> bool:
+        """There is something to see before a later moment: what the others lay, or what is paid."""
+        if not any(len(later.options) > 1 for later in self._later):
+            return False
+        if self._view.phase in FALL:
+            is_help_ahead = "help" in self._config.modules and not self._view.help_round_over
+            return is_help_ahead and self._view.vessel == "aircraft"
+        return any(self._view.to_answer) and self._view.phase != "mooring"
 
     def _label(self, words: str) -> str:
         say = self._language
+        if words == "pass":
+            return say.say(self._passing("choice.pass"))
         if words in SINGLE:
             return say.say(f"choice.{words}")
         verb, *rest = words.split()
@@ -103,6 +165,12 @@ class Asking:
         if verb == "give":
             return say.say("choice.give", target=self._names[int(rest[0])])
         return say.say("choice.take", thing=say.say(f"colour.{rest[0]}"))
+
+    def _passing(self, key: str) -> str:
+        """To pass has a name of its own before the own roll, and while the ship falls."""
+        if self._view.phase == "before_roll" and self._question.seat == self._pilot:
+            return f"{key}.roll"
+        return f"{key}.fall" if self._is_fall else key
 
     def _play_label(self, verb: str, rest: list[str]) -> str:
         say = self._language
@@ -158,6 +226,8 @@ class Asking:
         if thing:
             return f"does.{thing}"
         verb = words if f"does.{words}" in TEXTS else words.split()[0]
+        if words == "pass" and self._passing("does.pass") != "does.pass":
+            return self._passing("does.pass")
         special = {
             "pass": view.phase if kind == "window" else kind,
             "stay": kind if any(view.to_answer) or kind == "relieved" else "clear",
@@ -178,3 +248,8 @@ class Asking:
         if words.startswith("play spy "):
             return self._view.seats[int(rest[1])].hand_size
         return self._view.seats[self._pilot].hand_size
+
+
+def _spends(words: str) -> tuple[int, int]:
+    """A payment that spends turbos or improved equipment comes after one that does not."""
+    return words.split().count("turbo"), words.count("improved_")

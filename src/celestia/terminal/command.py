@@ -47,9 +47,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     table = parser.add_argument_group("the table")
     table.add_argument("--language", metavar="en|fr", help="by default that of the system")
     table.add_argument("--seed", metavar="N", help="play the same chance again")
-    table.add_argument("--record", metavar="FILE", help="where the game is written down")
-    table.add_argument("--resume", metavar="FILE", help="go on with a game that was written down")
-    table.add_argument("--speed", metavar="slow|brisk|instant", default="brisk", help="of what is told")
+    table.add_argument("--record", metavar="FILE", help="where the game is saved")
+    table.add_argument("--resume", metavar="FILE", help="resume a game from its record")
+    table.add_argument(
+        "--bot-pace",
+        metavar="calm|brisk|instant",
+        help="how quickly bots play (default: calm in a terminal, instant otherwise)",
+    )
+    table.add_argument("--auto-roll", action="store_true", help="roll without pressing Enter")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -71,7 +76,7 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
     try:
         if keyboard.is_terminal and _asks_nothing_of_the_table(arguments):
             fill_in(arguments, keyboard, language)
-        game, plan = _set_up(arguments, language)
+        game, plan = _set_up(arguments, language, keyboard.is_terminal)
         path = _record_path(arguments, plan, environment)
         symbols = Symbols(language, is_plain(keyboard.console.encoding))
         table = (HotSeatTable if len(plan.people) > 1 else GameTable)(
@@ -105,18 +110,18 @@ def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
     return arguments.resume is None and all(getattr(arguments, name) is None for name in SETTINGS)
 
 
-def _set_up(arguments: argparse.Namespace, language: Language) -> tuple[Game, Plan]:
+def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> tuple[Game, Plan]:
     """A new game, or one that was written down."""
     refuse_pairs(arguments, language)
     if arguments.resume is None:
-        plan = plan_of(arguments, language)
+        plan = plan_of(arguments, language, is_terminal)
         return Game(plan.config, plan.names), plan
     game = _game_in(Path(arguments.resume), language)
     if game.over:
         raise PlanError(language.tell("bad.over", path=arguments.resume))
     arguments = argparse.Namespace(**vars(arguments))
     arguments.resume, arguments.config = None, str(game.config)
-    return game, replace(plan_of(arguments, language), names=game.names)
+    return game, replace(plan_of(arguments, language, is_terminal), names=game.names)
 
 
 def _game_in(path: Path, language: Language) -> Game:

@@ -1,55 +1,280 @@
 """Several people at one keyboard: nobody is called to it because of a card that the others cannot see.
 
-The game is staged: it stops wherever public facts allow a question. In a window people speak up, as at a real
-table: who wants to play calls himself, and Enter stands for nobody. The captain's announcement and payment, a
-crew's choice and face-down help are asked of whomever they concern, whether or not there is a choice.
+Windows are opened for everybody or nobody. At a public screen the people are asked whether anybody plays a
+card; a player who wants to types their number, and Enter stands for nobody. Every stop follows from public
+facts. The captain is called whenever something has to be paid, whether or not they have a choice: they look
+at their cards, as around any table. A curtain falls before a hand is shown.
 """
 
 from __future__ import annotations
 
-from .keyboard import Leave
-from .table import GameTable
+from collections import Counter
 
-SPEAKING_UP = frozenset({"window", "instruct"})
+from ..game.game import Refused
+from ..game.view import Question
+from .ahead import FALL, Beat, Later
+from .captain import CAN, Payment, payments_ahead
+from .choices import Asking, Choice
+from .keyboard import Leave
+from .table import GameTable, decision_of
+
+SPOKEN = frozenset({"window", "lay_help", "instruct", "declare"})  # questions for which people speak up
 
 
 class HotSeatTable(GameTable):
-    """The answers that people gave in advance are handed to the game when it really asks."""
+    """What people have decided is handed to the game when it really asks."""
 
-    def begin(self) -> None:
-        self._game.stage()
+    _spoken: Beat | None = None  # the beat in which people were asked last
+    _payment: Payment | None = None
+    _asks_before_draws = False
 
+    # ------------------------------------------------------------------------------ stops of the table
     def _ask_table(self) -> None:
-        people = [seat for seat in self._game.may_be_asked if seat in self._plan.people]
-        if people and self._game.view(None).asks in SPEAKING_UP:
-            people = self._who_speaks_up(people)
-        for seat in people:
-            self._ask_person(seat)
+        kind = self._game.view(None).asks
+        if kind in ("announce", "pay"):
+            self._visit_captain()
+        elif kind in SPOKEN:
+            self._let_people_speak(kind)
+        else:
+            for seat in self._people_among(self._game.may_be_asked):
+                self._visit(seat, [self._own_question(seat)])
         self._game.show()
         self._hand_over()
 
-    def _who_speaks_up(self, people: list[int]) -> list[int]:
-        """One person, or nobody."""
-        self._keep(self._game)
-        self._draw_public()
-        named = ", ".join(f"{seat + 1} {self._game.names[seat]}" for seat in people)
-        while True:
-            line = self._keyboard.ask(self._say("speak_up", names=named)).strip()
-            if line == "q":
-                raise Leave
-            if not line:
-                return []
-            if line.isascii() and line.isdigit() and int(line[:3]) - 1 in people:
-                return [int(line[:3]) - 1]
+    def _people_among(self, seats: tuple[int, ...]) -> list[int]:
+        return [seat for seat in seats if seat in self._plan.people]
+
+    def _own_question(self, seat: int) -> Later:
+        found = self._game.question(seat)
+        assert found is not None
+        return Later((self._game.view(None).phase, found.kind), (seat,), found.options)
 
     def _hand_over(self) -> None:
-        """The game asks those who really have a choice: they have answered, or they pass."""
+        """The game asks those who really have a choice: they have decided, or they decline."""
         while self._game.asked is not None and not self._game.asks_publicly:
             seat = self._game.asked
             if seat in self._bots:
                 self._ask_bot(seat)
-            else:
-                legal = self._game.legal(seat)
-                words = self._collected.pop(seat, "pass")
-                self._game.do(seat, words if words in legal else legal[0])
-        self._collected.clear()
+                continue
+            asked_now = self._game.question(seat)
+            assert asked_now is not None
+            self._game.do(seat, self._decided(asked_now))
+
+    def _decided(self, asked_now: Question) -> str:
+        if self._payment is not None and self._payment.leg == self._leg:
+            for words in self._payment.words:
+                if words in asked_now.options:
+                    return words
+        return self._beats.answer(asked_now) or asked_now.options[0]
+
+    # ------------------------------------------------------------------------------------ the captain
+    def _visit_captain(self) -> None:
+        """They say whether they can pay, and choose the cards."""
+        seat = self._game.pilot
+        is_decided = self._payment is not None and self._payment.leg == self._leg
+        if is_decided or not self._has_to_be_called(seat):
+            return
+        self._tell_news()
+        self._has_begun = True
+        self._keep(self._game)
+        self._call(seat)
+        found = self._game.question(seat)
+        assert found is not None
+        words = self._announcement_and_cards(found)
+        self._payment = Payment(self._leg, words)
+
+    def _has_to_be_called(self, pilot: int) -> bool:
+        """Public facts allow them a choice: something to pay, and cards to pay with."""
+        view = self._game.view(None)
+        has_cards = view.seats[pilot].hand_size > 0 or "turbo" in view.table
+        return pilot in self._plan.people and any(view.to_answer) and has_cards
+
+    def _announcement_and_cards(self, found: Question) -> tuple[str, ...]:
+        """What the captain says and pays; what they have no choice about is shown to them."""
+        announced: tuple[str, ...] = ()
+        ways = found.options
+        if found.kind == "announce":
+            announced = (
+                self._pick(self._asking(found)).words if len(found.options) > 1 else found.options[0],
+            )
+            ways = tuple(payments_ahead(self._game.state)) if announced == (CAN,) else ()
+        if len(ways) > 1:
+            return (*announced, self._pick(self._asking(Question(found.seat, "pay", ways))).words)
+        if len(found.options) == 1:
+            self._show_private(found.seat, self._forced(found.seat, ways))
+        return (*announced, *ways)
+
+    def _pick(self, asking: Asking) -> Choice:
+        """One of the listed choices."""
+        choice = self._choose(asking)
+        while choice not in asking.choices():
+            self._refuse(asking.seat, choice.words)
+            choice = self._read(asking)
+        self._presenter.mark_read(asking.seat)
+        return choice
+
+    def _forced(self, seat: int, ways: tuple[str, ...]) -> str:
+        view, language = self._game.view(seat), self._plan.language
+        if ways:
+            cards = language.cards(Counter(ways[0].split()[1:]))
+            return language.tell("must.fly", cards=cards)
+        need, ship = language.owed(view.to_answer), language.say(f"vessel.{view.vessel}")
+        return language.tell("must.fall", need=need, ship=ship)
+
+    # ------------------------------------------------------------------------------------- speaking up
+    def _let_people_speak(self, kind: str) -> None:
+        """Once in a beat, and again if something changes or somebody waits."""
+        beat = self._beats.now
+        if kind == "instruct":
+            if not self._asks_before_draws:
+                return
+        elif beat == self._spoken and not self._beats.somebody_waits:
+            return
+        else:
+            self._spoken = beat
+        stops = [stop for stop in self._beats.candidates() if stop.kind in SPOKEN]
+        people = self._people_among(tuple(sorted({seat for stop in stops for seat in stop.seats})))
+        is_first = True
+        while people and (seat := self._who_speaks(people, kind, is_first)) is not None:
+            choice = self._visit(seat, self._beats.later(seat))
+            if choice is not None and self._is_play_now(choice, kind):
+                return
+            people.remove(seat)
+            is_first = False
+
+    def _is_play_now(self, choice: Choice, kind: str) -> bool:
+        """Whatever the others might have done, they are asked again after it."""
+        is_now = choice.moment == (self._game.view(None).phase, kind)
+        return is_now and kind != "lay_help" and choice.words.split()[0] in ("play", "use")
+
+    def _who_speaks(self, people: list[int], kind: str, is_first: bool) -> int | None:
+        """A person who wants to play, or nobody."""
+        self._tell_news()
+        self._has_begun = True
+        self._keep(self._game)
+        names = ", ".join(f"{seat + 1} {self._game.names[seat]}" for seat in people)
+        phase = self._game.view(None).phase
+        rolls = phase == "before_roll" and self._presses_to_roll
+        is_captain_next = phase == "after_declarations" and self._has_to_be_called(self._game.pilot)
+        key = "speak_up.roll" if rolls else "speak_up.captain" if is_captain_next else "speak_up"
+        key += "" if is_first else ".more"
+        prompt = self._say(key, names=names, captain=self._game.names[self._game.pilot])
+        self._draw_public(self._public_key(kind))
+        while line := self._keyboard.ask(prompt):
+            if line.isascii() and line.isdigit() and int(line[:3]) - 1 in people:
+                return int(line[:3]) - 1
+            self._obey(line, None, self._say("rule.window"))
+        if rolls:
+            self._rolls_in = self._leg
+        if is_captain_next:
+            self._at_keyboard = self._game.pilot
+        return None
+
+    @property
+    def _presses_to_roll(self) -> bool:
+        return not self._plan.auto_roll and self._game.pilot in self._plan.people
+
+    def _public_key(self, kind: str) -> str:
+        """The sentence for this moment of the table."""
+        view = self._game.view(None)
+        if kind in ("declare", "instruct"):
+            return f"public.{kind}"
+        if view.phase in FALL:
+            return "public.fall"
+        if view.phase == "before_roll":
+            return "public.before_roll"
+        if view.phase == "after_declarations":
+            return "public.after_declarations" if any(view.to_answer) else "public.clear"
+        return "public.way"
+
+    # ------------------------------------------------------------------------------- at the keyboard
+    def _visit(self, seat: int, questions: list[Later]) -> Choice | None:
+        """Call this person, show them their cards, and remember what they decide."""
+        beat = self._beats.now
+        if not questions:
+            self._call(seat)
+            self._show_private(seat, self._say("must.pass"))
+            return None
+        choice = self._pick(self._asking_all(seat, questions))
+        self._beats.decide(seat, decision_of(choice), beat)
+        return choice
+
+    def _asking_all(self, seat: int, questions: list[Later]) -> Asking:
+        """The questions of one beat as one; in a moment that asks this seat nothing they may only pass."""
+        view = self._game.view(seat)
+        now = (view.phase, view.asks)
+        first, later = Question(seat, view.asks, ("pass",)), questions
+        if questions[0].moment == now:
+            first, later = Question(seat, view.asks, questions[0].options), questions[1:]
+        return Asking(view, first, self._game.names, self._plan.language, self._symbols, later)
+
+    def _show_private(self, seat: int, sentence: str) -> None:
+        """Something to read and nothing to choose."""
+        self._presenter.draw(seat, sentence)
+        self._await_enter(self._say("prompt.go_on"), seat, self._say("rule.window"))
+        self._presenter.mark_read(seat)
+
+    def _refuse(self, seat: int, words: str) -> None:
+        try:
+            self._game.do(seat, words)
+        except Refused as refused:
+            self._show_refusal(refused)
+
+    def _call(self, seat: int) -> None:
+        """Nothing of the former seat is left; what is shown meanwhile everybody may know."""
+        if self._at_keyboard == seat:
+            return
+        asks = self._game.view(None).asks
+        keys = {"announce": "public.announce", "pay": "public.announce", "declare": "public.stays"}
+        self._draw_public(keys.get(asks, "public.decides"), seat)
+        if self._keyboard.ask(self._say("curtain", name=self._game.names[seat])) == "q":
+            raise Leave
+        self._keyboard.wipe()
+        self._at_keyboard = seat
+
+    def _draw_public(self, key: str, seat: int | None = None) -> None:
+        view, language = self._game.view(None), self._plan.language
+        pilot = self._game.pilot
+        vessel = view.boat if view.vessel == "boat" and view.boat else view.aircraft
+        self._at_keyboard = None
+        self._presenter.draw_public(
+            language.tell(
+                key,
+                name=self._game.names[pilot if seat is None else seat],
+                captain=self._game.names[pilot],
+                need=language.owed(view.to_answer),
+                cards=view.seats[pilot].hand_size,
+                dice=view.dice_ahead or len(view.dice),
+                ship=language.say(f"vessel.{view.vessel}"),
+                heading=language.goal(vessel.heading),
+                drawer=self._game.names[pilot if view.drawing is None else view.drawing],
+            )
+        )
+
+    def _gather(self) -> None:
+        """The people gather round for public news: the screen of the last one is gone before."""
+        if self._at_keyboard is not None:
+            self._keyboard.wipe()
+            self._at_keyboard = None
+
+    def _await_roll(self, seat: int) -> None:
+        if self._plan.auto_roll or self._rolls_in == self._leg:
+            return
+        self._tell_news()
+        self._has_begun = True
+        self._keep(self._game)
+        self._draw_public("public.roll")
+        prompt = self._say("roll.public", captain=self._game.names[seat])
+        self._await_enter(prompt, None, self._say("rule.roll"))
+
+    def _obey(self, line: str, seat: int | None, reason: str) -> bool:
+        if "instructor" not in self._game.config.modules:
+            return super()._obey(line, seat, reason)
+        if line == "i":
+            self._asks_before_draws = not self._asks_before_draws
+            self._keyboard.show(self._say("draws.on" if self._asks_before_draws else "draws.off"))
+            return True
+        obeyed = super()._obey(line, seat, reason)
+        if line == "?":
+            self._keyboard.show(self._say("help.draws"))
+        return obeyed

@@ -29,7 +29,7 @@ class Lines(Protocol):
 
 
 class Leave(Exception):
-    """Whoever is at the keyboard wants to go, or the lines have run out."""
+    """The player wants to leave, or the lines have run out."""
 
 
 class Keyboard:
@@ -37,6 +37,7 @@ class Keyboard:
         self.console = console
         self._lines = lines
         self.is_terminal = console.is_terminal and lines.isatty()
+        self._is_hurried = False  # Enter was pressed in a pause: no more pauses until the next question
 
     def show(self, what: RenderableType | str, style: str = "") -> None:
         """Names and texts are shown as they are: nothing in them is a command to the console."""
@@ -48,6 +49,7 @@ class Keyboard:
 
     def ask(self, prompt: str) -> str:
         """One line; what was typed before the question does not count as its answer."""
+        self._is_hurried = False
         self._forget_what_was_typed()
         self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
@@ -58,11 +60,11 @@ class Keyboard:
             raise Leave
         if not self.is_terminal:
             self.console.print()  # there is no echo that would end the line
-        return line.strip()
+        return " ".join(line.split())
 
     def _wait_for_a_line(self) -> None:
         """An interrupt in the moment before a read would not end it: Python looks for it between its own
-        steps, and the read would wait for a line first. Here it wakes whoever waits, whenever it comes."""
+        steps, and the read would wait for a line first. Here it wakes the wait, whenever it comes."""
         if not self.is_terminal or sys.platform == "win32":
             return
         woken, waker = socket.socketpair()
@@ -80,8 +82,14 @@ class Keyboard:
             self.console.file.flush()
 
     def pause(self, seconds: float) -> None:
-        if self.is_terminal and seconds:
+        """Wait; Enter ends this pause and all others until the next question."""
+        if not self.is_terminal or not seconds or self._is_hurried:
+            return
+        if sys.platform == "win32":
             time.sleep(seconds)
+            return
+        typed, _, _ = select.select([self._lines.fileno()], [], [], seconds)
+        self._is_hurried = bool(typed)
 
     def _forget_what_was_typed(self) -> None:
         if self.is_terminal and sys.platform != "win32":

@@ -1,33 +1,49 @@
 """What one seat, or a spectator, was told, as sentences; what belongs together becomes one sentence.
 
-A narrator hears nothing but the events told to its seat, so it cannot tell anything else.
+A narrator hears the events told to its seat and what the table may know by public facts, so it cannot tell
+anything else. A crash is one scene: the announcement, who can save the ship, the fall, who lost and who got
+away, and an empty line.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
+from .journey import Journey, Told
 from .symbols import Symbols
-from .texts.language import TEXTS, Language, Who
-
-Told = dict[str, Any]
+from .texts.language import TEXTS, Language, People, Who
 
 # Events of which a run by one seat is told at once, with the cards or treasures it was about.
 RUNS_OF_CARDS = frozenset(
-    {"card_paid", "card_discarded", "help_laid", "help_revealed", "help_taken_back", "card_turned_up"}
+    {
+        "card_paid",
+        "card_discarded",
+        "help_laid",
+        "help_revealed",
+        "help_taken_back",
+        "card_turned_up",
+        "hand_seen",
+    }
 )
 RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
 SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
 JOINED = {("captain_named", "leg_started"): "leg_started.captain", ("left", "treasure_drawn"): "left.with"}
 BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
+BREAK = ""  # an empty line
 
 
 class Narrator:
     def __init__(
-        self, seat: int | None, names: Sequence[str], language: Language, symbols: Symbols, beginners: bool
+        self,
+        seat: int | None,
+        names: Sequence[str],
+        language: Language,
+        symbols: Symbols,
+        beginners: bool,
+        aboard: Iterable[int] | None = None,
     ) -> None:
         self.sentences: list[str] = []
         self.journeys: list[int] = []  # where each journey begins among the sentences
@@ -40,17 +56,39 @@ class Narrator:
         self._heard = 0
         self._last_vessel = ""
         self._has_rolled = False  # in this leg: a further roll is a roll again
+        self._journey = Journey(len(names), range(len(names)) if aboard is None else aboard)
+        self._owes_rescuers = False  # the captain cannot pay, and who can save the ship is still to be told
+        self._owes_break = False
 
     def hear(self, told: Sequence[Told]) -> list[str]:
         """The sentences for what is new in all that was told so far."""
         first_new = len(self.sentences)
-        for sentence in self._tell(told[self._heard :]):
-            self.sentences.append(sentence)
-        self._heard = len(told)
+        new, self._heard = told[self._heard :], len(told)
+        for sentence in self._tell(new):
+            self._add(sentence)
         return self.sentences[first_new:]
+
+    def add_rescuers(self, seats: Iterable[int]) -> list[str]:
+        """Tell who may still save the ship; the reader is among these seats only if they really can."""
+        if not self._owes_rescuers:
+            return []
+        first_new = len(self.sentences)
+        self._add(self._tell_rescuers(list(seats)))
+        return self.sentences[first_new:]
+
+    def _add(self, sentence: str) -> None:
+        if self._owes_break and sentence:
+            self._owes_break = False
+            self.sentences.append(BREAK)
+        self.sentences.append(sentence)
 
     def who(self, seat: int) -> Who:
         return self._language.who(self._names[seat], seat == self._seat)
+
+    def _people(self, seats: Iterable[int]) -> People:
+        found = list(seats)
+        others = [self._names[seat] for seat in found if seat != self._seat]
+        return self._language.people(others, with_you=self._seat in found)
 
     def _tell(self, told: Sequence[Told]) -> Iterator[str]:
         for what, run in groupby(_joined(told), key=_thread):
@@ -61,30 +99,59 @@ class Narrator:
                 yield from self._tell_draws(events)
             elif what == "pile_shuffled":
                 yield self._tell_shuffles(events)
-            elif what == "hand_seen":
-                yield self._tell_run(what, events, "of", "cards")
             elif what in RUNS_OF_CARDS:
                 for _, part in groupby(events, key=_seat_of):
-                    yield self._tell_run(what, list(part), "seat", "cards")
+                    yield self._tell_run(what, list(part), "cards")
             elif what in RUNS_OF_TREASURES:
-                yield self._tell_run(what, events, "seat", "treasures")
+                yield self._tell_run(what, events, "treasures")
             else:
                 for event in events:
-                    yield self._tell_one(event)
+                    yield from self._tell_one(event)
 
-    def _tell_one(self, event: Told) -> str:
+    def _tell_one(self, event: Told) -> Iterator[str]:
         what = event["what"]
+        for heard in (event.get("first"), event):
+            if heard is not None:
+                self._journey.follow(heard)
         if what == "journey_started":
             self.journeys.append(len(self.sentences))
             self.legs = 0
         elif what == "leg_started":
             self._start_leg(event["vessel"])
-        return self._language.tell(self._key(event), **self._values(event))
+        elif what == "crashed":
+            yield from self._tell_crash(event["vessel"])
+            return
+        self._owes_rescuers = what == "announced_cannot"
+        yield self._language.tell(self._key(event), **self._values(event))
 
     def _start_leg(self, vessel: str) -> None:
         self._has_rolled = False
         self.legs += vessel == "aircraft" or self._last_vessel == "boat"
         self._last_vessel = vessel
+
+    # ------------------------------------------------------------------------------------- the crash
+    def _tell_rescuers(self, seats: list[int]) -> str:
+        self._owes_rescuers = False
+        if not seats:
+            return self._language.tell("rescue.none")
+        key = "rescue.boat" if self._journey.vessel == "boat" else "rescue"
+        return self._language.tell(key, people=self._people(seats))
+
+    def _tell_crash(self, vessel: str) -> Iterator[str]:
+        """Where the ship fell, who gets nothing, and who got away before."""
+        say, journey = self._language, self._journey
+        if self._owes_rescuers:
+            yield self._tell_rescuers([])
+        lost = journey.lost_in(vessel)
+        heading = journey.heading.get(vessel)
+        key = "crashed.boat" if vessel == "boat" else "crashed"
+        fell = say.tell(key) if heading is None else say.tell(f"{key}.on_the_way", heading=say.goal(heading))
+        loss = say.tell("crash.lost", people=self._people(lost)) if lost else say.tell("crash.nobody")
+        yield f"{fell} {loss}"
+        if journey.safe and vessel == "aircraft":
+            yield say.tell("crash.safe", people=self._people(journey.safe))
+        journey.empty(vessel)
+        self._owes_break = True
 
     def _key(self, event: Told) -> str:
         """The text of an event: the plain one, or that of a special case."""
@@ -100,16 +167,27 @@ class Narrator:
             return f"{what}.{event['power']}"
         if what in SECRETS and "treasure" in event:
             return f"{what}.known"
-        if what == "end_announced" and self._beginners:
-            return f"{what}.beginners"
-        return what
+        return f"{what}.{self._special(event)}" if self._special(event) else what
+
+    def _special(self, event: Told) -> str:
+        """What makes this event tell another text; empty where nothing does."""
+        what = event["what"]
+        if what == "announced_can" and not any(event["faced"]):
+            if not self._journey.faces:
+                return "no_dice"
+            return "clear" if self._journey.is_clear else "covered"
+        if what == "announced_cannot" and self._journey.vessel == "boat":
+            return "boat"
+        if what == "gift_given" and event["to"] == self._seat:
+            return "to_you"
+        return "beginners" if what == "end_announced" and self._beginners else ""
 
     def _values(self, event: Told) -> dict[str, object]:
         """The facts of an event in the words of people."""
         language = self._language
         written: dict[str, Callable[[Any], object]] = {
             "city": language.place,
-            "heading": language.place,
+            "heading": language.goal,
             "treasure": language.treasure,
             "target": self.who,
             "face": self._symbols.face,
@@ -130,7 +208,7 @@ class Narrator:
             values["character"] = language.say(f"character.{event['character']}")
         return values
 
-    def _tell_run(self, what: str, events: list[Told], subject: str, things: str) -> str:
+    def _tell_run(self, what: str, events: list[Told], things: str) -> str:
         """One sentence for a run of the same event: whose it is, and all cards or treasures of it."""
         counts: Counter[str] = Counter()
         for event in events:
@@ -138,10 +216,12 @@ class Narrator:
         language = self._language
         listed = language.cards(counts) if things == "cards" else language.treasures(counts)
         values: dict[str, object] = {things: listed}
-        if subject in events[0]:
-            values["target" if subject == "of" else "who"] = self.who(events[0][subject])
+        if "seat" in events[0]:
+            values["who"] = self.who(events[0]["seat"])
         elif what == "card_discarded":
             what = "card_discarded.table"
+        if "of" in events[0]:
+            values["target"] = self.who(events[0]["of"])
         return language.tell(what, **values)
 
     def _tell_dice(self, events: list[Told]) -> Iterator[str]:
@@ -152,10 +232,12 @@ class Narrator:
             while fallen < len(rest) and rest[fallen]["what"] == "die_fell":
                 fallen += 1
             if roll["what"] == "die_fell":
-                yield self._tell_one(roll)
+                yield from self._tell_one(roll)
                 events = rest
                 continue
-            faces = ", ".join(self._symbols.face(event["face"]) for event in rest[:fallen])
+            for fell in rest[:fallen]:
+                self._journey.follow(fell)
+            faces = self._language.listed(self._symbols.face(event["face"]) for event in rest[:fallen])
             key = "dice_rolled.again" if self._has_rolled else "dice_rolled"
             self._has_rolled = True
             who = self.who(roll["seat"])
@@ -181,7 +263,7 @@ class Narrator:
     def _tell_shuffles(self, events: list[Told]) -> str:
         if len(events) > 1:
             return self._language.tell("pile_shuffled.several", cities=len(events))
-        return self._tell_one(events[0])
+        return self._language.tell("pile_shuffled", **self._values(events[0]))
 
 
 def _joined(told: Sequence[Told]) -> Iterator[Told]:
@@ -191,7 +273,7 @@ def _joined(told: Sequence[Told]) -> Iterator[Told]:
         joined = _sentence_of_both(waiting, event)
         if waiting is not None and joined is None:
             yield waiting
-        waiting = event if joined is None else {**event, "joined": joined}
+        waiting = event if joined is None else {**event, "joined": joined, "first": waiting}
     if waiting is not None:
         yield waiting
 

@@ -12,13 +12,13 @@ from pathlib import Path
 
 from ..game.config import Config, ConfigError
 from ..rules import limit
+from .pace import PACES, usual_pace
 from .texts.language import LANGUAGES, Language
 
 PERSON = "you"
 BOTS = ("odds", "careful", "random")
 SEATS = (PERSON, *BOTS)
 BOT_NAMES = ("Nadia", "Tomasz", "Léa", "Orso", "Ida", "Brume")
-SPEEDS = {"slow": 1.5, "brisk": 0.5, "instant": 0.0}  # seconds a sentence stands before the next
 LONGEST_NAME = 16
 USUAL_PLAYERS = 4
 
@@ -35,7 +35,8 @@ class Plan:
     language: Language
     seed: int | None
     record: Path | None
-    speed: str
+    bot_pace: str
+    auto_roll: bool = False  # nobody presses Enter to roll
 
     @property
     def people(self) -> list[int]:
@@ -58,10 +59,11 @@ def language_of(arguments: argparse.Namespace, environment: dict[str, str]) -> L
     return Language(word)
 
 
-def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
-    """The game that these options ask for."""
-    if arguments.speed not in SPEEDS:
-        raise PlanError(_not_one_of(language, "--speed", SPEEDS, arguments.speed))
+def plan_of(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> Plan:
+    """The game that these options ask for. Without a terminal nobody waits."""
+    bot_pace = arguments.bot_pace or usual_pace(is_terminal)
+    if bot_pace not in PACES:
+        raise PlanError(_not_one_of(language, "--bot-pace", PACES, bot_pace))
     given = _listed(arguments.seats)
     config = _config(arguments, len(given), language)
     seats = _seats(arguments, given, config.players, language)
@@ -72,7 +74,8 @@ def plan_of(arguments: argparse.Namespace, language: Language) -> Plan:
         language=language,
         seed=None if arguments.seed is None else _number("--seed", arguments.seed, language),
         record=None if arguments.record is None else Path(arguments.record),
-        speed=arguments.speed,
+        bot_pace=bot_pace,
+        auto_roll=arguments.auto_roll or not is_terminal,
     )
 
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ..game.game import Game
-from ..game.record import read_record, record_text
+from ..game.record import read_record, record_text, take
 
 ENDING = ".celestia"
 
@@ -27,5 +27,15 @@ def keep(game: Game, path: Path) -> None:
 
 
 def game_in(path: Path) -> Game:
-    """The game of a record, as far as it was played."""
-    return read_record(path.read_text(encoding="utf-8"), allow_unfinished=True)
+    """The game of a record, as far as it was played. It is staged from its beginning: the question that is
+    open now must not show whose hand it is about."""
+    recorded = read_record(path.read_text(encoding="utf-8"), allow_unfinished=True)
+    if recorded.over:
+        return recorded
+    game = Game(recorded.config, recorded.names)
+    game.stage()
+    for line in recorded.lines:
+        while game.table_is_asked:
+            game.show()
+        take(game, line)
+    return game

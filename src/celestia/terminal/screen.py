@@ -1,4 +1,7 @@
-"""The screen of one seat, from its view alone: the way, the seats, the dice, the own cards."""
+"""The screen of one seat, from its view alone: the way, the seats, the dice, the own cards.
+
+Of a spectator's view it draws what everybody may see.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,9 @@ class Screen:
         """Everything above the news; `airy` spends blank lines where there is room."""
         gap: list[RenderableType] = [Text("")] if airy else []
         parts: list[RenderableType] = [self._header(view, leg), *gap, *self._way(view, width), *gap]
-        parts += [self._seats(view), *gap, self._dice(view), *self._on_table(view), *gap, self._hand(view)]
-        parts += [self._treasures(view), *self._private(view)]
+        parts += [self._seats(view), *gap, self._dice(view), *self._on_table(view)]
+        if view.seat is not None:
+            parts += [*gap, self._hand(view), self._treasures(view), *self._private(view)]
         return Group(*parts)
 
     def _header(self, view: View, leg: int) -> Text:
@@ -134,7 +138,7 @@ class Screen:
         return [name, self._where(number, view), str(seat.hand_size), self._points(seat), self._backs(seat)]
 
     def _where(self, number: int, view: View) -> str:
-        """The captain is aboard by his office."""
+        """The captain is always aboard."""
         seat = view.seats[number]
         parts = [self._say(seat.place)]
         if number == view.captain and seat.place == "aboard":
@@ -164,16 +168,23 @@ class Screen:
     def _dice(self, view: View) -> Text:
         if not view.dice:
             return self._labelled("rolled", self._say("rolled.none"))
+        if "rolling" in view.dice and len(set(view.dice)) == 1:
+            return self._labelled("rolled", self._say("rolled.ahead", dice=len(view.dice)))
         faces = []
         for face in view.dice:
             shown = self._symbols.face(face)
             ignored = (face == "pirates" and view.locked) or (face != "blank" and view.spyglass)
             faces.append(self._say("die.ignored", face=shown) if ignored else shown)
         parts = ["  ".join(f"[{face}]" for face in faces)]
-        parts.append(self._say("to_pay", need=self._language.needed(view.to_answer)))
+        parts.append(self._owed(view))
         if view.announced:
             parts.append(self._say(f"announced.{view.announced}"))
         return self._labelled("rolled", "   ".join(parts))
+
+    def _owed(self, view: View) -> str:
+        if any(view.to_answer):
+            return self._say("owed", need=self._language.owed(view.to_answer))
+        return self._say("owed.nothing" if set(view.dice) == {"blank"} else "owed.covered")
 
     def _on_table(self, view: View) -> list[RenderableType]:
         lines: list[RenderableType] = []

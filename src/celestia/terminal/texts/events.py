@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, tuple[str, str]] = {
     "journey_started": (
-        "Journey {journey} begins {city:at}: everyone is aboard, {who} {who:is|are} captain.",
+        "Journey {journey} starts {city:at}: everyone is aboard, {who} {who:is|are} captain.",
         "Le voyage {journey} commence {city:at} : tout le monde est à bord, {who} {who:est|êtes} capitaine.",
     ),
     "captain_named": (
@@ -19,7 +19,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_drawn.everyone": (
         "Everyone draws {cards:card|cards}.",
-        "Chacun pioche {cards:carte|cartes}.",
+        "Tout le monde pioche {cards:carte|cartes}.",
     ),
     "deck_shuffled": (
         "The deck of {cards:card|cards} is shuffled.",
@@ -34,32 +34,32 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Les trésors sont mélangés dans {cities:cité|cités}.",
     ),
     "leg_started": (
-        "{who} {who:sets|set} out {heading:to}.",
-        "{who} {who:met|mettez} le cap {heading:to}.",
+        "{who} {who:heads|head} for {heading}.",
+        "{who} {who:met|mettez} le cap sur {heading}.",
     ),
     "leg_started.captain": (
-        "{who} {who:is|are} captain and {who:sets|set} out {heading:to}.",
-        "{who} {who:est|êtes} capitaine et {who:met|mettez} le cap {heading:to}.",
+        "{who} {who:is|are} captain and {who:heads|head} for {heading}.",
+        "{who} {who:est|êtes} capitaine et {who:met|mettez} le cap sur {heading}.",
     ),
     "leg_started.boat": (
         "{who} {who:rows|row} on {heading:to}.",
         "{who} {who:rame|ramez} {heading:to}.",
     ),
     "landed": (
-        "{who} {who:lands|land} {city:at}: the journey of the aircraft is over.",
-        "{who} {who:se pose|vous posez} {city:at} : le voyage de l'aéronef est fini.",
+        "{who} {who:lands|land} {city:at}: the journey is over.",
+        "{who} {who:se pose|vous posez} {city:at} : le voyage est fini.",
     ),
     "landed.boat": (
         "{who} {who:steps|step} out of the rowboat {city:at}.",
         "{who} {who:descend|descendez} de la chaloupe {city:at}.",
     ),
     "dice_rolled": (
-        "{who} {who:rolls|roll} {dice:die|dice}: {faces}.",
-        "{who} {who:lance|lancez} {dice:dé|dés} : {faces}.",
+        "{who} {who:rolls|roll}: {faces}.",
+        "{who} {who:obtient|obtenez} : {faces}.",
     ),
     "dice_rolled.again": (
         "{who} {who:rolls|roll} {dice:die|dice} again: {faces}.",
-        "{who} {who:relance|relancez} {dice:dé|dés} : {faces}.",
+        "{who} {who:relance|relancez} {dice:dé|dés} et {who:obtient|obtenez} : {faces}.",
     ),
     "die_fell": (
         "Die {die} shows {face}.",
@@ -70,7 +70,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:reste|restez} à bord.",
     ),
     "left": (
-        "{who} {who:leaves|leave} the aircraft {city:at}.",
+        "{who} {who:leaves|leave} the ship {city:at}.",
         "{who} {who:descend|descendez} de l'aéronef {city:at}.",
     ),
     "left.with": (
@@ -94,20 +94,48 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:prend|prenez} un trésor {city:of} : {treasure}.",
     ),
     "treasure_returned": (
-        "{who} {who:returns|return} the treasure just drawn {city:at}.",
-        "{who} {who:rend|rendez} le trésor qui vient d'être pioché {city:at}.",
+        "{who} {who:returns|return} the treasure just taken {city:at}.",
+        "{who} {who:rend|rendez} le trésor tout juste pris {city:at}.",
     ),
     "treasure_discarded": (
         "{who} {who:gives|give} up a treasure {city:of}: {points:point|points}.",
         "{who} {who:défausse|défaussez} un trésor {city:of} : {points:point|points}.",
     ),
     "announced_can": (
-        "{who} {who:announces|announce}: “I can!”",
+        "{who} {who:says|say}: “I can!”",
         "{who} {who:annonce|annoncez} : « Je peux ! »",
     ),
+    "announced_can.clear": (
+        "Clear sky: nothing to pay.",
+        "Ciel dégagé : rien à payer.",
+    ),
+    "announced_can.no_dice": (
+        "No dice: the ship flies for free.",
+        "Pas de dés : l'aéronef vole sans rien payer.",
+    ),
+    "announced_can.covered": (
+        "Nothing is left to pay.",
+        "Il ne reste rien à payer.",
+    ),
     "announced_cannot": (
-        "{who} {who:announces|announce}: “I cannot.” A crash is near.",
-        "{who} {who:annonce|annoncez} : « Je ne peux pas. » Le crash est proche.",
+        "{who} {who:says|say}: “I can't.” The ship falls!",
+        "{who} {who:annonce|annoncez} : « Je ne peux pas. » L'aéronef tombe !",
+    ),
+    "announced_cannot.boat": (
+        "{who} {who:says|say}: “I can't.” The rowboat falls!",
+        "{who} {who:annonce|annoncez} : « Je ne peux pas. » La chaloupe tombe !",
+    ),
+    "rescue": (
+        "{people} can still save the ship.",
+        "{people} {people:peut|peuvent|pouvez} encore sauver l'aéronef.",
+    ),
+    "rescue.boat": (
+        "{people} can still save the rowboat.",
+        "{people} {people:peut|peuvent|pouvez} encore sauver la chaloupe.",
+    ),
+    "rescue.none": (
+        "Nobody can save it.",
+        "Personne ne peut rien y faire.",
     ),
     "card_paid": (
         "{who} {who:pays|pay}: {cards}.",
@@ -122,7 +150,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "À la défausse : {cards}.",
     ),
     "moored": (
-        "The aircraft stays {city:at}.",
+        "The ship stays {city:at}.",
         "L'aéronef reste {city:at}.",
     ),
     "moored.boat": (
@@ -130,7 +158,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "La chaloupe reste {city:at}.",
     ),
     "flew": (
-        "The aircraft flies {city:to}.",
+        "The ship flies {city:to}.",
         "L'aéronef vole {city:to}.",
     ),
     "flew.boat": (
@@ -155,58 +183,82 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_turned_up": (
         "Turned up from the deck: {cards}.",
-        "Révélé de la pioche : {cards}.",
+        "Retourné de la pioche : {cards}.",
     ),
     "dice_locked": (
         "Pirates are ignored for the rest of this leg.",
         "Les pirates sont ignorés jusqu'à la fin de l'étape.",
     ),
     "crashed": (
-        "The aircraft crashes! Everyone still aboard gets nothing.",
-        "L'aéronef s'écrase ! Ceux qui sont encore à bord n'ont rien.",
+        "The ship crashes.",
+        "L'aéronef s'écrase.",
+    ),
+    "crashed.on_the_way": (
+        "The ship crashes on the way to {heading}.",
+        "L'aéronef s'écrase en route vers {heading}.",
     ),
     "crashed.boat": (
-        "The rowboat crashes! {who} {who:gets|get} nothing.",
-        "La chaloupe s'écrase ! {who} {who:n'a|n'avez} rien.",
+        "The rowboat crashes.",
+        "La chaloupe s'écrase.",
+    ),
+    "crashed.boat.on_the_way": (
+        "The rowboat crashes on the way to {heading}.",
+        "La chaloupe s'écrase en route vers {heading}.",
+    ),
+    "crash.lost": (
+        "{people} {people:gets|get|get} nothing.",
+        "{people} {people:n'a|n'ont|n'avez} rien.",
+    ),
+    "crash.nobody": (
+        "Nobody is aboard any more.",
+        "Il n'y a plus personne à bord.",
+    ),
+    "crash.safe": (
+        "{people} got away in time.",
+        "{people} {people:s'en sort|s'en sortent|vous en sortez} à temps.",
     ),
     "abandoned": (
-        "Nobody is left in the aircraft: its journey is over.",
+        "Nobody is left in the ship: its journey is over.",
         "Plus personne dans l'aéronef : son voyage est fini.",
     ),
     "gift_set_aside": (
-        "Clear sky: a treasure {city:of} goes unseen under the tree of Krismastri.",
-        "Ciel dégagé : un trésor {city:of} va, sans être vu, sous le sapin de Krismastri.",
+        "All dice are blank: a treasure {city:of} goes unseen under the tree of Krismastri.",
+        "Que des faces vides : un trésor {city:of} va, sans être vu, sous le sapin de Krismastri.",
     ),
     "gift_revealed": (
         "The gifts are turned up: {treasures}.",
         "Les cadeaux sont retournés : {treasures}.",
     ),
     "gift_given": (
-        "{who} {who:gives|give} a gift to {target}: {treasure}.",
+        "{who} {who:gives|give} {target} a gift: {treasure}.",
         "{who} {who:offre|offrez} un cadeau à {target} : {treasure}.",
     ),
+    "gift_given.to_you": (
+        "{who} {who:gives|give} {target} a gift: {treasure}.",
+        "{who} {target} offre un cadeau : {treasure}.",
+    ),
     "hand_seen": (
-        "{target} {target:holds|hold}: {cards}. Only you see it.",
-        "{target} {target:tient|tenez} : {cards}. Vous seul le voyez.",
+        "{who} {who:sees|see} the hand of {target}: {cards}.",
+        "{who} {who:voit|voyez} les cartes que tient {target} : {cards}.",
     ),
     "pile_seen": (
-        "In the pile you see: {treasures}.",
-        "Dans la pile vous voyez : {treasures}.",
+        "{who} {who:looks|look} through the pile: {treasures}.",
+        "{who} {who:regarde|regardez} la pile : {treasures}.",
     ),
     "treasures_seen": (
-        "The crew finds: {treasures}.",
-        "L'équipage trouve : {treasures}.",
+        "{who} {who:draws|draw} for each pawn and {who:keeps|keep} one of: {treasures}.",
+        "{who} {who:pioche|piochez} pour chaque pion et {who:garde|gardez} un de ces trésors : {treasures}.",
     ),
     "lit": (
         "Boscalumia shines again!",
         "Boscalumia brille à nouveau !",
     ),
     "token_earned": (
-        "{who} {who:earns|earn} 25 points for it.",
-        "{who} {who:gagne|gagnez} 25 points pour cela.",
+        "{who} {who:earns|earn} 25 points.",
+        "{who} {who:gagne|gagnez} 25 points.",
     ),
     "lost_in_void": (
-        "The aircraft is still in the void: its journey ends with nothing.",
+        "The ship is still in the void: its journey ends with nothing.",
         "L'aéronef est encore dans le vide : son voyage finit sans rien.",
     ),
     "lost_in_void.boat": (
@@ -222,12 +274,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:vole|volez} en {colour} ({character}).",
     ),
     "end_announced": (
-        "{who} {who:has|have} 50 points or more: the game ends.",
-        "{who} {who:a|avez} 50 points ou plus : la partie s'achève.",
+        "{who} {who:has|have} 50 points or more: that was the last journey.",
+        "{who} {who:a|avez} 50 points ou plus : c'était le dernier voyage.",
     ),
     "end_announced.beginners": (
-        "{who} {who:has|have} 5 different treasures: the game ends.",
-        "{who} {who:a|avez} 5 trésors différents : la partie s'achève.",
+        "{who} {who:has|have} 5 different treasures: that was the last journey.",
+        "{who} {who:a|avez} 5 trésors différents : c'était le dernier voyage.",
     ),
     "ended": (
         "The game is over.",

@@ -1,7 +1,8 @@
 """One language: a text by its key, with what is filled into it.
 
-Numbers, people and cities know how they are written in a sentence: `{cards:card|cards}` counts,
-`{who:stays|stay}` speaks of somebody or to the reader, `{city:at}` brings its preposition along.
+Numbers, people and cities format themselves: `{cards:card|cards}` counts, `{who:stays|stay}` speaks of
+somebody or to the reader, `{people:gets|get|get}` of one, of several, or of several with the reader among
+them, and `{city:at}` brings its preposition along.
 """
 
 from __future__ import annotations
@@ -61,6 +62,24 @@ class Who:
 
 
 @dataclass(frozen=True)
+class People:
+    """One or more at the table, the reader first."""
+
+    others: tuple[str, ...]
+    with_you: bool
+    language: str
+
+    def __format__(self, spec: str) -> str:
+        if spec:
+            one, several, you = spec.split("|")
+            return you if self.with_you else one if len(self.others) == 1 else several
+        column = LANGUAGES.index(self.language)
+        names = [f"{Who('', True, self.language)}", *self.others] if self.with_you else list(self.others)
+        *most, last = names
+        return f"{', '.join(most)} {TEXTS['and'][column]} {last}" if most else last
+
+
+@dataclass(frozen=True)
 class Place:
     """A city, or the void before Boscalumia."""
 
@@ -106,12 +125,19 @@ class Language:
     def place(self, word: str) -> Place:
         return Place(word, self.name)
 
+    def goal(self, word: str) -> Place:
+        """Where a leg leads: a ship heads for Boscalumia, though it reaches the void first."""
+        return self.place("boscalumia" if word == "void" else word)
+
     def who(self, name: str, is_you: bool = False) -> Who:
         return Who(name, is_you, self.name)
 
+    def people(self, others: Iterable[str], with_you: bool = False) -> People:
+        return People(tuple(others), with_you, self.name)
+
     def card(self, word: str) -> str:
-        """A card, a power or the spyglass by name; improved, help and rowboat cards name their kind too."""
-        for kind in ("improved", "help", "rowboat"):
+        """A card, a power or the spyglass by name; help and rowboat cards name their kind too."""
+        for kind in ("help", "rowboat"):
             if word.startswith(f"{kind}_"):
                 thing = word.removeprefix(f"{kind}_")
                 table = "face" if kind == "rowboat" else "card"
@@ -148,10 +174,14 @@ class Language:
         glasses = [self.say("treasure.spyglass")] * faces.count("spyglass")
         return ", ".join([*map(str, points), *glasses])
 
-    def needed(self, to_answer: Iterable[int]) -> str:
-        """The equipment that answers these dice, hazard by hazard."""
-        counts = {card: dice for card, dice in zip(things.EQUIPMENT, to_answer, strict=True) if dice}
-        return self.cards(counts)
+    def owed(self, to_answer: Iterable[int]) -> str:
+        """The equipment that answers these dice: a foghorn and 2 cannons."""
+        counts = [(card, dice) for card, dice in zip(things.EQUIPMENT, to_answer, strict=True) if dice]
+        return self.listed(self._article(card, dice) for card, dice in counts)
+
+    def _article(self, card: str, count: int) -> str:
+        one, several = TEXTS[f"owes.{card}"][self._column].split("|")
+        return one if count == 1 else several.format(count=count)
 
     def listed(self, parts: Iterable[str]) -> str:
         """a, b and c."""

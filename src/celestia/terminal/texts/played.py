@@ -14,19 +14,19 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:joue|jouez} Débarquement : {target} {target:doit|devez} descendre, avec un trésor.",
     ),
     "card_played.jetpack": (
-        "{who} {who:plays|play} Jetpack and {who:escapes|escape} from the crash with a treasure.",
-        "{who} {who:joue|jouez} Jetpack et {who:échappe|échappez} au crash avec un trésor.",
+        "{who} {who:plays|play} Jetpack and {who:jumps|jump}!",
+        "{who} {who:joue|jouez} Jetpack et {who:saute|sautez} !",
     ),
     "card_played.wind_gust": (
         "{who} {who:plays|play} Wind gust: every blank die is rolled again.",
-        "{who} {who:joue|jouez} Coup dur : tous les dés vides sont relancés.",
+        "{who} {who:joue|jouez} Coup dur : toutes les faces vides sont relancées.",
     ),
     "card_played.bandit": (
-        "{who} {who:plays|play} Bandit: one more die.",
-        "{who} {who:joue|jouez} Bandit : un dé de plus.",
+        "{who} {who:plays|play} Bandit: one more die on this leg.",
+        "{who} {who:joue|jouez} Bandit : un dé de plus à cette étape.",
     ),
     "card_played.mooring": (
-        "{who} {who:plays|play} Mooring: what was paid is spent, but nobody moves.",
+        "{who} {who:plays|play} Mooring: the payment is spent, but nobody moves.",
         "{who} {who:joue|jouez} Amarre : les cartes payées sont perdues, mais personne n'avance.",
     ),
     "card_played.pressing_need": (
@@ -34,12 +34,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:joue|jouez} Envie pressante : {target} {target:prend|prenez} la barre.",
     ),
     "card_played.new_gear": (
-        "{who} {who:plays|play} New gear and {who:changes|change} the whole hand.",
-        "{who} {who:joue|jouez} Nouveau matos et {who:change|changez} toute la main.",
+        "{who} {who:plays|play} New gear and {who:changes their|change your} whole hand.",
+        "{who} {who:joue|jouez} Nouveau matos et {who:change toute sa main|changez toute votre main}.",
     ),
     "card_played.spy": (
-        "{who} {who:plays|play} Spy and {who:sees|see} the cards {target} {target:holds|hold}.",
-        "{who} {who:joue|jouez} Espionne : {target} {target:laisse voir sa main|laissez voir votre main}.",
+        "{who} {who:plays|play} Spy and {who:looks|look} at {target:the hand of {target}|your hand}.",
+        "{who} {who:joue|jouez} Espionne et {who:voit|voyez} {target:ce que tient {target}|vos cartes}.",
     ),
     "card_played.grappling_hook": (
         "{who} {who:plays|play} Grappling hook.",
@@ -50,31 +50,31 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who} {who:joue|jouez} Instructeur et {who:choisit|choisissez} le trésor pour {target}.",
     ),
     "power_used.red": (
-        "{who} {who:uses|use} Red's power: a treasure is given up, all dice are rolled again.",
-        "{who} {who:emploie|employez} le pouvoir Rouge : un trésor est défaussé, tous les dés sont relancés.",
+        "{who} (Red) {who:gives|give} up a treasure: all dice are rolled again.",
+        "{who} (Rouge) {who:défausse|défaussez} un trésor : tous les dés sont relancés.",
     ),
     "power_used.blue": (
-        "{who} {who:uses|use} Blue's power and {who:takes|take} the wheel.",
-        "{who} {who:emploie|employez} le pouvoir Bleu et {who:prend|prenez} la barre.",
+        "{who} (Blue) {who:takes|take} the wheel.",
+        "{who} (Bleu) {who:prend|prenez} la barre.",
     ),
     "power_used.green": (
-        "{who} {who:uses|use} Green's power against the pirates.",
-        "{who} {who:emploie|employez} le pouvoir Vert contre les pirates.",
+        "{who} (Green) {who:drives|drive} the pirates off.",
+        "{who} (Vert) {who:chasse|chassez} les pirates.",
     ),
     "power_used.yellow": (
-        "{who} {who:uses|use} Yellow's power: two cards of the deck may help.",
-        "{who} {who:emploie|employez} le pouvoir Jaune : deux cartes de la pioche peuvent aider.",
+        "{who} (Yellow) {who:turns|turn} up two cards of the deck: they may help.",
+        "{who} (Jaune) {who:retourne|retournez} deux cartes de la pioche : elles peuvent aider.",
     ),
     "power_used.black": (
-        "{who} {who:uses|use} Black's power: two dice fewer.",
-        "{who} {who:emploie|employez} le pouvoir Noir : deux dés de moins.",
+        "{who} (Black): two dice fewer on this leg.",
+        "{who} (Noir) : deux dés de moins à cette étape.",
     ),
     "power_used.purple": (
-        "{who} {who:uses|use} Purple's power: {target} {target:makes|make} the same choice.",
-        "{who} {who:emploie|employez} le pouvoir Violet : {target} {target:fait|faites} le même choix.",
+        "{who} (Purple): {target} {target:makes|make} the same choice.",
+        "{who} (Violet) : {target} {target:fait|faites} le même choix.",
     ),
     "spyglass_used": (
-        "{who} {who:raises|raise} a Magic spyglass: every event of this leg is ignored.",
-        "{who} {who:sort|sortez} une Longue-vue magique : tous les événements de l'étape sont ignorés.",
+        "{who} {who:uses|use} a Magic spyglass: nothing to pay on this leg.",
+        "{who} {who:utilise|utilisez} une Longue-vue magique : rien à payer à cette étape.",
     ),
 }

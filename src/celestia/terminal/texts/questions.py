@@ -7,7 +7,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "ask.none": ("Nobody is asked anything.", "Rien n'est demandé à personne."),
     "ask.land": (
         "{you}, you are alone aboard: land {city:at} or fly on?",
-        "{you}, vous voilà seul à bord : vous poser {city:at} ou continuer ?",
+        "{you}, il n'y a plus que vous à bord : vous poser {city:at} ou continuer ?",
     ),
     "ask.land.boat": (
         "{you}, step out of the rowboat {city:at} or row on?",
@@ -21,58 +21,66 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, send a pawn ashore {city:at} before you roll?",
         "{you}, envoyer un pion à terre {city:at} avant de lancer les dés ?",
     ),
-    "ask.window": ("{you}, do you play a card?", "{you}, jouez-vous une carte ?"),
+    "ask.window": ("{you}, play a card now?", "{you}, jouer une carte maintenant ?"),
     "ask.window.before_roll": (
-        "{you}, do you play a card before {captain} {captain:rolls|roll}?",
-        "{you}, jouez-vous une carte avant le lancer des dés (capitaine : {captain}) ?",
+        "{you}, play a card before {captain} {captain:rolls|roll}?",
+        "{you}, jouer une carte avant le lancer des dés (capitaine : {captain}) ?",
     ),
     "ask.window.after_declarations": (
-        "{you}, everyone has spoken: do you play a card before {captain} {captain:answers|answer}?",
-        "{you}, tout le monde a parlé : jouez-vous une carte avant la réponse (capitaine : {captain}) ?",
+        "{you}, all have decided: {captain} {captain:owes|owe} {need}. Play a card now?",
+        "{you}, tout le monde a décidé : {captain} {captain:doit|devez} {need}. Jouer une carte maintenant ?",
+    ),
+    "ask.window.after_declarations.clear": (
+        "{you}, all have decided, and nothing has to be paid. Play a card now?",
+        "{you}, tout le monde a décidé, et il n'y a rien à payer. Jouer une carte maintenant ?",
     ),
     "ask.window.after_can": (
-        "{you}, {captain} can pay: do you play a card before it is done?",
-        "{you}, l'étape peut être payée (capitaine : {captain}) : jouez-vous une carte avant ?",
+        "{you}, {captain} can pay. Play a card before {ship} flies?",
+        "{you}, {captain} {captain:peut|pouvez} payer. Jouer une carte avant que {ship} parte ?",
     ),
     "ask.window.after_cannot": (
-        "{you}, a crash is near (to pay: {need}): do you try to save the flight?",
-        "{you}, le crash est proche (à payer : {need}) : tentez-vous de sauver le vol ?",
+        "{you}, {ship} falls: {captain} {captain:owes|owe} {need}. Save it?",
+        "{you}, {ship} tombe : {captain} {captain:doit|devez} {need}. Tenter un sauvetage ?",
+    ),
+    "ask.fall": (
+        "{you}, {ship} falls: {captain} {captain:owes|owe} {need}. Save it, or yourself?",
+        "{you}, {ship} tombe : {captain} {captain:doit|devez} {need}. Tenter un sauvetage, ou vous sauver ?",
     ),
     "ask.window.mooring": (
-        "{you}, all is paid: do you hold the flight back?",
-        "{you}, tout est payé : retenez-vous le vol ?",
+        "{you}, all is paid. Hold {ship} back?",
+        "{you}, tout est payé. Retenir {ship} ?",
     ),
     "ask.window.hook": (
-        "{you}, the flight goes on: do you climb back aboard?",
-        "{you}, le vol continue : remontez-vous à bord ?",
+        "{you}, the ship flies on. Climb back aboard?",
+        "{you}, l'aéronef repart. Remonter à bord ?",
     ),
     "ask.window.crashing": (
-        "{you}, nobody saved the flight: do you save yourself?",
-        "{you}, personne n'a sauvé le vol : vous sauvez-vous ?",
+        "{you}, nobody saved {ship}. Save yourself?",
+        "{you}, plus rien ne retient {ship}. Vous sauver ?",
     ),
     "ask.declare": (
-        "{you}, do you stay with {captain} on the way to {heading}?",
-        "{you}, restez-vous avec {captain} pour rejoindre {heading} ?",
+        "{you}, {captain} owes {need} and holds {cards:card|cards}. Stay on the way to {heading}?",
+        "{you}, {captain} doit {need} et tient {cards:carte|cartes}. Rester, en route vers {heading} ?",
     ),
     "ask.declare.clear": (
-        "{you}, the sky is clear: do you stay with {captain} on the way to {heading}?",
-        "{you}, le ciel est dégagé : restez-vous avec {captain} pour rejoindre {heading} ?",
+        "{you}, clear sky: nothing to pay. Stay with {captain} on the way to {heading}?",
+        "{you}, ciel dégagé : rien à payer. Rester avec {captain}, en route vers {heading} ?",
     ),
     "ask.declare.void": (
-        "{you}, nobody can get off in the void: do you stay in the aircraft?",
-        "{you}, on ne descend pas dans le vide : restez-vous dans l'aéronef ?",
+        "{you}, nobody can get off here. Stay in the ship?",
+        "{you}, personne ne peut descendre ici. Rester dans l'aéronef ?",
     ),
     "ask.announce": (
-        "{you}, needed: {need}. Can you pay?",
-        "{you}, il faut : {need}. Pouvez-vous payer ?",
+        "{you}, you owe {need}. Can you pay?",
+        "{you}, vous devez {need}. Pouvez-vous payer ?",
     ),
     "ask.pay": (
-        "{you}, with which cards do you pay for {need}?",
-        "{you}, avec quelles cartes payez-vous {need} ?",
+        "{you}, you owe {need}. Which cards do you pay with?",
+        "{you}, vous devez {need}. Avec quelles cartes payez-vous ?",
     ),
     "ask.lay_help": (
-        "{you}, do you lay help face down for {captain} (to pay: {need})?",
-        "{you}, posez-vous face cachée un coup de pouce pour {captain} (à payer : {need}) ?",
+        "{you}, {captain} owes {need}. Lay help, face down?",
+        "{you}, {captain} doit {need}. Poser un coup de pouce, face cachée ?",
     ),
     "ask.give": (
         "{you}, who gets the finest gift that is left?",
@@ -83,12 +91,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, quel bonus de Matryoshburg prenez-vous ?",
     ),
     "ask.swap": (
-        "{you}, do you discard one more card?",
-        "{you}, défaussez-vous une carte de plus ?",
+        "{you}, discard one more card?",
+        "{you}, défausser une carte de plus ?",
     ),
     "ask.instruct": (
-        "{you}, {drawer} {drawer:is|are} about to draw a treasure: do you play Instructor?",
-        "{you}, un trésor va être pioché (pour {drawer}) : jouez-vous Instructeur ?",
+        "{you}, {drawer} {drawer:is|are} about to take a treasure. Play Instructor?",
+        "{you}, un trésor va être pioché (pour {drawer}). Jouer Instructeur ?",
     ),
     "ask.choose_treasure": (
         "{you}, which treasure of this pile is for {drawer}?",
@@ -103,20 +111,28 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{you}, quels dés relancez-vous ?",
     ),
     "ask.relieved": (
-        "{you}, {captain} has the wheel: do you stay aboard or leave?",
-        "{you}, la barre est à {captain} : restez-vous à bord ou descendez-vous ?",
+        "{you}, {captain} has the wheel. Stay aboard or leave?",
+        "{you}, la barre est à {captain}. Rester à bord ou descendre ?",
     ),
     "ask.take_character": (
         "{you}, which character do you take?",
         "{you}, quel personnage prenez-vous ?",
     ),
-    "ask.roll": ("The dice are rolled.", "Les dés roulent."),
+    "ask.roll": (
+        "{you}, you are captain: roll {dice:die|dice} on the way to {heading}.",
+        "{you}, vous tenez la barre : {dice:dé|dés} à lancer, en route vers {heading}.",
+    ),
     "ask.shuffle": ("Cards are shuffled.", "On mélange."),
     "ask.deal_characters": ("The characters are dealt.", "On distribue les personnages."),
     "ask.first_captain": ("The first captain is drawn by lot.", "On tire au sort le premier capitaine."),
+    "rule.roll": (
+        "The captain rolls as many dice as the next city shows (a1).",
+        "Le capitaine lance autant de dés que la prochaine cité en montre (a1).",
+    ),
     "rule.land": (
-        "Only whoever is alone at the start of a leg may get off instead of rolling (R6, B18).",
-        "Seul qui est seul au début d'une étape peut descendre au lieu de lancer les dés (R6, B18).",
+        "Only a captain alone at the start of a leg may get off instead of rolling (R6, B18).",
+        "Un capitaine peut descendre au lieu de lancer les dés s'il n'y a personne d'autre à bord au début "
+        "de l'étape (R6, B18).",
     ),
     "rule.direction": (
         "From Barbadahl the way forks until Boscalumia is lit; there is no city in between (C180, C182).",
@@ -130,44 +146,47 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "rule.window": (
         "Seats are asked from the captain clockwise; after every play all are asked again (Q1).",
-        "On demande à chacun depuis le capitaine, en sens horaire ; après chaque carte on recommence (Q1).",
+        "La question fait le tour de la table depuis le capitaine ; après chaque carte elle recommence (Q1).",
     ),
     "rule.window.before_roll": (
         "Bandit, New gear, Spy and Black's power are played before the roll (Q1, Q12).",
         "Bandit, Nouveau matos, Espionne et le pouvoir Noir se jouent avant le lancer (Q1, Q12).",
     ),
     "rule.window.after_declarations": (
-        "What was declared stands, whatever the dice show after a card (C6); then the captain answers.",
-        "Les déclarations restent valables, quoi que montrent ensuite les dés (C6) ; le capitaine répond.",
+        "Declarations stand, whatever the dice show after a card (C6); then the captain announces.",
+        "Les déclarations restent valables, quoi que montrent ensuite les dés (C6) ; le capitaine annonce.",
     ),
     "rule.window.after_can": (
-        "Wind gust and Alternative route may still change the dice; then the captain answers anew (C5).",
-        "Coup dur et Itinéraire bis changent encore les dés ; le capitaine répond alors de nouveau (C5).",
+        "Wind gust and Alternative route may still change the dice; then the captain announces again (C5).",
+        "Coup dur et Itinéraire bis changent encore les dés ; le capitaine annonce alors de nouveau (C5).",
     ),
     "rule.window.after_cannot": (
-        "Before a crash is final anybody aboard may try to save the flight (B8, C70).",
-        "Avant que le crash soit définitif, chacun à bord peut tenter de sauver le vol (B8, C70).",
+        "Before a crash everyone aboard may try to save the ship. Jetpack comes last (B6, B8, C70).",
+        "Avant que le crash soit définitif, tout le monde à bord peut tenter de sauver l'aéronef. Jetpack "
+        "vient en dernier (B6, B8, C70).",
     ),
     "rule.window.mooring": (
-        "Mooring is played when all is paid and the flight would go on, once a leg (C64, C66).",
-        "Amarre se joue quand tout est payé et que le vol va continuer, une fois par étape (C64, C66).",
+        "Mooring is played when all is paid and the ship is about to fly, once a leg (C64, C66).",
+        "Amarre se joue quand tout est payé et que l'aéronef va partir, une fois par étape (C64, C66).",
     ),
     "rule.window.hook": (
-        "Who got off in this leg may come back once the flight is sure; the treasure returns (C140, C141).",
-        "Qui est descendu à cette étape peut revenir quand le vol est sûr, et rend son trésor (C140, C141).",
+        "A player who got off in this leg may come back once the flight is sure, and returns the treasure "
+        "(C140, C141).",
+        "Après une descente à cette étape, on peut remonter quand le vol est sûr ; on rend alors son trésor "
+        "(C140, C141).",
     ),
     "rule.window.crashing": (
-        "Jetpack comes last, when every rescue was declined, from the captain on (B6, C43).",
+        "Jetpack comes last, when nobody saves the ship, from the captain on (B6, C43).",
         "Jetpack vient en dernier, quand plus rien ne sauve le vol, à partir du capitaine (B6, C43).",
     ),
     "rule.declare": (
-        "Passengers declare one after the other from the captain's left; a leaver takes a treasure here and "
-        "is out until the next journey (R3, R4). Who stays gets nothing in a crash.",
-        "Les passagers déclarent l'un après l'autre depuis la gauche du capitaine ; qui descend prend un "
-        "trésor ici et attend le prochain voyage (R3, R4). Qui reste n'a rien en cas de crash.",
+        "Passengers declare one after the other from the captain's left. A player who leaves takes a "
+        "treasure here and waits for the next journey (R3, R4). In a crash, everyone aboard gets nothing.",
+        "Les passagers déclarent l'un après l'autre depuis la gauche du capitaine. Descendre, c'est prendre "
+        "un trésor ici et attendre le prochain voyage (R3, R4). Lors d'un crash, personne à bord n'a rien.",
     ),
     "rule.announce": (
-        "Equipment must be played where it suffices; turbos never have to be (R2).",
+        "Equipment must be played if it is enough; turbos are optional (R2).",
         "L'équipement doit être joué s'il suffit ; un turbo n'est jamais obligatoire (R2).",
     ),
     "rule.pay": (
@@ -180,24 +199,25 @@ TEXTS: dict[str, tuple[str, str]] = {
         "(R14, Q29).",
     ),
     "rule.give": (
-        "Who ends the game gives the gifts: best first, one each, never to oneself (C165).",
-        "Qui met fin à la partie offre les cadeaux : le plus beau d'abord, un chacun, jamais à soi (C165).",
+        "The player who ended the game gives the gifts: finest first, one each, never to themselves (C165).",
+        "La personne qui a mis fin à la partie offre les cadeaux : du plus beau au plus modeste, un par "
+        "personne, jamais à soi (C165).",
     ),
     "rule.matryoshburg": (
-        "After a crash everybody takes exactly one bonus instead of the new card (C170, C174).",
-        "Après un crash chacun prend exactement un bonus au lieu de la nouvelle carte (C170, C174).",
+        "After a crash everyone takes exactly one bonus instead of the new card (C170, C174).",
+        "Après un crash, tout le monde prend exactement un bonus au lieu de la nouvelle carte (C170, C174).",
     ),
     "rule.swap": (
         "Discard as many as you like, then draw as many (C172).",
         "Défaussez-en autant que vous voulez, puis piochez-en autant (C172).",
     ),
     "rule.instruct": (
-        "Whoever plays Instructor chooses the treasure; the pile is shuffled after (C147, C148).",
-        "Qui joue Instructeur choisit le trésor pioché ; la pile est ensuite mélangée (C147, C148).",
+        "The player of Instructor chooses the treasure; then the pile is shuffled (C147, C148).",
+        "Instructeur permet de choisir le trésor pioché ; la pile est ensuite mélangée (C147, C148).",
     ),
     "rule.choose_treasure": (
         "Only you see the pile; it is shuffled after your choice (C147, C148).",
-        "Vous seul voyez la pile ; elle est mélangée après votre choix (C147, C148).",
+        "Personne d'autre ne voit la pile ; elle est mélangée après votre choix (C147, C148).",
     ),
     "rule.keep_treasure": (
         "A crew draws one treasure for each pawn that gets off and keeps one (C206).",

@@ -2,8 +2,8 @@
 
 TEXTS: dict[str, tuple[str, str]] = {
     "welcome": (
-        "Welcome to Celestia! A few questions; Enter takes what stands in [brackets].",
-        "Bienvenue à Celestia ! Quelques questions ; Entrée garde ce qui est entre [crochets].",
+        "Welcome to Celestia! A few questions; Enter takes the answer in [brackets].",
+        "Bienvenue à Celestia ! Quelques questions ; Entrée garde la réponse entre [crochets].",
     ),
     "start.name": ("Your name [{default}]: ", "Votre nom [{default}] : "),
     "start.other_name": ("Name of player {number} [{default}]: ", "Nom du joueur {number} [{default}] : "),
@@ -19,8 +19,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "start.bots": ("Which bots [{default}]: ", "Quels bots [{default}] : "),
     "start.again": ("Please choose one of: {words}.", "Choisissez parmi : {words}."),
     "start.name_again": (
-        "A name has 1 to 16 letters, and nobody else at the table may bear it.",
-        "Un nom a de 1 à 16 lettres, et personne d'autre à table ne doit le porter.",
+        "A name has 1 to 16 letters, and every player needs their own.",
+        "Un nom a de 1 à 16 lettres, et chaque personne a le sien.",
     ),
     "about.first_flight": (
         "no power cards; five different treasures end it",
@@ -29,10 +29,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "about.classic": ("the base game, to 50 points", "le jeu de base, jusqu'à 50 points"),
     "about.whole_sky": ("everything in the box", "tout ce que contient la boîte"),
     "about.two_crews": (
-        "three pawns each, for two players",
-        "trois pions chacun, pour deux joueurs",
+        "two players, three pawns each",
+        "deux personnes, trois pions par équipage",
     ),
-    "about.odds": ("reckons what the captain can pay", "calcule ce que le capitaine peut payer"),
+    "about.odds": ("works out what the captain can pay", "calcule ce que le capitaine peut payer"),
     "about.careful": ("gets off early", "descend tôt"),
     "about.random": ("does anything", "fait n'importe quoi"),
     "player": ("Player {number}", "Joueur {number}"),
@@ -55,8 +55,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Les noms sont de 1 à {players} mots différents de 1 à 16 lettres, séparés par des virgules.",
     ),
     "bad.record": (
-        "{path} exists already: choose another file, or go on with --resume {path}.",
-        "{path} existe déjà : choisissez un autre fichier, ou continuez avec --resume {path}.",
+        "{path} exists already: choose another file, or resume it with --resume {path}.",
+        "{path} existe déjà : choisissez un autre fichier, ou reprenez-le avec --resume {path}.",
     ),
     "bad.write": ("{path} cannot be written: {reason}.", "{path} ne peut pas être écrit : {reason}."),
     "bad.resume": ("{path} cannot be resumed: {reason}.", "{path} ne peut pas être repris : {reason}."),

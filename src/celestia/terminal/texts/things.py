@@ -4,7 +4,8 @@ from ...game.catalogue import BONUS_CITIES, CARDS, CHARACTERS, CITIES, PRESETS, 
 
 EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")
 
-IN_FORMS = frozenset(word for word in CARDS if word.startswith(("improved_", "help_", "rowboat_")))
+IN_FORMS = frozenset(word for word in CARDS if word.startswith(("help_", "rowboat_")))
+COMMON = (*EQUIPMENT, *(f"improved_{word}" for word in EQUIPMENT))  # names without a capital
 
 
 def _pair(name: Name) -> tuple[str, str]:
@@ -24,7 +25,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     },
     **{f"preset.{word}": _pair(name) for word, name in PRESETS.items()},
     **{f"card.{word}": _pair(name) for word, name in CARDS.items() if word not in IN_FORMS},
-    **{f"card.{word}": _in_a_sentence(CARDS[word]) for word in EQUIPMENT},
+    **{f"card.{word}": _in_a_sentence(CARDS[word]) for word in COMMON},
     "card.spyglass": _pair(SPYGLASS),
     "and": ("and", "et"),
     "nothing": ("nothing", "rien"),
@@ -32,8 +33,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "face.lightning": ("lightning", "foudre"),
     "face.birds": ("birds", "oiseaux"),
     "face.pirates": ("pirates", "pirates"),
-    "face.blank": ("blank", "vide"),
-    "card.improved": ("improved {thing}", "{thing} (amélioré)"),
+    "face.blank": ("blank", "face vide"),
+    "owes.compass": ("a compass|{count} compasses", "une boussole|{count} boussoles"),
+    "owes.lightning_arrester": (
+        "a lightning arrester|{count} lightning arresters",
+        "un parafoudre|{count} parafoudres",
+    ),
+    "owes.foghorn": ("a foghorn|{count} foghorns", "une corne de brume|{count} cornes de brume"),
+    "owes.cannon": ("a cannon|{count} cannons", "un canon|{count} canons"),
     "card.help": ("help card {thing}", "coup de pouce {thing}"),
     "card.rowboat": ("rowboat ({thing})", "chaloupe ({thing})"),
     "card.red": ("Red's power", "pouvoir Rouge"),

@@ -1,0 +1,76 @@
+"""What a listener can follow of a journey: who is aboard, where the ship heads, what the dice show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+Told = dict[str, Any]
+
+EXITS = {"jetpack": "seat", "ejection": "target"}  # cards that take somebody off, and who it is
+
+
+class Journey:
+    """A fold of public events."""
+
+    def __init__(self, players: int, aboard: Iterable[int]) -> None:
+        self._players = players
+        self.captain = 0
+        self.aboard = set(aboard)
+        self.occupant: int | None = None
+        self.safe: list[int] = []  # left in this journey, in this order
+        self.vessel = "aircraft"
+        self.heading: dict[str, str] = {}
+        self.faces: dict[int, str] = {}  # of the dice of this leg
+
+    def follow(self, event: Told) -> None:
+        what, seat = event["what"], event.get("seat")
+        if what == "journey_started":
+            self._start(event["seat"])
+        elif what == "captain_named":
+            self.captain = event["seat"]
+        elif what == "leg_started":
+            self.vessel = event["vessel"]
+            self.heading[self.vessel] = event["heading"]
+            self.faces = {}
+        elif what == "die_fell":
+            self.faces[event["die"]] = event["face"]
+        elif what == "boarded_rowboat":
+            self.aboard.discard(event["seat"])
+            self.occupant = seat
+        elif what == "reboarded":
+            self.aboard.add(event["seat"])
+            self.safe = [other for other in self.safe if other != seat]
+        elif what in ("left", "landed"):
+            self._get_off(event["seat"])
+        elif what == "card_played" and event["card"] in EXITS:
+            self._get_off(event[EXITS[event["card"]]])
+
+    def _start(self, captain: int) -> None:
+        self.captain = captain
+        self.aboard = set(range(self._players))
+        self.occupant = None
+        self.safe = []
+
+    def _get_off(self, seat: int) -> None:
+        self.aboard.discard(seat)
+        self.occupant = None if self.occupant == seat else self.occupant
+        self.safe.append(seat)
+
+    def lost_in(self, vessel: str) -> list[int]:
+        """Everyone in this vessel, from the captain on."""
+        if vessel == "boat":
+            return [] if self.occupant is None else [self.occupant]
+        return sorted(self.aboard, key=lambda seat: (seat - self.captain) % self._players)
+
+    def empty(self, vessel: str) -> None:
+        """Its journey is over."""
+        if vessel == "boat":
+            self.occupant = None
+        else:
+            self.aboard = set()
+
+    @property
+    def is_clear(self) -> bool:
+        """Dice were rolled in this leg, and all are blank."""
+        return bool(self.faces) and set(self.faces.values()) == {"blank"}
