@@ -10,7 +10,7 @@ from importlib import import_module
 # The module of each subcommand has `add_arguments(parser)` and `run(arguments) -> exit status`.
 COMMANDS = {
     "play": ("celestia.terminal.command", "play a game in the terminal"),
-    "replay": ("celestia.game.replay_command", "check a game record and tell the game"),
+    "replay": ("celestia.terminal.replay_command", "check a game record and tell the game"),
     "verify": ("celestia.game.verify_command", "check the dice, the actions and the points of a game record"),
     "serve": ("celestia.server.serve_command", "start a server for this household"),
     "migrate": ("celestia.server.migrate_command", "bring the database of a server to this version"),

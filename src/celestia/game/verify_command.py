@@ -13,7 +13,7 @@ from .fair import check, commitment
 from .fairness import Fairness, is_fairness_line
 from .game import Game
 from .record import HEADER, RecordError, fairness_of, read_record
-from .replay_command import BAD, NoRecord, text_of
+from .record_input import BAD, NoRecord, text_of
 
 WRONG = 1  # the exit status where something does not hold
 

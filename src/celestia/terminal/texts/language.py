@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from . import choices, events, played, questions, screen, start, things
+from . import choices, events, played, questions, replay, screen, start, things
 
 LANGUAGES = ("en", "fr")
 TABLES = (
@@ -19,6 +19,7 @@ TABLES = (
     events.TEXTS,
     played.TEXTS,
     questions.TEXTS,
+    replay.TEXTS,
     screen.TEXTS,
     start.TEXTS,
     things.TEXTS,

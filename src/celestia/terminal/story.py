@@ -1,0 +1,50 @@
+"""A recorded game told from its beginning, as everybody or one seat saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..game.game import Game
+from ..game.record import take
+from ..game.replay_document import truth
+from .ahead import FALL, Beats
+from .journey import Told
+from .narrator import Narrator
+from .symbols import Symbols
+from .texts.language import Language
+
+
+def story(game: Game, seat: int | None, language: Language, symbols: Symbols) -> Iterator[str]:
+    """The game in sentences, with all its secrets or with those of one seat."""
+    names = language.listed(game.names)
+    yield language.tell("replay.game", names=names, config=str(game.config))
+    beginners = "beginners" in game.config.modules
+    narrator = Narrator(None, game.names, language, symbols, beginners)
+    _tell(game, seat, narrator)
+    yield from narrator.sentences
+    if not game.over:
+        yield language.tell("replay.unfinished")
+        return
+    for player, score in sorted(enumerate(game.scores()), key=lambda entry: -entry[1]):
+        yield language.tell("replay.score", name=game.names[player], points=score)
+    yield language.tell("replay.winners", people=language.people(game.names[w] for w in game.winners()))
+
+
+def _tell(game: Game, seat: int | None, narrator: Narrator) -> None:
+    """Play the game again, staged, so that each fall tells who might have saved the ship by public facts."""
+    again = Game(game.config, game.names)
+    again.stage()
+    beats = Beats(again)
+    for line in [*game.lines, None]:
+        while again.table_is_asked:
+            if again.view(None).phase in FALL:
+                narrator.hear(_heard(again, seat))
+                narrator.add_rescuers(sorted(beats.rescuers()))
+            again.show()
+        if line is not None:
+            take(again, line)
+    narrator.hear(_heard(again, seat))
+
+
+def _heard(game: Game, seat: int | None) -> list[Told]:
+    return [told for event in game.events if (told := truth(event, seat)) is not None]
