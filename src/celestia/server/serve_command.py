@@ -19,6 +19,7 @@ import segno
 
 from . import logs
 from .descriptors import allow_many_files
+from .listener import listen
 from .settings import Settings, SettingsError, read_settings
 from .signing import signing_key
 from .store.store import Store
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         settings = settings_of(arguments, **_switches(arguments))
         asyncio.run(_look_at(settings.database_url))
-        listening = _listen(settings)
+        listening = listen(settings.host, settings.port)
     except SettingsError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
@@ -101,21 +102,6 @@ def warnings_of(settings: Settings) -> list[str]:
     if settings.dev:
         found.append("anybody who reaches this server may open a table in any position (--dev)")
     return found
-
-
-def _listen(settings: Settings) -> socket.socket:
-    """Bound before anything else is done: a port that is taken is told at once, in a sentence."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
-        reason = f"port {settings.port} of {settings.host} cannot be used ({error.strerror})"
-        raise SettingsError(reason) from error
-    listening.set_inheritable(True)
-    return listening
 
 
 async def _look_at(database: str) -> None:

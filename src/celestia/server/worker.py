@@ -11,23 +11,31 @@ import uvicorn
 
 from . import logs
 from .app import create_app
+from .protocols import BoundedHttp, BoundedWebSocket
 from .settings import Settings
 from .stopping import LAST_REQUESTS, TableServer
+from .wire import LONGEST_FRAME
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """One process, until it is asked to stop."""
     logs.configure(for_people=settings.workers == 1 and sys.stderr.isatty())
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # addresses hold the links of tables
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=LAST_REQUESTS,
-    )
+    config = server_config(settings)
     spare_what_stays()
     with contextlib.suppress(KeyboardInterrupt):
         TableServer(config).run([listening])
+
+
+def server_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # addresses hold the links of tables
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=LAST_REQUESTS,
+    )
 
 
 def spare_what_stays() -> None:

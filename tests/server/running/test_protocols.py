@@ -1,0 +1,163 @@
+"""Limits below the application: requests that never end, endless headers, fragments and control frames."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from celestia.server import protocols
+from celestia.server.listener import UNREAD_SECONDS, listen
+from celestia.server.settings import Settings
+from celestia.server.stopping import TableServer
+from celestia.server.wire import LONGEST_FRAME
+from celestia.server.worker import server_config
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 20  # seconds; a test that waits so long has failed
+HEADERS = b"GET /health HTTP/1.1\r\nHost: table.test\r\n"
+BODY = b"POST /api/tables HTTP/1.1\r\nHost: table.test\r\nContent-Length: 100\r\n\r\n{"
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[int]:
+    """The server as `celestia serve` runs it; its port."""
+    listening = listen("127.0.0.1", 0)
+    server = TableServer(server_config(Settings(data=str(folder), requests_per_second=0)))
+    running = asyncio.create_task(server.serve([listening]))
+    port = listening.getsockname()[1]
+    async with httpx.AsyncClient() as client:
+        while True:
+            with suppress(httpx.TransportError):
+                await client.get(f"http://127.0.0.1:{port}/health")
+                break
+    yield port
+    server.should_exit = True
+    await running
+
+
+async def is_ended(reader: asyncio.StreamReader) -> bytes:
+    """Everything that the server sends before it ends the connection."""
+    told = b""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while some := await reader.read(1000):
+                told += some
+    return told
+
+
+@asynccontextmanager
+async def spectator(port: int) -> AsyncIterator[ClientConnection]:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        table = (await client.post("/api/tables", json={"name": "Ann"})).json()["table"]
+    async with connect(f"ws://127.0.0.1:{port}/ws/{table}", proxy=None, ping_interval=None) as socket:
+        yield socket
+
+
+async def close_code(socket: ClientConnection) -> int:
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionClosed):
+            while True:
+                await socket.recv()
+    assert socket.close_code is not None
+    return socket.close_code
+
+
+# ---------------------------------------------------------------------------------------------------- HTTP
+@pytest.mark.parametrize("sent", [b"", b"GE", HEADERS, BODY, HEADERS + b"\r\n" + HEADERS])
+async def test_a_request_that_is_never_finished_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    async with serving(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        await is_ended(reader)
+        writer.close()
+
+
+async def test_a_request_that_drips_gets_no_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    async with serving(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        ended = asyncio.create_task(is_ended(reader))
+        writer.write(HEADERS)
+        while not ended.done():
+            writer.write(b"X: y\r\n")
+            await asyncio.wait([ended], timeout=0.05)
+        await ended
+        writer.close()
+
+
+async def test_a_connection_that_is_used_outlives_the_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as port:
+        monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
+        async with spectator(port) as socket:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(HEADERS + b"\r\n")
+            assert b"200 OK" in await reader.readline()
+            await asyncio.sleep(0.4)  # nothing happens that could be awaited: that is what is tested
+            writer.write(HEADERS + b"Connection: close\r\n\r\n")
+            assert b"200 OK" in await is_ended(reader)
+            writer.close()
+            await (await socket.ping())
+
+
+async def test_endless_headers_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HEADERS + b"X: " + b"y" * (protocols.LONGEST_HEADERS + 1))
+        assert b"400 Bad Request" in await is_ended(reader)
+        writer.close()
+
+
+async def test_accepted_sockets_inherit_the_limit_for_unread_bytes() -> None:
+    with listen("127.0.0.1", 0) as listening:
+        listening.listen()
+        with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
+            option = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    assert option == UNREAD_SECONDS * 1000
+
+
+# ----------------------------------------------------------------------------------------------- WebSocket
+async def test_a_frame_is_refused_by_its_header(tmp_path: Path) -> None:
+    """The client announces a large frame and sends none of it: nothing has to be kept to refuse it."""
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        frame = Frame(Opcode.TEXT, b" " * (LONGEST_FRAME + 1)).serialize(mask=True)
+        socket.transport.write(frame[:10])
+        assert await close_code(socket) == 1009
+
+
+async def test_a_message_of_many_fragments_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        empty = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+        first = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+        socket.transport.write(first + empty * protocols.MOST_FRAGMENTS)
+        assert await close_code(socket) == 1009
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG])
+async def test_a_flood_of_control_frames_is_refused(tmp_path: Path, kind: Opcode) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        frame = Frame(kind, b"?").serialize(mask=True)
+        socket.transport.write(frame * int(protocols.CONTROLS_AT_ONCE + 2))
+        assert await close_code(socket) == 1008
+
+
+async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await (await socket.ping())
+        await socket.send(['{"t":"pi', 'ng","n":', "7}"])
+        assert await socket.recv() == '{"t":"pong","n":7}'
