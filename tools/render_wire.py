@@ -142,7 +142,7 @@ def _close_codes() -> Iterator[str]:
     told = {
         sockets.REFUSED: "refused: not this device's seat, no spectators here, or another site's page",
         sockets.GONE: "there is no such table",
-        sockets.TOO_MANY: "too many requests from this address",
+        sockets.TOO_MANY: "too many requests or sockets from this address, or too many spectators",
         sockets.CLOSED: "after a `bye`, whose code is the reason",
         sockets.RESTART: "the server restarts: come back",
     }

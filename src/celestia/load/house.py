@@ -114,6 +114,8 @@ class House:
             "bus": bus,
             "workers": self._plan.workers,
             "requests_per_second": 0,  # everybody comes from one address here
+            "sockets_per_address": 0,
+            "spectators_per_table": 0,
             "open_browser": False,
         }
         settings = {f"CELESTIA_{name.upper()}": str(value) for name, value in given.items()}

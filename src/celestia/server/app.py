@@ -86,7 +86,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     watch = Watch(hub, bots)
     key = signing_key(settings)
     app.state.server = Server(hub, key, Guesses(store.guests, key), Addresses(settings.requests_per_second))
-    app.state.sockets = OpenSockets(hub)
+    app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     app.state.sample_metrics = watch.sample
     await bus.open()
     bus.subscribe(hub.heard)

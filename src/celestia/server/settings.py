@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 PREFIX = "CELESTIA_"
+LIMITS = ("requests_per_second", "sockets_per_address", "spectators_per_table")
 
 
 class SettingsError(ValueError):
@@ -32,14 +33,17 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
     requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
+    sockets_per_address: int = 100  # open at the same time; 0: no limit
+    spectators_per_table: int = 200  # 0: no limit
     open_browser: bool = True
     dev: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.port < 65536:
             raise ValueError(f"port: a number from 0 to 65535 is needed, not {self.port}")
-        if self.requests_per_second < 0:
-            raise ValueError("requests_per_second: a number from 0 is needed, 0 for no limit")
+        for name in LIMITS:
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name}: a number from 0 is needed, 0 for no limit")
         if self.workers < 1 or self.bot_processes < 1:
             raise ValueError("workers and bot_processes: at least 1 is needed")
         if self.workers > 1 and not self.database.startswith("postgresql"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -32,21 +33,32 @@ Socket = WebSocket[Any, Any, State]
 
 
 class OpenSockets:
-    """Every socket of this process."""
+    """Every socket of this process. `per_address` and `per_table` limit them; 0: no limit."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, hub: Hub, per_address: int = 0, per_table: int = 0) -> None:
+        self._hub, self._per_address, self._per_table = hub, per_address, per_table
         self.connections: set[Connection] = set()
+        self._by_address: Counter[str] = Counter()
         self._none_left = asyncio.Event()
 
-    def opened(self, connection: Connection) -> None:
+    def has_room(self, address: str, live: Live, seat: int | None) -> bool:
+        """Spectators cannot take the room of players: only their own number at a table is limited."""
+        if self._per_address and self._by_address[address] >= self._per_address:
+            return False
+        return seat is not None or not self._per_table or len(live.spectators) < self._per_table
+
+    def opened(self, connection: Connection, address: str) -> None:
         self.connections.add(connection)
+        self._by_address[address] += 1
         metrics.SOCKETS.labels(_kind(connection)).inc()
         if self._hub.stopping:
             connection.close("restart")
 
-    def closed(self, connection: Connection) -> None:
+    def closed(self, connection: Connection, address: str) -> None:
         self.connections.discard(connection)
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
         metrics.SOCKETS.labels(_kind(connection)).dec()
         if not self.connections:
             self._none_left.set()
@@ -76,18 +88,22 @@ async def table_socket(
 ) -> None:
     """Without `seat` one watches. A seat is had by the device that sits there, in its newest window. A device
     that passes several seats around looks at the open table `live` in between."""
-    server = socket.app.state.server
-    if not server.addresses.spend(address_of(socket), server.hub.clock(), CHANGE):
-        await socket.close(code=TOO_MANY)
+    server, sockets = socket.app.state.server, socket.app.state.sockets
+    address = address_of(socket)
+    if not server.addresses.spend(address, server.hub.clock(), CHANGE):
+        await _refuse(socket, TOO_MANY)
         return
     try:
         found = await server.hub.get_newest(table_id)
     except NoTable:
-        await socket.close(code=GONE)
+        await _refuse(socket, GONE)
         return
     home = _own_seat(socket, found) if live and seat is None else None
     if not same_origin(socket.headers) or not _may_look(socket, found, seat, live, home):
-        await socket.close(code=REFUSED)
+        await _refuse(socket, REFUSED)
+        return
+    if not sockets.has_room(address, found, home if seat is None else seat):
+        await _refuse(socket, TOO_MANY)
         return
     await socket.accept()
     writer = Writer(socket)
@@ -102,14 +118,19 @@ async def table_socket(
     if connection.is_late:
         found.spectators.add(connection)
         server.hub.work.start(server.hub.tell_who_watches(found))
-    sockets: OpenSockets = socket.app.state.sockets
-    sockets.opened(connection)
+    sockets.opened(connection, address)
     try:
         await _carry(socket, connection, writer)
     finally:
         found.viewers.discard(connection)
         server.hub.work.start(_left(server.hub, found, connection))
-        sockets.closed(connection)
+        sockets.closed(connection, address)
+
+
+async def _refuse(socket: Socket, code: int) -> None:
+    """Accept first: a browser does not learn the code of a handshake that fails."""
+    await socket.accept()
+    await socket.close(code=code)
 
 
 async def _left(hub: Hub, live: Live, connection: Connection) -> None:

@@ -40,6 +40,7 @@ class House:
             "data": str(folder),
             "bus": bus,
             "requests_per_second": 0,
+            "sockets_per_address": 0,
             "signing_key": "k" * 32,
         }
         self.servers: dict[str, tuple[int, int]] = {str(place): (0, 0) for place in range(places)}

@@ -51,13 +51,18 @@ class House:
 
     @asynccontextmanager
     async def socket(
-        self, device: httpx.AsyncClient, table: str, seat: int | None = None, **headers: str
+        self,
+        device: httpx.AsyncClient,
+        table: str,
+        seat: int | None = None,
+        address: str = "192.0.2.1",
+        **headers: str,
     ) -> AsyncIterator[Socket]:
         """The socket of a seat, or a spectator's; with the cookies of this device."""
         cookies = "; ".join(f"{name}={value}" for name, value in device.cookies.items())
         given = {"host": NAME, **({"cookie": cookies} if cookies else {}), **headers}
         query = "" if seat is None else f"seat={seat}"
-        socket = Socket(self.app, f"/ws/{table}", query, given)
+        socket = Socket(self.app, f"/ws/{table}", query, given, address)
         await socket.connect()
         yield socket
         await socket.leave()
@@ -70,7 +75,7 @@ class House:
 class Socket:
     """A client's end of a socket, frame by frame."""
 
-    def __init__(self, app: Any, path: str, query: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: Any, path: str, query: str, headers: dict[str, str], address: str) -> None:
         self._app: Asgi = app
         self._scope: Scope = {
             "type": "websocket",
@@ -81,7 +86,7 @@ class Socket:
             "root_path": "",
             "query_string": query.encode(),
             "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
-            "client": ("192.0.2.1", 4711),
+            "client": (address, 4711),
             "server": (NAME, 80),
             "subprotocols": [],
             "state": {},
@@ -97,9 +102,9 @@ class Socket:
 
         self._task = asyncio.get_running_loop().create_task(run())
         self._to_server.put_nowait({"type": "websocket.connect"})
-        answer = await self._next()
-        if answer["type"] == "websocket.close":
-            self.closed = answer["code"]
+        assert (await self._next())["type"] == "websocket.accept"
+        if not self._to_client.empty():  # refused: only then is there anything before the hello
+            self.closed = (await self._next())["code"]
 
     async def _next(self) -> Scope:
         return await asyncio.wait_for(self._to_client.get(), 10)

@@ -156,6 +156,14 @@ async def test_a_flood_of_control_frames_is_refused(tmp_path: Path, kind: Opcode
         assert await close_code(socket) == 1008
 
 
+async def test_a_client_learns_why_its_socket_is_refused(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path) as port,
+        connect(f"ws://127.0.0.1:{port}/ws/{'A' * 22}", proxy=None) as socket,
+    ):
+        assert await close_code(socket) == 4404
+
+
 async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         await (await socket.ping())
