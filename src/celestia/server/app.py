@@ -85,7 +85,9 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     hub = Hub(store, bus, bots, time.time, alone=embedded)
     watch = Watch(hub, bots)
     key = signing_key(settings)
-    app.state.server = Server(hub, key, Guesses(store.guests, key), Addresses(settings.requests_per_second))
+    addresses = Addresses(settings.requests_per_second)
+    has_proxies = bool(settings.trusted_proxies)
+    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     app.state.sample_metrics = watch.sample
     await bus.open()

@@ -7,6 +7,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, State
@@ -18,6 +19,8 @@ BURST = 10.0  # seconds' worth of requests that may come at once
 MOST_ADDRESSES = 10_000  # remembered; whoever was away longest is forgotten first
 SAFE = ("GET", "HEAD", "OPTIONS")
 CHANGE = 5.0  # what a change costs, in requests
+
+report = structlog.get_logger()
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
@@ -65,6 +68,9 @@ def is_json(headers: Headers) -> bool:
 async def guard(request: Request[Any, Any, State]) -> None:
     """What changes something comes from our own page, or from a program; and nobody asks for too much."""
     server = request.app.state.server
+    if not server.has_proxies and "x-forwarded-for" in request.headers:
+        server.has_proxies = True
+        report.warning("X-Forwarded-For is ignored: to count clients, name the proxy in trusted_proxies")
     changes = request.method not in SAFE
     if not server.addresses.spend(address_of(request), server.hub.clock(), CHANGE if changes else 1.0):
         raise TooManyRequestsException("too many requests from this address: wait a little")

@@ -17,6 +17,7 @@ class Server:
     key: bytes
     guesses: Guesses
     addresses: Addresses
+    has_proxies: bool = False  # some are trusted, or somebody was told that none is
 
 
 def server_of(state: State) -> Server:

@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 PREFIX = "CELESTIA_"
+LISTS = ("names", "trusted_proxies")  # separated by commas in the environment
 LIMITS = ("requests_per_second", "sockets_per_address", "spectators_per_table")
 
 
@@ -32,6 +34,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     data: str = ""  # the folder of the embedded server
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
     sockets_per_address: int = 100  # open at the same time; 0: no limit
     spectators_per_table: int = 200  # 0: no limit
@@ -50,6 +53,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             raise ValueError("workers: more than one needs a PostgreSQL database")
         if self.database and not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise ValueError("database: sqlite+aiosqlite:///… or postgresql+asyncpg://… is needed")
+        for proxy in self.trusted_proxies:
+            _require_network(proxy)
         if self.signing_key and len(self.signing_key) < 32:
             raise ValueError("signing_key: at least 32 characters are needed")
         if self.bus and not self.bus.startswith(("redis://", "rediss://", "unix://")):
@@ -67,6 +72,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
         return self.database or f"sqlite+aiosqlite:///{self.data_folder / 'celestia.sqlite'}"
 
 
+def _require_network(text: str) -> None:
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise ValueError(f"trusted_proxies: {text!r} is no address and no network") from error
+
+
 def read_settings(
     environment: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
@@ -77,7 +89,7 @@ def read_settings(
     for field in Settings.__struct_fields__:
         value = environment.get(PREFIX + field.upper())
         if value is not None:
-            merged[field] = tuple(filter(None, value.split(","))) if field == "names" else value
+            merged[field] = tuple(filter(None, value.split(","))) if field in LISTS else value
     merged.update({key: value for key, value in (given or {}).items() if value is not None})
     try:
         return msgspec.convert(merged, Settings, strict=False)

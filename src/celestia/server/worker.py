@@ -34,6 +34,8 @@ def server_config(settings: Settings) -> uvicorn.Config:
         http=BoundedHttp,
         ws=BoundedWebSocket,
         ws_max_size=LONGEST_FRAME,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[*settings.trusted_proxies],
         timeout_graceful_shutdown=LAST_REQUESTS,
     )
 
