@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 
+from celestia.server.settings import LIMITS
+
 PATIENCE = 30.0  # seconds a server may take to start
 
 
@@ -34,7 +36,7 @@ class House:
         environment = {
             **os.environ,
             "CELESTIA_DATA": str(self._folder / "data"),
-            "CELESTIA_REQUESTS_PER_SECOND": "0",
+            **{f"CELESTIA_{limit.upper()}": "0" for limit in LIMITS},
             "CELESTIA_DEV": "true",
             "CELESTIA_OPEN_BROWSER": "false",
         }

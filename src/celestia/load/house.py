@@ -19,6 +19,7 @@ import msgspec
 import psutil
 
 from ..server.descriptors import allow_many_files
+from ..server.settings import NO_LIMITS
 from ..server.store.migrate import migrate
 
 PATIENCE = 60.0  # seconds for a server to start or to stop
@@ -113,9 +114,7 @@ class House:
             "database": database,
             "bus": bus,
             "workers": self._plan.workers,
-            "requests_per_second": 0,  # everybody comes from one address here
-            "sockets_per_address": 0,
-            "spectators_per_table": 0,
+            **NO_LIMITS,  # everybody comes from one address here
             "open_browser": False,
         }
         settings = {f"CELESTIA_{name.upper()}": str(value) for name, value in given.items()}

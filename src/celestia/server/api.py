@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from ..game.fair import commitment
 from . import api_records, lobby, rematch, seat_links
-from .callers import Asked, caller_of, hub_of, known_device, require_caller, sat_down
+from .callers import Asked, caller_of, hub_of, known_device, may_open, require_caller, sat_down
 from .codes import clean_code
 from .devices import COOKIE, device_of, mark_of, owner_of
 from .guard import address_of
@@ -139,6 +139,7 @@ def _shown(table: Table, owner: str, code: str | None, promise: str) -> TableSho
 @post("/api/tables", summary="Open a table", responses=OPENS)
 async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
     device, cookies = known_device(request)
+    await may_open(request, device)
     table_id = await lobby.open_table(hub_of(request), device, data)
     await sat_down(request, device, table_id)
     return Response(OpenedTable(table_id, 0), cookies=cookies)
@@ -148,6 +149,7 @@ async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Resp
 async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
     """Opens a table, fills every free seat with bots and takes off."""
     device, cookies = known_device(request)
+    await may_open(request, device)
     hub = hub_of(request)
     table_id = await lobby.open_table(hub, device, data)
     for seat, place in enumerate((await hub.get(table_id)).table.seats):

@@ -35,6 +35,7 @@ from .sockets import OpenSockets, table_socket
 from .store.bus import Bus, MemoryBus
 from .store.migrate import migrate
 from .store.store import Store
+from .table_limits import TableLimits
 from .watch import Watch
 
 report = structlog.get_logger()
@@ -86,8 +87,9 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     watch = Watch(hub, bots)
     key = signing_key(settings)
     addresses = Addresses(settings.requests_per_second)
+    tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
     has_proxies = bool(settings.trusted_proxies)
-    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, has_proxies)
+    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     app.state.sample_metrics = watch.sample
     await bus.open()

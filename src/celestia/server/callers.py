@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 
 from .devices import COOKIE, device_of, mark_of, new_device, secret_of
+from .guard import address_of
 from .hub import Hub
 from .serving import server_of
 from .tables.commands import Refusal
@@ -45,6 +46,12 @@ def known_device(request: Asked) -> tuple[str, list[Cookie]]:
         COOKIE, value=value, httponly=True, samesite="strict", secure=secure, max_age=YEAR, path="/"
     )
     return value.split(".")[0], [cookie]
+
+
+async def may_open(request: Asked, device: str) -> None:
+    """Raises if this device or this address has opened too many tables."""
+    server = server_of(request.app.state)
+    await server.tables.check(device, address_of(request), server.hub.clock())
 
 
 async def sat_down(request: Asked, device: str, table_id: str) -> None:

@@ -96,6 +96,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "this link was used already, or its ten minutes are over",
         "ce lien a déjà servi, ou ses dix minutes sont passées",
     ),
+    "many_tables": (
+        "you have many unfinished tables: finish one, or leave it",
+        "vous avez beaucoup de tables en cours : finissez-en une, ou quittez-la",
+    ),
     "position": ("this position cannot be", "cette position est impossible"),
     "no_device": (
         "open a table or join one first: this device is not known here",

@@ -34,10 +34,10 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 
 
 class Addresses:
-    """Credits for every address."""
+    """Credits for every address: `burst` seconds' worth at once."""
 
-    def __init__(self, per_second: float) -> None:
-        self._per_second = per_second  # 0: no limit
+    def __init__(self, per_second: float, burst: float = BURST) -> None:
+        self._per_second, self._burst = per_second, burst  # 0 a second: no limit
         self._credits: OrderedDict[str, Credits] = OrderedDict()
 
     def spend(self, address: str, now: float, cost: float = 1.0) -> bool:
@@ -45,7 +45,7 @@ class Addresses:
             return True
         credit = self._credits.get(address)
         if credit is None:
-            credit = self._credits[address] = Credits(self._per_second * BURST, self._per_second)
+            credit = self._credits[address] = Credits(self._per_second * self._burst, self._per_second)
         self._credits.move_to_end(address)
         if len(self._credits) > MOST_ADDRESSES:
             self._credits.popitem(last=False)

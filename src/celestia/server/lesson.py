@@ -19,7 +19,7 @@ from litestar import Request, Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
-from .callers import known_device
+from .callers import known_device, may_open
 from .devices import new_link, owner_of
 from .hub import Hub
 from .lobby import bot_sits
@@ -92,5 +92,6 @@ async def lesson(
     """A table of one's own with two bots; its first four legs go the same way for everybody. It is in no
     list, has no record, and is forgotten an hour after the last thing that happened at it."""
     device, cookies = known_device(request)
+    await may_open(request, device)
     table_id = await open_lesson(server_of(request.app.state).hub, device, data)
     return Response(OpenedTable(table_id, 0), cookies=cookies)

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from .guard import Addresses
 from .guesses import Guesses
 from .hub import Hub
+from .table_limits import TableLimits
 
 
 @dataclass
@@ -17,6 +18,7 @@ class Server:
     key: bytes
     guesses: Guesses
     addresses: Addresses
+    tables: TableLimits
     has_proxies: bool = False  # some are trusted, or somebody was told that none is
 
 

@@ -16,7 +16,14 @@ import msgspec
 
 PREFIX = "CELESTIA_"
 LISTS = ("names", "trusted_proxies")  # separated by commas in the environment
-LIMITS = ("requests_per_second", "sockets_per_address", "spectators_per_table")
+LIMITS = (
+    "requests_per_second",
+    "sockets_per_address",
+    "spectators_per_table",
+    "tables_per_device",
+    "tables_per_address",
+)
+NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, 0)  # for tests and measurements from one address
 
 
 class SettingsError(ValueError):
@@ -38,6 +45,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
     sockets_per_address: int = 100  # open at the same time; 0: no limit
     spectators_per_table: int = 200  # 0: no limit
+    tables_per_device: int = 20  # unfinished ones of the last 24 hours; 0: no limit
+    tables_per_address: int = 60  # opened in an hour; 0: no limit
     open_browser: bool = True
     dev: bool = False
 

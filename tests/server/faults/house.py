@@ -18,6 +18,7 @@ import httpx
 import msgspec
 
 from celestia.server.seen import snapshot
+from celestia.server.settings import NO_LIMITS
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
@@ -39,8 +40,7 @@ class House:
             "database": database,
             "data": str(folder),
             "bus": bus,
-            "requests_per_second": 0,
-            "sockets_per_address": 0,
+            **NO_LIMITS,
             "signing_key": "k" * 32,
         }
         self.servers: dict[str, tuple[int, int]] = {str(place): (0, 0) for place in range(places)}

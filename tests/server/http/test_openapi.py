@@ -16,7 +16,7 @@ from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from celestia.server.app import create_app
-from celestia.server.settings import Settings
+from celestia.server.settings import NO_LIMITS, Settings
 from celestia.server.tables.due import BotTurn
 from celestia.server.tables.table import Table
 
@@ -32,7 +32,7 @@ bounded = settings(
 # The framework reads numbers and truth values from text and from each other, in a body as in a query.
 LENIENT = [negative_data_rejection]
 FOLDER = Path(gettempdir()) / f"celestia-openapi-{os.getpid()}"  # made when the server starts
-app: Any = create_app(Settings(data=str(FOLDER), open_browser=False, requests_per_second=0))
+app: Any = create_app(Settings(data=str(FOLDER), open_browser=False, **NO_LIMITS))
 schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
 schema.app = app
 

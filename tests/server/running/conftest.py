@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from celestia.server.app import create_app
-from celestia.server.settings import Settings
+from celestia.server.settings import NO_LIMITS, Settings
 from tests.server.faults.conftest import anyio_backend, postgres, postgres_url, redis, sqlite_url
 
 __all__ = ["anyio_backend", "postgres", "postgres_url", "redis", "sqlite_url"]
@@ -18,6 +18,6 @@ __all__ = ["anyio_backend", "postgres", "postgres_url", "redis", "sqlite_url"]
 
 @pytest.fixture
 def web(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    app = create_app(Settings(data=str(tmp_path), requests_per_second=0))
+    app = create_app(Settings(data=str(tmp_path), **NO_LIMITS))
     with TestClient(app) as client:
         yield client

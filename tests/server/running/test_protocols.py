@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from celestia.server import protocols
 from celestia.server.listener import UNREAD_SECONDS, listen
-from celestia.server.settings import Settings
+from celestia.server.settings import NO_LIMITS, Settings
 from celestia.server.stopping import TableServer
 from celestia.server.wire import LONGEST_FRAME
 from celestia.server.worker import server_config
@@ -31,7 +31,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nHost: table.test\r\nContent-Length: 100\r\
 async def serving(folder: Path) -> AsyncIterator[int]:
     """The server as `celestia serve` runs it; its port."""
     listening = listen("127.0.0.1", 0)
-    server = TableServer(server_config(Settings(data=str(folder), requests_per_second=0)))
+    server = TableServer(server_config(Settings(data=str(folder), **NO_LIMITS)))
     running = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient() as client:

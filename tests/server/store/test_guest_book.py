@@ -41,6 +41,16 @@ async def test_what_is_over_is_nothing_to_come_back_to(store: Store) -> None:
     assert await tables_of(store, "ann") == ["plays"]
 
 
+async def test_unfinished_tables_of_a_device_are_counted_since_a_time(store: Store) -> None:
+    for table_id, at, status in ("a", 1.0, "playing"), ("b", 2.0, "waiting"), ("c", 3.0, "over"):
+        await store.create(new(table_id), [row("opened", at=at)])
+        await store.guests.sat_down("ann", table_id)
+        await store.append(table_id, 1, [row("more", at=9.0)], Summary(status=status))
+    assert await store.guests.unfinished_tables("ann", 0.0) == 2
+    assert await store.guests.unfinished_tables("ann", 1.0) == 1, "only those opened later"
+    assert await store.guests.unfinished_tables("ben", 0.0) == 0
+
+
 async def test_a_forgotten_table_is_forgotten_here_too(store: Store) -> None:
     await create(store, "a")
     await store.guests.sat_down("ann", "a")

@@ -45,6 +45,13 @@ class GuestBook:
         found = await self._database.read(lambda connection: connection.execute(statement).all())
         return [Listed(**line._mapping) for line in found]
 
+    async def unfinished_tables(self, device: str, since: float) -> int:
+        """How many tables opened since then, at which this device took a seat, are not over."""
+        mine = seated.c.device == device, tables.c.created_at > since
+        unfinished = tables.c.status.in_(("waiting", "playing"))
+        found = select(func.count()).select_from(seated.join(tables)).where(*mine, unfinished)
+        return int(await self._database.read(lambda connection: connection.execute(found).scalar_one()))
+
     # ------------------------------------------------------------------------------------------- wrong codes
     async def guessed_wrong(self, address: str, at: float, forget_before: float) -> None:
         def work(connection: Connection) -> None:

@@ -486,6 +486,7 @@ code-old-rules = This game was played by other rules: open a new table.
 code-odds-off = This table plays without odds.
 code-program = A program keeps its seat.
 code-link = This link was used already, or its ten minutes are over.
+code-many-tables = You have many unfinished tables: finish one, or leave it.
 code-position = This position cannot be.
 code-no-device = Open a table or join one first: this device is not known here.
 code-no-table = There is no such table.

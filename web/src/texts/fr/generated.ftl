@@ -486,6 +486,7 @@ code-old-rules = Cette partie suivait d’autres règles : ouvrez une nouvelle 
 code-odds-off = Cette table joue sans les probabilités.
 code-program = Un programme garde sa place.
 code-link = Ce lien a déjà servi, ou ses dix minutes sont passées.
+code-many-tables = Vous avez beaucoup de tables en cours : finissez-en une, ou quittez-la.
 code-position = Cette position est impossible.
 code-no-device = Ouvrez ou rejoignez d’abord une table : cet appareil n’est pas connu ici.
 code-no-table = Cette table n’existe pas.
