@@ -24,6 +24,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "only somebody who plays alone with bots can change their pace",
         "seule une personne qui joue avec des bots peut changer leur rythme",
     ),
+    "plan_rate": (
+        "that is a lot of changes at once: wait a moment",
+        "cela fait beaucoup de changements d'un coup : patientez un peu",
+    ),
     "extend": (
         "time can be extended once, where there is a limit",
         "le temps se prolonge une fois, là où il est compté",

@@ -10,7 +10,8 @@ from celestia.server.seen import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
-from celestia.server.tables.plans import withdrawn_by
+from celestia.server.tables.plans import DECLARATIONS, ORDERED_AWAY, withdrawn_by
+from celestia.server.tables.table import PLANS_AT_ONCE, PLANS_SECONDS
 from tests.ledger import rule
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting
@@ -50,6 +51,24 @@ def test_what_may_be_decided_ahead_is_told_to_those_who_are_not_asked() -> None:
     later = ask_of(here.table, BEN)
     assert later is not None
     assert later.plans == ("pass",), "that is declared"
+
+
+def test_a_seat_plans_and_withdraws_only_so_often() -> None:
+    here = before_the_roll()
+    for number in range(PLANS_AT_ONCE):
+        change = commands.unplan if number % 2 else commands.plan
+        here.wish(change(here.table, BEN, "pass:jetpack", "", here.now))
+    for change, words in (commands.plan, "leave"), (commands.plan, "pass:jetpack"):
+        with pytest.raises(Refusal) as refused:
+            change(here.table, BEN, words, "", here.now)
+        assert refused.value.code == "plan_rate"
+    here.plan(CY, "leave")
+    here.now += PLANS_SECONDS
+    here.plan(BEN, "leave")
+
+
+def test_every_standing_order_may_be_given_at_once() -> None:
+    assert len(ORDERED_AWAY) + len(DECLARATIONS) < PLANS_AT_ONCE
 
 
 def test_a_planned_answer_is_in_the_log_as_such() -> None:

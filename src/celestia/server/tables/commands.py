@@ -144,6 +144,7 @@ def plan(table: Table, seat: int, words: str, client_id: str, now: float) -> log
         raise Refusal("plan", "a plan is stay, leave, pass, or an order for a card such as pass:wind_gust")
     if words in table.plans.get(seat, set()):
         raise Refusal("plan", "this is planned already")
+    _require_rate(table, seat, now)
     return log.Planned(now, seat, words, client_id)
 
 
@@ -151,7 +152,13 @@ def unplan(table: Table, seat: int, words: str, client_id: str, now: float) -> l
     _playing(table)
     if words not in table.plans.get(seat, set()):
         raise Refusal("plan", "there is no such plan to withdraw")
+    _require_rate(table, seat, now)
     return log.Unplanned(now, seat, words, client_id)
+
+
+def _require_rate(table: Table, seat: int, now: float) -> None:
+    if not table.planning.allows(seat, now):
+        raise Refusal("plan_rate", "that is a lot of changes at once: wait a moment")
 
 
 def think(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:

@@ -16,6 +16,7 @@ from . import entries as log
 from . import motion, plans
 from .delays import THOUGHTS
 from .questions import LATER, is_quiet
+from .rate_limit import RateLimit
 from .seat import Moment, Pause
 from .seating import Seating
 from .streams import Told
@@ -33,6 +34,7 @@ PAUSES = tuple(
 )
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
+PLANS_AT_ONCE, PLANS_SECONDS = 40, 60.0  # a client gives its standing orders together, one for each card
 
 
 class OtherRules(Exception):
@@ -59,6 +61,7 @@ class Table(Seating):
         self.thoughts_left: dict[int, int] = {}  # "Let me think", in this journey
         self.considered: dict[int, set[str]] = {}  # by correspondence: cards somebody was asked about
         self.declared_after: dict[int, list[float]] = {}  # seconds that a person's declarations took
+        self.planning = RateLimit(PLANS_AT_ONCE, PLANS_SECONDS)
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
@@ -234,6 +237,7 @@ class Table(Seating):
         self._count_missed(entry.seat, entry.by)
 
     def _fold_planned(self, entry: log.Planned) -> None:
+        self.planning.note(entry.seat, entry.at)
         self._withdraw(entry.seat, plans.replaced_by(entry.plan, self.plans.get(entry.seat, ())))
         self._plan(entry.seat, entry.plan)
 
@@ -243,6 +247,7 @@ class Table(Seating):
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
         """A decision for a later moment of a pause is withdrawn like any plan: its person is asked again."""
+        self.planning.note(entry.seat, entry.at)
         self._withdraw(entry.seat, frozenset({entry.plan}))
         if entry.plan.startswith(plans.AHEAD) and self.pause is not None:
             name = entry.plan.removeprefix(plans.AHEAD).partition("=")[0]

@@ -457,6 +457,7 @@ code-not-playing = No game is in progress at this table.
 code-plan = This cannot be planned, or it is planned already.
 code-think = There is no pause to stretch now, or you have used this three times in this journey.
 code-bot-pace = Only somebody who plays alone with bots can change their pace.
+code-plan-rate = That is a lot of changes at once: wait a moment.
 code-extend = Time can be extended once, where there is a limit.
 code-talk = This cannot be said here.
 code-talk-rate = That is a lot at once: wait a few seconds.

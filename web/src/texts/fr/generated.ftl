@@ -457,6 +457,7 @@ code-not-playing = Aucune partie n’est en cours à cette table.
 code-plan = Cela ne se planifie pas, ou c’est déjà prévu.
 code-think = Il n’y a pas de pause à prolonger, ou vous l’avez déjà fait trois fois pendant ce voyage.
 code-bot-pace = Seule une personne qui joue avec des bots peut changer leur rythme.
+code-plan-rate = Cela fait beaucoup de changements d’un coup : patientez un peu.
 code-extend = Le temps se prolonge une fois, là où il est compté.
 code-talk = Cela ne peut pas se dire ici.
 code-talk-rate = C’est beaucoup à la fois : attendez quelques secondes.

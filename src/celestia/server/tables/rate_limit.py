@@ -1,0 +1,18 @@
+"""How often each seat may do something, counted from the log: every worker refuses the same wishes."""
+
+from __future__ import annotations
+
+
+class RateLimit:
+    """At most `most` things in any `seconds` for each seat."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self._times: dict[int, list[float]] = {}
+
+    def note(self, seat: int, at: float) -> None:
+        self._times[seat] = [*self._times.get(seat, []), at][-self.most :]
+
+    def allows(self, seat: int, now: float) -> bool:
+        times = self._times.get(seat, [])
+        return len(times) < self.most or now - times[0] >= self.seconds
