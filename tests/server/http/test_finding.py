@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.server.http.house import START, House
+from tests.server.http.house import START, House, open_house
 from tests.server.http.lobbying import Device, joined, opened, took_off
 from tests.server.http.whole_game import play_to_the_end
 
@@ -111,13 +113,14 @@ async def test_a_seat_moves_with_its_way_back(house: House) -> None:
     assert (await mine(ann), await mine(phone)) == ([], [table])
 
 
-async def test_twenty_tables_at_most(house: House) -> None:
-    ann = house.device()
-    tables = []
-    for _ in range(21):
-        house.clock.now += 1
-        tables.append(await opened(ann))
-    assert await mine(ann) == tables[:0:-1]
+async def test_twenty_tables_at_most(tmp_path: Path) -> None:
+    async with open_house(tmp_path, tables_per_device=0) as house:
+        ann = house.device()
+        tables = []
+        for _ in range(21):
+            house.clock.now += 1
+            tables.append(await opened(ann))
+        assert await mine(ann) == tables[:0:-1]
 
 
 async def test_neither_a_device_nor_its_cookie_is_in_the_database(house: House) -> None:

@@ -24,13 +24,16 @@ async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int
         for row in rows:
             table.fold(log.decode(row.body))
         chance = FairChance(await hub.store.secret(table_id), table.entropy)
-        made: list[log.AnyEntry] = []
+        now, window = house.clock.now, "of a whole game"
+        people = [seat for seat, place in enumerate(table.seats) if place.owner]
+        made = [fold_new(table, log.Came(now, seat, window)) for seat in people]
         while table.phase == "playing" and (lines is None or _recorded(table) < lines):
             house.clock.now = max(house.clock.now, next_time(table, chance) or 0.0)
             entry = due(table, house.clock.now, chance)
             if entry is None or isinstance(entry, BotTurn):
                 entry = _anything(table, house.clock.now, rng)
             made.append(fold_new(table, entry))
+        made += [fold_new(table, log.Gone(house.clock.now, seat, window)) for seat in people]
         made += marks_due(table)
         await hub.store.append(
             table_id, len(rows), [row_of(entry) for entry in made], summary_of(table, chance)

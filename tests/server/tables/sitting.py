@@ -63,6 +63,8 @@ class LoadedChance(FairChance):
 
 
 class Sitting:
+    """People are connected, unless nobody is said to be."""
+
     def __init__(
         self,
         config: str = "players=3 preset=classic",
@@ -70,6 +72,7 @@ class Sitting:
         bots: int = 0,
         secret: bytes = bytes(SECRET_BYTES),
         choose: Choose = careful,
+        connected: bool = True,
         **settings: Any,
     ) -> None:
         self.now = START
@@ -78,7 +81,8 @@ class Sitting:
         self.changed: Callable[[], None] = lambda: None
         self.chance = LoadedChance(secret)
         self._choose = choose
-        self.wish(*opening(config, people, bots, settings))
+        coming = [log.Came(START, seat, f"window {seat}") for seat in range(people) if connected]
+        self.wish(*opening(config, people, bots, settings), *coming)
 
     @property
     def game(self) -> Game:

@@ -94,7 +94,7 @@ def test_a_window_that_was_taken_over_tells_nothing_by_its_end() -> None:
 
 
 def test_who_never_came_has_only_the_pace() -> None:
-    here = Sitting(people=3, pace=PACE)
+    here = Sitting(people=3, pace=PACE, connected=False)
     assert away_since(here.table, BEN) is None
     assert not is_online(here.table, BEN)
 

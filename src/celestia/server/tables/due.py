@@ -24,6 +24,7 @@ from .bot_talk import bot_line
 from .delays import delay_end
 from .plans import declared_ahead
 from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
+from .rest import rest_time
 from .table import MISSES, Table
 
 EXTENSION = 2.0  # an extension doubles the time
@@ -46,7 +47,7 @@ def due(
 ) -> log.AnyEntry | BotTurn | None:
     """What is due at this time; None while the table rightly waits. Nobody waits for seats that are
     `thinking` already."""
-    if table.phase != "playing" or table.game is None:
+    if table.phase != "playing" or table.game is None or _rests(table, now, chance, thinking):
         return None
     line = bot_line(table, now)
     if line is not None:
@@ -69,7 +70,7 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
     times = [stand_in_time(table, seat) for seat in range(table.players)]
     if table.game.chance_is_asked:
         times.append(roll_end(table) if table.waits_for_roll else table.last_at)
-        return _first(times)
+        return _before_rest(table, _first(times))
     if table.game.table_is_asked:
         times.append(pause_end(table, chance))
     elif _plan_to_declare(table) is not None:
@@ -77,7 +78,19 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
     for seat in set(owing_seats(table)).difference(thinking):
         person = table.seats[seat].played_by_person
         times.append(question_end(table, seat) if person else _bot_time_to_think(table, seat))
-    return _first(times)
+    return _before_rest(table, _first(times))
+
+
+def _before_rest(table: Table, time: float | None) -> float | None:
+    rest = rest_time(table)
+    return time if time is None or rest is None or time < rest else None
+
+
+def _rests(table: Table, now: float, chance: FairChance, thinking: Collection[int]) -> bool:
+    """What was due before the rest still happens, however late: a table in the store is never overdue for
+    ever."""
+    rest = rest_time(table)
+    return rest is not None and now >= rest and next_time(table, chance, thinking) is None
 
 
 def _first(times: list[float | None]) -> float | None:

@@ -17,6 +17,7 @@ from . import motion, plans
 from .delays import THOUGHTS
 from .questions import LATER, is_quiet
 from .rate_limit import RateLimit
+from .rest import note_presence
 from .seat import Moment, Pause
 from .seating import Seating
 from .streams import Told
@@ -65,6 +66,7 @@ class Table(Seating):
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
+        self.attended_at = 0.0  # when a player came or went last
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
@@ -106,6 +108,7 @@ class Table(Seating):
         """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
         was written under other rules."""
         self.length += 1
+        note_presence(self, entry)
         self.last_at = entry.at
         getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
