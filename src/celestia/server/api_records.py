@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from litestar import MediaType, get
 from litestar.datastructures import State
@@ -18,9 +19,10 @@ from ..game.record import record_text
 from ..rules import limit
 from ..rules.box import CARD_COUNTS
 from .hub import Hub
-from .problems import AWAY, BAD, NOT_THERE, REFUSED, may_answer
+from .problems import BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
 from .shapes import Choices, Health, OpenedSecret, TableId
+from .store.records import Unavailable
 from .tables import entries as log
 from .tables.commands import TALK, Refusal
 from .tables.log_record import Entries, lines_of_log, record_of_log
@@ -117,16 +119,16 @@ def health() -> Health:
     return Health("ok")
 
 
-@get("/ready", summary="Tables can be served here", responses=may_answer(AWAY))
+@get("/ready", summary="Tables can be served here", responses=may_answer())
 async def ready(state: State) -> Health:
-    """The database answers, and this process is not about to stop."""
+    """The database can be read and written, and this process is not about to stop."""
     hub = server_of(state).hub
     if hub.stopping:
         raise ServiceUnavailableException("this server is stopping")
-    try:
+    with contextlib.suppress(Unavailable):
         await hub.store.next_due()
-    except Exception as error:
-        raise ServiceUnavailableException("the database does not answer") from error
+    if hub.store.away:
+        raise ServiceUnavailableException(f"the database is away: {hub.store.away.value}")
     return Health("ready")
 
 

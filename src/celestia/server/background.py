@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import structlog
 
+from .store.records import Unavailable
+
 T = TypeVar("T")
 report = structlog.get_logger()
 
@@ -29,9 +31,11 @@ class Background:
         self.keep(work).add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and task.exception() is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
             self.failures += 1
-            report.error("work_at_a_table_failed", exc_info=task.exception())
+            if not isinstance(error, Unavailable):  # reported once, when the database went away
+                report.error("work_at_a_table_failed", exc_info=error)
 
     async def finish(self) -> None:
         while self._tasks:

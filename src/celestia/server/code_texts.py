@@ -128,8 +128,8 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "trop de demandes, ou trop de codes faux : patientez un peu",
     ),
     "away": (
-        "this server is stopping, or its database does not answer",
-        "ce serveur s'arrête, ou sa base de données ne répond pas",
+        "the server cannot save right now: try again in a moment",
+        "le serveur ne peut rien enregistrer pour l'instant : réessayez dans un moment",
     ),
     "failure": (
         "something went wrong here; it has been noted",
@@ -155,6 +155,10 @@ FAREWELLS: dict[str, tuple[str, str]] = {
     "again": (
         "the server did not answer: trying again",
         "le serveur n'a pas répondu : nouvel essai",
+    ),
+    "away": (
+        "the server cannot save right now. Your move is kept and sent again",
+        "le serveur ne peut rien enregistrer pour l'instant. Votre coup est gardé et sera renvoyé",
     ),
     "seat": (
         "this seat has changed: look at the table again",

@@ -187,7 +187,9 @@ class Connection:
             return
         try:
             await self._take(message)
-        except (Unavailable, Refusal):  # refused wishes are answered; that one is here can only be said again
+        except Unavailable:
+            self.close("away")
+        except Refusal:  # refused wishes are answered; that one is here can only be said again
             self.close("again")
         except (NoTable, NoSuchTable):
             self.close("closed")

@@ -37,6 +37,9 @@ FIELDS = frozenset(
         "sockets",
         "tables",
         "seconds",
+        "cause",
+        "count",
+        "work",
     }
 )
 Event = MutableMapping[str, Any]

@@ -13,13 +13,14 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from .loading import NoTable
 from .shapes import Problem
-from .store.records import NoSuchTable
+from .store.records import NoSuchTable, Unavailable
 from .tables.commands import Refusal
 
 log_failure = logging.getLogger("celestia.http")
 LONGEST_SENTENCE = 300
 BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, NO_JSON, SLOW_DOWN = 400, 403, 404, 409, 413, 415, 429
 AWAY = 503
+RETRY_AFTER = "5"  # seconds
 CODES = {
     BAD: "bad_request",
     OTHER_SITE: "other_site",
@@ -38,7 +39,7 @@ SENTENCES = {
     TOO_LARGE: "the request is too large",
     NO_JSON: "the request is not written in JSON",
     SLOW_DOWN: "too many requests, or too many wrong codes, from this address",
-    AWAY: "this server is stopping, or its database does not answer",
+    AWAY: "the server cannot save right now, or is about to restart: try again in a moment",
 }
 Asked = Request[Any, Any, State]
 
@@ -47,7 +48,7 @@ def may_answer(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route, for OpenAPI."""
     return {
         status: ResponseSpec(data_container=Problem, description=SENTENCES[status], generate_examples=False)
-        for status in (SLOW_DOWN, *statuses)
+        for status in sorted({SLOW_DOWN, AWAY, *statuses})
     }
 
 
@@ -79,6 +80,13 @@ def not_as_needed(_: Asked, error: HTTPException) -> Response[Problem]:
     return answer
 
 
+def away(_: Asked, __: Exception) -> Response[Problem]:
+    """What was asked may or may not be done. The store reports the cause to the log."""
+    answer = _problem(AWAY, CODES[AWAY], SENTENCES[AWAY])
+    answer.headers["retry-after"] = RETRY_AFTER
+    return answer
+
+
 def failed(_: Asked, error: Exception) -> Response[Problem]:
     log_failure.error("a request failed", exc_info=error)
     return _problem(500, "failure", "something went wrong here; it has been noted")
@@ -88,6 +96,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: refused,
     NoTable: no_table,
     NoSuchTable: no_table,
+    Unavailable: away,
     HTTPException: not_as_needed,
     Exception: failed,
 }

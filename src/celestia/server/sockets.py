@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from . import metrics
+from . import metrics, wire
 from .connection import Connection
 from .devices import COOKIE, owner_of, secret_of
 from .guard import CHANGE, address_of, same_origin
@@ -28,6 +28,7 @@ GONE = 4404
 TOO_MANY = 4429
 CLOSED = 4000
 LATE_LOOK = 1.0  # seconds between two looks of a spectator
+LATER = 1013  # the registered code for: try again later
 RESTART = 1012  # the registered code for a server that restarts: come back
 Socket = WebSocket[Any, Any, State]
 
@@ -98,9 +99,15 @@ async def table_socket(
     except NoTable:
         await _refuse(socket, GONE)
         return
+    except Unavailable:
+        await _say_away(socket)
+        return
     home = _own_seat(socket, found) if live and seat is None else None
     if not same_origin(socket.headers) or not _may_look(socket, found, seat, live, home):
         await _refuse(socket, REFUSED)
+        return
+    if server.hub.store.away:  # a hello would be welcomed and then fail, again and again
+        await _say_away(socket)
         return
     if not sockets.has_room(address, found, home if seat is None else seat):
         await _refuse(socket, TOO_MANY)
@@ -131,6 +138,12 @@ async def _refuse(socket: Socket, code: int) -> None:
     """Accept first: a browser does not learn the code of a handshake that fails."""
     await socket.accept()
     await socket.close(code=code)
+
+
+async def _say_away(socket: Socket) -> None:
+    await socket.accept()
+    await socket.send_data(wire.encode(wire.Bye("away")), mode="text")
+    await socket.close(code=LATER)
 
 
 async def _left(hub: Hub, live: Live, connection: Connection) -> None:
@@ -226,6 +239,6 @@ async def _watch(connection: Connection) -> None:
             await asyncio.sleep(LATE_LOOK)
             await connection.look_again()
     except Unavailable:
-        connection.close("again")
+        connection.close("away")
     except (NoTable, NoSuchTable):
         connection.close("closed")

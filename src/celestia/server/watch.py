@@ -4,6 +4,7 @@ that nobody needs in memory. So a lost word of the bus costs a second and no mov
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -12,6 +13,7 @@ from . import metrics
 from .bots_at_table import BotWorkers
 from .hub import GRACE, Hub
 from .store.bus import News
+from .store.records import Unavailable
 from .tables.due import next_time
 
 EVERY = 1.0  # seconds
@@ -28,7 +30,7 @@ class Watch:
     async def run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            for look in (self.heads, self.times, self.idle, self.sample):
+            for look in (self.database, self.heads, self.times, self.idle, self.sample):
                 await self._try(look)
 
     async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
@@ -37,8 +39,16 @@ class Watch:
             looking = look()
             if looking is not None:
                 await looking
+        except Unavailable:  # reported when it went away
+            return
         except Exception as error:
             report.warning("watch_failed", look=look.__name__, kind=type(error).__name__)
+
+    async def database(self) -> None:
+        """Find out when a database that was away is back, also where nobody plays."""
+        if self._hub.store.away:
+            with contextlib.suppress(Unavailable):  # reported when it went away
+                await self._hub.store.probe()
 
     async def heads(self) -> None:
         """Read on where another worker appended."""

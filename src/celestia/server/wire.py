@@ -215,7 +215,8 @@ class Pong(Message, tag="pong", frozen=True):
 
 class Bye(Message, tag="bye", frozen=True):
     """The server closes this socket: `restart`, `elsewhere`, `flood`, `slow`, `closed`, `again` (what
-    was asked may or may not be done: come back and ask with the same id), or `seat`:
+    was asked may or may not be done: come back and ask with the same id), `away` (the same, because nothing
+    can be saved at the moment), or `seat`:
     the seat is somebody else's now or has another number, so look at the table again."""
 
     code: str

@@ -95,6 +95,7 @@ class Socket:
         self._to_client: asyncio.Queue[Scope] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.closed: int | None = None  # the code it was closed with
+        self.said_first: list[dict[str, Any]] = []  # by the server, before it was greeted
 
     async def connect(self) -> None:
         async def run() -> None:
@@ -103,8 +104,12 @@ class Socket:
         self._task = asyncio.get_running_loop().create_task(run())
         self._to_server.put_nowait({"type": "websocket.connect"})
         assert (await self._next())["type"] == "websocket.accept"
-        if not self._to_client.empty():  # refused: only then is there anything before the hello
-            self.closed = (await self._next())["code"]
+        while not self._to_client.empty():  # refused: only then is there anything before the hello
+            frame = await self._next()
+            if frame["type"] == "websocket.close":
+                self.closed = frame["code"]
+            else:
+                self.said_first.append(msgspec.json.decode(frame.get("text") or frame["bytes"]))
 
     async def _next(self) -> Scope:
         return await asyncio.wait_for(self._to_client.get(), 10)

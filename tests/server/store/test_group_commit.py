@@ -23,7 +23,7 @@ class Watched:
     """A real database whose commits are counted, and can be held back or made to fail."""
 
     def __init__(self, database: Database) -> None:
-        self._database, self.claims = database, database.claims
+        self._database, self.claims, self.outages = database, database.claims, database.outages
         self.commits = 0
         self.arrived, self.may_go = asyncio.Event(), asyncio.Event()
         self.may_go.set()

@@ -110,3 +110,22 @@ test('nothing of a seat is told or kept once its link is closed', () => {
   expect(told).not.toHaveBeenCalled();
   expect([link.snapshot, link.ask, link.journal]).toEqual([null, null, []]);
 });
+
+test('an answer that cannot be saved is kept, and sent again when the server is back', () => {
+  const [link, line] = seated();
+  link.answer('stay');
+  const sent = line.send.mock.lastCall?.[0] as string;
+  line.says({ t: 'bye', code: 'away' });
+  line.onclose?.({ code: 4000 });
+  for (const wait of [500, 1000]) {
+    vi.advanceTimersByTime(wait);
+    expect([link.state, link.goodbye, link.pending.length]).toEqual(['offline', 'away', 1]);
+    lines.at(-1)?.says({ t: 'bye', code: 'away' });
+    lines.at(-1)?.onclose?.({ code: 1013 });
+  }
+  vi.advanceTimersByTime(2000);
+  expect(lines).toHaveLength(4);
+  lines.at(-1)?.says(welcome);
+  expect(lines.at(-1)?.send).toHaveBeenLastCalledWith(sent);
+  expect([link.state, link.goodbye]).toEqual(['live', '']);
+});

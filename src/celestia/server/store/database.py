@@ -11,18 +11,16 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, DisconnectionError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy.exc import DisconnectionError
 
-from .records import Unavailable
+from .outages import Outages
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -63,6 +61,7 @@ class Database(Protocol):
     """Raises Unavailable where the database is gone; what is wrong with the work itself comes as it is."""
 
     claims: bool  # several workers share it, so each has to claim what it does
+    outages: Outages
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in one transaction; committed when this returns."""
@@ -77,22 +76,6 @@ class Database(Protocol):
 
 def connect(url: URL) -> Database:
     return Embedded(url) if url.get_backend_name() == "sqlite" else Served(url)
-
-
-@contextmanager
-def outages() -> Iterator[None]:
-    """Gone, locked or full: one name for all of it."""
-    try:
-        yield
-    except (OSError, NoConnection) as error:
-        raise Unavailable(str(error)) from error
-    except DBAPIError as error:
-        # For SQLite every error is operational, even in the wording of a statement.
-        worded = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
-        no_entry = error.statement is None  # while connecting: the server starts up, or is full
-        if error.connection_invalidated or no_entry or (isinstance(error, OperationalError) and not worded):
-            raise Unavailable(str(error)) from error
-        raise
 
 
 def _to_json(value: Any) -> str:
@@ -113,6 +96,7 @@ class Served:
     def __init__(self, url: URL) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine
 
+        self.outages = Outages()
         self._engine: AsyncEngine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
@@ -130,17 +114,20 @@ class Served:
         self._by_statement = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Work[T]) -> T:
-        with outages():
+        with self.outages.during("write"):
             async with self._engine.begin() as connection:
                 return await connection.run_sync(work)
 
     async def at_once(self, work: Work[T]) -> T:
-        with outages():
-            async with self._by_statement.connect() as connection:
-                return await connection.run_sync(work)
+        return await self._by_itself(work, "write")
 
     async def read(self, work: Work[T]) -> T:
-        return await self.at_once(work)  # whatever is read is one statement
+        return await self._by_itself(work, "read")  # whatever is read is one statement
+
+    async def _by_itself(self, work: Work[T], kind: str) -> T:
+        with self.outages.during(kind):
+            async with self._by_statement.connect() as connection:
+                return await connection.run_sync(work)
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -160,18 +147,25 @@ class Embedded:
     claims = False
 
     def __init__(self, url: URL) -> None:
+        self.outages = Outages()
         self._writer, self._reader = _sqlite(url, writes=True), _sqlite(url, writes=False)
         self._writing = ThreadPoolExecutor(1, "celestia-writes")
         self._reading = ThreadPoolExecutor(READERS, "celestia-reads")
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, _within, self._writer, work)
+        with self.outages.during("write"):
+            return await asyncio.get_running_loop().run_in_executor(
+                self._writing, _within, self._writer, work
+            )
 
     async def at_once(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, _within, self._reader, work)
+        with self.outages.during("read"):
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reading, _within, self._reader, work
+            )
 
     async def close(self) -> None:
         for threads, engine in (self._reading, self._reader), (self._writing, self._writer):
@@ -180,7 +174,7 @@ class Embedded:
 
 
 def _within(engine: Engine, work: Work[T]) -> T:
-    with outages(), engine.begin() as connection:
+    with engine.begin() as connection:
         return work(connection)
 
 

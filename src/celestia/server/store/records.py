@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from .causes import Cause
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a log. Its number is its place: the first row of a table is 1.
@@ -69,6 +71,10 @@ class NoSuchTable(LookupError):
 
 class Unavailable(Exception):
     """The database does not answer. What was asked may or may not have been done: the log tells."""
+
+    def __init__(self, words: str, cause: Cause = Cause.NO_ANSWER) -> None:
+        super().__init__(words)
+        self.cause = cause
 
 
 class WrongSchema(Exception):

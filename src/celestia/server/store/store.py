@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from .appender import Appender, entry_values
+from .causes import Cause
 from .database import Database, connect, database_url, sqlite_file
 from .guest_book import GuestBook
 from .migrate import version_of
@@ -96,6 +97,17 @@ class Store:
     async def close(self) -> None:
         await self._appender.close()
         await self._database.close()
+
+    # ------------------------------------------------------------------------------------------- health
+    @property
+    def away(self) -> Cause | None:
+        """Why the database is away; None while it works."""
+        return self._database.outages.cause
+
+    async def probe(self) -> None:
+        """Read and write something, so that `away` is true to what is. Raises Unavailable."""
+        await self.next_due()
+        await self.guests.probe()
 
     # ------------------------------------------------------------------------------------------ writing
     async def create(self, new: NewTable, rows: Sequence[Row]) -> None:

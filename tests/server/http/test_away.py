@@ -1,0 +1,124 @@
+"""A database that cannot be written while the server runs: everybody is told, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+
+import httpx
+import pytest
+import structlog
+
+from celestia.server.store.causes import Cause
+from celestia.server.store.database import Embedded
+from celestia.server.watch import Watch
+from tests.server.http.house import House
+from tests.server.http.lobbying import joined, opened, took_off
+from tests.server.http.test_security import is_problem
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def read_only(house: House) -> AsyncIterator[None]:
+    """SQLite itself refuses to write, as on a disk that has become read-only."""
+    await switch(house, "ON")
+    yield
+    await switch(house, "OFF")
+
+
+async def switch(house: House, state: str) -> None:
+    database = house.hub.store._database
+    assert isinstance(database, Embedded)
+
+    def work() -> None:  # outside of a transaction, which could not be begun
+        with closing(database._writer.raw_connection()) as connection:
+            connection.cursor().execute(f"PRAGMA query_only = {state}")
+
+    await asyncio.get_running_loop().run_in_executor(database._writing, work)
+
+
+async def looks(house: House) -> None:
+    """What the server does once a second."""
+    await Watch(house.hub, house.hub.bots).database()  # type: ignore[arg-type]
+
+
+async def playing(house: House) -> tuple[httpx.AsyncClient, str]:
+    ann = house.device()
+    table = await opened(ann, config="players=2")
+    await joined(ann, table, "Ben")
+    await took_off(ann, table)
+    return ann, table
+
+
+async def test_what_cannot_be_saved_is_refused_as_away(house: House) -> None:
+    ann, table = await playing(house)
+    async with read_only(house):
+        for answer in (
+            await ann.post("/api/tables", json={"name": "Ann"}),
+            await ann.post(f"/api/tables/{table}/seats/0/link"),
+        ):
+            assert is_problem(answer, 503, "away")
+            assert int(answer.headers["retry-after"]) > 0
+    assert (await ann.post("/api/tables", json={"name": "Ann"})).status_code == 201
+
+
+async def test_ready_says_why_until_it_can_be_written_again(house: House) -> None:
+    ann = house.device()
+    await opened(ann)
+    assert (await ann.get("/ready")).status_code == 200
+    async with read_only(house):
+        await ann.post("/api/tables", json={"name": "Ann"})
+        for _ in range(2):
+            answer = await ann.get("/ready")
+            assert is_problem(answer, 503, "away")
+            assert "read_only" in answer.json()["sentence"]
+            await looks(house)
+    await looks(house)
+    assert house.hub.store.away is None
+    assert (await ann.get("/ready")).status_code == 200
+
+
+async def test_an_answer_is_kept_and_counts_once_when_it_is_sent_again(house: House) -> None:
+    ann, table = await playing(house)
+    async with house.socket(ann, table, 0) as socket:
+        await socket.say(t="hello")
+        await socket.hear("present")
+        async with read_only(house):
+            await socket.say(t="talk", id="mine", key="hmm")
+            assert (await socket.hear("bye"))["code"] == "away"
+    await looks(house)
+    async with house.socket(ann, table, 0) as socket:
+        await socket.say(t="hello")
+        for _ in range(2):
+            await socket.say(t="talk", id="mine", key="hmm")
+            assert (await socket.hear("ok"))["id"] == "mine"
+    rows = await house.hub.store.load(table)
+    assert sum(row.client_id == "mine" for row in rows) == 1
+
+
+@pytest.mark.parametrize("seat", [0, None])
+async def test_a_socket_that_comes_meanwhile_is_told_to_come_back(house: House, seat: int | None) -> None:
+    ann, table = await playing(house)
+    async with read_only(house):
+        await ann.post("/api/tables", json={"name": "Ann"})
+        async with house.socket(ann, table, seat) as socket:
+            assert socket.said_first == [{"t": "bye", "code": "away"}]
+            assert socket.closed == 1013
+
+
+async def test_the_log_names_the_cause_once_and_the_end_of_it(house: House) -> None:
+    ann, _ = await playing(house)
+    with structlog.testing.capture_logs() as reported:
+        async with read_only(house):
+            for _ in range(3):
+                await ann.post("/api/tables", json={"name": "Ann"})
+        await looks(house)
+    told = [(line["event"], line.get("cause")) for line in reported if "database" in line["event"]]
+    assert told == [("database_is_away", Cause.READ_ONLY.value), ("database_is_back", None)]
+
+
+async def test_a_probe_leaves_nothing_behind(house: House) -> None:
+    await house.hub.store.probe()
+    assert await house.hub.store.guests.wrong_guesses("probe", -1.0) == (0, 0)
