@@ -92,6 +92,12 @@ describe('choices', () => {
     expect(found.map((choice) => choice.head)).toEqual(['play ejection', 'play wind_gust', 'pass']);
   });
 
+  it('say so where there is only one', () => {
+    expect(choicesOf(model, ask('window', ['pass']))[0]?.says).toBe('You have nothing to play now.');
+    const [can] = choicesOf(model, ask('announce', ['announce can']));
+    expect(can?.says).toBe('Fly on to Barbadahl (12).');
+  });
+
   it('of a lone spyglass need no second step', () => {
     const [spyglass] = choicesOf(model, ask('window', ['pass', 'play spyglass 6']));
     expect(spyglass?.words).toBe('play spyglass 6');

@@ -83,9 +83,6 @@ export function choicesOf(model: TableModel, ask: Ask): Choice[] {
     groups.set(head, [...(groups.get(head) ?? []), each]);
   }
   const choices = [...groups].map(([head, group]) => choiceOf(model, moment, head, group, refused));
-  // On a device for several people everybody is asked, also who has nothing to play.
-  const [only] = ask.options.length === 1 ? choices.filter((choice) => choice.words === 'pass') : [];
-  if (only) only.says = say('does-pass-only');
   return numbered(choices.sort((one, other) => rank(one) - rank(other)));
 }
 
@@ -113,7 +110,6 @@ export function headOf(words: string, kind = ''): string {
 
 function rank(choice: Choice): number {
   if (choice.words === 'pass' || choice.words === 'done') return 9;
-  if (choice.words === 'later') return 8;
   if (choice.refusal) return 5;
   if (choice.head.startsWith('head ')) return 2; // numbered like the signs at the fork
   return { go: 0, leave: 1, brass: 2, plain: 3, danger: 4 }[choice.tone];
@@ -178,8 +174,8 @@ function firstKnown(keys: string[], facts: Facts): string {
   return found ? say(found, facts) : '';
 }
 
-function moments(model: TableModel, { kind, phase, ahead }: Moment, key: string): string[] {
-  const early = ahead ? [`${key}-ahead-${ahead}`] : [];
+function moments(model: TableModel, { kind, phase, ahead, isForced }: Moment, key: string): string[] {
+  const early = ahead ? [`${key}-ahead-${ahead}`] : isForced ? [`${key}-forced`] : [];
   const boat = model.view?.vessel === 'boat' ? [`${key}-boat`] : [];
   const own = model.pilot === model.me ? [`${key}-own`] : [];
   return [...early, `${key}-${kind}`, `${key}-${phase}`, ...boat, ...own, key];

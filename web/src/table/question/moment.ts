@@ -6,6 +6,7 @@ export interface Moment {
   kind: string;
   phase: string;
   ahead: string; // empty: the open moment itself
+  isForced: boolean; // one answer only: it is asked all the same on shared devices and in the lesson
 }
 
 const LATER: Record<string, [kind: string, phase: string]> = {
@@ -19,7 +20,7 @@ const LATER: Record<string, [kind: string, phase: string]> = {
 
 export function momentOf(model: TableModel, ask: Ask): Moment {
   const [kind, phase] = LATER[ask.ahead] ?? [ask.kind, model.view?.phase ?? ''];
-  return { kind, phase, ahead: ask.ahead };
+  return { kind, phase, ahead: ask.ahead, isForced: ask.options.length === 1 };
 }
 
 /** How the open question is answered; empty where nothing is asked of this seat. */

@@ -39,7 +39,7 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
 }
 
 /** The texts of this moment, from the most special to the plainest. */
-function keysOf(model: TableModel, { kind, phase, ahead }: Moment): string[] {
+function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): string[] {
   const view = model.view;
   if (!view) return [];
   if (ahead) return [...(view.vessel === 'boat' ? [`ahead-${ahead}-boat`] : []), `ahead-${ahead}`];
@@ -48,6 +48,7 @@ function keysOf(model: TableModel, { kind, phase, ahead }: Moment): string[] {
   if (vesselOf(view).at === 'void') special.push(`${moment}-void`, `${kind}-void`);
   if (view.drawing !== null && view.drawing === model.me) special.push(`${kind}-mine`);
   if (view.vessel === 'boat') special.push(`${moment}-boat`, `${kind}-boat`);
+  if (isForced) special.push(`${kind}-forced`);
   if (!view.dice.length) special.push(`${moment}-free`);
   if (view.dice.length && view.to_answer.every((count) => count === 0))
     special.push(`${moment}-clear`, `${kind}-clear`);

@@ -140,18 +140,19 @@ ask-window-crashing = Last chance, { $you }: do you save yourself?
 why-window-crashing = Nobody saved the ship.
 ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $cards ->
-    [0] To reach { $goal } { $captain } owes { $need } and holds no card.
-    [one] To reach { $goal } { $captain } owes { $need } and holds 1 card.
-   *[other] To reach { $goal } { $captain } owes { $need } and holds { $cards } cards.
+    [0] { $captain } owes { $need } and holds no card.
+    [one] { $captain } owes { $need } and holds 1 card.
+   *[other] { $captain } owes { $need } and holds { $cards } cards.
 }
 why-declare-own = { $own ->
-    [0] To reach { $goal } you owe { $need } and hold no card.
-    [one] To reach { $goal } you owe { $need } and hold 1 card.
-   *[other] To reach { $goal } you owe { $need } and hold { $own } cards.
+    [0] You owe { $need } and hold no card.
+    [one] You owe { $need } and hold 1 card.
+   *[other] You owe { $need } and hold { $own } cards.
 }
 why-declare-clear = Clear sky: nothing to pay on the way to { $goal }.
 why-declare-declarations-free = No dice: the ship flies to { $goal } for free.
 ask-announce = { $you }, can you pay?
+why-announce-forced = You owe { $need }.
 why-announce = You owe { $need }. Without turbo your cards are not enough.
 ask-pay = { $events ->
     [one] { $you }, with which card?
@@ -176,7 +177,7 @@ why-keep-treasure = One was drawn for each pawn aboard; the others go back under
 ask-reroll = { $you }, which dice do you roll again?
 why-reroll = As it stands you owe { $need }.
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
-why-relieved = To reach { $goal } { $captain } owes { $need }.
+why-relieved = { $captain } owes { $need }.
 ask-take-character = { $you }, which character do you take?
 why-take-character = Each power is used once in a game.
 
@@ -218,6 +219,7 @@ choice-back = Back
 choice-first = Choose first
 choice-extend = More time
 think = Let me think
+think-more = A bit longer
 think-left = { $count } left
 think-running = The table waits a few seconds more.
 ask-less = Ask me less
@@ -317,7 +319,6 @@ target-facts = { $cards ->
 target-comes-back = comes back, returns the treasure
 target-gets-off = gets off and takes a treasure
 target-total = Your treasure goes from { $before } to { $after }.
-deciding = { $name } is deciding
 
 does-stay = If { $captain } pays, you reach { $far }. If not, you get nothing.
 does-leave = { $left ->
@@ -337,6 +338,7 @@ does-prepare = { $needed ->
    *[other] Draw { $needed } cards. One pawn is out of this journey.
 }
 does-announce-can = Play turbo and fly on to { $goal }.
+does-announce-can-forced = Fly on to { $goal }.
 does-announce-cannot-ahead-announcement = Keep all your cards, turbo too. The ship falls.
 does-pass-ahead-crashing = You get nothing, and keep the card.
 does-later = You decide when it comes to that.
@@ -344,7 +346,7 @@ does-later-ahead-hook = You see first which cards are paid.
 does-announce-cannot = Keep your cards. The ship falls.
 does-announce-cannot-boat = Keep your cards. The rowboat goes down.
 does-pass = Keep your cards for later.
-does-pass-only = You have nothing to play now.
+does-pass-forced = You have nothing to play now.
 does-pass-before-roll = Keep your cards, the dice are rolled.
 does-pass-after-cannot = Keep your cards, see who else acts.
 does-pass-crashing = Fall with the ship, keep the card.

@@ -141,18 +141,19 @@ ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
 why-window-crashing = Personne n’a sauvé l’aéronef.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
 why-declare = { $cards ->
-    [0] Pour rejoindre { $goal }, { $captain } doit { $need } et n’a aucune carte.
-    [one] Pour rejoindre { $goal }, { $captain } doit { $need } et a { $cards } carte en main.
-   *[other] Pour rejoindre { $goal }, { $captain } doit { $need } et a { $cards } cartes en main.
+    [0] { $captain } doit { $need } et n’a aucune carte.
+    [one] { $captain } doit { $need } et a { $cards } carte en main.
+   *[other] { $captain } doit { $need } et a { $cards } cartes en main.
 }
 why-declare-own = { $own ->
-    [0] Pour rejoindre { $goal }, vous devez { $need } et n’avez aucune carte.
-    [one] Pour rejoindre { $goal }, vous devez { $need } et avez { $own } carte en main.
-   *[other] Pour rejoindre { $goal }, vous devez { $need } et avez { $own } cartes en main.
+    [0] Vous devez { $need } et n’avez aucune carte.
+    [one] Vous devez { $need } et avez { $own } carte en main.
+   *[other] Vous devez { $need } et avez { $own } cartes en main.
 }
 why-declare-clear = Ciel dégagé : rien à payer pour rejoindre { $goal }.
 why-declare-declarations-free = Aucun dé : l’aéronef rejoint { $goal } sans rien payer.
 ask-announce = { $you }, pouvez‑vous payer ?
+why-announce-forced = Vous devez { $need }.
 why-announce = Vous devez { $need }. Sans turbo, vos cartes ne suffisent pas.
 ask-pay = { $events ->
     [one] { $you }, avec quelle carte ?
@@ -177,7 +178,7 @@ why-keep-treasure = Un trésor a été pioché par pion à bord ; les autres r
 ask-reroll = { $you }, quels dés relancez‑vous ?
 why-reroll = Pour l’instant, vous devez { $need }.
 ask-relieved = { $you }, { $captain } tient la barre. Restez‑vous ou descendez‑vous ?
-why-relieved = Pour rejoindre { $goal }, { $captain } doit { $need }.
+why-relieved = { $captain } doit { $need }.
 ask-take-character = { $you }, quel personnage prenez‑vous ?
 why-take-character = Chaque pouvoir sert une fois par partie.
 
@@ -219,6 +220,7 @@ choice-back = Retour
 choice-first = Choisissez d’abord
 choice-extend = Plus de temps
 think = Je réfléchis
+think-more = Encore un peu
 think-left = encore { $count }
 think-running = La table attend quelques secondes de plus.
 ask-less = Me demander moins
@@ -318,7 +320,6 @@ target-facts = { $cards ->
 target-comes-back = remonte et rend le trésor
 target-gets-off = descend et prend un trésor
 target-total = Votre trésor passe de { $before } à { $after }.
-deciding = { $name } réfléchit
 
 does-stay = Si { $captain } paie, vous atteignez { $far }. Sinon, vous n’avez rien.
 does-leave = { $left ->
@@ -338,6 +339,7 @@ does-prepare = { $needed ->
    *[other] Piochez { $needed } cartes. Un pion quitte ce voyage.
 }
 does-announce-can = Jouez le turbo, cap sur { $goal }.
+does-announce-can-forced = Cap sur { $goal }.
 does-announce-cannot-ahead-announcement = Gardez toutes vos cartes, turbo compris. L’aéronef tombe.
 does-pass-ahead-crashing = Vous n’avez rien, mais gardez la carte.
 does-later = Vous choisirez le moment venu.
@@ -345,7 +347,7 @@ does-later-ahead-hook = Vous voyez d’abord les cartes payées.
 does-announce-cannot = Gardez vos cartes. L’aéronef tombe.
 does-announce-cannot-boat = Gardez vos cartes. La chaloupe sombre.
 does-pass = Gardez vos cartes pour plus tard.
-does-pass-only = Vous n’avez rien à jouer maintenant.
+does-pass-forced = Vous n’avez rien à jouer maintenant.
 does-pass-before-roll = Gardez vos cartes, les dés sont lancés.
 does-pass-after-cannot = Gardez vos cartes, voyez qui d’autre agit.
 does-pass-crashing = Tombez avec l’aéronef, gardez la carte.
