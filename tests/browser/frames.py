@@ -32,7 +32,6 @@ Frame = dict[str, Any]  # what the server said
 SLOWDOWN = 4
 SPAN = 4_000  # ms: longer than any sequence at calm speed
 PRESS = 80  # ms that a finger rests on the button
-WINDOW = 2.5  # seconds, as at a real table
 CLICKS = 7
 FIRST_CLICK = 1_000.0  # ms from navigation until the first click is answered
 SMOOTH = frozenset({"transform", "translate", "rotate", "scale", "opacity"})
@@ -100,7 +99,7 @@ def at_the_choice(studio: Studio, moment: Moment, before: tuple[str, ...] = ()) 
     """Where the question stands open, after these answers."""
     page = studio.visit("/", speed="calm")
     frames = received(page)
-    seat_at(page, moment, window=WINDOW)
+    seat_at(page, moment)
     for choice in before:
         page.locator(f"{OWN} {choice}").click(timeout=LONGEST)
         expect(page.locator(f"{OWN} {choice}")).to_have_count(0, timeout=LONGEST)

@@ -23,7 +23,6 @@ from .studio import ask
 
 GAMES = 40  # random games that are looked through
 MANY = 9  # more choices than this make no picture fuller
-UNHURRIED = 600.0  # seconds: no window closes while it is looked at
 PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"})  # answers of one press
 
 
@@ -91,12 +90,12 @@ def every_kind() -> dict[str, Moment]:
     return moments("two_crews", 2).asked | moments("whole_sky", 4).asked
 
 
-def seat_at(page: Page, moment: Moment, people: int = 1, window: float = UNHURRIED) -> str:
+def seat_at(page: Page, moment: Moment, people: int = 1, instant: bool = False) -> str:
     """Sit down in this position, in the first seats; bots take the others. The table's name."""
     wish = {
         "position": moment.position,
         "bots": ["careful"] * (moment.players - people),
-        "window": window,
+        "instant": instant,
     }
     table = str(ask(page, "POST", "/api/dev/tables", wish)["table"])
     page.goto(f"/table/{table}")

@@ -59,9 +59,9 @@ class Person:
         )
 
     def play_now(self, config: str, **wish: Any) -> str:
-        """A table full of bots, in which windows take no time."""
+        """A table full of bots, without pauses."""
         opened = self.ask_server(
-            "POST", "/api/play", {"name": "Ann", "config": config, "window": 0.0, **wish}
+            "POST", "/api/play", {"name": "Ann", "config": config, "instant": True, **wish}
         )
         self.page.goto(f"/table/{opened['table']}")
         return str(opened["table"])
@@ -84,7 +84,7 @@ class Person:
         """Answer the open question somehow; its number."""
         found = self.page.evaluate(LOOK)
         if found is None:
-            return ""  # the table was quicker: it rolls by itself where windows take no time
+            return ""  # the table was quicker: without pauses it rolls by itself
         number = str(found["number"])
         self.answered.append(str(found["kind"]))
         for _ in range(12):

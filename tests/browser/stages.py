@@ -214,7 +214,7 @@ def end(studio: Studio, moment: Moment) -> Iterator[Shot]:
     page = studio.window()
     page.add_init_script(HELD_TIMERS)
     page.goto("/")
-    seat_at(page, moment, window=0.0)
+    seat_at(page, moment, instant=True)
     page.locator(f"{OWN} [data-choice='{moment.answer}']").click(timeout=LONGEST)
     page.locator("[data-over] .treasures li").first.wait_for(state="attached", timeout=LONGEST)
     page.evaluate("window.held = true")

@@ -26,15 +26,13 @@ GROW = """
 """
 
 
-def fly(visit: Opener, size: tuple[int, int], script: str, moment: Moment, window: float) -> Page:
+def fly(visit: Opener, size: tuple[int, int], script: str, moment: Moment, instant: bool) -> Page:
     page = visit("/", size)
     page.add_init_script(script)
     page.emulate_media(reduced_motion="no-preference")
-    seat_at(page, moment, window=window)
+    seat_at(page, moment, instant=instant)
     expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
     page.locator(f"{OWN} [data-choice='{moment.answer}']").click()
-    if window:  # without one the only way to pay is taken at once
-        page.locator(f"{OWN}[data-kind=pay] [data-confirm]").click(timeout=LONGEST)
     return page
 
 
@@ -42,12 +40,12 @@ def fly(visit: Opener, size: tuple[int, int], script: str, moment: Moment, windo
 def test_the_last_city_is_seen_although_the_next_journey_begins_at_once(
     visit: Opener, size: tuple[int, int]
 ) -> None:
-    page = fly(visit, size, WATCH, before_the_last_city(), window=0.0)
+    page = fly(visit, size, WATCH, before_the_last_city(), instant=True)
     page.wait_for_function("() => window.played.includes('feast')", timeout=LONGEST)
 
 
 def test_a_question_that_grows_does_not_end_a_flight(visit: Opener) -> None:
-    page = fly(visit, PHONE, GROW, captains_choice(), window=2.5)
+    page = fly(visit, PHONE, GROW, captains_choice(), instant=False)
     grown = page.wait_for_function("() => window.grown", timeout=LONGEST).json_value()
     assert grown["by"] > 0, "the scene kept its size: nothing was shown"
     assert grown["playing"] == "flight"

@@ -39,7 +39,7 @@ def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
 def told_in(page: Page, position: str, players: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Every frame of a fresh visit to this position, and the odds that the page is told."""
     frames = received(page)
-    table = seat_at(page, Moment(position, players), window=2.5)
+    table = seat_at(page, Moment(position, players))
     page.wait_for_selector(".question[data-mine=true]", timeout=LONGEST)
     told = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
     for frame in told:  # the promise of the dice is a fresh secret's, and the snapshot's hash covers it
@@ -84,7 +84,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) ->
     plant(page)
     ann = Person(page, Random(3))
     table = ann.ask_server(
-        "POST", "/api/tables", {"name": "Ann", "config": "players=2 preset=classic", "window": 0.0}
+        "POST", "/api/tables", {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
     )["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     ann.ask_server("POST", f"/api/tables/{table}/take-off", {})

@@ -52,7 +52,7 @@ def play_the_last_answer(visit: Opener, script: str, moving: bool = False) -> Pe
     ann.page.add_init_script(script)
     if moving:
         ann.page.emulate_media(reduced_motion="no-preference")
-    seat_at(ann.page, last, window=0.0)
+    seat_at(ann.page, last, instant=True)
     ann.page.wait_for_function(NEXT, arg="", timeout=LONGEST)
     ann.page.locator(f".question [data-choice='{last.answer}']").click()
     return ann

@@ -18,7 +18,7 @@ MINE = ".question[data-mine=true]"
 def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, Person]:
     """Ann opens a table, Ben joins by its link, and they take off."""
     ann, ben = Person(visit("/"), Random(11)), Person(visit("/"), Random(12))
-    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": config, "window": 0.0, **wish})[
+    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": config, "instant": True, **wish})[
         "table"
     ]
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
@@ -69,7 +69,7 @@ def test_a_reload_and_an_offline_spell_lose_nothing(visit: Opener, house: House)
 
 def test_a_second_window_takes_over_and_the_first_says_so(visit: Opener) -> None:
     ann = Person(visit("/"), Random(5))
-    table = ann.play_now("players=3 preset=classic", window=2.5)
+    table = ann.play_now("players=3 preset=classic", instant=False)
     ann.page.wait_for_selector(".question")
     second = ann.page.context.new_page()
     second.goto(f"/table/{table}")

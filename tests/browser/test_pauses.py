@@ -1,0 +1,163 @@
+"""What players see of a pause: a quiet line, a question, a decision for later. The server is the real one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from celestia.game.position import position_to_text
+from tests.scenario import Scenario
+
+from .conftest import PHONE, Opener
+from .flaws import flaws
+from .moments import Moment, seat_at
+from .person import LONGEST
+from .stages import OWN
+from .studio import ask
+from .test_accessible import violations
+
+ANN, BEN = 0, 1
+NO_WAY = ("fog", "fog", "birds")
+
+
+def at_city_4() -> Scenario:
+    """Cy is captain and a bot; Ann and Ben are passengers."""
+    return Scenario("Ann Ben Cy", captain="Cy", city=4)
+
+
+def before_the_last_declaration(scenario: Scenario, *faces: str) -> Moment:
+    """The last passenger is asked: staying opens the pause."""
+    g = scenario.start().rolls(*faces).do("Ann", "stay")
+    return Moment(position_to_text(g.state), 3)
+
+
+def alone(visit: Opener, moment: Moment) -> Page:
+    page = visit("/")
+    seat_at(page, moment)
+    return page
+
+
+def together(visit: Opener, moment: Moment) -> tuple[Page, Page]:
+    """Ann and Ben, each on a device of their own."""
+    ann, ben = visit("/"), visit("/")
+    table = seat_at(ann, moment, people=2)
+    link = ask(ann, "POST", f"/api/tables/{table}/seats/{BEN}/link")
+    ask(ben, "POST", f"/api/tables/{table}/moves", {"token": link["token"]})
+    for page in (ann, ben):
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)
+    return ann, ben
+
+
+def choose(page: Page, words: str) -> None:
+    page.locator(f"{OWN} [data-choice='{words}']").click(timeout=LONGEST)
+
+
+def press(page: Page, key: str) -> None:
+    """No key acts at the very beginning of a question: by the page's own clock."""
+    page.wait_for_function("begun => performance.now() > begun", arg=page.evaluate("performance.now() + 401"))
+    page.keyboard.press(key)
+
+
+def title(page: Page) -> Locator:
+    return page.locator("#question-title")
+
+
+def in_a_window(visit: Opener) -> tuple[Page, Page]:
+    """Ben may play Wind gust; Ann can only pass."""
+    scenario = at_city_4().hand("Ann", "compass").hand("Ben", "wind_gust", "jetpack")
+    ann, ben = together(visit, before_the_last_declaration(scenario, "fog", "blank", "blank"))
+    choose(ben, "stay")
+    expect(ben.locator(f"{OWN} [data-choice='play wind_gust']")).to_be_visible(timeout=LONGEST)
+    return ann, ben
+
+
+def test_somebody_who_can_only_pass_reads_a_quiet_line(visit: Opener) -> None:
+    ann, _ = in_a_window(visit)
+    expect(title(ann)).to_have_text("All have decided. Does anybody play a card?", timeout=LONGEST)
+    expect(ann.locator(".question.pause")).to_be_visible()
+    expect(ann.locator(f"{OWN}, .timer, .card.dim, .card.hot")).to_have_count(0)
+    expect(ann.locator("[data-urgent]")).not_to_contain_text("Your turn")
+    assert ann.evaluate("document.activeElement === document.body")
+    for size in (PHONE, (360, 640)):
+        ann.set_viewport_size({"width": size[0], "height": size[1]})
+        assert (size, flaws(ann, is_table=True)) == (size, [])
+    assert violations(ann) == []
+
+
+def test_anybody_may_ask_for_time_to_think(visit: Opener) -> None:
+    ann, ben = in_a_window(visit)
+    think = ann.locator("[data-think]")
+    expect(think).to_contain_text("3 left", timeout=LONGEST)
+    think.click()
+    expect(think).to_contain_text("2 left")
+    press(ann, "w")
+    expect(think).to_contain_text("1 left")
+    expect(ann.get_by_role("status").filter(has_text="The table waits")).to_be_attached()
+    expect(ben.locator("[data-think]")).to_contain_text("3 left")
+
+
+def test_a_card_that_nobody_wants_to_be_asked_about_is_asked_about_no_more(visit: Opener) -> None:
+    _, ben = in_a_window(visit)
+    ben.locator("[data-ask-less]").click()
+    assert violations(ben, "dialog[open]") == []
+    ben.locator("dialog[open] [data-order='pass:wind_gust']").click()
+    expect(ben.locator(f"{OWN} [data-choice='play wind_gust']")).to_have_count(0, timeout=LONGEST)
+    ben.goto("/settings")
+    expect(ben.locator("fieldset > label.on")).to_have_text(["Wind gust Never"])
+
+
+def falling(visit: Opener, *cards: str) -> Page:
+    """Cy cannot pay, nobody else holds anything, and Ann holds these."""
+    return alone(visit, before_the_last_declaration(at_city_4().hand("Ann", *cards), *NO_WAY))
+
+
+def test_who_jumps_decides_before_the_ship_crashes_by_mouse(visit: Opener) -> None:
+    page = falling(visit, "jetpack")
+    expect(title(page)).to_have_text("If nobody saves the ship: do you jump?", timeout=LONGEST)
+    expect(page.locator("#question-detail")).to_contain_text("It only counts if nothing changes before then.")
+    assert violations(page) == []
+    choose(page, "play jetpack")
+    expect(page.locator(".side")).to_contain_text("Jetpack", timeout=LONGEST)
+
+
+def test_two_questions_of_one_moment_are_answered_by_keys(visit: Opener) -> None:
+    """First Alternative route, which may save the ship, then the Jetpack, if it does not."""
+    page = falling(visit, "alternative_route", "jetpack")
+    choose(page, "pass")  # before Cy announces
+    expect(title(page)).to_contain_text("The ship is falling!", timeout=LONGEST)
+    number = page.locator(OWN).get_attribute("data-question")
+    press(page, "0")
+    expect(page.locator(f"{OWN}[data-question='{number}-crashing']")).to_be_visible(timeout=LONGEST)
+    assert page.evaluate("document.activeElement?.id") == "question-title"
+    press(page, "1")
+    expect(page.locator(".side")).to_contain_text("Jetpack", timeout=LONGEST)
+
+
+def test_a_decision_ahead_can_be_taken_back_while_others_think(visit: Opener) -> None:
+    scenario = at_city_4().hand("Ann", "jetpack").treasures("Ben", "1/spyglass")
+    ann, ben = together(visit, before_the_last_declaration(scenario, *NO_WAY))
+    choose(ben, "stay")
+    choose(ann, "play jetpack")
+    decided = ann.locator("[data-plan='ahead:crashing=play jetpack']")
+    expect(decided).to_contain_text("Jump with the Jetpack", timeout=LONGEST)
+    assert violations(ann) == []
+    decided.click()
+    expect(ann.locator(f"{OWN} [data-choice='play jetpack']")).to_be_visible(timeout=LONGEST)
+    choose(ann, "pass")
+    expect(ann.locator("[data-plan='ahead:crashing=pass']")).to_be_visible(timeout=LONGEST)
+    expect(ben.locator(f"{OWN} [data-choice^='play spyglass']")).to_be_visible()
+
+
+def test_a_captain_who_needs_turbo_decides_together_with_the_others(visit: Opener) -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city=4)
+    scenario.hand("Ann", "compass", "turbo").hand("Ben", "wind_gust")
+    g = scenario.start().rolls("fog", "birds", "blank").do("Ben", "stay")
+    ann, ben = together(visit, Moment(position_to_text(g.state), 3))
+    expect(title(ann)).to_have_text(
+        "If nobody changes the dice: do you fly with turbo, or fall?", timeout=LONGEST
+    )
+    choose(ann, "announce can")
+    choose(ben, "pass")
+    expect(title(ben)).to_contain_text("Play a card before the ship flies?", timeout=LONGEST)
+    choose(ben, "pass")
+    expect(ann.locator(".side")).to_contain_text("Turbo", timeout=LONGEST)
