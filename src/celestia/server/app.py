@@ -77,7 +77,6 @@ def open_bus(url: str) -> Bus:
 async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
     """Everything that runs while the server does, in the order in which one needs the other."""
     embedded = settings.database_url.startswith("sqlite")
-    settings.data_folder.mkdir(parents=True, exist_ok=True)
     if embedded:
         await migrate(settings.database_url)
     store = await Store.open(settings.database_url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import socket
 
 from .settings import SettingsError
@@ -19,10 +20,18 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         listening.close()
-        raise SettingsError(f"port {port} of {host} cannot be used ({error.strerror})") from error
+        raise SettingsError(_sentence(host, port, error)) from error
     limit_unread(listening)
     listening.set_inheritable(True)
     return listening
+
+
+def _sentence(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken by another program. Stop it, or choose another port with --port"
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return f"this user may not listen on port {port}. Choose one above 1023 with --port"
+    return f"{host} is no address of this machine ({error.strerror}). Choose another with --host"
 
 
 def limit_unread(listening: socket.socket) -> None:

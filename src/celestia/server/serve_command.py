@@ -20,10 +20,11 @@ import segno
 from . import logs
 from .descriptors import allow_many_files
 from .listener import listen
-from .settings import Settings, SettingsError, read_settings
-from .signing import signing_key
-from .store.store import Store
+from .settings import Settings, SettingsError, StartError, read_settings
+from .start_checks import check_database, check_folder
 from .supervisor import METRICS_FOLDER, Supervisor
+
+CANNOT_START, WRONG_SETTING = 1, 2  # exit codes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,15 +61,15 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 def run(arguments: argparse.Namespace) -> int:
     try:
         settings = settings_of(arguments, **_switches(arguments))
-        asyncio.run(_look_at(settings.database_url))
+        check_folder(settings)
+        asyncio.run(check_database(settings))
         listening = listen(settings.host, settings.port)
-    except SettingsError as error:
+    except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
-        return 2
+        return WRONG_SETTING if isinstance(error, SettingsError) else CANNOT_START
     for warning in warnings_of(settings):
         print(f"celestia: {warning}", file=sys.stderr)
     allow_many_files()
-    signing_key(settings)  # made once, before there is more than one who could make it
     _greet(settings, listening.getsockname()[1])
     if settings.workers == 1:
         from .worker import serve  # a supervisor does without all of that
@@ -102,17 +103,6 @@ def warnings_of(settings: Settings) -> list[str]:
     if settings.dev:
         found.append("anybody who reaches this server may open a table in any position (--dev)")
     return found
-
-
-async def _look_at(database: str) -> None:
-    """One sentence now rather than one from every worker: the database is there and of this version. The
-    embedded server makes and migrates its own."""
-    if database.startswith("sqlite"):
-        return
-    try:
-        await (await Store.open(database)).close()
-    except Exception as error:
-        raise SettingsError(f"the database cannot be used: {error}") from error
 
 
 def _greet(settings: Settings, port: int) -> None:

@@ -30,6 +30,10 @@ class SettingsError(ValueError):
     """A setting that cannot be used: which one, and why."""
 
 
+class StartError(Exception):
+    """Why the server cannot start, and what to do about it."""
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     host: str = "0.0.0.0"  # the address to listen on: all of this machine's, so that the household can join
     port: int = 8420

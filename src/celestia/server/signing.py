@@ -6,7 +6,9 @@ import contextlib
 import os
 import secrets
 
-from .settings import Settings
+from .settings import Settings, StartError
+
+SHORTEST = 32  # bytes
 
 
 def signing_key(settings: Settings) -> bytes:
@@ -23,4 +25,10 @@ def signing_key(settings: Settings) -> bytes:
         with contextlib.suppress(FileExistsError):  # another worker made one: that is ours too
             os.link(part, path)
         part.unlink()
-    return path.read_bytes()
+    key = path.read_bytes()
+    if len(key) < SHORTEST:
+        raise StartError(
+            f"{path} is empty or too short. Put a copy of it back; or delete it, and every device loses its"
+            " seats"
+        )
+    return key

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, inspect, text
 
 from .database import connect, create_private_file, database_url, sqlite_file
+from .records import WrongSchema
 from .schema import VERSION
 
 LOCK = 0x43656C65  # any number of our own: two workers that start together migrate one after the other
@@ -30,8 +31,19 @@ def version_of(connection: Connection) -> str:
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
+def require_known(found: str) -> None:
+    """Raises WrongSchema for a database that a newer version of this program has migrated."""
+    if found != "none" and found > VERSION:
+        raise WrongSchema(
+            f"the database was written by a newer version of Celestia (schema {found}; this version knows"
+            f" {VERSION}). Install the newer version, or restore a backup from before the upgrade"
+        )
+
+
 def _upgrade(connection: Connection, revision: str) -> None:
-    if revision == "head" and version_of(connection) == VERSION:
+    found = version_of(connection)
+    require_known(found)
+    if revision == "head" and found == VERSION:
         return  # alembic would find the same, and stay in the memory of the server
     from alembic import command
     from alembic.config import Config

@@ -17,9 +17,11 @@ report = structlog.get_logger()
 
 
 class Outages:
-    """Turns every way in which a database can be away into Unavailable, and remembers and reports it."""
+    """Turns every way in which a database can be away into Unavailable, and remembers it. It reports to the
+    log once the store is open: before that, the error itself says all there is to say."""
 
     def __init__(self) -> None:
+        self.reports = False
         self._away: dict[str, Cause] = {}  # by what failed last: reading or writing
 
     @property
@@ -37,14 +39,15 @@ class Outages:
             if not _is_outage(error):
                 raise
             raise self._unavailable(work, error) from error
-        if self._away.pop(work, None) is not None:
+        if self._away.pop(work, None) is not None and self.reports:
             report.warning("database_is_back", work=work)
 
     def _unavailable(self, work: str, error: Exception) -> Unavailable:
         cause = cause_of(error) or Cause.NO_ANSWER
         if self._away.get(work) != cause:
             self._away[work] = cause
-            report.error("database_is_away", work=work, cause=cause.value)
+            if self.reports:
+                report.error("database_is_away", work=work, cause=cause.value)
         return Unavailable(str(error), cause)
 
 

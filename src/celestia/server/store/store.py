@@ -32,7 +32,7 @@ from .appender import Appender, entry_values
 from .causes import Cause
 from .database import Database, connect, database_url, sqlite_file
 from .guest_book import GuestBook
-from .migrate import version_of
+from .migrate import require_known, version_of
 from .records import (
     Conflict,
     Duplicate,
@@ -92,6 +92,7 @@ class Store:
         except BaseException:
             await database.close()
             raise
+        database.outages.reports = True
         return cls(database)
 
     async def close(self) -> None:
@@ -259,6 +260,7 @@ def _public(status: str) -> Select[Any]:
 
 async def _check_version(database: Database) -> None:
     found = await database.read(version_of)
+    require_known(found)
     if found != VERSION:
         raise WrongSchema(
             f"the database has schema {found}, this version needs {VERSION}: run `celestia migrate`"
