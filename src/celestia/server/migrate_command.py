@@ -7,8 +7,10 @@ import asyncio
 import sys
 
 from . import logs
+from .database_lock import DatabaseLock
 from .serve_command import add_database_arguments, settings_of
-from .settings import SettingsError
+from .settings import SettingsError, StartError
+from .start_checks import lock_database
 from .store.migrate import migrate
 from .store.schema import VERSION
 
@@ -19,13 +21,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     logs.configure(for_people=True)
+    lock: DatabaseLock | None = None
     try:
-        asyncio.run(migrate(settings_of(arguments).database_url))
-    except SettingsError as error:
+        settings = settings_of(arguments)
+        lock = lock_database(settings)
+        asyncio.run(migrate(settings.database_url))
+    except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
-        return 2
+        return 2 if isinstance(error, SettingsError) else 1
     except Exception as error:  # the database refuses, or is not there: one sentence, all or nothing was done
         print(f"celestia: the database was not changed ({type(error).__name__}: {error})", file=sys.stderr)
         return 1
+    finally:
+        if lock is not None:
+            lock.release()
     print(f"The database has schema {VERSION}.")
     return 0

@@ -18,10 +18,11 @@ from typing import Any
 import segno
 
 from . import logs
+from .database_lock import DatabaseLock
 from .descriptors import allow_many_files
 from .listener import listen
 from .settings import Settings, SettingsError, StartError, read_settings
-from .start_checks import check_database, check_folder
+from .start_checks import check_database, check_folder, lock_database
 from .supervisor import METRICS_FOLDER, Supervisor
 
 CANNOT_START, WRONG_SETTING = 1, 2  # exit codes
@@ -59,30 +60,39 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    lock: DatabaseLock | None = None
     try:
         settings = settings_of(arguments, **_switches(arguments))
         check_folder(settings)
+        lock = lock_database(settings)
         asyncio.run(check_database(settings))
         listening = listen(settings.host, settings.port)
+        for warning in warnings_of(settings):
+            print(f"celestia: {warning}", file=sys.stderr)
+        _serve(settings, listening)
     except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
         return WRONG_SETTING if isinstance(error, SettingsError) else CANNOT_START
-    for warning in warnings_of(settings):
-        print(f"celestia: {warning}", file=sys.stderr)
+    finally:
+        if lock is not None:
+            lock.release()
+    return 0
+
+
+def _serve(settings: Settings, listening: socket.socket) -> None:
     allow_many_files()
     _greet(settings, listening.getsockname()[1])
     if settings.workers == 1:
         from .worker import serve  # a supervisor does without all of that
 
         serve(settings, listening)
-    else:
-        with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
-            os.environ.setdefault(METRICS_FOLDER, folder)
-            from . import preloaded  # noqa: F401  counts into that folder from the start
+        return
+    with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
+        os.environ.setdefault(METRICS_FOLDER, folder)
+        from . import preloaded  # noqa: F401  counts into that folder from the start
 
-            logs.configure(for_people=False)
-            Supervisor(settings, listening).run()
-    return 0
+        logs.configure(for_people=False)
+        Supervisor(settings, listening).run()
 
 
 def _switches(arguments: argparse.Namespace) -> dict[str, Any]:

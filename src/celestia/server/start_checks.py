@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import ArgumentError
 
+from .database_lock import DatabaseLock
 from .settings import Settings, SettingsError, StartError
 from .signing import signing_key
 from .store.causes import Cause, cause_of
@@ -41,6 +42,19 @@ def check_folder(settings: Settings) -> None:
         signing_key(settings)  # made once, before there is more than one who could make it
     except OSError as error:
         raise StartError(f"signing.key in {folder} cannot be used: {remedy(error)}") from error
+
+
+def lock_database(settings: Settings) -> DatabaseLock | None:
+    """Hold the embedded database for this process; None for PostgreSQL. Raises StartError."""
+    file = sqlite_file(address_of(settings))
+    if file is None:
+        return None
+    lock = DatabaseLock(file)
+    try:
+        lock.acquire()
+    except OSError as error:
+        raise StartError(f"{lock.path} cannot be used: {remedy(error)}") from error
+    return lock
 
 
 async def check_database(settings: Settings) -> None:
