@@ -16,6 +16,9 @@ export interface Tone {
   filter?: number; // Hz: only what lies above; negative: only what lies below
 }
 
+/** Of full scale, where the volume is turned up: two loud cues at once do not clip. */
+export const MASTER = 0.6;
+
 const WAVES = { sine: 0, triangle: 1, saw: 2, tan: 3, noise: 4 } as const;
 
 /** What the synthesiser is called with, in its order. */
@@ -35,7 +38,7 @@ export function parametersOf(tone: Tone): number[] {
 
 const knock = (after: number, pitch: number): Tone => ({
   after,
-  volume: 0.7,
+  volume: 0.57,
   pitch,
   wander: 0.1,
   sustain: 0.01,
@@ -45,7 +48,7 @@ const knock = (after: number, pitch: number): Tone => ({
 });
 const rattle = (after: number): Tone => ({
   after,
-  volume: 0.5,
+  volume: 0.41,
   pitch: 240,
   wander: 0.3,
   attack: 0.002,
@@ -54,7 +57,7 @@ const rattle = (after: number): Tone => ({
   wave: 'noise',
   filter: -2600,
 });
-const chime = (after: number, pitch: number, release: number, volume = 0.4): Tone => ({
+const chime = (after: number, pitch: number, release: number, volume = 0.23): Tone => ({
   after,
   volume,
   pitch,
@@ -64,7 +67,7 @@ const chime = (after: number, pitch: number, release: number, volume = 0.4): Ton
 });
 const coin = (after: number, pitch: number, release: number): Tone => ({
   after,
-  volume: 0.35,
+  volume: 0.42,
   pitch,
   wander: 0.1,
   attack: 0.001,
@@ -75,7 +78,7 @@ const coin = (after: number, pitch: number, release: number): Tone => ({
 });
 const link = (after: number, pitch: number): Tone => ({
   after,
-  volume: 0.4,
+  volume: 0.37,
   pitch,
   wander: 0.2,
   attack: 0.001,
@@ -86,7 +89,7 @@ const link = (after: number, pitch: number): Tone => ({
 });
 const horn = (after: number, pitch: number, sustain: number, release: number): Tone => ({
   after,
-  volume: 0.45,
+  volume: 0.32,
   pitch,
   attack: 0.02,
   sustain,
@@ -98,11 +101,11 @@ const horn = (after: number, pitch: number, sustain: number, release: number): T
 /** Air, water, cloth, paper: noise that swells and dies away. */
 const hiss = (tone: Omit<Tone, 'wave'>): Tone => ({ ...tone, wave: 'noise' });
 const propeller = (slide: number): Tone => ({
-  volume: 0.4,
+  volume: 0.3,
   pitch: 95,
-  attack: 0.3,
-  sustain: 0.4,
-  release: 0.6,
+  attack: 0.25,
+  sustain: 0.3,
+  release: 0.44,
   wave: 'saw',
   curve: 0.8,
   slide,
@@ -128,18 +131,19 @@ export const CUES = {
       release: 0.12,
       wave: 'saw',
       slide: -6,
+      filter: -2600,
     },
     {
       ...{ after: 190, volume: 0.25, pitch: 1350, wander: 0.05, attack: 0.02, sustain: 0.05, release: 0.14 },
-      ...{ wave: 'saw', slide: -6 },
+      ...{ wave: 'saw', slide: -6, filter: -2600 },
     },
   ],
   pirates: [
-    { volume: 0.8, pitch: 120, attack: 0.002, sustain: 0.03, release: 0.16, curve: 0.7, slide: -0.4 },
+    { volume: 0.38, pitch: 185, attack: 0.002, sustain: 0.03, release: 0.16, curve: 0.7, slide: -0.4 },
     {
       after: 190,
-      volume: 0.8,
-      pitch: 105,
+      volume: 0.38,
+      pitch: 160,
       attack: 0.002,
       sustain: 0.03,
       release: 0.2,
@@ -157,11 +161,11 @@ export const CUES = {
   ],
   flight: [propeller(0.5)],
   cardSlide: [
-    hiss({ volume: 0.4, pitch: 400, wander: 0.1, attack: 0.02, sustain: 0.02, release: 0.06, filter: -4500 }),
+    hiss({ volume: 0.4, pitch: 400, wander: 0.1, attack: 0.02, sustain: 0.02, release: 0.06, filter: -1500 }),
   ],
   cardThump: [{ ...knock(0, 130), volume: 0.5, slide: -0.5 }],
   // special moments
-  gust: [hiss({ volume: 0.9, pitch: 320, attack: 0.3, sustain: 0.15, release: 0.45, filter: -1100 })],
+  gust: [hiss({ volume: 0.38, pitch: 320, attack: 0.3, sustain: 0.15, release: 0.45, filter: -1100 })],
   ejection: [
     {
       ...{ volume: 0.5, pitch: 220, attack: 0.01, sustain: 0.12, release: 0.25, wave: 'triangle' },
@@ -169,9 +173,9 @@ export const CUES = {
     },
   ],
   jetpack: [
-    hiss({ volume: 0.7, pitch: 300, attack: 0.08, sustain: 0.5, release: 0.4, filter: -1300 }),
+    hiss({ volume: 0.3, pitch: 300, attack: 0.08, sustain: 0.5, release: 0.4, filter: -1300 }),
     {
-      volume: 0.25,
+      volume: 0.11,
       pitch: 140,
       attack: 0.08,
       sustain: 0.5,
@@ -181,7 +185,7 @@ export const CUES = {
       filter: -900,
     },
   ],
-  spyglass: [chime(0, 660, 0.35), chime(120, 880, 0.4, 0.35), chime(240, 1320, 0.55, 0.3)],
+  spyglass: [chime(0, 660, 0.35), chime(120, 880, 0.4, 0.21), chime(240, 1320, 0.55, 0.18)],
   strike: [
     hiss({ volume: 0.7, pitch: 900, attack: 0.001, sustain: 0.02, release: 0.08 }),
     hiss({ after: 40, volume: 1, pitch: 150, attack: 0.02, sustain: 0.08, release: 0.55, filter: -300 }),
@@ -189,29 +193,37 @@ export const CUES = {
   rescue: [{ volume: 0.4, pitch: 392, attack: 0.02, sustain: 0.1, release: 0.3, slide: 1.5 }],
   crash: [
     // the canvas tears, and far below there is a boom
-    hiss({ volume: 0.6, pitch: 260, attack: 0.03, sustain: 0.22, release: 0.2, flutter: 0.025, filter: 900 }),
+    hiss({
+      volume: 0.33,
+      pitch: 260,
+      attack: 0.03,
+      sustain: 0.22,
+      release: 0.2,
+      flutter: 0.025,
+      filter: 900,
+    }),
     {
-      after: 520,
-      volume: 0.65,
-      pitch: 96,
+      after: 380,
+      volume: 0.4,
+      pitch: 110,
       attack: 0.01,
-      sustain: 0.12,
-      release: 0.9,
+      sustain: 0.1,
+      release: 0.5,
       curve: 0.6,
       slide: -0.07,
     },
-    hiss({ after: 520, volume: 0.55, pitch: 120, attack: 0.01, sustain: 0.1, release: 0.7, filter: -260 }),
+    hiss({ after: 380, volume: 0.28, pitch: 120, attack: 0.01, sustain: 0.1, release: 0.45, filter: -260 }),
   ],
-  mooring: [link(0, 700), link(80, 620), link(160, 540), { ...knock(260, 140), release: 0.2 }],
+  mooring: [link(0, 700), link(80, 620), link(160, 540), { ...knock(260, 140), volume: 0.45, release: 0.2 }],
   rowboat: [
-    hiss({ volume: 0.7, pitch: 420, wander: 0.1, attack: 0.04, sustain: 0.06, release: 0.3, filter: -1900 }),
+    hiss({ volume: 0.37, pitch: 420, wander: 0.1, attack: 0.04, sustain: 0.06, release: 0.3, filter: -1900 }),
   ],
   journey: [propeller(0.9)],
-  feast: [chime(0, 784, 0.6), chime(260, 988, 0.6), chime(520, 1175, 0.9)],
+  feast: [chime(0, 784, 0.4), chime(190, 988, 0.4), chime(380, 1175, 0.5)],
   lit: [
-    { volume: 0.3, pitch: 262, attack: 0.15, sustain: 0.5, release: 1.1 },
-    { after: 40, volume: 0.28, pitch: 330, attack: 0.15, sustain: 0.5, release: 1.1 },
-    { after: 80, volume: 0.28, pitch: 392, attack: 0.15, sustain: 0.5, release: 1.2 },
+    { volume: 0.17, pitch: 262, attack: 0.12, sustain: 0.25, release: 0.55 },
+    { after: 40, volume: 0.16, pitch: 330, attack: 0.12, sustain: 0.25, release: 0.55 },
+    { after: 80, volume: 0.16, pitch: 392, attack: 0.12, sustain: 0.25, release: 0.54 },
   ],
   gift: [
     {
@@ -227,26 +239,34 @@ export const CUES = {
   ],
   // for whoever looks
   bell: [
-    { volume: 0.6, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
-    { after: 6, volume: 0.25, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },
+    { volume: 0.4, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
+    { after: 6, volume: 0.16, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },
   ],
   tick: [
-    { volume: 0.3, pitch: 1000, attack: 0.001, sustain: 0.01, release: 0.03, wave: 'triangle', curve: 2 },
+    { volume: 0.65, pitch: 1000, attack: 0.001, sustain: 0.01, release: 0.03, wave: 'triangle', curve: 2 },
   ],
   pen: [
-    hiss({ volume: 0.3, pitch: 700, wander: 0.3, attack: 0.01, sustain: 0.03, release: 0.05, filter: 2500 }),
+    hiss({
+      volume: 0.19,
+      pitch: 700,
+      wander: 0.3,
+      attack: 0.01,
+      sustain: 0.03,
+      release: 0.05,
+      filter: -2600,
+    }),
     hiss({
       after: 70,
-      volume: 0.25,
+      volume: 0.16,
       pitch: 800,
       wander: 0.3,
       attack: 0.01,
       sustain: 0.02,
       release: 0.04,
-      filter: 2500,
+      filter: -2600,
     }),
   ],
-  curtain: [hiss({ volume: 0.5, pitch: 300, attack: 0.12, sustain: 0.1, release: 0.25, filter: -2600 })],
+  curtain: [hiss({ volume: 0.27, pitch: 300, attack: 0.12, sustain: 0.1, release: 0.25, filter: -2600 })],
   lens: [
     { volume: 0.35, pitch: 1500, attack: 0.001, sustain: 0.01, release: 0.04, wave: 'triangle', curve: 2 },
     {
@@ -261,7 +281,15 @@ export const CUES = {
     },
   ],
   page: [
-    hiss({ volume: 0.4, pitch: 600, wander: 0.1, attack: 0.05, sustain: 0.05, release: 0.12, filter: 1200 }),
+    hiss({
+      volume: 0.21,
+      pitch: 600,
+      wander: 0.1,
+      attack: 0.05,
+      sustain: 0.05,
+      release: 0.12,
+      filter: -1900,
+    }),
   ],
   fanfare: [
     ...[horn(0, 392, 0.18, 0.2), horn(220, 523, 0.18, 0.2), horn(440, 659, 0.18, 0.2)],

@@ -1,11 +1,8 @@
 // Makes a cue heard. The synthesiser comes with the first sound after a gesture: browsers stay mute before.
 import { settings } from '../settings.svelte';
-import { CUES, FROM_AFAR, parametersOf, type Cue, type Tone } from './cues';
+import { CUES, FROM_AFAR, MASTER, parametersOf, type Cue, type Tone } from './cues';
 
 type Zzfx = typeof import('zzfx');
-
-/** Of full scale, where the volume is turned up: two loud cues at once do not clip. */
-export const MASTER = 0.6;
 
 let loading: Promise<Zzfx> | null = null;
 let touched = false;
