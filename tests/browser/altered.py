@@ -1,4 +1,4 @@
-"""A real table whose frames are changed on their way to the page: for what a server says too seldom to wait for."""
+"""A real table whose frames are changed on their way to the page: for what a server says too seldom."""
 
 from __future__ import annotations
 
