@@ -27,7 +27,7 @@ def open_settings(page: Page) -> None:
 
 
 def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame]]:
-    """Two people with two days for an answer: the page of the one who is asked, told that it holds these cards."""
+    """Two people with two days for an answer: the page of the one who is asked, holding these cards."""
 
     def with_orders(frame: Frame) -> Iterable[Frame]:
         if frame["t"] == "ask" and frame["options"]:

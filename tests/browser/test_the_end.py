@@ -144,7 +144,7 @@ def test_six_players_and_the_way_on_are_seen_in_a_low_window(visit: Opener) -> N
     last = moments("first_flight", 6).last
     assert last is not None
     ann = Person(visit("/", size=LOW), Random(1))
-    seat_at(ann.page, last)
+    seat_at(ann.page, last, instant=True)
     ann.page.locator(f".question [data-choice='{last.answer}']").click(timeout=LONGEST)
     ann.page.wait_for_selector("[data-over]", timeout=LONGEST)
     ann.page.keyboard.press("Escape")
