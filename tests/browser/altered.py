@@ -1,4 +1,7 @@
-"""A real table whose frames are changed on their way to the page: for what a server says too seldom."""
+"""A real table whose frames are changed on their way to the page.
+
+For what a server says too seldom to wait for: a stand-in's answers, or orders for cards nobody was dealt.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,6 @@ from .stages import OWN
 from .test_accessible import violations
 
 DAY = 86_400.0
-SETTINGS = ".top-place header > button.wide[aria-label]"
 
 
 def open_settings(page: Page) -> None:
@@ -27,7 +26,7 @@ def open_settings(page: Page) -> None:
 
 
 def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame]]:
-    """Two people with two days for an answer: the page of the one who is asked, holding these cards."""
+    """Two people with two days for an answer. The page of whoever is asked is told that it holds these."""
 
     def with_orders(frame: Frame) -> Iterable[Frame]:
         if frame["t"] == "ask" and frame["options"]:
