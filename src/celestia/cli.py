@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": ("celestia.server.serve_command", "start a server for this household"),
     "migrate": ("celestia.server.migrate_command", "bring the database of a server to this version"),
     "backup": ("celestia.server.backup_command", "copy the database of a running household server"),
+    "restore": ("celestia.server.restore_command", "bring back a backup of a household server"),
     "arena": ("celestia.arena.command", "let bots play against each other"),
     "stats": ("celestia.stats.command", "count games: lengths, crashes, points, seats, cards"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),

@@ -23,7 +23,7 @@ from .client_files import ClientFiles, page
 from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .guesses import Guesses
-from .housekeeping import keep_tidy
+from .housekeeping import keep_backups, keep_tidy
 from .hub import Hub
 from .lesson import lesson
 from .metrics import metrics_page
@@ -95,6 +95,8 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     bus.subscribe(hub.heard)
     await hub.wake_up()
     chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub))]
+    if embedded and settings.backups:
+        chores.append(asyncio.create_task(keep_backups(settings.database_url, settings.backups)))
     report.info("server_started", process=os.getpid(), database="sqlite" if embedded else "postgresql")
     try:
         yield

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import date
 
 import structlog
 
 from .hub import Hub
 from .lobby import CODE_LIVES, DAY
+from .store.causes import cause_of
+from .store.integrity import tidy_watermark
+from .store.rotation import back_up_today
 
 EVERY = 600.0  # seconds
+BEFORE_BACKUP = 60.0  # seconds
 UNFINISHED_LIVE = 30 * DAY
 LESSONS_LIVE = 3600.0
 
@@ -26,7 +31,22 @@ async def tidy(hub: Hub) -> int:
         live = hub.live.pop(table_id, None)
         if live is not None and live.timer is not None:
             live.timer.cancel()
+    await tidy_watermark(hub.store)
     return len(forgotten)
+
+
+async def keep_backups(url: str, kept: int) -> None:
+    """Copy an embedded database once a day, until this is cancelled. Not at once: a server that is started
+    again and again has better things to do."""
+    await asyncio.sleep(BEFORE_BACKUP)
+    while True:
+        try:
+            if await back_up_today(url, kept, date.today()):
+                report.info("backup_made")
+        except Exception as error:
+            cause = cause_of(error)
+            report.error("backup_failed", kind=type(error).__name__, cause=cause and cause.value)
+        await asyncio.sleep(EVERY)
 
 
 async def keep_tidy(hub: Hub) -> None:

@@ -107,5 +107,10 @@ def _way(error: BaseException) -> list[str]:
 def _only_listed(_: Any, __: str, event: Event) -> Event:
     kept = {name: value for name, value in event.items() if name in FIELDS}
     if "table" in kept:
-        kept["table"] = sha256(str(kept["table"]).encode()).hexdigest()[:8]
+        kept["table"] = mark_of_table(str(kept["table"]))
     return kept
+
+
+def mark_of_table(table_id: str) -> str:
+    """What stands for a table where its link must not be: in logs and in warnings."""
+    return sha256(table_id.encode()).hexdigest()[:8]

@@ -7,10 +7,9 @@ import asyncio
 import sys
 
 from . import logs
-from .database_lock import DatabaseLock
 from .serve_command import add_database_arguments, settings_of
 from .settings import SettingsError, StartError
-from .start_checks import lock_database
+from .start_checks import database_held
 from .store.migrate import migrate
 from .store.schema import VERSION
 
@@ -21,19 +20,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     logs.configure(for_people=True)
-    lock: DatabaseLock | None = None
     try:
         settings = settings_of(arguments)
-        lock = lock_database(settings)
-        asyncio.run(migrate(settings.database_url))
+        with database_held(settings):
+            asyncio.run(migrate(settings.database_url))
     except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2 if isinstance(error, SettingsError) else 1
     except Exception as error:  # the database refuses, or is not there: one sentence, all or nothing was done
         print(f"celestia: the database was not changed ({type(error).__name__}: {error})", file=sys.stderr)
         return 1
-    finally:
-        if lock is not None:
-            lock.release()
     print(f"The database has schema {VERSION}.")
     return 0

@@ -18,11 +18,10 @@ from typing import Any
 import segno
 
 from . import logs
-from .database_lock import DatabaseLock
 from .descriptors import allow_many_files
 from .listener import listen
 from .settings import Settings, SettingsError, StartError, read_settings
-from .start_checks import check_database, check_folder, lock_database
+from .start_checks import check_database, check_folder, database_held
 from .supervisor import METRICS_FOLDER, Supervisor
 
 CANNOT_START, WRONG_SETTING = 1, 2  # exit codes
@@ -60,22 +59,17 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    lock: DatabaseLock | None = None
     try:
         settings = settings_of(arguments, **_switches(arguments))
         check_folder(settings)
-        lock = lock_database(settings)
-        asyncio.run(check_database(settings))
-        listening = listen(settings.host, settings.port)
-        for warning in warnings_of(settings):
-            print(f"celestia: {warning}", file=sys.stderr)
-        _serve(settings, listening)
+        with database_held(settings), listen(settings.host, settings.port) as listening:
+            missing = asyncio.run(check_database(settings))
+            for warning in filter(None, (missing, *warnings_of(settings))):
+                print(f"celestia: {warning}", file=sys.stderr)
+            _serve(settings, listening)
     except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
         return WRONG_SETTING if isinstance(error, SettingsError) else CANNOT_START
-    finally:
-        if lock is not None:
-            lock.release()
     return 0
 
 

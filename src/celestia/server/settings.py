@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     bot_processes: int = 1
     bot_seconds: float = 5.0
     data: str = ""  # the folder of the embedded server
+    backups: int = 7  # daily copies of the embedded database that are kept; 0: none are made
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
@@ -60,6 +61,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
         for name in LIMITS:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: a number from 0 is needed, 0 for no limit")
+        if self.backups < 0:
+            raise ValueError("backups: a number from 0 is needed, 0 for none")
         if self.workers < 1 or self.bot_processes < 1:
             raise ValueError("workers and bot_processes: at least 1 is needed")
         if self.workers > 1 and not self.database.startswith("postgresql"):

@@ -3,27 +3,34 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import URL
 from sqlalchemy.exc import ArgumentError
 
 from .database_lock import DatabaseLock
+from .logs import mark_of_table
 from .settings import Settings, SettingsError, StartError
 from .signing import signing_key
 from .store.causes import Cause, cause_of
 from .store.database import database_url, sqlite_file
+from .store.integrity import damage_of, find_missing
 from .store.migrate import migrate
 from .store.records import Unavailable, WrongSchema
 from .store.store import Store
+from .store.watermark import Missing
 
+NAMED = 5  # tables that a warning names
+RESTORE = "Bring back a backup with `celestia restore`"
 OTHER_FOLDER = "choose another folder with --data"
 REMEDIES = {
     Cause.FULL: "the disk is full. Free some space and start again",
     Cause.READ_ONLY: f"the disk is read-only. Make it writable, or {OTHER_FOLDER}",
     Cause.NO_ACCESS: f"this user has no access. Change the permissions, or {OTHER_FOLDER}",
     Cause.LOCKED: "another program uses it. Stop that program and start again",
-    Cause.DAMAGED: "the file is damaged. Bring back a backup with `celestia restore`",
+    Cause.DAMAGED: f"the file is damaged. {RESTORE}",
 }
 
 
@@ -44,31 +51,60 @@ def check_folder(settings: Settings) -> None:
         raise StartError(f"signing.key in {folder} cannot be used: {remedy(error)}") from error
 
 
-def lock_database(settings: Settings) -> DatabaseLock | None:
-    """Hold the embedded database for this process; None for PostgreSQL. Raises StartError."""
+@contextmanager
+def database_held(settings: Settings) -> Iterator[None]:
+    """Keep other servers from an embedded database; PostgreSQL needs nothing. Raises StartError."""
     file = sqlite_file(address_of(settings))
     if file is None:
-        return None
+        yield
+        return
     lock = DatabaseLock(file)
     try:
         lock.acquire()
     except OSError as error:
         raise StartError(f"{lock.path} cannot be used: {remedy(error)}") from error
-    return lock
+    try:
+        yield
+    finally:
+        lock.release()
 
 
-async def check_database(settings: Settings) -> None:
-    """Bring an embedded database to this version, or see whether PostgreSQL has it. Raises StartError."""
+async def check_database(settings: Settings) -> str:
+    """Bring an embedded database to this version, or see whether PostgreSQL has it; a warning if something is
+    missing in it. Raises StartError."""
     address = address_of(settings)
     file = sqlite_file(address)
     try:
         if file is not None:
+            _require_whole(file)
             await migrate(settings.database_url)
-        await (await Store.open(settings.database_url)).close()
+        store = await Store.open(settings.database_url)
+        try:
+            return _warning(await find_missing(store))
+        finally:
+            await store.close()
     except WrongSchema as error:
         raise StartError(str(error)) from error
     except (Unavailable, OSError) as error:
         raise StartError(_no_database(address, file, error)) from error
+
+
+def _require_whole(file: Path) -> None:
+    damage = damage_of(file) if file.exists() else ""
+    if damage:
+        raise StartError(f"the database {file} is damaged ({damage}). {RESTORE}")
+
+
+def _warning(missing: Missing) -> str:
+    if not missing:
+        return ""
+    tables = [mark_of_table(table) for table in (*missing.gone, *missing.shorter)]
+    named = ", ".join(tables[:NAMED]) + (" and others" if len(tables) > NAMED else "")
+    return (
+        f"{missing.entries} entries that were saved are missing in the database: {len(missing.gone)} tables"
+        f" are gone, {len(missing.shorter)} are shorter than they were ({named}). Stop the server, and"
+        " bring back a backup with `celestia restore`"
+    )
 
 
 def address_of(settings: Settings) -> URL:

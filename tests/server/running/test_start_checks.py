@@ -17,8 +17,10 @@ import pytest
 
 from celestia import cli
 from celestia.server import serve_command
+from celestia.server.logs import mark_of_table
 from celestia.server.start_checks import OTHER_FOLDER
 from celestia.server.store.migrate import migrate
+from celestia.server.store.watermark import Watermark
 from tests.server.store.conftest import Postgres
 
 CANNOT_START, WRONG_SETTING = 1, 2
@@ -113,6 +115,35 @@ def test_a_folder_in_the_place_of_the_database(tmp_path: Path, capsys: pytest.Ca
     code, told = refused(capsys, tmp_path)
     assert code == CANNOT_START
     assert "celestia.sqlite cannot be used" in told
+
+
+def test_a_damaged_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "celestia.sqlite"
+    asyncio.run(migrate(f"sqlite:///{file}"))
+    with file.open("r+b") as database:
+        database.seek(4096)
+        database.write(b"\xff" * 2048)
+    code, told = refused(capsys, tmp_path)
+    assert code == CANNOT_START
+    assert "is damaged" in told
+    assert "celestia restore" in told
+
+
+def test_an_emptied_database_starts_with_a_warning(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve_command, "_serve", lambda *_: None)
+    Watermark(tmp_path / "celestia.sqlite").note([("A" * 22, 12), ("B" * 22, 3)])
+    start = ["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]
+    assert cli.main(start) == 0
+    told = capsys.readouterr().err
+    assert told.startswith(
+        "celestia: 15 entries that were saved are missing in the database: 2 tables are gone"
+    )
+    assert mark_of_table("A" * 22) in told
+    assert "A" * 22 not in told, "whoever has the link could join"
+    assert cli.main(start) == 0
+    assert capsys.readouterr().err == ""
 
 
 def test_a_postgresql_that_does_not_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -182,8 +182,8 @@ async def test_databases_that_cannot_keep_a_log(url: str) -> None:
 async def test_nobody_else_may_read_the_file(sqlite_store: Store, tmp_path: Path) -> None:
     await create(sqlite_store, "a")
     files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.db")]
-    assert len(files) == 3  # with the log ahead of it and its index
-    assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 3
+    assert len(files) == 4  # with the log ahead of it and its index, and the watermark
+    assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 4
 
 
 async def test_what_is_committed_is_on_the_disk(sqlite_url: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +56,11 @@ class Append:
     summary: Summary
     done: asyncio.Future[None]
 
+    @property
+    def length(self) -> int:
+        """Of the log, once this is appended."""
+        return self.after + len(self.rows)
+
     def settle(self, error: Exception | None) -> None:
         if self.done.done():  # whoever asked has gone away
             return
@@ -65,9 +70,14 @@ class Append:
             self.done.set_exception(error)
 
 
+Committed = Callable[[Sequence[tuple[str, int]]], None]
+
+
 class Appender:
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    """`committed` is called with the new lengths of logs after each commit."""
+
+    def __init__(self, database: Database, committed: Committed = lambda _: None) -> None:
+        self._database, self._committed = database, committed
         self._waiting: deque[Append] = deque()
         self._work: asyncio.Task[None] | None = None
         self._closed = False
@@ -134,7 +144,9 @@ class Appender:
             for append in group:
                 await self._commit([append], careful=True)
         else:
-            for append, refusal in zip(group, refusals, strict=True):
+            settled = list(zip(group, refusals, strict=True))
+            self._committed([(append.table_id, append.length) for append, error in settled if error is None])
+            for append, refusal in settled:
                 append.settle(refusal)
 
 
@@ -201,7 +213,7 @@ def entry_values(table_id: str, after: int, rows: Sequence[Row]) -> list[dict[st
 def _table_values(append: Append) -> dict[str, Any]:
     return {
         "table": append.table_id,
-        "length": append.after + len(append.rows),
+        "length": append.length,
         "updated_at": append.rows[-1].at,
         "status": append.summary.status,
         "next_time": append.summary.next_time,

@@ -45,6 +45,7 @@ from .records import (
     WrongSchema,
 )
 from .schema import VERSION, entries, tables
+from .watermark import Watermark
 
 __all__ = [
     "Conflict",
@@ -73,11 +74,11 @@ LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
 
 
 class Store:
-    """Made by `open`. The database must have been migrated before."""
+    """Made by `open`. The database must have been migrated before. An embedded one has a watermark."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._appender = Appender(database)
+    def __init__(self, database: Database, watermark: Watermark | None = None) -> None:
+        self._database, self.watermark = database, watermark
+        self._appender = Appender(database, self._committed)
         self.guests = GuestBook(database)
 
     @classmethod
@@ -93,11 +94,17 @@ class Store:
             await database.close()
             raise
         database.outages.reports = True
-        return cls(database)
+        return cls(database, None if file is None else Watermark(file))
 
     async def close(self) -> None:
         await self._appender.close()
         await self._database.close()
+        if self.watermark is not None:
+            self.watermark.close()
+
+    def _committed(self, lengths: Sequence[tuple[str, int]]) -> None:
+        if self.watermark is not None:
+            self.watermark.note(lengths)
 
     # ------------------------------------------------------------------------------------------- health
     @property
@@ -135,6 +142,7 @@ class Store:
             await self._database.write(work)
         except IntegrityError as error:
             raise Conflict(f"the id or the code of {new.id} is taken") from error
+        self._committed([(new.id, len(rows))])
 
     async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
         """Append to a log of which `after` entries are known, all rows or none; committed when this returns.
@@ -165,7 +173,9 @@ class Store:
         # Whose log grows at this moment is locked, and no longer stale.
         statement = delete(tables).where(tables.c.id.in_(stale.with_for_update(skip_locked=True)))
         forgotten = statement.returning(tables.c.id)
-        return await self._database.write(lambda connection: list(connection.scalars(forgotten)))
+        ids = await self._database.write(lambda connection: list(connection.scalars(forgotten)))
+        self._committed([(table_id, 0) for table_id in ids])
+        return ids
 
     # ------------------------------------------------------------------------------------------ reading
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
@@ -189,6 +199,12 @@ class Store:
             some = asked[start : start + MANY]
             heads.update(await self._read(select(tables.c.id, tables.c.length).where(tables.c.id.in_(some))))
         return heads
+
+    async def lengths(self) -> tuple[dict[str, int], dict[str, int]]:
+        """How many entries each log has, and how many its table says it has: the same, if nothing is lost."""
+        counted = select(entries.c.table_id, func.count()).group_by(entries.c.table_id)
+        said = select(tables.c.id, tables.c.length)
+        return dict(map(tuple, await self._read(counted))), dict(map(tuple, await self._read(said)))
 
     async def secret(self, table_id: str) -> bytes:
         found = await self._read(select(tables.c.secret).where(tables.c.id == table_id))
