@@ -241,11 +241,25 @@ def test_bots_pass_after_a_delay_like_people() -> None:
     assert here.closes == max(delays(here, ANN, BEN, CY))
 
 
-def test_a_bot_plays_when_its_delay_is_over() -> None:
+def test_a_bot_plays_when_all_delays_are_over() -> None:
     here = at_the_window({"Cy": "wind_gust"}, bots=1)
-    assert here.closes == delays(here, CY)[0]
-    here.wait(delays(here, CY)[0] - here.now + 0.01)
+    closes = here.closes
+    assert closes == max(delays(here, ANN, CY))
+    here.wait(closes - here.now + 0.01)
     assert "card_played" in here.told()
+
+
+@rule("Q1")
+@pytest.mark.parametrize("bots", [1, 2])
+def test_a_bots_card_waits_for_a_person_who_decides(bots: int) -> None:
+    here = at_the_window({"Ann": "ejection", "Cy": "wind_gust"}, bots=bots)
+    here.wait(1e4)
+    assert here.asked(ANN) is not None
+    assert "card_played" not in here.told()
+    here.decide(ANN, "play ejection 1")
+    assert here.table.events_for(None)[-1]["what"] != "stayed"
+    cards = [event["card"] for event in here.table.events_for(None) if event["what"] == "card_played"]
+    assert cards[:1] == ["ejection"], "the captain comes first"
 
 
 def test_a_slow_bot_holds_no_pause_open() -> None:

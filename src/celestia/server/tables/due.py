@@ -157,7 +157,7 @@ def pause_end(table: Table, chance: FairChance) -> float | None:
     opened = table.moment.opened
     if table.settings.strict and not is_quiet(table):
         return max(opened, table.pause.ready + table.settings.strict)
-    played = [_done_at(table, seat, chance, plays=True) for seat in _players_of_cards(table)]
+    played = [table.pause.answered_at[seat] for seat in _people_who_play(table)]
     if played:
         return max(opened, min(played))
     owing = owing_seats(table)
@@ -167,16 +167,21 @@ def pause_end(table: Table, chance: FairChance) -> float | None:
     return max([opened, _shortest(table), *done])
 
 
-def _players_of_cards(table: Table) -> list[int]:
-    """Who has decided to play something in this moment. Help cards lie face down until all have answered, and
-    a captain's answer is no card: neither ends a pause for the others."""
+def _people_who_play(table: Table) -> list[int]:
+    """Which people have decided to play something in this moment: that ends it at once. A bot's card waits
+    for those who still decide. Help cards lie face down until all have answered, and a captain's answer is no
+    card: neither ends a pause for the others."""
     assert table.game is not None
     assert table.pause is not None
     state = table.game.state
     if state.question not in (question.WINDOW, question.INSTRUCT):
         return []
     decided = table.pause.decided
-    return [seat for seat in table.asked() if decided.get((seat, state.phase), "pass") not in ("pass", LATER)]
+    return [
+        seat
+        for seat in table.asked()
+        if _is_person(table, seat) and decided.get((seat, state.phase), "pass") not in ("pass", LATER)
+    ]
 
 
 def _is_deciding(table: Table, seat: int) -> bool:
@@ -188,11 +193,11 @@ def _is_deciding(table: Table, seat: int) -> bool:
     return (seat, table.game.state.phase) not in table.pause.decided
 
 
-def _done_at(table: Table, seat: int, chance: FairChance, plays: bool = False) -> float:
-    """A pass counts at the later of answer and delay. A person's card counts at once, a bot's like a pass."""
+def _done_at(table: Table, seat: int, chance: FairChance) -> float:
+    """A pass counts at the later of answer and delay; so does a bot's card."""
     assert table.pause is not None
     answered = table.pause.answered_at.get(seat, table.moment.opened)
-    if not has_delays(table) or (plays and _is_person(table, seat)):
+    if not has_delays(table):
         return answered
     return max(answered if _is_person(table, seat) else 0.0, delay_end(table, seat, chance))
 
