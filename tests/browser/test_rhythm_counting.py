@@ -95,6 +95,13 @@ def test_a_question_that_closes_because_somebody_plays_is_overtaken() -> None:
     assert seen.lost == []
 
 
+def test_a_decision_ahead_that_a_play_makes_needless_is_not_overtaken() -> None:
+    log = Log().ask(5, "window", ["pass", "play jetpack"], phase="after_cannot", ahead="crashing").shown()
+    seen = game_seen(log.happens("spyglass_used").ask(6, "window", []).entries)
+    assert seen.overtaken == seen.lost == []
+    assert compare(seen.questions, []).unused == {"window": 1}
+
+
 def test_a_question_open_at_the_end_of_the_log_is_not_lost() -> None:
     assert game_seen(Log().ask(5, "declare", ["stay", "leave"]).entries).lost == []
 

@@ -34,7 +34,7 @@ class Question:
     answered: float | None = None
     words: str = ""
     is_lost: bool = False  # it closed before it was answered, and nobody had played
-    is_overtaken: bool = False  # it closed before it was answered because somebody played
+    is_overtaken: bool = False  # its own moment closed before it was answered because somebody played
 
     @property
     def key(self) -> tuple[int, str]:
@@ -178,7 +178,8 @@ class _Reader:
 
     def _close_question(self) -> None:
         if self._open is not None and self._open.answered is None and self._open.kind != ROLL:
-            self._open.is_overtaken = self._has_played
+            # What was to be decided ahead is not needed any more once somebody has played.
+            self._open.is_overtaken = self._has_played and not self._open.ahead
             self._open.is_lost = not self._has_played
         self._open = None
 
