@@ -104,9 +104,16 @@ def test_preparing() -> None:
 
 @rule("R2", "P5")
 def test_a_forced_announcement() -> None:
-    play = rolled(table().hand("Ann", "ejection"), "blank", "blank", "blank")
+    play = rolled(table().hand("Ann", "ejection"), "fog", "blank", "blank")
     assert play.refuses("Ann", "announce cannot") == "R2"
     assert play.refuses("Ben", "announce can") == "P5"
+
+
+@rule("C21")
+def test_nobody_can_fail_on_a_clear_sky() -> None:
+    play = rolled(table().hand("Ann", "ejection"), "blank", "blank", "blank")
+    assert play.refuses("Ann", "announce cannot") == "C21"
+    assert play.refuses("Ben", "announce cannot") == "P5"
 
 
 def paying() -> Play:

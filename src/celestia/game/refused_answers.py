@@ -139,7 +139,15 @@ def _announce_can(m: Moment) -> Because | None:
 
 
 def _announce_cannot(m: Moment) -> Because | None:
+    if m.is_pilot and _is_sky_clear(m):
+        return Because("announce-clear-sky", "C21")
     return _announce(m) or Because("announce-must", "R2")
+
+
+def _is_sky_clear(m: Moment) -> bool:
+    """Dice lie on the table, and none of them has to be answered."""
+    rolled = m.state.dice_count > 0 and m.question != question.ROLL
+    return rolled and not any(engine.dice_to_answer(m.state))
 
 
 def _pay(m: Moment) -> Because | None:

@@ -105,6 +105,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "your cards do not answer every event",
         "vos cartes ne répondent pas à tous les événements",
     ),
+    "announce-clear-sky": (
+        "the sky is clear: there is nothing to pay, so the ship flies",
+        "le ciel est dégagé : il n'y a rien à payer, donc l'aéronef avance",
+    ),
     "announce-must": (
         "your equipment answers every event: it must be played, only turbos are optional",
         "votre équipement répond à tous les événements : il est obligatoire, seul le turbo est facultatif",

@@ -166,6 +166,7 @@ refused-prepare-at-start = A crew prepares at the start of a leg, one pawn a leg
 refused-announce-not-captain = Only the captain of the vessel whose leg it is announces.
 refused-announce-forced = The announcement follows from the cards: only turbos leave a choice.
 refused-announce-cannot = Your cards do not answer every event.
+refused-announce-clear-sky = The sky is clear: there is nothing to pay, so the ship flies.
 refused-announce-must = Your equipment answers every event: it must be played, only turbos are optional.
 refused-pay-not-captain = Only the captain of the vessel whose leg it is pays.
 refused-pay-nothing = Nothing is to be paid now, or there is one way only.

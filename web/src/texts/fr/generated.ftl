@@ -166,6 +166,7 @@ refused-prepare-at-start = Un équipage prépare au début d’une étape, un pi
 refused-announce-not-captain = Seul le capitaine du vaisseau dont c’est l’étape annonce.
 refused-announce-forced = L’annonce découle des cartes : seuls les turbos laissent le choix.
 refused-announce-cannot = Vos cartes ne répondent pas à tous les événements.
+refused-announce-clear-sky = Le ciel est dégagé : il n’y a rien à payer, donc l’aéronef avance.
 refused-announce-must = Votre équipement répond à tous les événements : il est obligatoire, seul le turbo est facultatif.
 refused-pay-not-captain = Seul le capitaine du vaisseau dont c’est l’étape paie.
 refused-pay-nothing = Il n’y a rien à payer maintenant, ou une seule façon de le faire.
