@@ -17,7 +17,6 @@ from celestia.game.config import Config
 from celestia.game.game import Game
 from celestia.game.position import position_from_text, position_to_text
 from celestia.game.view import Question, View
-from tests.scenario import Scenario
 
 from .studio import ask
 
@@ -77,23 +76,19 @@ def _flies(position: str) -> bool:
     return any(event["what"] == "flew" for event in game.events_for(0))
 
 
-def before_the_last_city() -> Moment:
-    """The same with everybody aboard, bound for the last city: nobody has to play a turbo, so he is asked."""
-    g = Scenario("Ann Ben Cy Dot", captain="Ann", city=20).hand("Ann", "turbo").start()
-    g.rolls("fog", "blank", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Dot", "stay")
-    return Moment(position_to_text(g.state), 4, "announce can")
-
-
 @cache
 def every_kind() -> dict[str, Moment]:
     """A moment for every question, those of two crews too."""
     return moments("two_crews", 2).asked | moments("whole_sky", 4).asked
 
 
-def seat_at(page: Page, moment: Moment, people: int = 1, instant: bool = False) -> str:
+def seat_at(
+    page: Page, moment: Moment, people: int = 1, instant: bool = False, script: tuple[str, ...] = ()
+) -> str:
     """Sit down in this position, in the first seats; bots take the others. The table's name."""
     wish = {
         "position": moment.position,
+        "script": script,
         "bots": ["careful"] * (moment.players - people),
         "instant": instant,
     }

@@ -116,6 +116,7 @@ const propeller = (slide: number): Tone => ({
 export const CUES = {
   // the leg
   dice: [rattle(0), rattle(70), rattle(150), knock(330, 190), knock(470, 220)],
+  shake: [rattle(0), rattle(120)].map((tone) => ({ ...tone, volume: 0.6 * tone.volume })),
   fog: [hiss({ volume: 0.5, pitch: 300, attack: 0.25, sustain: 0.2, release: 0.45, filter: -700 })],
   lightning: [
     hiss({ volume: 0.4, pitch: 900, attack: 0.001, sustain: 0.01, release: 0.05 }),

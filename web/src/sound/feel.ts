@@ -28,6 +28,12 @@ export const FEELS: Record<Cue, Feel> = {
     length: [450, 700],
     brightness: [180, 1500],
   },
+  shake: {
+    feel: 'Dice that rattle in a closed hand, again and again while they are shaken.',
+    level: 'touch',
+    length: [80, 260],
+    brightness: [180, 6000],
+  },
   fog: {
     feel: 'A soft hush that swells and fades, like breath on glass.',
     level: 'event',

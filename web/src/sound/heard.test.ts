@@ -16,8 +16,13 @@ describe('what is heard', () => {
   });
 
   it('makes one sound of many alike', () => {
-    const paid = { what: 'card_paid', seat: 0, card: 'compass', count: 1 } as const;
-    expect(heardOf([paid, paid, paid], 0)).toEqual(['cardSlide']);
+    const shown = { what: 'help_revealed', seat: 0, card: 'help_compass', count: 1 } as const;
+    expect(heardOf([shown, shown, shown], 0)).toEqual(['cardSlide']);
+  });
+
+  it('hears cards that are paid when they fly, not when they are told', () => {
+    expect(heardOf([{ what: 'card_paid', seat: 0, card: 'compass', count: 1 }], 0)).toEqual([]);
+    expect(heardWith({ moment: 'payment', faces: [] })).toEqual([{ cue: 'cardSlide', after: 0 }]);
   });
 
   it('hears the pen when the journal begins a new leg', () => {

@@ -26,6 +26,9 @@ const MOMENTS: Partial<Record<Moment, Cue>> = {
   feast: 'feast',
   lit: 'lit',
   gift: 'gift',
+  given: 'page',
+  payment: 'cardSlide',
+  clear: 'blank',
 };
 const FACES = new Set<string>(['fog', 'lightning', 'birds', 'pirates', 'blank']);
 const RESULT = 650; // ms after which the faces of a roll are known
@@ -44,7 +47,6 @@ export function heardWith({ moment, faces }: Played): Heard[] {
 const EVENTS: Partial<Record<Happened['what'], Cue>> = {
   card_played: 'cardThump',
   power_used: 'cardThump',
-  card_paid: 'cardSlide',
   help_revealed: 'cardSlide',
   hand_seen: 'lens',
   pile_seen: 'page',

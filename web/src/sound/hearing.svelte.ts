@@ -12,7 +12,7 @@ export function hearTable(table: TableModel): () => void {
   const deaf = bus.on((played) => {
     for (const { cue, after } of heardWith(played)) void play(cue, after);
   });
-  const quiet = table.link.onNews((news) => {
+  const quiet = table.gate.onNews((news) => {
     const events = news.map(({ event }) => event);
     for (const cue of heardOf(events, table.me)) void play(cue);
   });

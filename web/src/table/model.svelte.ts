@@ -8,6 +8,8 @@ import { askKey } from '../wire/asked';
 import { Echo, type Heard } from '../wire/echo.svelte';
 import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
 import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
+import { gateOf, type Gate } from './motion/gate.svelte';
+import { hasCrews } from './scene/picture';
 
 export type { PawnColour };
 /** Two players fly with a crew each: no two pawns aboard look alike. */
@@ -17,10 +19,8 @@ const CREWS: PawnColour[][] = [
 ];
 export const HAZARDS: Hazard[] = ['fog', 'lightning', 'birds', 'pirates'];
 export const EQUIPMENT: Card[] = ['compass', 'lightning_arrester', 'foghorn', 'cannon'];
-/** Questions to the whole table: who is really asked is nobody else's business. */
-const WINDOWS = new Set(['window', 'instruct', 'lay_help']);
 /** Kinds of question that a pause is made for: a seat without options has no choice, and nobody waits for it. */
-const PAUSES = new Set([...WINDOWS, 'announce', 'pay']);
+const PAUSES = new Set(['window', 'instruct', 'lay_help', 'announce', 'pay']);
 
 export interface Player extends SeatView {
   seat: number;
@@ -31,7 +31,7 @@ export interface Player extends SeatView {
   leftTable: boolean;
   you: boolean;
   captain: boolean;
-  asked: boolean;
+  asked: boolean; // the table waits for them, and everybody may know it
   online: boolean;
 }
 
@@ -56,6 +56,11 @@ export class TableModel {
 
   get ask(): Ask | null {
     return this.heard.ask;
+  }
+
+  /** What has happened as it is shown: a scene with an outcome holds back everything after it. */
+  get gate(): Gate {
+    return gateOf(this.link);
   }
 
   /** This screen's seat; null for a spectator. */
@@ -120,15 +125,15 @@ export class TableModel {
       leftTable: seen?.left ?? false,
       you: number === this.me,
       captain: number === view.captain,
-      asked: this.isAsked(number),
+      asked: this.isWaitedFor(number),
       online: Boolean(seen?.bot) || !this.heard.present || this.heard.present.online.includes(number),
     };
   }
 
-  /** Somebody who decides, as far as everybody may see it. */
-  private isAsked(seat: number): boolean {
-    if (seat === this.me) return this.isMyTurn;
-    return this.ask !== null && !WINDOWS.has(this.ask.kind) && this.ask.seats.includes(seat);
+  private isWaitedFor(seat: number): boolean {
+    const ask = this.ask;
+    if (!ask || PAUSES.has(ask.kind) || !ask.seats.includes(seat)) return false;
+    return seat !== this.me || this.isMyTurn;
   }
 
   colour(seat: number): PawnColour {
@@ -140,7 +145,7 @@ export class TableModel {
   /** The pawns of a seat: one, or the three of a crew. Somebody with a character has its colour throughout. */
   pawns(seat: number): PawnColour[] {
     const own = this.colour(seat);
-    if (!/\bcrews\b|\btwo_crews\b/.test(this.view?.config ?? '')) return [own];
+    if (!hasCrews(this.view?.config ?? '')) return [own];
     return (!this.view?.seats[seat]?.character && CREWS[seat]) || [own, own, own];
   }
 
@@ -163,8 +168,8 @@ export const TURN = { scene: 0, rail: 1, result: 2, top: 3, narration: 4, side: 
 
 /** The table for a part of the screen that is drawn in its turn, and for all that lies in it. */
 export function useTableLater(rank: number): TableModel {
-  const { link } = useTable();
-  return provideTable(new TableModel(link, new Echo(link, rank)));
+  const { link, gate } = useTable();
+  return provideTable(new TableModel(link, new Echo(gate, link.turns, rank)));
 }
 
 // ------------------------------------------------------------------------------------------- words for things

@@ -1,8 +1,9 @@
-// What a link said, told again when its turn comes: for the parts of a screen that need not be drawn with the
-// question. It is the whole of one moment, so that nothing in it disagrees.
+// What a table looks like, repeated when its turn comes: for the parts of a screen that need not be drawn with
+// the question. It is the whole of one moment, so that nothing in it disagrees.
 import { untrack } from 'svelte';
-import type { Numbered, Snapshot, TableLink } from './link.svelte';
+import type { Numbered, Snapshot } from './link.svelte';
 import type { Ask, Present } from './messages';
+import type { Turns } from './turns';
 
 /** What a table looks like from here, now or a moment ago. */
 export interface Heard {
@@ -16,20 +17,20 @@ export class Echo implements Heard {
   private last = $state.raw<Heard>() as Heard;
 
   /** To be made with its component, and gone with it: behind a curtain nothing of a seat may be left. */
-  constructor(link: TableLink, rank: number) {
+  constructor(source: Heard, turns: Turns, rank: number) {
     const heard = (): Heard => ({
-      snapshot: link.snapshot,
-      ask: link.ask,
-      present: link.present,
-      journal: link.journal,
+      snapshot: source.snapshot,
+      ask: source.ask,
+      present: source.present,
+      journal: source.journal,
     });
     const repeat = (): void => void (this.last = heard());
     this.last = untrack(heard);
     $effect(() => {
       heard();
-      link.turns.wait(repeat, rank);
+      turns.wait(repeat, rank);
     });
-    $effect(() => () => link.turns.drop(repeat));
+    $effect(() => () => turns.drop(repeat));
   }
 
   get snapshot(): Snapshot | null {

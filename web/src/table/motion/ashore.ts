@@ -64,6 +64,8 @@ const WAYS: Record<Way, Flight> = {
   },
 };
 const MOMENTS = { hop: 'leave', somersault: 'ejection', jetpack: 'jetpack' } as const;
+const RESTS = { hop: 0, somersault: 400, jetpack: 100 }; // ms; after a jetpack the ship still falls
+const TAKING = 500; // ms
 
 // ------------------------------------------------------------------------------------------ getting off
 /** All pawns of a seat that get off now leave the vessel for an island, and take a treasure there. */
@@ -72,7 +74,9 @@ export function getOff(whole: Scene, seat: number, way: Way, treasure: Drawing |
   const landed = begins + lasts;
   const scene = stepped(whole, seat);
   const played = sequence(way, landed + SQUASH, whole.after);
+  played.rest = RESTS[way];
   played.told.push({ at: 0, moment: MOMENTS[way], faces: [] });
+  if (played.rest) played.told.push({ at: 0, moment: 'told', faces: [] });
   played.changes.push({ at: begins, picture: scene.after });
   played.moves.push(
     ...carried(scene, begins, lasts).filter(({ part }) => part === 'ship' || part === 'boat'),
@@ -213,7 +217,7 @@ function takeTreasure(
     move({
       part,
       at,
-      lasts: 520,
+      lasts: TAKING,
       easing: IN_OUT,
       frames: [
         { opacity: 0, translate: '0px 0px', scale: '.4' },
@@ -224,7 +228,8 @@ function takeTreasure(
     }),
   );
   played.told.push({ at, moment: 'treasure', faces: [] });
-  played.lasts = at + 520;
+  played.lasts = at + TAKING;
+  if (played.rest) played.rest += TAKING; // one more line to read
 }
 
 // ------------------------------------------------------------------------------------------ back aboard

@@ -1,5 +1,5 @@
-// What the scene is playing just now, for whoever wants to move in time with it: the tray rolls its dice when
-// the captain leans, a sound falls with the ship. Nobody may wait for it: news reach everybody at once.
+// What the scene is playing just now, for whatever moves in time with it: a sound falls with the ship, the loss
+// is read when the ship has fallen.
 export type Moment =
   | 'dice'
   | 'stay'
@@ -18,7 +18,11 @@ export type Moment =
   | 'journey'
   | 'feast'
   | 'lit'
-  | 'gift';
+  | 'gift'
+  | 'given'
+  | 'payment'
+  | 'clear'
+  | 'told'; // what a scene leads to may be read from now on
 
 export interface Played {
   moment: Moment;

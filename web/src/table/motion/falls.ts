@@ -8,8 +8,9 @@ import { DROP, move, px, sequence, type Sequence } from './steps';
 /** "I cannot pay": silence, a strike, and the vessel tilts. It hangs there as long as people need. */
 export function strike({ after, to }: Scene, vessel: Vessel): Sequence {
   const played = sequence('strike', 820, after);
+  played.rest = 480;
   const berth = berthOf(to, vessel);
-  played.told.push({ at: 250, moment: 'strike', faces: [] });
+  played.told.push({ at: 0, moment: 'told', faces: [] }, { at: 250, moment: 'strike', faces: [] });
   played.changes.push({ at: 340, picture: after });
   played.pieces.push(
     {
@@ -73,9 +74,13 @@ export function level({ after }: Scene, vessel: Vessel): Sequence {
   return played;
 }
 
-/** Nobody saved it: it rises once more, then drops through the clouds. */
+const READ = 2200; // ms for the line that says who lost what
+const BREATH = 1000; // ms in which nothing happens
+
+/** Nobody saved it: it rises once more, then drops through the clouds. Then the loss is read, and nothing moves. */
 export function fall({ before, after, to, from }: Scene, vessel: Vessel, height: number): Sequence {
   const played = sequence('crash', 1200, after);
+  played.rest = READ + BREATH;
   const berth = berthOf(from, vessel);
   const drop = height - berth.y + berth.width;
   const afraid = { mode: 'falling', mood: 'falling' } as const;
@@ -83,7 +88,7 @@ export function fall({ before, after, to, from }: Scene, vessel: Vessel, height:
     vessel === 'boat'
       ? { ...before, boat: before.boat && { ...before.boat, ...afraid } }
       : { ...before, ship: { ...before.ship, ...afraid } };
-  played.told.push({ at: 0, moment: 'crash', faces: [] });
+  played.told.push({ at: 0, moment: 'crash', faces: [] }, { at: 900, moment: 'told', faces: [] });
   played.changes.push({ at: 0, picture: falling }, { at: 610, picture: after });
   played.pieces.push({
     part: 'ring',

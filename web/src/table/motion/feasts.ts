@@ -10,9 +10,10 @@ const DOCKED = 0.64; // of the time of a flight: the ship is there after 900 ms
 /** The last flight, and lanterns rise over the whole sky; in the still twin each is simply there. */
 export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
   const played = sequence('feast', 2600, after);
+  played.rest = 1400;
   join(played, paced(flight, DOCKED), 0);
   const next = chance(7);
-  played.told.push({ at: 200, moment: 'feast', faces: [] });
+  played.told.push({ at: 200, moment: 'feast', faces: [] }, { at: 800, moment: 'told', faces: [] });
   for (let at = 0; at < 26; at++) {
     const width = 18 + next() * 30;
     const x = next() * box.width;
@@ -46,9 +47,10 @@ export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
 /** Boscalumia shines again: the sky glows around the trunk, fireflies rise from it. */
 export function relight({ after, to }: Scene): Sequence {
   const played = sequence('lit', 2000, after);
+  played.rest = 1800;
   const spot = to.spots['boscalumia'] ?? { x: 0, y: 0, size: 100 };
   const next = chance(11);
-  played.told.push({ at: 0, moment: 'lit', faces: [] });
+  played.told.push({ at: 0, moment: 'lit', faces: [] }, { at: 300, moment: 'told', faces: [] });
   played.changes.push({ at: 300, picture: after });
   played.moves.push(
     move({

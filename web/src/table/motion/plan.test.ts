@@ -4,56 +4,29 @@ import type { Happened } from '../../wire/link.svelte';
 import { plan } from './plan';
 import { catchUp, PATIENCE, still } from './queue';
 import { isLeaving, move, type Sequence } from './steps';
-import { ANN, BEN, CY, ended, planned, STAGE, START } from './threeAboard';
+import {
+  ANN,
+  ARRIVAL,
+  BEGINNING,
+  BEN,
+  CY,
+  ended,
+  FALL,
+  FLIGHT,
+  LEFT,
+  planned,
+  ROLL,
+  STAGE,
+  START,
+  STAYED,
+  STORIES,
+} from './threeAboard';
 
 const names = (events: Happened[], start = START): string[] => planned(events, start).map(({ name }) => name);
 
-const STAYED: Happened = { what: 'stayed', seat: BEN };
-const LEFT: Happened[] = [
-  { what: 'left', seat: CY, city: '9' },
-  { what: 'treasure_drawn', seat: CY, city: '9' },
-];
-const FLIGHT: Happened[] = [
-  { what: 'announced_can', seat: ANN, faced: [1, 0, 0, 0], turbos: 0 },
-  { what: 'card_paid', seat: ANN, card: 'compass', count: 1 },
-  { what: 'flew', seat: ANN, vessel: 'aircraft', city: '12' },
-  { what: 'captain_named', seat: BEN },
-];
-const FALL: Happened[] = [
-  { what: 'announced_cannot', seat: ANN, faced: [1, 0, 0, 0], turbos: 0 },
-  { what: 'crashed', seat: ANN, vessel: 'aircraft', city: '9' },
-];
-const BEGINNING: Happened[] = [{ what: 'journey_started', seat: BEN, city: '1', journey: 2 }];
-const ARRIVAL: Happened[] = [
-  { what: 'flew', seat: ANN, vessel: 'aircraft', city: '25' },
-  ...[ANN, BEN, CY].map((seat): Happened => ({ what: 'treasure_drawn', seat, city: '25' })),
-];
-const STORIES: Record<string, Happened[]> = {
-  stays: [STAYED, { what: 'stayed', seat: CY }],
-  leaving: LEFT,
-  flight: FLIGHT,
-  fall: FALL,
-  journey: BEGINNING,
-  gust: [{ what: 'card_played', seat: CY, card: 'wind_gust' }],
-  ejection: [
-    { what: 'card_played', seat: CY, card: 'ejection', target: BEN },
-    { what: 'treasure_drawn', seat: BEN, city: '9' },
-  ],
-  jetpack: [FALL[0] as Happened, { what: 'card_played', seat: CY, card: 'jetpack' }],
-  spyglass: [FALL[0] as Happened, { what: 'spyglass_used', seat: CY, treasure: '4/spyglass' }],
-  mooring: [{ what: 'moored', seat: ANN, vessel: 'aircraft', city: '9' }],
-  rowboat: [{ what: 'boarded_rowboat', seat: CY, card: 'rowboat_fog', city: '9' }],
-  light: [
-    { what: 'lit', seat: ANN, vessel: 'aircraft' },
-    ...[ANN, BEN, CY].map((seat): Happened => ({ what: 'token_earned', seat })),
-  ],
-  arrival: ARRIVAL,
-  gift: [{ what: 'gift_set_aside', seat: ANN, city: '12' }],
-};
-
 describe('the plan', () => {
   it('plays what happened in its order', () => {
-    expect(names([STAYED, ...LEFT, ...FLIGHT])).toEqual(['stay', 'hop', 'flight']);
+    expect(names([STAYED, ...LEFT, ...FLIGHT])).toEqual(['stay', 'hop', 'can', 'flight']);
   });
 
   it('ends in the true picture', () => {
@@ -79,7 +52,29 @@ describe('the plan', () => {
   it('levels the ship when it can be paid after all, and not otherwise', () => {
     const can = FLIGHT.slice(0, 1);
     expect(names(can, ended(FALL.slice(0, 1)))).toEqual(['rescue']);
-    expect(names(can)).toEqual(['truth']);
+    expect(names(can)).toEqual(['can']);
+  });
+
+  it('pays each die of the roll with a card before the ship flies', () => {
+    const [, , payment, flight] = planned([...ROLL, ...FLIGHT]);
+    expect([payment?.name, flight?.name]).toEqual(['payment', 'flight']);
+    const dice = payment?.pieces.filter(({ part }) => part.startsWith('owed'));
+    expect(dice?.map(({ drawing }) => drawing)).toEqual(['die-fog', 'die-pirates']);
+    expect(payment?.pieces.filter(({ part }) => part.startsWith('card')).map(({ part }) => part)).toEqual([
+      'card-0',
+    ]);
+  });
+
+  it('says that the sky is clear where all dice are blank, and asks nothing for it', () => {
+    const clear = planned(STORIES['clear'] as Happened[]).at(-1);
+    expect([clear?.name, clear?.rest]).toEqual(['clear', 0]);
+    expect(clear?.pieces.map(({ text }) => text)).toContain('scene-clear');
+  });
+
+  it('opens all gifts at once, and hands out one after the other', () => {
+    const [opened, given] = planned(STORIES['gifts'] as Happened[]);
+    expect(opened?.pieces.map(({ drawing }) => drawing)).toEqual(['treasure-9', 'treasure-9', 'treasure-15']);
+    expect([given?.name, given?.pieces[0]?.drawing]).toEqual(['given', 'treasure-15']);
   });
 
   it('lights lanterns at the last city', () => {
@@ -114,7 +109,7 @@ describe('the plan', () => {
   });
 
   it('meets the hazards of the dice and beats them with what was paid', () => {
-    const [flight] = plan(FLIGHT, START, ended(FLIGHT), STAGE, ['fog', 'blank', 'pirates']);
+    const flight = plan(FLIGHT, START, ended(FLIGHT), STAGE, ['fog', 'blank', 'pirates']).at(-1);
     const pieces = flight?.pieces.map(({ drawing }) => drawing);
     expect(pieces).toEqual(['scene-fog', 'equip-compass', 'scene-pirates']);
   });
@@ -129,7 +124,7 @@ describe('the plan', () => {
     const events = [...paid, FLIGHT[2] as Happened];
     const artOf = (card: string) => (card === 'turbo' ? 'card-turbo' : `equip-${card}`) as 'card-turbo';
     const dice = ['fog', 'birds', 'pirates'];
-    const [flight] = plan(events, START, ended(events), { ...STAGE, artOf }, dice);
+    const flight = plan(events, START, ended(events), { ...STAGE, artOf }, dice).at(-1);
     const badges = flight?.pieces.filter(({ part }) => part.startsWith('paid')).map(({ drawing }) => drawing);
     expect(badges).toEqual(['equip-compass', 'card-turbo', 'equip-cannon']);
   });
@@ -211,7 +206,7 @@ describe('the queue', () => {
   });
 });
 
-describe('great moments', () => {
+describe('outcomes', () => {
   const NEXT: Happened[] = [
     ...BEGINNING,
     { what: 'dice_rolled', seat: BEN },
@@ -268,11 +263,18 @@ describe('the still twin', () => {
     expect(planned(LEFT)[0]?.moves.map(({ part }) => part)).toContain('ship');
   });
 
-  it.each(['flight', 'fall', 'leaving', 'journey', 'spyglass'])(
+  it.each(['flight', 'fall', 'leaving', 'journey', 'spyglass', 'gifts'])(
     'still shows that something happens: %s',
     (story) => {
-      for (const { moves } of planned(STORIES[story] as Happened[]).map(still))
-        expect(moves.length).toBeGreaterThan(0);
+      const last = planned(STORIES[story] as Happened[])
+        .map(still)
+        .at(-1);
+      expect(last?.moves.length).toBeGreaterThan(0);
     },
   );
+
+  it('does not rest: nothing waits for it', () => {
+    expect(planned(FALL).map(({ rest }) => rest)).not.toContain(0);
+    expect(new Set(planned(FALL).map((one) => still(one).rest))).toEqual(new Set([0]));
+  });
 });

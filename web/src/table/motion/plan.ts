@@ -8,9 +8,12 @@ import { feast, gust, relight } from './feasts';
 import { fall, level, openSky, strike } from './falls';
 import { beginJourney, fly, type Vessel } from './flights';
 import { getOff, reboard } from './ashore';
-import { giveGift, launchBoat, moor, rollDice, stay } from './sequences';
+import { giveGift, handOver, openGifts } from './gifts';
+import { isLastCity } from './outcomes';
+import { clearSky, nod, pay } from './payments';
+import { launchBoat, moor, rollDice, stay } from './sequences';
 import type { Scene } from './carried';
-import { join, sequence, type Sequence } from './steps';
+import { join, paced, sequence, type Sequence } from './steps';
 
 export interface Stage {
   box: Box;
@@ -41,7 +44,8 @@ const AGAINST: Record<string, string> = {
   birds: 'foghorn',
   pirates: 'cannon',
 };
-const LAST_CITY = '25';
+const JOURNEY = 0.7; // of its length: nobody waits for a ship that only comes back
+const END = 2400; // ms in which everybody reads why the game ends
 
 const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat === seat ? 'boat' : 'ship');
 const byName = (vessel: 'aircraft' | 'boat'): Vessel => (vessel === 'boat' ? 'boat' : 'ship');
@@ -70,6 +74,9 @@ function paidFor(hazards: string[], paid: string[]): (string | undefined)[] {
   return hazards.map((hazard) => taken(AGAINST[hazard] ?? '') ?? taken('turbo'));
 }
 
+const artsOf = (hazards: string[], cards: string[], stage: Stage): (Drawing | undefined)[] =>
+  paidFor(hazards, cards).map((card) => (card ? stage.artOf(card) : undefined));
+
 function fallenWith(run: Run): string[] {
   const faces: string[] = [];
   for (const event of run.events.slice(run.at + 1)) {
@@ -78,6 +85,16 @@ function fallenWith(run: Run): string[] {
   }
   return faces;
 }
+
+/** The run of events of one kind that begins here; empty where it has begun before. */
+function runOf<What extends Happened['what']>(run: Run, what: What): Extract<Happened, { what: What }>[] {
+  if (run.events[run.at - 1]?.what === what) return [];
+  const rest = run.events.slice(run.at);
+  const end = rest.findIndex((event) => event.what !== what);
+  return (end < 0 ? rest : rest.slice(0, end)) as Extract<Happened, { what: What }>[];
+}
+
+const hazardsOf = (run: Run): string[] => [...run.faces.values()].filter((face) => face in AGAINST);
 
 /** At the last city and in Boscalumia nobody says that they leave: what they get tells it. */
 const stepsAshore = ({ before, after }: Scene): boolean => before.stands !== after.stands;
@@ -116,13 +133,20 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'announced_can': {
       const vessel = vesselOf(before, event.seat);
       const mode = vessel === 'boat' ? before.boat?.mode : before.ship.mode;
-      return mode === 'falling' ? level(scene, vessel) : null;
+      if (mode === 'falling') return level(scene, vessel);
+      return run.faces.size && !hazardsOf(run).length ? clearSky(scene, vessel) : nod(scene);
+    }
+    case 'card_paid': {
+      const cards = runOf(run, 'card_paid').flatMap(({ card, count }) => new Array<string>(count).fill(card));
+      const hazards = hazardsOf(run);
+      return cards.length && hazards.length
+        ? pay(scene, vesselOf(before, event.seat), hazards, artsOf(hazards, cards, stage))
+        : null;
     }
     case 'flew': {
-      const hazards = [...run.faces.values()].filter((face) => face in AGAINST);
-      const paid = paidFor(hazards, run.paid).map((card) => (card ? stage.artOf(card) : undefined));
-      const flight = fly(scene, byName(event.vessel), hazards, paid);
-      return event.city === LAST_CITY ? feast(scene, stage.box, flight) : flight;
+      const hazards = hazardsOf(run);
+      const flight = fly(scene, byName(event.vessel), hazards, artsOf(hazards, run.paid, stage));
+      return isLastCity(event.city, before.piles) ? feast(scene, stage.box, flight) : flight;
     }
     case 'crashed':
     case 'lost_in_void':
@@ -130,11 +154,20 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'moored':
       return moor(scene);
     case 'journey_started':
-      return event.journey > 1 ? beginJourney(scene) : null;
+      return event.journey > 1 ? paced(beginJourney(scene), JOURNEY) : null;
     case 'lit':
       return relight(scene);
     case 'gift_set_aside':
       return giveGift(scene, stage.box);
+    case 'gift_revealed': {
+      const opened = runOf(run, 'gift_revealed');
+      const gifts = opened.flatMap(({ treasure, count }) => new Array<string>(count).fill(treasure));
+      return gifts.length ? openGifts(scene, stage.box, gifts) : null;
+    }
+    case 'gift_given':
+      return handOver(scene, stage.box, event.treasure);
+    case 'end_announced':
+      return { ...sequence('end', 0, scene.after), rest: END, told: [{ at: 0, moment: 'told', faces: [] }] };
     default:
       return null;
   }

@@ -1,5 +1,5 @@
-// Plays sequences in the scene by the Web Animations API. It never holds anything up: whoever wants the end has
-// it at once, and a picture is always whole.
+// Plays sequences in the scene by the Web Animations API. It can jump to the end at any time, and a picture is
+// always whole. Whatever waits for the end is told.
 import { tick } from 'svelte';
 import { motion } from '../../settings.svelte';
 import type { Picture, Ship } from '../scene/picture';
@@ -7,6 +7,9 @@ import { bus } from './bus';
 import { catchUp, still } from './queue';
 import { isLeaving, type Move, type Piece, type Sequence } from './steps';
 import { Timeline } from './timeline';
+
+const isOf = ({ effect }: Animation, part: Element): boolean =>
+  effect instanceof KeyframeEffect && effect.target === part;
 
 const planned = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -17,7 +20,8 @@ export class ScenePlayer {
 
   private queue: Sequence[] = [];
   private current: Sequence | null = null;
-  private rate = 1;
+  private rate = 1; // of what has no outcome: it may have to catch up
+  private then: (() => void) | null = null;
   private truth: Picture | null = null; // what the last snapshot shows
   private readonly times = new Timeline();
   private animations: Animation[] = [];
@@ -30,16 +34,18 @@ export class ScenePlayer {
   }
 
   /** Plays these after what is playing, or at once where that would take too long. Whatever is played, the
-   * picture ends with the truth: some changes have no sequence of their own. */
-  play(sequences: Sequence[], truth: Picture): void {
+   * picture ends with the truth: some changes have no sequence of their own. `then` is called when everything
+   * has been played, and not if it is settled before. */
+  play(sequences: Sequence[], truth: Picture, then: (() => void) | null = null): void {
     this.truth = truth;
+    this.then = then;
     if (document.hidden || motion.time(1) === 0) {
       for (const one of sequences) for (const told of one.told) bus.tell(told.moment, told.faces);
-      this.queue = sequences;
       this.settle();
+      then?.();
       return;
     }
-    const moving = sequences.filter((one) => one.lasts > 0);
+    const moving = sequences.filter((one) => one.lasts + one.rest > 0);
     if (this.current && !moving.length) return; // what does not move is there at the end, and hurries nobody
     const all = [...(this.current ? [this.current] : []), ...this.queue, ...moving];
     const { rate, sequences: kept } = catchUp(all, this.current ? this.times.position : 0);
@@ -54,13 +60,14 @@ export class ScenePlayer {
     }
   }
 
-  /** The picture at the end of everything, now. */
-  settle(): void {
+  /** The picture at the end of everything, now; of something newer than what was played, if that is given. */
+  settle(truth = this.truth): void {
     this.stop();
     this.queue = [];
-    this.current = null;
+    this.current = this.then = null;
     this.playing = '';
-    if (this.truth) this.picture = this.truth;
+    this.truth = truth;
+    if (truth) this.picture = truth;
   }
 
   /** Joy passes, unless something else already plays. */
@@ -74,7 +81,7 @@ export class ScenePlayer {
   /** Ends without touching the picture any more. */
   close(): void {
     this.queue = [];
-    this.current = null;
+    this.current = this.then = null;
     this.stop();
   }
 
@@ -94,6 +101,9 @@ export class ScenePlayer {
     else {
       this.rate = 1;
       if (this.truth) this.picture = this.truth;
+      const { then } = this;
+      this.then = null;
+      then?.();
     }
   }
 
@@ -110,10 +120,8 @@ export class ScenePlayer {
     for (const { at, picture } of shown.changes)
       if (at > 0) this.times.at(at, () => this.show(picture, shown, at));
     this.animate(shown.moves.filter((one) => !this.waits(one, shown)));
-    this.times.at(shown.lasts, () => {
-      this.picture = wanted.after;
-      this.next();
-    });
+    this.times.at(shown.lasts, () => (this.picture = wanted.after));
+    this.times.at(shown.lasts + shown.rest, () => this.next());
   }
 
   /** A move that begins with a change waits for it: only then is there something to move. */
@@ -147,18 +155,26 @@ export class ScenePlayer {
         iterations: one.times,
         fill: isLeaving(one) ? 'both' : 'backwards', // at rest the picture says where things are
       });
-      animation.playbackRate = this.rate;
+      animation.playbackRate = this.speed;
+      // What has left and is still drawn comes back by this: it must not be gone again afterwards.
+      for (const before of this.animations)
+        if (before.playState === 'finished' && isOf(before, part)) before.cancel();
       this.animations.push(animation);
     }
   }
 
+  /** An outcome is never hurried: nothing comes after it before it is over. */
+  private get speed(): number {
+    return this.current?.rest ? 1 : this.rate;
+  }
+
   /** ms at calm speed that pass in a real one. */
   private get pace(): number {
-    return this.rate / motion.time(1);
+    return this.speed / motion.time(1);
   }
 
   private hurry(): void {
     this.times.hurry(this.pace);
-    for (const animation of this.animations) animation.updatePlaybackRate(this.rate);
+    for (const animation of this.animations) animation.updatePlaybackRate(this.speed);
   }
 }

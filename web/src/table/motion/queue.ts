@@ -4,7 +4,6 @@ import type { Frame, Move, Sequence } from './steps';
 export const PATIENCE = 1500; // ms that the newest may wait for the older
 const HURRY = 2; // how much quicker the older may play before they are left out
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
-const GREAT = new Set(['feast', 'lit', 'crash']); // what all that went before was for
 const NUDGE = 64; // px: less than from one city to the next
 
 export interface Programme {
@@ -22,11 +21,11 @@ export function catchUp(sequences: Sequence[], played = 0): Programme {
   return { rate: Math.max(1, waiting() / PATIENCE), sequences: kept };
 }
 
-/** The oldest, but the great moments last. Where it was, the one before it ends in its picture. */
+/** The oldest, but those with an outcome last. Where it was, the one before it ends in its picture. */
 function leaveOut(kept: Sequence[]): void {
   const at = Math.max(
     0,
-    kept.slice(0, -1).findIndex(({ name }) => !GREAT.has(name)),
+    kept.slice(0, -1).findIndex(({ rest }) => rest === 0),
   );
   const [gone] = kept.splice(at, 1);
   const before = kept[at - 1];
@@ -63,11 +62,13 @@ function stillMove(moved: Move, isPiece: boolean): Move {
   return { ...moved, lasts: FADE, easing: 'linear', times: 1, frames: [{ opacity: 0.2 }, { opacity: 1 }] };
 }
 
-/** The same story without travel: the same pictures at the same moments, told by short fades. */
+/** The same story without travel: the same pictures at the same moments, told by short fades. Nothing waits for
+ * it, so it does not rest. */
 export function still(played: Sequence): Sequence {
   const pieces = new Set(played.pieces.map((piece) => piece.part));
   return {
     ...played,
+    rest: 0,
     moves: played.moves
       .filter((one) => !one.ornament && !isNudge(one))
       .map((one) => stillMove(one, pieces.has(one.part))),

@@ -1,7 +1,6 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
-import { giftsAt, type Box } from '../scene/layout';
 import { hatOf } from '../scene/parts';
-import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, move, px, sequence, type Sequence } from './steps';
 import type { Scene } from './carried';
 
 // ------------------------------------------------------------------------------------------ on board
@@ -48,8 +47,6 @@ export function stay({ after }: Scene, seat: number): Sequence {
 }
 
 // ------------------------------------------------------------------------------------------ small things
-const GIFT = 40; // px
-
 export function moor({ after }: Scene): Sequence {
   const played = sequence('mooring', 500, after);
   played.changes.push({ at: 0, picture: after });
@@ -57,38 +54,6 @@ export function moor({ after }: Scene): Sequence {
     move({ part: 'rope', lasts: 400, easing: BOUNCE, frames: [{ scale: '1 0' }, { scale: '1 1' }] }),
   );
   played.told.push({ at: 0, moment: 'mooring', faces: [] });
-  return played;
-}
-
-/** A gift falls out of the sky to where the gifts are counted: under the tree, or in the corner of a close view. */
-export function giveGift({ after, to }: Scene, box: Box): Sequence {
-  const played = sequence('gift', 620, after);
-  const spot = giftsAt(to, box);
-  const shrunk = String(spot.size / GIFT);
-  played.pieces.push({ part: 'gift', drawing: 'mod-gift', x: spot.x, y: spot.y, width: GIFT, height: GIFT });
-  played.moves.push(
-    move({
-      part: 'gift',
-      lasts: 500,
-      easing: 'linear',
-      frames: [
-        { opacity: 0, translate: px(0, -Math.min(spot.y, 190)), scale: '1', easing: DROP },
-        { opacity: 1, offset: 0.2, easing: DROP },
-        { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.62, easing: OUT },
-        { opacity: 1, translate: '0px -12px', scale: '1', offset: 0.78, easing: 'ease-in' },
-        { opacity: 1, translate: '0px 0px', scale: shrunk },
-      ],
-    }),
-    move({
-      part: 'gifts',
-      at: 500,
-      lasts: 120,
-      ornament: true,
-      frames: ['1', '1.2', '1'].map((scale) => ({ scale })),
-    }),
-  );
-  played.changes.push({ at: 500, picture: after });
-  played.told.push({ at: 310, moment: 'gift', faces: [] });
   return played;
 }
 

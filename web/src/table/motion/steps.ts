@@ -32,7 +32,8 @@ export interface Move {
 /** A drawing that is there only while a sequence plays. */
 export interface Piece {
   part: string;
-  drawing: Drawing | 'bolt' | 'flash';
+  drawing: Drawing | 'bolt' | 'flash' | 'sign';
+  text?: string; // what a sign says, by its key
   x: number; // centre, px
   y: number;
   width: number;
@@ -53,6 +54,7 @@ export interface Told {
 export interface Sequence {
   name: string;
   lasts: number;
+  rest: number; // ms of stillness after it, in which its outcome is read; 0 where it has none
   moves: Move[];
   pieces: Piece[];
   changes: Change[];
@@ -61,7 +63,7 @@ export interface Sequence {
 }
 
 export function sequence(name: string, lasts: number, after: Picture): Sequence {
-  return { name, lasts, moves: [], pieces: [], changes: [], told: [], after };
+  return { name, lasts, rest: 0, moves: [], pieces: [], changes: [], told: [], after };
 }
 
 /** The same in another time: half of it where the share is 0.5. */

@@ -8,9 +8,11 @@ import { texts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import toldSource from '../../wire/told.ts?raw';
 import messagesSource from '../../wire/messages.ts?raw';
+import type { Loss } from '../motion/story';
 import { linesOf, SILENT } from './narrator';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
+const NO_LOSS: Loss = { heading: '', lost: [], away: [] };
 const name = (seat: number): string => NAMES[seat] ?? '';
 
 function speak(language: string, files: string[]): void {
@@ -72,6 +74,51 @@ it.each([
 ])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
   speak(language, files);
   expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
+});
+
+describe.each([
+  [
+    'en',
+    english,
+    'The ship crashes on the way to Verdolia. Ann and Ben get nothing.',
+    'Cleo gets away with a jetpack.',
+    'Ann has 50 points or more: that was the last journey.',
+  ],
+  [
+    'fr',
+    french,
+    'L’aéronef s’écrase en route vers Verdolia. Ann et Ben n’ont rien.',
+    'Cleo s’en sort en jetpack.',
+    'Ann a 50 points ou plus\u00a0: c’était le dernier voyage.',
+  ],
+])('an outcome in %s', (language, files, lost, away, last) => {
+  beforeEach(() => speak(language, files));
+  const crashed: Numbered = {
+    n: 7,
+    event: { what: 'crashed', seat: 0, vessel: 'aircraft', city: '1' },
+    news: true,
+  };
+  const lines = (event: Numbered, loss: Loss): string[] =>
+    linesOf([event], name, { losses: new Map([[7, loss]]), endPoints: 50, endKinds: null }).map(
+      (line) => line.text,
+    );
+
+  it('says who lost everything on the way to where, and who got away', () => {
+    expect(lines(crashed, { heading: '2', lost: [0, 1], away: [2] })).toEqual([lost, away]);
+    expect(lines(crashed, { heading: '2', lost: [0, 1], away: [] })).toEqual([lost]);
+  });
+
+  it('is told without names where nobody was left aboard, or the way is not known', () => {
+    for (const loss of [
+      { heading: '2', lost: [], away: [] },
+      { heading: '', lost: [0], away: [] },
+    ])
+      expect(lines(crashed, loss)).toEqual([expect.not.stringMatching(/Ann|told-|\{/)]);
+  });
+
+  it('says why the game ends', () => {
+    expect(lines({ n: 8, event: { what: 'end_announced', seat: 0 }, news: true }, NO_LOSS)).toEqual([last]);
+  });
 });
 
 describe('a run of events', () => {

@@ -3,6 +3,7 @@
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import { cardName, cityName, hazardName, inSentence, listed, treasureName } from '../model.svelte';
+import type { Background } from '../motion/story';
 
 export interface Line {
   n: number; // of its first event
@@ -50,11 +51,11 @@ interface Telling {
   seats: number[];
 }
 
-export function linesOf(events: readonly Numbered[], name: Name): Line[] {
+export function linesOf(events: readonly Numbered[], name: Name, background?: Background): Line[] {
   const lines: Line[] = [];
   let [journey, leg] = [0, 0];
   let isSetUp = false; // between take-off and the first journey nothing comes from a discard pile
-  for (const telling of tellingsOf(events, name)) {
+  for (const telling of tellingsOf(events, name, background)) {
     const { event, n } = telling;
     if (event.what === 'took_off') isSetUp = true;
     if (event.what === 'journey_started') isSetUp = false;
@@ -66,6 +67,11 @@ export function linesOf(events: readonly Numbered[], name: Name): Line[] {
         lines.push({ n: n - 0.5, kind: 'leg', seat: null, text: say('told-leg', { journey, leg }) });
     }
     lines.push(lineOf(telling, name));
+    const away = background?.losses.get(n)?.away ?? [];
+    if (away.length) {
+      const text = say('told-got-away', { names: listed(away.map(name)), count: away.length });
+      lines.push({ n: n + 0.25, kind: 'line', seat: null, text });
+    }
   }
   return lines;
 }
@@ -78,10 +84,10 @@ function lineOf({ n, event, key, facts, seats }: Telling, name: Name): Line {
   return { n, kind, seat, text: say(`${key}-all`, { ...facts, names: listed(seats.map(name)) }) };
 }
 
-function tellingsOf(events: readonly Numbered[], name: Name): Telling[] {
+function tellingsOf(events: readonly Numbered[], name: Name, background?: Background): Telling[] {
   const tellings: Telling[] = [];
   for (const run of runsOf(events)) {
-    const telling = tellingOf(run, name);
+    const telling = tellingOf(run, name, background);
     if (!telling) continue;
     const last = tellings.at(-1);
     if (last && isShared(last, telling)) last.seats.push(...telling.seats);
@@ -118,12 +124,34 @@ function goesOn(first: Told, event: Told): boolean {
   );
 }
 
-function tellingOf(run: Numbered[], name: Name): Telling | null {
+function tellingOf(run: Numbered[], name: Name, background?: Background): Telling | null {
   const first = run[0];
   if (!first || SILENT.has(first.event.what)) return null;
   const event = first.event as Told;
   const seats = typeof event['seat'] === 'number' ? [event['seat']] : [];
-  return { n: first.n, event, key: keyOf(event, run), facts: factsOf(run, name), seats };
+  const facts = { ...factsOf(run, name), ...goalFacts(background) };
+  const telling = { n: first.n, event, key: keyOf(event, run), facts, seats };
+  if (event.what === 'end_announced' && background?.endKinds) telling.key += '-kinds';
+  return withLoss(telling, name, background);
+}
+
+const goalFacts = (background?: Background): Facts => ({
+  goal: background?.endPoints ?? 50,
+  kinds: background?.endKinds ?? 5,
+});
+
+/** Who lost everything in a crash, and on the way to where: nobody in particular is the subject. */
+function withLoss(telling: Telling, name: Name, background?: Background): Telling {
+  const loss = background?.losses.get(telling.n);
+  if (!loss?.heading) return telling;
+  const { heading, lost } = loss;
+  const facts = {
+    ...telling.facts,
+    heading: cityName(heading),
+    names: listed(lost.map(name)),
+    count: lost.length,
+  };
+  return { ...telling, key: `${telling.key}-${lost.length ? 'lost' : 'empty'}`, facts, seats: [] };
 }
 
 /** The most special sentence there is for this event. */
@@ -132,6 +160,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   const special: string[] = [];
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
+  if (event.what === 'announced_can' && !event.faced?.some((count) => count > 0)) special.push('free');
   if (event['target'] !== undefined) special.push('on');
   const isKnown = run.every((one) => (one.event as Told)['card'] ?? (one.event as Told)['treasure']);
   if (isKnown) special.push('known');

@@ -11,6 +11,7 @@ export class Draft {
   counts = $state<Record<string, number>>({}); // help cards to lend
   dice = $state<number[]>([]); // to roll again, counted from 1
   orders = $state<Record<string, Order | null>>({}); // changed standing orders, by card; null: none
+  shaking = $state(false); // the dice are in the captain's hand
 
   /** A new question: nothing of the last one is kept. */
   clear(): void {
@@ -19,6 +20,7 @@ export class Draft {
     this.counts = {};
     this.dice = [];
     this.orders = {};
+    this.shaking = false;
   }
 
   /** What has to be sent before the answer, so that the chosen orders stand. */

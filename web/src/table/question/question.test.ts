@@ -62,10 +62,10 @@ describe('somebody who can only pass', () => {
     expect(questionOf(onlooker).title).toBe(questionOf(table({})).title);
   });
 
-  it('sees nobody marked as deciding in a window, but a captain who announces', () => {
+  it('sees nobody marked as deciding, neither in a window nor when the captain announces', () => {
     expect(table({}).players.some((player) => player.asked)).toBe(false);
     const announcing = table({ kind: 'announce', seats: [1] });
-    expect(announcing.players.map((player) => player.asked)).toEqual([false, true, false]);
+    expect(announcing.players.map((player) => player.asked)).toEqual([false, false, false]);
     expect(questionOf(announcing).title).toBe('Ben decides: can they pay?');
   });
 

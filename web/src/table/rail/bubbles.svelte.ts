@@ -1,13 +1,15 @@
-// What was just said, beside whoever said it, for as long as it takes to read.
+// What was just said or announced, beside whoever said it, for as long as it takes to read.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Drawing } from '../../art/generated/drawings';
 import { later } from '../../parts/later';
+import { say } from '../../texts/say.svelte';
 import type { Numbered } from '../../wire/link.svelte';
 import { talkText } from '../narrate/narrator';
 import type { TableModel } from '../model.svelte';
 import { isMuted } from './mutes';
 
 const SHOWN = 3500; // ms
+const ANNOUNCED = 1800; // ms: an announcement is two words
 
 export interface Said {
   n: number;
@@ -40,12 +42,27 @@ export class Bubbles {
   /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
 
+  /** Table talk. */
   hear(news: readonly Numbered[]): void {
     for (const { n, event } of news) {
       if (event.what !== 'talked' || isMuted(this.table.link.table, event.seat)) continue;
       const text = talkText(event, (seat) => this.table.name(seat));
-      this.said.set(event.seat, { n, text, emote: emoteOf(event.key) });
-      this.after(SHOWN, () => this.said.get(event.seat)?.n === n && this.said.delete(event.seat));
+      this.show(event.seat, { n, text, emote: emoteOf(event.key) }, SHOWN);
     }
+  }
+
+  /** Announcements of captains, unless there was nothing to pay. */
+  announce(news: readonly Numbered[]): void {
+    for (const { n, event } of news) {
+      if (event.what === 'announced_cannot')
+        this.show(event.seat, { n, text: say('says-cannot'), emote: null }, ANNOUNCED);
+      if (event.what === 'announced_can' && event.faced.some((count) => count > 0))
+        this.show(event.seat, { n, text: say('says-can'), emote: null }, ANNOUNCED);
+    }
+  }
+
+  private show(seat: number, said: Said, ms: number): void {
+    this.said.set(seat, said);
+    this.after(ms, () => this.said.get(seat)?.n === said.n && this.said.delete(seat));
   }
 }

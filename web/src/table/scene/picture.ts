@@ -106,6 +106,14 @@ export function pictureOf(view: View, told: Picture): Picture {
   };
 }
 
+/** Two players fly with a crew of three each. */
+export const hasCrews = (config: string): boolean => /\bcrews\b|\btwo_crews\b/.test(config);
+
+/** A seat for each pawn of the game, before anybody has got off. */
+export function everybodyIn({ config, seats }: View): number[] {
+  return seats.flatMap((_, seat) => new Array<number>(hasCrews(config) ? 3 : 1).fill(seat));
+}
+
 /** How many pawns a seat has in this game: the view counts only those that still fly. */
 function pawnsOf(seat: number, flying: number, { stands, everybody }: Picture): number {
   const prepared = stands.filter((stand) => stand.prepared && stand.seat === seat).length;
@@ -264,6 +272,8 @@ export function advance(picture: Picture, event: Happened): Picture {
       return pile(picture, event.city, 1);
     case 'gift_set_aside':
       return pile({ ...picture, gifts: picture.gifts + 1 }, event.city, -1);
+    case 'gift_given':
+      return { ...picture, gifts: Math.max(0, picture.gifts - 1) };
     default:
       return picture;
   }

@@ -29,7 +29,8 @@ told-treasure-drawn-known = { $who } draws: { $treasure }.
 told-treasure-returned = { $who } returns a treasure to { $city }.
 told-treasure-returned-known = { $who } returns { $treasure }.
 told-treasure-discarded = { $who } discards a treasure of { $city }, worth { $points }.
-told-announced-can = { $who }: “I can!”
+told-announced-can = { $who }: “I can pay!”
+told-announced-can-free = { $who } has nothing to pay.
 told-announced-cannot = { $who }: “I can’t.” The ship is falling.
 told-card-paid = { $who } pays { $things }.
 told-card-discarded = { $who } discards { $things }.
@@ -44,8 +45,22 @@ told-help-revealed = { $who } helps with { $things }.
 told-help-taken-back = { $who } takes back { $things }.
 told-card-turned-up = Turned up from the deck: { $things }.
 told-dice-locked = { $who } keeps the pirates away in this leg.
-told-crashed = The ship crashes beyond { $city }.
-told-crashed-boat = The rowboat sinks beyond { $city }.
+told-crashed = The ship crashes. Everyone still aboard gets nothing.
+told-crashed-lost = The ship crashes on the way to { $heading }. { $names } { $count ->
+    [one] gets
+   *[other] get
+} nothing.
+told-crashed-empty = The ship crashes on the way to { $heading }, with nobody aboard.
+told-crashed-boat = The rowboat sinks with everything in it.
+told-crashed-boat-lost = The rowboat sinks on the way to { $heading }. { $names } { $count ->
+    [one] gets
+   *[other] get
+} nothing.
+told-crashed-boat-empty = The rowboat sinks on the way to { $heading }, with nobody in it.
+told-got-away = { $names } { $count ->
+    [one] gets
+   *[other] get
+} away with a jetpack.
 told-abandoned = The ship flies on with nobody aboard.
 told-abandoned-boat = The rowboat drifts away, empty.
 told-gift-set-aside = Clear sky: a gift goes under the tree.
@@ -58,9 +73,20 @@ told-treasures-seen = { $who } may keep one of { $things }.
 told-lit = Boscalumia shines again!
 told-token-earned = { $who } gains 25 points at Boscalumia.
 told-lost-in-void = The ship is lost in the void.
+told-lost-in-void-lost = The ship is lost in the void on the way to { $heading }. { $names } { $count ->
+    [one] gets
+   *[other] get
+} nothing.
+told-lost-in-void-empty = The ship is lost in the void on the way to { $heading }, with nobody aboard.
 told-lost-in-void-boat = The rowboat is lost in the void.
+told-lost-in-void-boat-lost = The rowboat is lost in the void on the way to { $heading }. { $names } { $count ->
+    [one] gets
+   *[other] get
+} nothing.
+told-lost-in-void-boat-empty = The rowboat is lost in the void on the way to { $heading }, with nobody in it.
 told-prepared = { $who } sends a pawn ashore to prepare, for { $cards } cards.
-told-end-announced = { $who } has reached the end: the game is over now.
+told-end-announced = { $who } has { $goal } points or more: that was the last journey.
+told-end-announced-kinds = { $who } has { $kinds } different treasures: that was the last journey.
 told-ended = The game is over.
 told-returned-under = { $who } lays a treasure under the pile of { $city }.
 told-returned-under-known = { $who } lays { $treasure } under its pile.

@@ -50,3 +50,12 @@ scene-plays = { $name } plays
 scene-uses = { $name } uses
 scene-power = the power of { $character }
 scene-spyglass = Magic spyglass
+scene-clear = Clear sky
+outcome-label = What has just happened
+outcome-skip = Skip
+roll-hold = { $count ->
+    [one] Hold to shake it.
+   *[other] Hold to shake them.
+}
+says-can = I can pay!
+says-cannot = I can’t!

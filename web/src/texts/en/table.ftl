@@ -76,7 +76,7 @@ rail-offline-soon = Offline, bot in { $seconds } s
 rail-your-decision = Your decision
 rail-left-at = Left at { $city }
 rail-cannot = “I can’t”
-rail-can = “I can!”
+rail-can = “I can pay!”
 rail-must-pay = Must pay { $count ->
     [one] 1 event
    *[other] { $count } events

@@ -29,7 +29,8 @@ told-treasure-drawn-known = { $who } pioche : { $treasure }.
 told-treasure-returned = { $who } rend un trésor à { $city }.
 told-treasure-returned-known = { $who } rend : { $treasure }.
 told-treasure-discarded = { $who } défausse un trésor ({ $city }), { $points } points.
-told-announced-can = { $who } : « Je peux ! »
+told-announced-can = { $who } : « Je peux payer ! »
+told-announced-can-free = { $who } n’a rien à payer.
 told-announced-cannot = { $who } : « Je ne peux pas. » L’aéronef tombe.
 told-card-paid = { $who } paie { $things }.
 told-card-discarded = { $who } défausse { $things }.
@@ -44,8 +45,22 @@ told-help-revealed = { $who } aide avec { $things }.
 told-help-taken-back = { $who } reprend { $things }.
 told-card-turned-up = Retourné de la pioche : { $things }.
 told-dice-locked = { $who } écarte les pirates à cette étape.
-told-crashed = L’aéronef s’écrase après { $city }.
-told-crashed-boat = La chaloupe sombre après { $city }.
+told-crashed = L’aéronef s’écrase. Personne à bord n’a rien.
+told-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} rien.
+told-crashed-empty = L’aéronef s’écrase en route vers { $heading }, sans personne à bord.
+told-crashed-boat = La chaloupe sombre corps et biens.
+told-crashed-boat-lost = La chaloupe sombre en route vers { $heading }. { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} rien.
+told-crashed-boat-empty = La chaloupe sombre en route vers { $heading }, sans personne à bord.
+told-got-away = { $names } { $count ->
+    [one] s’en sort
+   *[other] s’en sortent
+} en jetpack.
 told-abandoned = L’aéronef s’en va sans personne à bord.
 told-abandoned-boat = La chaloupe dérive, vide.
 told-gift-set-aside = Ciel dégagé : un cadeau sous le sapin.
@@ -58,9 +73,20 @@ told-treasures-seen = { $who } peut garder un trésor : { $things }.
 told-lit = Boscalumia brille à nouveau !
 told-token-earned = { $who } gagne 25 points à Boscalumia.
 told-lost-in-void = L’aéronef se perd dans le vide.
+told-lost-in-void-lost = L’aéronef se perd dans le vide en route vers { $heading }. { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} rien.
+told-lost-in-void-empty = L’aéronef se perd dans le vide en route vers { $heading }, sans personne à bord.
 told-lost-in-void-boat = La chaloupe se perd dans le vide.
+told-lost-in-void-boat-lost = La chaloupe se perd dans le vide en route vers { $heading }. { $names } { $count ->
+    [one] n’a
+   *[other] n’ont
+} rien.
+told-lost-in-void-boat-empty = La chaloupe se perd dans le vide en route vers { $heading }, sans personne à bord.
 told-prepared = { $who } envoie un pion préparer à terre, pour { $cards } cartes.
-told-end-announced = { $who } a atteint le but : la partie s’achève.
+told-end-announced = { $who } a { $goal } points ou plus : c’était le dernier voyage.
+told-end-announced-kinds = { $who } a { $kinds } trésors différents : c’était le dernier voyage.
 told-ended = La partie est finie.
 told-returned-under = { $who } glisse un trésor sous sa pile, à { $city }.
 told-returned-under-known = { $who } glisse sous sa pile : { $treasure }.

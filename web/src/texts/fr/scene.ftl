@@ -50,3 +50,12 @@ scene-plays = { $name } joue
 scene-uses = { $name } utilise
 scene-power = le pouvoir : { $character }
 scene-spyglass = Longue-vue magique
+scene-clear = Ciel dégagé
+outcome-label = Ce qui vient de se passer
+outcome-skip = Passer
+roll-hold = { $count ->
+    [one] Maintenez pour le secouer.
+   *[other] Maintenez pour les secouer.
+}
+says-can = Je peux payer !
+says-cannot = Je ne peux pas !

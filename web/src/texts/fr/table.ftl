@@ -76,7 +76,7 @@ rail-offline-soon = Hors ligne, bot dans { $seconds } s
 rail-your-decision = À vous de choisir
 rail-left-at = Est à { $city }
 rail-cannot = « Je ne peux pas »
-rail-can = « Je peux ! »
+rail-can = « Je peux payer ! »
 rail-must-pay = À payer : { $count ->
     [one] 1 dé
    *[other] { $count } dés

@@ -1,0 +1,52 @@
+// What is declared is what the server leaves time for: no sequence may last longer.
+import { describe, expect, it } from 'vitest';
+import messagesSource from '../../wire/messages.ts?raw';
+import type { Happened } from '../../wire/link.svelte';
+import allowance from './allowance.json';
+import { allowanceOf } from './allowance';
+import { planned, START, STORIES } from './threeAboard';
+
+const lasts = (events: Happened[]): number =>
+  planned(events).reduce((sum, one) => sum + one.lasts + one.rest, 0) / 1000;
+
+describe('the allowance of an event', () => {
+  it('is declared for every event of the game, if only as none', () => {
+    const union = messagesSource.slice(
+      messagesSource.indexOf('type GameEvent'),
+      messagesSource.indexOf('interface'),
+    );
+    const names = [...union.matchAll(/what: '(\w+)'/g)].map(([, name]) => name ?? '');
+    expect(names.length).toBeGreaterThan(40);
+    expect(Object.keys(allowance.seconds).sort()).toEqual([...names, 'flew_to_last_city'].sort());
+  });
+
+  it.each(Object.keys(STORIES))('covers what is played for all that happens at once: %s', (story) => {
+    const events = STORIES[story] as Happened[];
+    expect(lasts(events)).toBeLessThanOrEqual(allowanceOf(events, START.piles) + 1e-9);
+  });
+
+  it('covers what is played for each event of a story alone', () => {
+    const late = Object.values(STORIES)
+      .flat()
+      .filter((event) => lasts([event]) > allowanceOf([event], START.piles) + 1e-9);
+    expect(late).toEqual([]);
+  });
+
+  it('covers six who take a treasure at the last city, one after the other', () => {
+    const six = [0, 1, 2, 3, 4, 5];
+    const start = { ...START, crew: six, everybody: six };
+    const events: Happened[] = [
+      { what: 'flew', seat: 0, vessel: 'aircraft', city: '25' },
+      ...six.map((seat): Happened => ({ what: 'treasure_drawn', seat, city: '25' })),
+    ];
+    const [feast] = planned(events, start);
+    expect(((feast?.lasts ?? Infinity) + (feast?.rest ?? 0)) / 1000).toBeLessThanOrEqual(
+      allowanceOf(events, start.piles),
+    );
+  });
+
+  it('counts a run that is shown together once', () => {
+    const one: Happened = { what: 'card_paid', seat: 0, card: 'compass', count: 1 };
+    expect(allowanceOf([one, one, one], {})).toBe(allowanceOf([one], {}));
+  });
+});

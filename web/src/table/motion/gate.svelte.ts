@@ -1,0 +1,223 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
+// The gate between what happens and what is shown. A scene with an outcome holds back everything that happened
+// later, and the open question with it, until it has been played or skipped. Nothing else is held back.
+import { motion } from '../../settings.svelte';
+import type { Heard } from '../../wire/echo.svelte';
+import type { Numbered, Snapshot, TableLink } from '../../wire/link.svelte';
+import type { Ask, Present, View } from '../../wire/messages';
+import { QUIET } from '../question/keys';
+import { everybodyIn } from '../scene/picture';
+import { allowanceOf } from './allowance';
+import { sceneEnd } from './outcomes';
+import { Story } from './story';
+
+const PATIENCE = 3000; // ms beyond twice what a scene may last: whatever went wrong, the question must come
+
+/** Where scenes are played. */
+export interface Stage {
+  settle(): void; // shows the end of what is played, now
+}
+
+interface Held {
+  snapshot: Snapshot | null; // as it was before the scene
+  journal: Numbered[]; // up to the end of the scene
+  scene: Numbered[];
+}
+
+type Listener = (news: Numbered[]) => void;
+
+export class Gate implements Heard {
+  readonly story = new Story();
+  /** It has just opened: whoever meant to skip the scene must not answer the question by it. */
+  isQuiet = $state(false);
+  /** The number of the last event that must not be played any more. */
+  truthUpTo = -1;
+
+  private held = $state.raw<Held | null>(null);
+  private waiting: Numbered[] = []; // happened, not yet shown
+  private told = 0; // entries of the journal that the story knows
+  private latest: Snapshot | null = null; // the last one that was shown
+  private stage: Stage | null = null;
+  private isCovered = false;
+  private skipped: Numbered[] = [];
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(private readonly link: TableLink) {
+    link.onNews((news) => this.hear(news));
+    this.deliver([]);
+  }
+
+  // ------------------------------------------------------------------------------------ what is shown
+  get snapshot(): Snapshot | null {
+    return this.held ? this.held.snapshot : this.link.snapshot;
+  }
+
+  get ask(): Ask | null {
+    return this.held ? null : this.link.ask;
+  }
+
+  get journal(): Numbered[] {
+    return this.held ? this.held.journal : this.link.journal;
+  }
+
+  get present(): Present | null {
+    return this.link.present;
+  }
+
+  /** What happens in the scene that everything else waits for; null where the gate is open. */
+  get scene(): Numbered[] | null {
+    return this.held && !this.isCovered ? this.held.scene : null;
+  }
+
+  get isHeld(): boolean {
+    return this.held !== null;
+  }
+
+  // ------------------------------------------------------------------------------------ who listens
+  /** What happened, when it is shown. */
+  onNews(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The same for what may wait, in turn: with all that has been shown until then. */
+  onNewsLater(listener: Listener, rank: number): () => void {
+    const heard: Numbered[] = [];
+    const tell = (): void => listener(heard.splice(0));
+    const stop = this.onNews((news) => {
+      heard.push(...news);
+      this.link.turns.wait(tell, rank);
+    });
+    return () => {
+      stop();
+      this.link.turns.drop(tell);
+    };
+  }
+
+  // ------------------------------------------------------------------------------------ the stage
+  /** Scenes are played here from now on; the answer takes the stage down again. */
+  raise(stage: Stage): () => void {
+    this.stage = stage;
+    const timer = setTimeout(() => this.uncover()); // by then the whole screen listens
+    return () => {
+      clearTimeout(timer);
+      if (this.stage !== stage) return;
+      this.stage = null;
+      this.jump();
+    };
+  }
+
+  /** The table is out of sight until its next stage is raised, and what happens is shown only then: on a shared
+   * device somebody answers behind a curtain. */
+  cover(): void {
+    this.isCovered = true;
+    this.hold([]);
+  }
+
+  private uncover(): void {
+    if (!this.isCovered) return;
+    this.isCovered = false;
+    this.goOn();
+  }
+
+  /** The scene has been played. */
+  done(): void {
+    if (this.held && !this.isCovered) this.goOn();
+  }
+
+  /** Somebody has seen enough of this scene. A crash is one scene, from the announcement to the fall. */
+  skip(): void {
+    if (!this.held || this.isCovered) return;
+    const { ship, boat } = this.story.known;
+    const ending = this.waiting.find(({ event }) => /^(crashed|leg_started|flew)$/.test(event.what));
+    if ((ship.mode === 'falling' || boat?.mode === 'falling') && ending?.event.what === 'crashed')
+      this.hold(this.waiting.splice(0, this.waiting.indexOf(ending) + 1));
+    this.truthUpTo = this.held.journal.at(-1)?.n ?? this.truthUpTo;
+    this.skipped = this.held.scene;
+    this.stage?.settle();
+    this.goOn();
+  }
+
+  /** What happened in a scene that was skipped just now: its outcome is still to be read. Answers once. */
+  takeSkipped(): Numbered[] {
+    const { skipped } = this;
+    this.skipped = [];
+    return skipped;
+  }
+
+  /** Everything that has happened is shown at once, and nothing of it is played. */
+  jump(): void {
+    if (this.isCovered) return;
+    this.truthUpTo = this.link.journal.at(-1)?.n ?? this.truthUpTo;
+    this.stage?.settle();
+    if (this.held) this.open();
+  }
+
+  // ------------------------------------------------------------------------------------ how it works
+  private hear(news: Numbered[]): void {
+    this.waiting.push(...news);
+    if (!this.held) this.goOn();
+  }
+
+  private get mayHold(): boolean {
+    return this.stage !== null && !document.hidden && !motion.reduced && motion.time(1) > 0;
+  }
+
+  private goOn(): void {
+    const events = this.waiting.map(({ event }) => event);
+    const end = this.mayHold ? sceneEnd(events, this.story.known.piles) : -1;
+    if (end < 0) this.open();
+    else this.hold(this.waiting.splice(0, end + 1));
+  }
+
+  private open(): void {
+    clearTimeout(this.watchdog);
+    if (this.held && this.stage) this.beQuiet();
+    this.held = null;
+    this.deliver(this.waiting.splice(0));
+  }
+
+  private beQuiet(): void {
+    this.isQuiet = true;
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => (this.isQuiet = false), QUIET);
+  }
+
+  private hold(scene: Numbered[]): void {
+    const last = scene.at(-1);
+    const journal = last ? this.link.journal.slice(0, this.link.journal.lastIndexOf(last) + 1) : this.journal;
+    this.held = { snapshot: this.latest, journal, scene };
+    clearTimeout(this.watchdog);
+    if (!this.isCovered) this.watchdog = setTimeout(() => this.jump(), this.longest(scene));
+    this.deliver(scene);
+  }
+
+  private longest(scene: Numbered[]): number {
+    const events = scene.map(({ event }) => event);
+    return PATIENCE + 2000 * allowanceOf(events, this.story.known.piles);
+  }
+
+  /** The story knows everything that is shown, also what came before this screen looked. */
+  private deliver(news: Numbered[]): void {
+    const { journal } = this;
+    if (!this.held) this.latest = this.link.snapshot;
+    const view = this.latest && 'seats' in this.latest.view ? (this.latest.view as View) : null;
+    if (view) this.story.seat(everybodyIn(view));
+    if (journal.length < this.told) this.told = 0; // the table is another one than we knew
+    for (const one of journal.slice(this.told)) this.story.tell(one);
+    this.told = journal.length;
+    if (view && !this.held) this.story.agree(view);
+    for (const listener of this.listeners) listener(news);
+  }
+}
+
+const gates = new WeakMap<TableLink, Gate>();
+
+/** The gate of a table: one for every link. */
+export function gateOf(link: TableLink): Gate {
+  const found = gates.get(link) ?? new Gate(link);
+  gates.set(link, found);
+  return found;
+}

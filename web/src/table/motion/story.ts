@@ -1,0 +1,69 @@
+// The story of a table as far as it has been told: what the scene shows, and what each crash cost.
+import type { Happened, Numbered } from '../../wire/link.svelte';
+import type { View } from '../../wire/messages';
+import { advance, BLANK, pictureOf, type Picture } from '../scene/picture';
+
+/** Who lost everything with a vessel, where it was going, and who got away with a jetpack. */
+export interface Loss {
+  heading: string;
+  lost: number[];
+  away: number[];
+}
+
+/** What sentences need that their event does not say. */
+export interface Background {
+  losses: ReadonlyMap<number, Loss>; // by the number of the event
+  endPoints: number | null; // of the game's end
+  endKinds: number | null;
+}
+
+export class Story implements Background {
+  /** The last snapshot, advanced by what has been told since. */
+  known: Picture = BLANK;
+  dice: string[] = []; // of this leg
+  readonly losses = new Map<number, Loss>();
+  endPoints: number | null = null;
+  endKinds: number | null = null;
+  private events: Picture = BLANK; // from events alone: no snapshot says where somebody got off
+  private away: number[] = [];
+
+  tell({ n, event }: Numbered): void {
+    const loss = this.lossOf(event);
+    if (loss) this.losses.set(n, loss);
+    this.note(event);
+    this.events = advance(this.events, event);
+    this.known = advance(this.known, event);
+  }
+
+  /** Only a snapshot says how many pawns there are; they are all aboard when a journey starts. */
+  seat(everybody: number[]): void {
+    if (!this.events.everybody.length) this.events = { ...this.events, everybody };
+  }
+
+  /** A snapshot is the truth about everything that it shows. */
+  agree(view: View): void {
+    this.known = pictureOf(view, this.events);
+    this.events = { ...this.events, everybody: this.known.everybody };
+    this.dice = view.dice;
+    this.endPoints = view.end_points;
+    this.endKinds = view.end_kinds;
+  }
+
+  private lossOf(event: Happened): Loss | null {
+    if (event.what !== 'crashed' && event.what !== 'lost_in_void') return null;
+    const { ship, boat, crew } = this.known;
+    const isBoat = event.vessel === 'boat';
+    const lost = isBoat ? (boat ? [boat.seat] : []) : crew;
+    const heading = (isBoat ? boat?.heading : ship.heading) ?? '';
+    return { heading, lost: [...new Set(lost)], away: this.away };
+  }
+
+  private note(event: Happened): void {
+    if (event.what === 'leg_started') [this.dice, this.away] = [[], []];
+    if (event.what === 'die_fell') {
+      this.dice = [...this.dice];
+      this.dice[event.die - 1] = event.face;
+    }
+    if (event.what === 'card_played' && event.card === 'jetpack') this.away = [...this.away, event.seat];
+  }
+}

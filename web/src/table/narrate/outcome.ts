@@ -1,0 +1,32 @@
+// What is read while a scene with an outcome plays: its own sentences, not those of what led to it.
+import type { Numbered } from '../../wire/link.svelte';
+import type { TableModel } from '../model.svelte';
+import { isOutcome } from '../motion/outcomes';
+import { linesOf } from './narrator';
+
+const UNSAID = new Set(['talked', 'captain_named', 'deck_shuffled', 'card_discarded', 'stayed']);
+
+export interface OutcomeTold {
+  before: string[]; // the last sentence of what led to it
+  lines: string[]; // its own; none where there is no such scene among the events
+}
+
+/** The last scene with an outcome among these events. */
+export function outcomeOf(table: TableModel, news: readonly Numbered[]): OutcomeTold {
+  const { story } = table.gate;
+  const isHead = (at: number): boolean => {
+    const event = news[at]?.event;
+    return event !== undefined && isOutcome(event, story.known.piles);
+  };
+  const goesOn = (at: number): boolean => isHead(at - 1) && news[at - 1]?.event.what === news[at]?.event.what;
+  const from = news.findLastIndex((_, at) => isHead(at) && !goesOn(at)); // all gifts are opened together
+  const said = (part: readonly Numbered[]): string[] =>
+    linesOf(
+      part.filter(({ event }) => !UNSAID.has(event.what)),
+      (seat) => table.name(seat),
+      story,
+    ).map((line) => line.text);
+  return from < 0
+    ? { before: [], lines: [] }
+    : { before: said(news.slice(0, from)).slice(-1), lines: said(news.slice(from)) };
+}
