@@ -143,7 +143,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     with Studio(browser, house.address, wish.language, still=False).scene() as studio:
                         page = studio.window()
                         page.add_init_script(SLOW_MOTION)
-                        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+                        width, high = SIZES[size]
+                        page.set_viewport_size({"width": width, "height": high})
                         page.goto("/")
                         frames = thinned(film(page, DRAMAS[name]()))
                         for number, part in enumerate(parted(frames, ACROSS[size] * DOWN[size])):

@@ -252,7 +252,7 @@ def test_a_shared_device_plays_the_crash_on_the_open_table(visit: Opener) -> Non
     """Ann answers behind the curtain. What comes of it is for everybody."""
     page = visit("/")
     watch(page)
-    seat_at(page, DRAMAS["crash"]().moment, people=2, window=0.0)
+    seat_at(page, DRAMAS["crash"]().moment, people=2)
     page.locator("[data-curtain]").click(timeout=LONGEST)
     press(page, "stay")
     page.wait_for_selector(OUTCOME, timeout=LONGEST)
