@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .moments import Moment, Moments, seat_at
+from .pauses import falling_with, wind_gust_of_ben
 from .person import LONGEST
 from .studio import Studio, ask
 
@@ -47,6 +48,8 @@ def stages(sky: dict[int, Moments], crews: Moments) -> dict[str, Stage]:
         "others": partial(others, moment=four["declare"]),
         "hot-seat": partial(hot_seat, turn=four["declare"], window=four["window-after_declarations"]),
         "drawers": partial(drawers, moment=four["declare"]),
+        "pause": pause,
+        "ahead": ahead,
         "offline": partial(offline, moment=four["declare"]),
         "end": partial(end, moment=last),
     }
@@ -172,6 +175,33 @@ def hot_seat(studio: Studio, turn: Moment, window: Moment) -> Iterator[Shot]:
     seat_at(page, window, people=2)
     page.wait_for_selector("[data-speak]", timeout=LONGEST)
     yield Shot("hot-seat-speak-up", page, is_table=True)
+
+
+def pause(studio: Studio) -> Iterator[Shot]:
+    """Ben may play a card; Ann can only pass, reads a quiet line, and looks at a card meanwhile."""
+    ann, ben = studio.visit("/"), studio.visit("/")
+    table = seat_at(ann, wind_gust_of_ben(), people=2)
+    link = ask(ann, "POST", f"/api/tables/{table}/seats/1/link")
+    ask(ben, "POST", f"/api/tables/{table}/moves", {"token": link["token"]})
+    for page in (ann, ben):
+        page.goto(f"/table/{table}")
+    ben.locator(f"{OWN} [data-choice=stay]").click(timeout=LONGEST)
+    ben.wait_for_selector(f"{OWN} [data-choice='play wind_gust']", timeout=LONGEST)
+    ben.mouse.move(0, 0)  # a card under it would rise over the question
+    yield Shot("table-asked-in-a-pause", ben, is_table=True)
+    ann.wait_for_selector(".question.pause", timeout=LONGEST)
+    yield Shot("table-pause", ann, is_table=True)
+    ann.locator("[data-card]").first.click()
+    ann.wait_for_selector("[data-details]")
+    yield Shot("table-card-details", ann, is_table=True)
+
+
+def ahead(studio: Studio) -> Iterator[Shot]:
+    """The ship falls: who holds a Jetpack decides before it crashes."""
+    page = studio.visit("/")
+    seat_at(page, falling_with("jetpack"))
+    page.wait_for_selector(f"{OWN} [data-choice='play jetpack']", timeout=LONGEST)
+    yield Shot("table-decides-ahead", page, is_table=True)
 
 
 def drawers(studio: Studio, moment: Moment) -> Iterator[Shot]:

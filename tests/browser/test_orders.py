@@ -15,6 +15,7 @@ from .flaws import flaws
 from .moments import every_kind, seat_at
 from .person import LONGEST, Person
 from .stages import OWN
+from .studio import settle
 from .test_accessible import violations
 
 DAY = 86_400.0
@@ -84,6 +85,7 @@ def test_standing_orders_are_read_and_withdrawn(visit: Opener) -> None:
 def test_orders_fit_a_phone(visit: Opener, size: tuple[int, int]) -> None:
     page, _ = by_letter(visit, "jetpack", "spyglass", "wind_gust", "spy")
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
     assert flaws(page, is_table=True) == []
     page.locator("[data-orders]").click()
     rows = page.locator("dialog[open] [data-order-of]")

@@ -10,24 +10,13 @@ from tests.scenario import Scenario
 from .conftest import PHONE, Opener
 from .flaws import flaws
 from .moments import Moment, seat_at
+from .pauses import NO_WAY, at_city_4, before_the_last_declaration, falling_with, wind_gust_of_ben
 from .person import LONGEST
 from .stages import OWN
-from .studio import ask
+from .studio import ask, settle
 from .test_accessible import violations
 
-ANN, BEN = 0, 1
-NO_WAY = ("fog", "fog", "birds")
-
-
-def at_city_4() -> Scenario:
-    """Cy is captain and a bot; Ann and Ben are passengers."""
-    return Scenario("Ann Ben Cy", captain="Cy", city=4)
-
-
-def before_the_last_declaration(scenario: Scenario, *faces: str) -> Moment:
-    """The last passenger is asked: staying opens the pause."""
-    g = scenario.start().rolls(*faces).do("Ann", "stay")
-    return Moment(position_to_text(g.state), 3)
+BEN = 1
 
 
 def alone(visit: Opener, moment: Moment) -> Page:
@@ -64,8 +53,7 @@ def title(page: Page) -> Locator:
 
 def in_a_window(visit: Opener) -> tuple[Page, Page]:
     """Ben may play Wind gust; Ann can only pass."""
-    scenario = at_city_4().hand("Ann", "compass").hand("Ben", "wind_gust", "jetpack")
-    ann, ben = together(visit, before_the_last_declaration(scenario, "fog", "blank", "blank"))
+    ann, ben = together(visit, wind_gust_of_ben())
     choose(ben, "stay")
     expect(ben.locator(f"{OWN} [data-choice='play wind_gust']")).to_be_visible(timeout=LONGEST)
     return ann, ben
@@ -80,6 +68,7 @@ def test_somebody_who_can_only_pass_reads_a_quiet_line(visit: Opener) -> None:
     assert ann.evaluate("document.activeElement === document.body")
     for size in (PHONE, (360, 640)):
         ann.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(ann)
         assert (size, flaws(ann, is_table=True)) == (size, [])
     assert violations(ann) == []
 
@@ -108,7 +97,7 @@ def test_a_card_that_nobody_wants_to_be_asked_about_is_asked_about_no_more(visit
 
 def falling(visit: Opener, *cards: str) -> Page:
     """Cy cannot pay, nobody else holds anything, and Ann holds these."""
-    return alone(visit, before_the_last_declaration(at_city_4().hand("Ann", *cards), *NO_WAY))
+    return alone(visit, falling_with(*cards))
 
 
 def test_who_jumps_decides_before_the_ship_crashes_by_mouse(visit: Opener) -> None:
