@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -20,6 +19,7 @@ from .api import ROUTES, Server
 from .api_odds import odds
 from .bots_at_table import BotWorkers
 from .client_files import ClientFiles, page
+from .clock import ServerClock
 from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .guesses import Guesses
@@ -82,7 +82,9 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     store = await Store.open(settings.database_url)
     bus = open_bus(settings.bus)
     bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    hub = Hub(store, bus, bots, time.time, alone=embedded)
+    clock = ServerClock()
+    clock.reach(await store.newest())
+    hub = Hub(store, bus, bots, clock, alone=embedded)
     watch = Watch(hub, bots)
     key = signing_key(settings)
     addresses = Addresses(settings.requests_per_second)

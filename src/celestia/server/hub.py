@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 
 from . import metrics
 from .background import Background
+from .clock import ServerClock
 from .live import BotRunner, Live
 from .loading import TRIES, load_chance, load_table, read_on, row_of, summary_of, take_in_all
 from .store.bus import Bus, News
@@ -69,7 +70,13 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         table = await load_table(self.store, table_id, self.clock)
+        self._reach(table)
         return Live(table, await load_chance(self.store, table))
+
+    def _reach(self, table: Table) -> None:
+        """The clock of whoever wrote this log may be ahead of ours."""
+        if isinstance(self.clock, ServerClock):
+            self.clock.reach(max(table.last_at, table.moment.opened))
 
     def heard(self, table_id: str, news: News) -> None:
         """The log of this table is that long: where it is longer than ours, go on."""
@@ -99,6 +106,7 @@ class Hub:
         if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote that
             await self._reload(live)
         if grown:
+            self._reach(live.table)
             live.mine = False
             live.chance = live.chance or await load_chance(self.store, live.table)
             self._told(live)

@@ -11,12 +11,14 @@ import structlog
 
 from . import metrics
 from .bots_at_table import BotWorkers
+from .clock import ServerClock
 from .hub import GRACE, Hub
 from .store.bus import News
 from .store.records import Unavailable
 from .tables.due import next_time
 
 EVERY = 1.0  # seconds
+SHORTEST_JUMP = 2.0  # seconds; less is how clocks are set all the time
 IDLE = 300.0  # seconds a table is kept in memory though nobody looks and nothing will happen soon
 
 report = structlog.get_logger()
@@ -25,12 +27,13 @@ report = structlog.get_logger()
 class Watch:
     def __init__(self, hub: Hub, bots: BotWorkers) -> None:
         self._hub, self._bots = hub, bots
+        self._is_set = False  # the machine's clock was set, which has been reported
         self._counted = dict.fromkeys(metrics.COUNTED, 0)
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            for look in (self.database, self.heads, self.times, self.idle, self.sample):
+            for look in (self.database, self.clock, self.heads, self.times, self.idle, self.sample):
                 await self._try(look)
 
     async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
@@ -49,6 +52,18 @@ class Watch:
         if self._hub.store.away:
             with contextlib.suppress(Unavailable):  # reported when it went away
                 await self._hub.store.probe()
+
+    async def clock(self) -> None:
+        """The machine's clock was set. Follow it as soon as no table has anything to wait for."""
+        clock = self._hub.clock
+        if not isinstance(clock, ServerClock) or abs(clock.jump) < SHORTEST_JUMP:
+            self._is_set = False
+            return
+        if not self._is_set:
+            self._is_set = True
+            report.warning("machine_clock_was_set", seconds=round(clock.jump, 1))
+        if not any(live.timer for live in self._hub.live.values()):
+            clock.follow(await self._hub.store.newest())
 
     async def heads(self) -> None:
         """Read on where another worker appended."""

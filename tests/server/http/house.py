@@ -33,6 +33,7 @@ class Clock:
 class House:
     def __init__(self, app: Litestar) -> None:
         self.app, self.clock = app, Clock()
+        self.started_at = self.hub.clock()  # by the server's own clock
         self.hub.clock = self.clock
         self._clients: list[httpx.AsyncClient] = []
 

@@ -36,3 +36,15 @@ def test_a_quiet_table_changes_nothing() -> None:
     late.feed(Sitting().log)
     assert late.go_on(START + 100.0)
     assert not late.go_on(START + 200.0)
+
+
+def test_a_clock_that_was_set_back_holds_up_no_spectator() -> None:
+    """Entries of before are an hour ahead of those after; the table goes on at once, ten seconds late."""
+    here = Sitting(people=0, bots=3)
+    here.wait(5.0)
+    before = len(here.log)
+    late = LateTable("table")
+    late.feed(here.log)
+    now = START - 3600.0
+    assert late.go_on(now)
+    assert late.table.length == before

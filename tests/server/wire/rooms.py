@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
-from celestia.server.hub import Hub
+from celestia.server.hub import Clock, Hub
 from celestia.server.live import BotRunner
 from celestia.server.loading import row_of
 from celestia.server.store.bus import MemoryBus
@@ -42,10 +42,10 @@ class Room:
         self.loop.close()
 
     # ------------------------------------------------------------------------------------------ workers
-    def worker(self, bus: MemoryBus | None = None, *, alone: bool = True) -> Hub:
+    def worker(self, bus: MemoryBus | None = None, *, alone: bool = True, clock: Clock | None = None) -> Hub:
         """One more, with the table in its memory."""
         used = bus or MemoryBus()
-        hub = Hub(cast(Store, self.store), used, self.bots, self.loop.time, alone=alone)
+        hub = Hub(cast(Store, self.store), used, self.bots, clock or self.loop.time, alone=alone)
         used.subscribe(hub.heard)
         self.hubs.append(hub)
         self.run(hub.get(TABLE))

@@ -257,6 +257,11 @@ class Store:
         found = await self._read(select(func.min(tables.c.next_time)))
         return None if found[0][0] is None else float(found[0][0])
 
+    async def newest(self) -> float:
+        """When something was written last; 0 where there is nothing."""
+        found = await self._read(select(func.max(tables.c.updated_at)))
+        return float(found[0][0] or 0.0)
+
     # ------------------------------------------------------------------------------------------ helpers
     async def _read(self, statement: Executable) -> Sequence[Any]:
         return await self._database.read(lambda connection: connection.execute(statement).all())

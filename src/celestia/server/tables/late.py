@@ -30,6 +30,10 @@ class LateTable:
     def go_on(self, now: float) -> bool:
         """Fold what is old enough by now; whether anything was."""
         before = self.table.length
-        while self._waiting and self._waiting[0].at <= now - DELAY:
+        while self._waiting and self._is_old(self._waiting[0].at, now):
             take_in(self.table, self._waiting.popleft())
         return self.table.length > before
+
+    def _is_old(self, at: float, now: float) -> bool:
+        """An entry of the future was written by a clock that was set back since then: it is old too."""
+        return at <= now - DELAY or at > now + DELAY
