@@ -135,10 +135,13 @@ class Connection:
 
     # ----------------------------------------------------------------------------------- coming and going
     def _keeps_seat(self, table: Table) -> bool:
-        """Seats are freed, moved to other devices, and numbered anew at take-off: a number is no right."""
+        """Seats are freed, left, moved to other devices, and numbered anew at take-off."""
         if self.seat is None:
             return True
-        return self.seat < table.players and table.seats[self.seat].seating == self._seating
+        if self.seat >= table.players:
+            return False
+        seat = table.seats[self.seat]
+        return seat.seating == self._seating and not seat.left
 
     def _may_stay(self, table: Table) -> bool:
         """The seat is still this one's, and no newer window has taken over, here or at another worker."""

@@ -216,8 +216,6 @@ async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
             raise Refusal("seat", "nobody sits there")
         if table.phase == "playing":
             require_seat(table, seat, device)
-            if table.seats[seat].left:
-                raise Refusal("seat", "you have left already")
             return [log.Left(now, seat), *_hand_on(table, seat, now)]
         if _waiting(table).seats[seat].owner != owner_of(device, table.series):
             _require_host(table, device)
@@ -276,3 +274,5 @@ def _require_host(table: Table, device: str) -> None:
 def require_seat(table: Table, seat: int, device: str) -> None:
     if not 0 <= seat < table.players or table.seats[seat].owner != owner_of(device, table.series):
         raise Refusal("seat", "this is not your seat")
+    if table.seats[seat].left:
+        raise Refusal("seat", "you have left already")

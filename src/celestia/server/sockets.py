@@ -167,7 +167,8 @@ def _own_seat(socket: Socket, found: Live) -> int | None:
 def _owns(socket: Socket, found: Live, seat: int) -> bool:
     authorization = socket.headers.get("authorization")
     secret = secret_of(socket.app.state.server.key, socket.cookies.get(COOKIE), authorization)
-    return secret is not None and found.table.seats[seat].owner == owner_of(secret, found.table.series)
+    place = found.table.seats[seat]
+    return secret is not None and not place.left and place.owner == owner_of(secret, found.table.series)
 
 
 def _take_over(live: Live, connection: Connection) -> None:
