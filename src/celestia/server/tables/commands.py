@@ -17,6 +17,7 @@ from ...rules import question
 from . import entries as log
 from .delays import THOUGHTS
 from .due import BotTurn, has_delays, owing_seats, question_end
+from .plain_text import is_plain
 from .plans import is_plan
 from .questions import LATER, question_for, seats_of_pause
 from .table import TALK_AT_ONCE, TALK_SECONDS, Table
@@ -64,7 +65,7 @@ def clean_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or len(name) > LONGEST_NAME:
         raise Refusal("name", f"a name has 1 to {LONGEST_NAME} characters")
-    if any(unicodedata.category(letter)[0] == "C" for letter in name) or "|" in name:
+    if not is_plain(name) or "|" in name:
         raise Refusal("name", "a name is made of letters, figures and ordinary signs")
     return name
 
@@ -211,7 +212,7 @@ def talk(
         raise Refusal("talk", "there is no such card to claim")
     if key == "free" and (not table.settings.free_text or not text or len(text) > LONGEST_TEXT):
         raise Refusal("talk", "free text is switched off at this table, or too long")
-    if any(unicodedata.category(letter)[0] == "C" for letter in text):
+    if not is_plain(text):
         raise Refusal("talk", "this text holds signs that cannot be shown")
     kept = text if key == "free" or key.startswith("claim_") else ""
     return log.Talked(now, seat, key, to, kept, client_id)
