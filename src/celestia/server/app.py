@@ -25,6 +25,7 @@ from .guard import Addresses, guard
 from .guesses import Guesses
 from .housekeeping import keep_backups, keep_tidy
 from .hub import Hub
+from .json_request import JsonRequest
 from .lesson import lesson
 from .metrics import metrics_page
 from .openapi import describe
@@ -123,6 +124,7 @@ def create_app(settings: Settings) -> Litestar:
             page,
         ],
         lifespan=[lambda app: serving(app, settings)],
+        request_class=JsonRequest,
         exception_handlers=HANDLERS,
         before_request=guard,
         before_send=[_add_headers],

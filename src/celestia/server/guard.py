@@ -55,7 +55,10 @@ class Addresses:
 def same_origin(headers: Headers) -> bool:
     """A page of another site may not use this device's cookie; programs send no origin."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return True
+    site = urlsplit(origin).netloc  # empty for `null`, which a sandboxed page of any site sends
+    return bool(site) and site == headers.get("host")
 
 
 def is_json(headers: Headers) -> bool:

@@ -54,6 +54,39 @@ async def test_another_site_gets_no_socket(house: House, origin: str) -> None:
             assert socket.closed == 4403
 
 
+@pytest.mark.parametrize("origin", ["null", "", "file://"])
+async def test_a_page_without_a_site_is_another_site_even_without_a_host(house: House, origin: str) -> None:
+    headers = {"origin": origin, "host": ""}
+    answer = await house.device().post("/api/tables", json={"name": "Ann"}, headers=headers)
+    assert is_problem(answer, 403, "other_site")
+    ann = house.device()
+    table = await opened(ann)
+    async with house.socket(ann, table, 0, **headers) as socket:
+        assert socket.closed == 4403
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b" ",
+        b"null",
+        b"[" * 16000,
+        b'{"name":' + b"[" * 8000 + b"]" * 8000 + b"}",
+        b'{"name": "Ann", "more": ' + b"[" * 7000 + b"]" * 7000 + b"}",
+        b'{"name": "\xff\xfe"}',
+        b"\xff",
+        b'{"name": "\\ud800"}',
+    ],
+)
+async def test_whatever_cannot_be_read_is_a_bad_request(house: House, body: bytes) -> None:
+    for path in ("/api/tables", "/api/play", "/api/lesson"):
+        headers = {"content-type": "application/json"}
+        answer = await house.device().post(path, content=body, headers=headers)
+        assert is_problem(answer, 400, "bad_request")
+        assert answer.json()["sentence"] != "'data'"
+
+
 async def test_our_own_page_may(house: House) -> None:
     ann = house.device()
     headers = {"origin": f"http://{NAME}"}
