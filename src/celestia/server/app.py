@@ -27,7 +27,7 @@ from .housekeeping import keep_backups, keep_tidy
 from .hub import Hub
 from .json_request import JsonRequest
 from .lesson import lesson
-from .metrics import metrics_page
+from .metrics import DelayedPage, metrics_page
 from .openapi import describe
 from .problems import HANDLERS
 from .settings import Settings
@@ -86,14 +86,13 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     clock = ServerClock()
     clock.reach(await store.newest())
     hub = Hub(store, bus, bots, clock, alone=embedded)
-    watch = Watch(hub, bots)
+    watch = Watch(hub, bots, app.state.metrics)
     key = signing_key(settings)
     addresses = Addresses(settings.requests_per_second)
     tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
     has_proxies = bool(settings.trusted_proxies)
     app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
-    app.state.sample_metrics = watch.sample
     await bus.open()
     bus.subscribe(hub.heard)
     await hub.wake_up()
@@ -140,6 +139,8 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.client_files = ClientFiles()
+    app.state.metrics_address = settings.metrics_address
+    app.state.metrics = DelayedPage() if settings.metrics else None
     return describe(app)
 
 

@@ -1,5 +1,8 @@
 """What Prometheus may read at /metrics: numbers of this server, of no table and of nobody.
 
+The page is served on an address of its own (the setting `metrics`), never where players come. It is a minute
+old: on a quiet server the numbers of this moment would tell that somebody has just answered face down.
+
 With several workers each writes its numbers into a folder of its own (`PROMETHEUS_MULTIPROC_DIR`, set before
 they start), and whichever worker is asked adds them up.
 """
@@ -7,11 +10,15 @@ they start), and whichever worker is asked adds them up.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import time
+from collections import deque
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     REGISTRY,
@@ -27,6 +34,9 @@ from .supervisor import METRICS_FOLDER
 
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
+DELAY = 60.0  # seconds; longer than any window of the table is open
+EVERY = 15.0  # seconds
+
 TABLES = Gauge("celestia_tables", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("celestia_sockets", "Open sockets", ["kind"], multiprocess_mode="livesum")
 ACTION_SECONDS = Histogram("celestia_action_seconds", "From a wish to its commit", buckets=FINE)
@@ -40,11 +50,42 @@ COUNTED = {
 }
 
 
+class DelayedPage:
+    """The numbers as they were a while ago. `take` is called every second."""
+
+    def __init__(self) -> None:
+        self._pages: deque[tuple[float, bytes]] = deque()
+
+    def take(self, now: float) -> None:
+        if not self._pages or now - self._pages[-1][0] >= EVERY:
+            self._pages.append((now, current_page()))
+        while len(self._pages) > 1 and self._pages[1][0] <= now - DELAY:
+            self._pages.popleft()
+
+    def at(self, now: float) -> bytes:
+        """The newest that is old enough; nothing in the first minute."""
+        old = [page for taken, page in self._pages if taken <= now - DELAY]
+        return old[-1] if old else b""
+
+
+def current_page() -> bytes:
+    return generate_latest(_registry())
+
+
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics_page(state: State) -> Response[bytes]:
-    sample: Callable[[], None] = state.sample_metrics
-    sample()
-    return Response(generate_latest(_registry()), media_type=CONTENT_TYPE_LATEST)
+def metrics_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """For requests that came to the address for metrics; whatever a header says, the socket knows."""
+    state = request.app.state
+    if not _came_to(request.scope.get("server"), state.metrics_address):
+        raise NotFoundException("there is no such page or file")
+    page: DelayedPage = state.metrics
+    return Response(page.at(time.monotonic()), media_type=CONTENT_TYPE_LATEST)
+
+
+def _came_to(server: tuple[str, int | None] | None, address: tuple[str, int] | None) -> bool:
+    if server is None or address is None or server[1] != address[1]:
+        return False
+    return server[0] == address[0] or ip_address(address[0]).is_unspecified
 
 
 def _registry() -> CollectorRegistry:

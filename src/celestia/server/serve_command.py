@@ -10,6 +10,7 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Mapping
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Timer
@@ -62,7 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         settings = settings_of(arguments, **_switches(arguments))
         check_folder(settings)
-        with database_held(settings), listen(settings.host, settings.port) as listening:
+        with database_held(settings), ExitStack() as sockets:
+            listening = [sockets.enter_context(listen(settings.host, settings.port))]
+            if settings.metrics_address is not None:
+                listening.append(sockets.enter_context(listen(*settings.metrics_address)))
             missing = asyncio.run(check_database(settings))
             for warning in filter(None, (missing, *warnings_of(settings))):
                 print(f"celestia: {warning}", file=sys.stderr)
@@ -73,20 +77,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _serve(settings: Settings, listening: socket.socket) -> None:
+def _serve(settings: Settings, listening: list[socket.socket]) -> None:
     allow_many_files()
-    _greet(settings, listening.getsockname()[1])
+    _greet(settings, listening[0].getsockname()[1])
     if settings.workers == 1:
         from .worker import serve  # a supervisor does without all of that
 
-        serve(settings, listening)
+        serve(settings, *listening)
         return
     with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
         os.environ.setdefault(METRICS_FOLDER, folder)
         from . import preloaded  # noqa: F401  counts into that folder from the start
 
         logs.configure(for_people=False)
-        Supervisor(settings, listening).run()
+        Supervisor(settings, *listening).run()
 
 
 def _switches(arguments: argparse.Namespace) -> dict[str, Any]:

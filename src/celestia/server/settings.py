@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     spectators_per_table: int = 200  # 0: no limit
     tables_per_device: int = 20  # unfinished ones of the last 24 hours; 0: no limit
     tables_per_address: int = 60  # opened in an hour; 0: no limit
+    metrics: str = ""  # host:port of the page for Prometheus; empty: there is none
     open_browser: bool = True
     dev: bool = False
 
@@ -69,6 +70,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             raise ValueError("workers: more than one needs a PostgreSQL database")
         if self.database and not self.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
             raise ValueError("database: sqlite+aiosqlite:///… or postgresql+asyncpg://… is needed")
+        if self.metrics and self.metrics_address is None:
+            raise ValueError("metrics: an address and a port are needed, such as 127.0.0.1:9420")
         for proxy in self.trusted_proxies:
             _require_network(proxy)
         if self.signing_key and len(self.signing_key) < 32:
@@ -82,6 +85,16 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
             return Path(self.data).expanduser()
         base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
         return Path(base).expanduser() / "celestia"
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """None where it is off, or no address and port."""
+        host, _, port = self.metrics.rpartition(":")
+        try:
+            address = str(ip_address(host.strip("[]")))
+        except ValueError:
+            return None
+        return (address, int(port)) if port.isdecimal() and 0 < int(port) < 65536 else None
 
     @property
     def database_url(self) -> str:

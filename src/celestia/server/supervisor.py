@@ -31,7 +31,7 @@ report = structlog.get_logger()
 
 
 class Supervisor:
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, *listening: socket.socket) -> None:
         self._settings, self._listening = settings, listening
         self._workers: dict[BaseProcess, float] = {}  # and when each was started
         self._stop_asked, self._stop = socket.socketpair()
@@ -54,7 +54,7 @@ class Supervisor:
         self._stop.send(b"!")
 
     def _start(self) -> None:
-        worker = self._context.Process(target=work, args=(self._settings, self._listening))
+        worker = self._context.Process(target=work, args=(self._settings, *self._listening))
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # a forked one is no supervisor: see `work`
         worker.start()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
@@ -85,7 +85,7 @@ def _context() -> ForkContext | SpawnContext:
     return multiprocessing.get_context("spawn")
 
 
-def work(settings: Settings, listening: socket.socket) -> None:
+def work(settings: Settings, *listening: socket.socket) -> None:
     """The life of one worker. It does not outlive its supervisor, and stops for itself alone."""
     for number in STOPPING:
         signal.signal(number, signal.SIG_DFL)
@@ -93,7 +93,7 @@ def work(settings: Settings, listening: socket.socket) -> None:
     from .worker import serve  # loaded by now, where it was forked
 
     threading.Thread(target=_stop_with_the_parent, daemon=True).start()
-    serve(settings, listening)
+    serve(settings, *listening)
 
 
 def _stop_with_the_parent() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -25,8 +26,10 @@ report = structlog.get_logger()
 
 
 class Watch:
-    def __init__(self, hub: Hub, bots: BotWorkers) -> None:
-        self._hub, self._bots = hub, bots
+    """`page` is where the numbers go that Prometheus may read; None: nobody reads them."""
+
+    def __init__(self, hub: Hub, bots: BotWorkers, page: metrics.DelayedPage | None = None) -> None:
+        self._hub, self._bots, self._page = hub, bots, page
         self._is_set = False  # the machine's clock was set, which has been reported
         self._counted = dict.fromkeys(metrics.COUNTED, 0)
 
@@ -99,3 +102,5 @@ class Watch:
         for name, count in counts.items():
             metrics.COUNTED[name].inc(count - self._counted[name])
             self._counted[name] = count
+        if self._page is not None:
+            self._page.take(time.monotonic())

@@ -17,13 +17,13 @@ from .stopping import LAST_REQUESTS, TableServer
 from .wire import LONGEST_FRAME
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
+def serve(settings: Settings, *listening: socket.socket) -> None:
     """One process, until it is asked to stop."""
     logs.configure(for_people=settings.workers == 1 and sys.stderr.isatty())
     config = server_config(settings)
     spare_what_stays()
     with contextlib.suppress(KeyboardInterrupt):
-        TableServer(config).run([listening])
+        TableServer(config).run([*listening])
 
 
 def server_config(settings: Settings) -> uvicorn.Config:
