@@ -99,7 +99,7 @@ DRAMAS = {
 
 def sit_down(page: Page, drama: Drama) -> None:
     """At an instant table: bots answer without a pause."""
-    seat_at(page, drama.moment, window=0.0, script=drama.script)
+    seat_at(page, drama.moment, instant=True, script=drama.script)
     page.wait_for_selector(OWN, timeout=LONGEST)
 
 

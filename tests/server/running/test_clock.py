@@ -10,6 +10,7 @@ import structlog
 from celestia.server.clock import ServerClock
 from celestia.server.hub import Hub
 from celestia.server.tables.due import question_end
+from celestia.server.tables.questions import question_for
 from celestia.server.watch import SHORTEST_JUMP, Watch
 from tests.server.http.house import open_house
 from tests.server.http.lobbying import opened
@@ -90,9 +91,12 @@ def play_on(room: Room, hub: Hub, ann: Client, seconds: float) -> int:
     for _ in range(int(2 * seconds)):
         room.wait(0.5)
         table = hub.live[TABLE].table
-        options = table.options(ANN)
-        if ANN in table.asked() and ANN not in table.moment.answers and options:
-            room.run(ann.send(t="do", id=f"{table.length}", q=table.moment.number, a=options[0]))
+        asked = question_for(table, ANN)
+        message = {"id": f"{table.length}", "q": table.moment.number}
+        if table.waits_for_roll and table.asked() == (ANN,):
+            room.run(ann.send(t="press", **message))
+        elif asked is not None:
+            room.run(ann.send(t="do", a=asked.options[0], ahead=asked.ahead, **message))
     return room.table.length - before
 
 
