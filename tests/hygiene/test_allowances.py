@@ -1,0 +1,33 @@
+"""Server and browser agree on how long each event takes to be shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from celestia.server.tables.motion import ALLOWANCES, TOGETHER, allowance
+
+DECLARED = json.loads((Path(__file__).parents[2] / "web/src/table/motion/allowance.json").read_text())
+
+
+def test_the_server_leaves_the_time_that_the_browser_declares() -> None:
+    assert {what: seconds for what, seconds in DECLARED["seconds"].items() if seconds} == ALLOWANCES
+    assert set(DECLARED["once"]) == TOGETHER
+
+
+@pytest.mark.parametrize(
+    ("events", "seconds"),
+    [
+        ([], 0.0),
+        ([{"what": "card_drawn"}], 0.0),
+        ([{"what": "dice_rolled"}, {"what": "die_fell"}], ALLOWANCES["dice_rolled"]),
+        ([{"what": "card_paid"}, {"what": "card_paid"}], ALLOWANCES["card_paid"]),
+        ([{"what": "stayed"}, {"what": "stayed"}], 2 * ALLOWANCES["stayed"]),
+        ([{"what": "flew", "city": "6"}], ALLOWANCES["flew"]),
+        ([{"what": "flew", "city": "25"}], ALLOWANCES["flew_to_last_city"]),
+    ],
+)
+def test_events_are_shown_one_after_the_other(events: list[dict[str, str]], seconds: float) -> None:
+    assert allowance(events) == pytest.approx(seconds)
