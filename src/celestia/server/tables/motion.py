@@ -2,7 +2,8 @@
 
 These are fixed, public seconds at calm speed, so that a scene can end before the next question opens. The
 server knows nothing else of motion: a slow client delays nobody, and a quick one may answer at once. The
-browser holds its sequences to the same numbers (`web/src/table/motion/allowance.json`; a test keeps both equal).
+browser holds its sequences to the same numbers (`web/src/table/motion/allowance.json`). A test keeps both
+equal.
 """
 
 from __future__ import annotations
