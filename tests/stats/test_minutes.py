@@ -26,3 +26,11 @@ def test_lengths_are_told_in_steps_and_grow_with_the_people() -> None:
 def test_a_table_that_was_never_counted_has_no_length() -> None:
     with pytest.raises(KeyError):
         minutes("two_crews", 4, 1)
+
+
+def test_a_person_more_takes_a_share_of_the_time_between() -> None:
+    """Nothing is invented: the ends of a row are what was measured, to the next step."""
+    found = all_minutes()["classic"][4]
+    assert found[0] == minutes("classic", 4, 1)
+    assert found[-1] == minutes("classic", 4, 4)
+    assert found[0] < found[-1]
