@@ -28,7 +28,6 @@ def test_a_question_that_grows_does_not_end_a_flight(visit: Opener) -> None:
     page.emulate_media(reduced_motion="no-preference")
     seat_at(page, captains_choice())
     page.locator(f"{OWN} [data-choice='{captains_choice().answer}']").click(timeout=LONGEST)
-    page.locator(f"{OWN}[data-kind=pay] [data-confirm]").click(timeout=LONGEST)
     grown = page.wait_for_function("() => window.grown", timeout=LONGEST).json_value()
     assert grown["by"] > 0, "the scene kept its size: nothing was shown"
     assert grown["playing"] == "flight"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
 from litestar import MediaType, get
 from litestar.datastructures import State
@@ -125,8 +124,12 @@ async def ready(state: State) -> Health:
     hub = server_of(state).hub
     if hub.stopping:
         raise ServiceUnavailableException("this server is stopping")
-    with contextlib.suppress(Unavailable):
+    try:
         await hub.store.next_due()
+    except Unavailable:
+        pass  # `away` says why
+    except Exception as error:  # a closed or broken database is as good as none
+        raise ServiceUnavailableException("the database does not answer") from error
     if hub.store.away:
         raise ServiceUnavailableException(f"the database is away: {hub.store.away.value}")
     return Health("ready")

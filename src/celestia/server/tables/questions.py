@@ -91,7 +91,7 @@ def _has_to_answer(table: Table, seat: int, moment: engine.State, options: tuple
         return False
     if kind == question.DECLARE and declared_ahead(planned, options):
         return False
-    if shares_device(table, seat):  # everybody or nobody, never those who hold something
+    if shares_device(table, seat) and not table.settings.instant:  # everybody or nobody, never holders alone
         hidden = (*WINDOWS, question.ANNOUNCE)
         return len(options) > 1 or (kind in hidden and not (kind in WINDOWS and "pass" in planned))
     if table.settings.lesson and kind in (question.ANNOUNCE, question.PAY):
