@@ -31,7 +31,7 @@ async def test_two_workers_at_one_table_keep_one_order(
     postgres_url: str, redis: RedisServer, tmp_path: Path
 ) -> None:
     async with House(postgres_url, tmp_path, places=2, bus=redis.url) as house:
-        await house.open_table(6)
+        await house.open_table(6, config="players=6 preset=whole_sky")  # several are asked at once
         while await conflicts(house) == 0:
             await house.acknowledgements(5)
         await house.check_all()
