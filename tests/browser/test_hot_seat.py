@@ -50,10 +50,9 @@ def test_two_people_play_a_whole_game_on_one_device(visit: Opener) -> None:
 
 
 def test_in_a_window_whoever_wants_to_play_speaks_up(visit: Opener) -> None:
+    """Nobody is called by name, and one press answers for all. The next question may be a window again."""
     people = two_on_one_device(visit, instant=False)
-    done: list[str] = []
-    while "nobody" not in done:
+    done = ["sit down"]
+    while "nobody" not in done or done[-1] == "nobody":
         done.append(go_on(people))
-        assert len(done) < 60, "no window was shown"
-    people.page.wait_for_selector("[data-nobody]", state="detached", timeout=60_000)
-    assert not any(step.startswith("curtain") for step in done[done.index("nobody") :])
+        assert len(done) < 60, "the table does not go on"
