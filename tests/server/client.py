@@ -47,6 +47,10 @@ class Client:
         self._ask: Message = {}
         self._answered = (-1, "")  # the question that was dealt with last, and what it decided ahead
 
+    @property
+    def is_over(self) -> bool:
+        return any(event["what"] == "ended" for event in self.events)
+
     # ------------------------------------------------------------------------------------- coming and going
     async def play(self) -> None:
         """Until it is cancelled."""

@@ -141,11 +141,13 @@ class House:
         return dict(answer.json() or {}) if answer.content else {}
 
     async def acknowledgements(self, number: int) -> None:
-        """Until so many more actions were acknowledged."""
+        """Until so many more actions were acknowledged. When all games have ended, another begins."""
         wanted = sum(len(client.acknowledged) for client in self.clients) + number
         async with asyncio.timeout(LONGEST):
             while sum(len(client.acknowledged) for client in self.clients) < wanted:
                 self._check_nobody_failed()
+                if all(client.is_over for client in self.clients):
+                    await self.open_table()
                 await asyncio.sleep(LOOK / 4)
 
     def _check_nobody_failed(self) -> None:
