@@ -19,12 +19,6 @@ from .test_accessible import violations
 BEN = 1
 
 
-def alone(visit: Opener, moment: Moment) -> Page:
-    page = visit("/")
-    seat_at(page, moment)
-    return page
-
-
 def together(visit: Opener, moment: Moment) -> tuple[Page, Page]:
     """Ann and Ben, each on a device of their own."""
     ann, ben = visit("/"), visit("/")
@@ -96,8 +90,10 @@ def test_a_card_that_nobody_wants_to_be_asked_about_is_asked_about_no_more(visit
 
 
 def falling(visit: Opener, *cards: str) -> Page:
-    """Cy cannot pay, nobody else holds anything, and Ann holds these."""
-    return alone(visit, falling_with(*cards))
+    """Cy cannot pay, Ben holds nothing, and Ann, who looks on here, holds these."""
+    ann, ben = together(visit, falling_with(*cards))
+    choose(ben, "stay")
+    return ann
 
 
 def test_who_jumps_decides_before_the_ship_crashes_by_mouse(visit: Opener) -> None:

@@ -10,6 +10,8 @@ from celestia.rules import phase
 from celestia.server.seen import ask_of, snapshot
 from celestia.server.tables import commands
 from celestia.server.tables.commands import Refusal
+from celestia.server.tables.due import BotTurn
+from celestia.server.tables.table import Table
 from tests.ledger import rule
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting
@@ -28,6 +30,10 @@ def table(scenario: Scenario, modules: str = "", faces: tuple[str, ...] = NO_WAY
         if here.table.seats[seat].played_by_person:
             here.answer(seat, "stay")
     return here
+
+
+def stays(table: Table, turn: BotTurn) -> str:
+    return "stay" if "stay" in table.options(turn.seat) else table.options(turn.seat)[0]
 
 
 def at_city_4(modules: str = "") -> Scenario:
@@ -80,6 +86,16 @@ def test_a_rescue_voids_what_was_decided_ahead() -> None:
     assert "flew" in here.told()
     assert "crashed" not in here.told()
     assert here.table.plans[BEN] == set()
+
+
+@rule("B6")
+def test_one_person_among_bots_is_asked_when_the_moment_has_come() -> None:
+    here = Sitting("players=3 modules=turbo,powers,spyglass", people=1, bots=2, choose=stays)
+    here.put(at_city_4().hand("Ann", "jetpack")).press(*NO_WAY)
+    for _ in range(4):
+        if here.asked(ANN) is None:
+            here.wait_for_next()
+    assert (here.game.state.phase, here.asked(ANN)) == (phase.CRASHING, ("", ("pass", "play jetpack")))
 
 
 def test_somebody_with_two_cards_is_asked_one_after_the_other() -> None:

@@ -75,10 +75,9 @@ def _question_in(table: Table, seat: int, moment: engine.State) -> Asked | None:
 
 
 def _may_decide_ahead(table: Table, seat: int) -> bool:
-    """A shared device is handed round for everybody or nobody, by correspondence orders decide, and a learner
-    takes one thing after the other."""
-    settings = table.settings
-    return not (settings.correspondence or settings.lesson or shares_device(table, seat))
+    """Where a pause could tell something. One person among bots is asked one thing after the other: nobody
+    waits meanwhile. A shared device is handed round for everybody or nobody."""
+    return not is_quiet(table) and not shares_device(table, seat)
 
 
 def _is_paid_before(table: Table) -> bool:
