@@ -44,5 +44,10 @@ export default defineConfig({
       '/ws': { target: SERVER, ws: true, changeOrigin: false },
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/screenless.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/screenless.ts'],
+    testTimeout: 60_000, // a busy machine is slow, not wrong
+  },
 });

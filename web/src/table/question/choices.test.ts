@@ -3,7 +3,7 @@ import { settings } from '../../settings.svelte';
 import { texts } from '../../texts/say.svelte';
 import type { Ask } from '../../wire/messages';
 import type { TableModel } from '../model.svelte';
-import { choiceForKey, choicesOf, headOf } from './choices';
+import { choiceForKey, choicesOf } from './choices';
 import { mostOf } from './help';
 import { momentOf } from './moment';
 import { stepOf } from './question';
@@ -103,14 +103,11 @@ describe('choices', () => {
     expect(spyglass?.words).toBe('play spyglass 6');
   });
 
-  it('of Matryoshburg are three, and cards are swapped one tap each', () => {
+  it('of Matryoshburg are three, and the cards to swap come in a second step', () => {
     const words = ['draw', 'discard compass', 'discard cannon', 'trade 6/9'];
-    expect(choicesOf(model, ask('matryoshburg', words)).map((choice) => choice.head)).toEqual([
-      'draw',
-      'discard',
-      'trade',
-    ]);
-    expect(headOf('discard compass', 'swap')).toBe('discard compass');
+    const choices = choicesOf(model, ask('matryoshburg', words));
+    expect(choices.map((choice) => choice.head)).toEqual(['draw', 'discard', 'trade']);
+    expect(choices[1]).toMatchObject({ words: '', targets: [] });
   });
 });
 

@@ -3,7 +3,7 @@
 import type { Drawing } from '../../art/generated/drawings';
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
-import { cardArt, cardName, inSentence, type PawnColour, type TableModel } from '../model.svelte';
+import { cardArt, cardName, type PawnColour, type TableModel } from '../model.svelte';
 import { factsOf } from './facts';
 import { momentOf, type Moment } from './moment';
 import { targetOf, type Refusal, type Target } from './targets';
@@ -63,7 +63,6 @@ const ART: Record<string, Drawing> = {
   draw: 'card-back',
   discard: 'card-newgear',
   trade: 'treasure-back',
-  done: 'icon-check',
   later: 'icon-clock',
   pass: 'icon-right',
 };
@@ -79,7 +78,7 @@ export function choicesOf(model: TableModel, ask: Ask): Choice[] {
   const moment = momentOf(model, ask);
   const groups = new Map<string, string[]>();
   for (const each of [...ask.options, ...refused.keys()]) {
-    const head = headOf(each, ask.kind);
+    const head = headOf(each);
     groups.set(head, [...(groups.get(head) ?? []), each]);
   }
   const choices = [...groups].map(([head, group]) => choiceOf(model, moment, head, group, refused));
@@ -97,19 +96,18 @@ function isShown(ask: Ask, one: BlockedChoice): boolean {
   if (ask.kind === 'declare') return thing.startsWith('rowboat');
   if (target !== undefined) return ask.options.some((words) => words.startsWith(`${verb} ${thing} `));
   if (one.key.endsWith('-when') || one.key.startsWith('play-')) return false;
-  return verb === 'use' || new Set(ask.options.map((words) => headOf(words, ask.kind))).size < CROWDED;
+  return verb === 'use' || new Set(ask.options.map(headOf)).size < CROWDED;
 }
 
 /** `play ejection 2` and `play ejection 3` are one choice with two targets. */
-export function headOf(words: string, kind = ''): string {
+export function headOf(words: string): string {
   const [verb = '', thing = '', argument] = words.split(' ');
   if ((verb === 'play' || verb === 'use') && argument !== undefined) return `${verb} ${thing}`;
-  if (verb === 'discard' && kind === 'swap') return words; // one tap each, until it is done
   return GROUPED.has(verb) ? verb : words;
 }
 
 function rank(choice: Choice): number {
-  if (choice.words === 'pass' || choice.words === 'done') return 9;
+  if (choice.words === 'pass') return 9;
   if (choice.refusal) return 5;
   if (choice.head.startsWith('head ')) return 2; // numbered like the signs at the fork
   return { go: 0, leave: 1, brass: 2, plain: 3, danger: 4 }[choice.tone];
@@ -136,14 +134,15 @@ function choiceOf(
   refused: Map<string, Refusal>,
 ): Choice {
   const [verb = '', thing = ''] = head.split(' ');
+  const isExchange = verb === 'discard'; // any number of cards: put together in its own second step
   const picks = words
-    .filter((each) => each !== head)
+    .filter((each) => each !== head && !isExchange)
     .map((each) => targetOf(model, each, refused.get(each) ?? null));
   const facts = factsOf(model, head);
   const lone = picks.length === 1 && thing === 'spyglass' ? picks[0] : undefined; // nothing left to choose
   return {
     head,
-    words: lone?.words ?? (picks.length ? '' : head),
+    words: lone?.words ?? (picks.length || isExchange ? '' : head),
     tone: TONES[head] ?? (verb === 'play' || verb === 'use' ? 'brass' : 'plain'),
     label: labelOf(model, moment, head, facts),
     says: saysOf(model, moment, head, facts),
@@ -156,7 +155,7 @@ function choiceOf(
 
 function artOf(moment: Moment, head: string): Drawing | null {
   const [verb = '', thing = ''] = head.split(' ');
-  if (verb === 'play' || (verb === 'discard' && thing)) return cardArt(thing);
+  if (verb === 'play') return cardArt(thing);
   if (verb === 'use' || verb === 'take') return portraitOf(thing);
   return (head === 'pass' ? FALLEN[moment.phase] : undefined) ?? ART[head] ?? null;
 }
@@ -188,13 +187,11 @@ function labelOf(model: TableModel, moment: Moment, head: string, facts: Facts):
   if (verb === 'play') return thing.startsWith('rowboat') ? say('choice-rowboat') : cardName(thing);
   if (verb === 'use') return say('choice-power');
   if (verb === 'take') return say(`character-${thing}-woman`);
-  if (verb === 'discard' && thing) return say('choice-discard-card', { card: inSentence(cardName(thing)) });
   return firstKnown(moments(model, moment, `choice-${head}`), facts);
 }
 
 function saysOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {
   const [verb = '', thing = ''] = head.split(' ');
-  if (verb === 'discard' && thing) return '';
   const name = ['play', 'use', 'take'].includes(verb) ? thing : head;
   return firstKnown(moments(model, moment, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`), facts);
 }

@@ -8,7 +8,7 @@ export class Draft {
   target = $state<string | null>(null); // the target chosen, in whole words
   targets = $state.raw<readonly Target[]>([]); // between which is being chosen: the scene marks them too
   payment = $state(''); // the payment laid out, in words
-  counts = $state<Record<string, number>>({}); // help cards to lend
+  counts = $state<Record<string, number>>({}); // cards taken, to lend or to exchange
   dice = $state<number[]>([]); // to roll again, counted from 1
   orders = $state<Record<string, Order | null>>({}); // changed standing orders, by card; null: none
   shaking = $state(false); // the dice are in the captain's hand
@@ -36,9 +36,15 @@ export class Draft {
     return ['reroll', ...[...this.dice].sort((one, other) => one - other)].join(' ');
   }
 
-  lend(card: string, most: number): void {
+  /** One more of this card, and after the last none. */
+  take(card: string, most: number): void {
     const now = this.counts[card] ?? 0;
     this.counts[card] = now >= most ? 0 : now + 1;
+  }
+
+  /** All cards taken, of those that can be. */
+  taken(most: Readonly<Record<string, number>>): string[] {
+    return Object.keys(most).flatMap((card) => Array<string>(this.counts[card] ?? 0).fill(card));
   }
 }
 

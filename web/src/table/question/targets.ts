@@ -1,6 +1,6 @@
-// The second step of a choice: whom, which treasure or which card.
+// The second step of a choice: whom or which treasure.
 import { say } from '../../texts/say.svelte';
-import { cardName, cityName, inSentence, treasureName, type TableModel } from '../model.svelte';
+import { cityName, inSentence, treasureName, type TableModel } from '../model.svelte';
 import { treasurePoints, treasureWorth } from '../treasures';
 import { sum } from './facts';
 
@@ -12,8 +12,7 @@ export interface Refusal {
 export interface Target {
   words: string;
   seat: number | null; // a person, or
-  treasure: string | null; // a treasure, by city and face or by city alone, or
-  card: string | null;
+  treasure: string | null; // a treasure, by city and face or by city alone
   count: number; // how many of the same lie there
   label: string;
   says: string;
@@ -31,15 +30,13 @@ export function targetOf(model: TableModel, words: string, refusal: Refusal | nu
   const act = verb === 'play' || verb === 'use' ? thing : verb;
   const value = argument ?? thing;
   const seat = verb === 'give' || SEAT_TARGETS.has(thing) ? Number(value) : null;
-  const card = verb === 'discard' ? value : null;
-  const treasure = seat === null && card === null ? value : null;
-  const label = labelOf(model, seat, card, value);
+  const treasure = seat === null ? value : null;
+  const label = labelOf(model, seat, value);
   return {
     words,
     seat,
     treasure,
-    card,
-    count: countOf(model, act, card, treasure),
+    count: countOf(model, act, treasure),
     label,
     says: seat === null ? '' : factsOfSeat(model, seat, act),
     confirm: confirmOf(model, act, label, value),
@@ -48,16 +45,14 @@ export function targetOf(model: TableModel, words: string, refusal: Refusal | nu
   };
 }
 
-function labelOf(model: TableModel, seat: number | null, card: string | null, value: string): string {
+function labelOf(model: TableModel, seat: number | null, value: string): string {
   if (seat !== null) return model.name(seat);
-  if (card !== null) return cardName(card);
   return value.includes('/') ? treasureName(value) : cityName(value);
 }
 
-function countOf(model: TableModel, act: string, card: string | null, treasure: string | null): number {
+function countOf(model: TableModel, act: string, treasure: string | null): number {
   const view = model.view;
   if (!view) return 1;
-  if (card) return view.hand[card] ?? 1;
   if (treasure) return (GAINS.has(act) ? view.seen[treasure] : view.treasures[treasure]) ?? 1;
   return 1;
 }
@@ -65,7 +60,7 @@ function countOf(model: TableModel, act: string, card: string | null, treasure: 
 function confirmOf(model: TableModel, act: string, name: string, value: string): string {
   const gift = act === 'give' ? (model.view?.next_gift ?? null) : null;
   return say(`confirm-${act.replaceAll('_', '-')}`, {
-    name: act === 'discard' ? inSentence(name) : name,
+    name,
     gift: gift ? inSentence(treasureName(gift)) : say('gift'),
     worth: treasureWorth(value),
   });

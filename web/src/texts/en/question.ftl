@@ -165,7 +165,7 @@ ask-give = { $you }, who gets the finest gift?
 why-give = Best first, one each, never to yourself. A gift can change who wins.
 ask-matryoshburg = { $you }, choose one bonus of Matryoshburg.
 why-matryoshburg = It takes the place of the card each player draws at a new journey.
-ask-swap = { $you }, discard one more card?
+ask-swap = { $you }, discard more cards?
 why-swap = You draw as many as you discarded.
 ask-instruct = { $drawer } is about to draw a treasure. Do you play Instructor?
 ask-instruct-mine = { $you }, you are about to draw a treasure. Do you play Instructor?
@@ -210,8 +210,8 @@ pick-red = Discard a treasure to roll all dice again?
 pick-why-red = It leaves the game. As it stands { $captain } owes { $need }.
 pick-spyglass = Which spyglass do you use?
 pick-why-spyglass = It is spent; everyone reaches { $far }.
-pick-discard = Which card do you discard?
-pick-why-discard = One after the other; then you draw as many.
+pick-discard = Which cards do you discard?
+pick-why-discard = You draw as many.
 pick-trade = Which treasure do you swap?
 pick-why-trade = It goes under its pile, and you take the top one.
 
@@ -260,9 +260,7 @@ choice-pass-hook = Stay here
 choice-pass-instruct = Let it be drawn
 choice-draw = Draw a card
 choice-discard = Swap cards
-choice-discard-card = Discard { $card }
 choice-trade = Swap a treasure
-choice-done = That is all
 choice-rowboat = Take the rowboat
 choice-power = Your power
 choice-give = Give
@@ -282,6 +280,12 @@ choice-lay = { $count ->
    *[other] Lend { $count } cards
 }
 choice-lay-none = Lend nothing
+choice-exchange-done = That is all
+choice-exchange = { $count ->
+    [0] Swap cards
+    [one] Swap 1 card
+   *[other] Swap { $count } cards
+}
 
 confirm-ejection = Eject { $name }
 confirm-spy = Look at the hand of { $name }
@@ -302,7 +306,6 @@ confirm-trade = { $worth ->
     [spyglass] Swap the spyglass
    *[other] Swap the { $worth }
 }
-confirm-discard = Discard { $name }
 gift = this gift
 count-of = { $count } of { $most }
 pick-label = { $count ->
@@ -357,7 +360,6 @@ does-pass-hook = Keep your treasure of { $city }.
 does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
 does-trade = Under its pile; you take the top one.
-does-done = Draw as many as you discarded.
 does-rowboat = { $boat ->
     [fog] Fly alone; fog never stops you.
     [lightning] Fly alone; lightning never stops you.
@@ -393,6 +395,11 @@ does-reroll = { $count ->
    *[other] The others stay as they are.
 }
 does-lay = Unseen until all are ready.
+does-exchange = { $count ->
+    [0] Choose the cards to discard.
+    [one] You draw 1 card.
+   *[other] You draw { $count } cards.
+}
 does-lay-none = Each help card kept costs 2 points at the end.
 reroll-hint = Tap the dice.
 pay-must = Compulsory: { $cards }. Equipment must be played, only turbo is optional.

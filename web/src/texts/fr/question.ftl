@@ -166,7 +166,7 @@ ask-give = { $you }, à qui le plus beau cadeau ?
 why-give = Du plus beau au plus modeste, un par personne, jamais à soi. Un cadeau peut changer le gagnant.
 ask-matryoshburg = { $you }, choisissez un bonus de Matryoshburg.
 why-matryoshburg = Il remplace la carte que chacun pioche au nouveau voyage.
-ask-swap = { $you }, défausser encore une carte ?
+ask-swap = { $you }, défausser encore des cartes ?
 why-swap = Vous en piochez autant.
 ask-instruct = { $drawer } va piocher un trésor. Jouez‑vous Instructeur ?
 ask-instruct-mine = { $you }, vous allez piocher un trésor. Jouez‑vous Instructeur ?
@@ -211,8 +211,8 @@ pick-red = Défausser un trésor pour relancer tous les dés ?
 pick-why-red = Il quitte la partie. Pour l’instant, { $captain } doit { $need }.
 pick-spyglass = Quelle longue-vue utilisez‑vous ?
 pick-why-spyglass = Elle est défaussée ; tout le monde atteint { $far }.
-pick-discard = Quelle carte défaussez‑vous ?
-pick-why-discard = L’une après l’autre ; vous en piochez ensuite autant.
+pick-discard = Quelles cartes défaussez‑vous ?
+pick-why-discard = Vous en piochez autant.
 pick-trade = Quel trésor échangez‑vous ?
 pick-why-trade = Il va sous sa pile, et vous prenez celui du dessus.
 
@@ -261,9 +261,7 @@ choice-pass-hook = Rester ici
 choice-pass-instruct = Laisser piocher
 choice-draw = Piocher une carte
 choice-discard = Échanger des cartes
-choice-discard-card = Défausser : { $card }
 choice-trade = Échanger un trésor
-choice-done = C’est tout
 choice-rowboat = Je pars en chaloupe
 choice-power = Votre pouvoir
 choice-give = Offrir
@@ -283,6 +281,12 @@ choice-lay = { $count ->
    *[other] Prêter { $count } cartes
 }
 choice-lay-none = Ne rien prêter
+choice-exchange-done = C’est tout
+choice-exchange = { $count ->
+    [0] Échanger des cartes
+    [one] Échanger { $count } carte
+   *[other] Échanger { $count } cartes
+}
 
 confirm-ejection = Débarquer { $name }
 confirm-spy = Espionner { $name }
@@ -303,7 +307,6 @@ confirm-trade = { $worth ->
     [spyglass] Échanger la longue-vue
    *[other] Échanger le { $worth }
 }
-confirm-discard = Défausser : { $name }
 gift = ce cadeau
 count-of = { $count } sur { $most }
 pick-label = { $count ->
@@ -358,7 +361,6 @@ does-pass-hook = Gardez le trésor pris à { $city }.
 does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
 does-trade = Sous sa pile ; prenez celui du dessus.
-does-done = Piochez-en autant.
 does-rowboat = { $boat ->
     [fog] Voyagez seul : le brouillard ne vous arrête jamais.
     [lightning] Voyagez seul : la foudre ne vous arrête jamais.
@@ -394,6 +396,11 @@ does-reroll = { $count ->
    *[other] Les autres ne bougent pas.
 }
 does-lay = Face cachée jusqu’à ce que tous soient prêts.
+does-exchange = { $count ->
+    [0] Choisissez les cartes à défausser.
+    [one] Vous piochez { $count } carte.
+   *[other] Vous piochez { $count } cartes.
+}
 does-lay-none = Chaque carte d’aide gardée coûte 2 points à la fin.
 reroll-hint = Touchez les dés.
 pay-must = Obligatoire : { $cards }. Seul le turbo est facultatif.
