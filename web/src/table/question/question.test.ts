@@ -116,3 +116,12 @@ describe.each(['en', 'fr'] as const)('what is decided ahead, in %s', (language) 
     expect(title + detail).not.toMatch(/[{}]|ask-|why-/);
   });
 });
+
+describe('somebody whose seat a stand-in holds', () => {
+  it('reads their own name, not an empty one', async () => {
+    await speak('en');
+    const replaced = people.map((one, at) => ({ ...one, stand_in: at === 0 }));
+    const watching = table({ kind: 'declare', seats: [0] }, { phase: 'declarations' }, replaced);
+    expect(questionOf(watching).title).toContain('Ann');
+  });
+});

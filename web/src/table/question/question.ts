@@ -21,7 +21,9 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   const danger = FALLING.has(view.phase);
   if (!ask) return { ...NOTHING, title: say(view.scores ? 'question-over' : 'question-none'), danger };
   const moment = momentOf(model, ask);
-  const waiting = ask.seats.filter((seat) => seat !== model.me).map((seat) => model.name(seat));
+  const waiting = ask.seats
+    .filter((seat) => seat !== model.me || model.isStandIn)
+    .map((seat) => model.name(seat));
   const facts = { ...factsOf(model), names: listed(waiting), count: waiting.length };
   const keys = keysOf(model, moment);
   const first = (prefix: string): string => {
