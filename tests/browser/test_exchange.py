@@ -25,7 +25,7 @@ def at_matryoshburg(page: Page) -> list[str]:
     """Ann, the first to choose, holds four cards of three kinds. What will be answered."""
     answers: list[str] = []
 
-    def sent(text: str) -> None:
+    def sent(text: str | bytes) -> None:
         frame = json.loads(text)
         if frame["t"] == "do":
             answers.append(frame["a"])
