@@ -62,7 +62,7 @@ class CarryClient(build_py):
 
     def run(self) -> None:
         if not self.editable_mode and not os.path.exists("src/celestia/web/index.html"):
-            print("celestia: this wheel has no browser table: build it by `make wheel`", file=sys.stderr)
+            raise SystemExit("celestia: this wheel would have no browser table: build it by `make wheel`")
         super().run()
 
 

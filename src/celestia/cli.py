@@ -6,6 +6,9 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.metadata import version
+
+from .extras import how_to_install
 
 # The module of each subcommand has `add_arguments(parser)` and `run(arguments) -> exit status`.
 COMMANDS = {
@@ -21,6 +24,7 @@ COMMANDS = {
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
     "load": ("celestia.load.command", "measure the server with many tables"),
 }
+DISTRIBUTION = "celestia-airship"  # `celestia` alone is anybody's name where packages are published
 # What a room needs beyond the game itself.
 EXTRAS = {"celestia.server": "server", "celestia.load": "load"}
 
@@ -28,8 +32,12 @@ EXTRAS = {"celestia.server": "server", "celestia.load": "load"}
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     parser = argparse.ArgumentParser(prog="celestia", description="The board game Celestia.")
+    parser.add_argument("--version", action="store_true", help="print the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     asked_for = arguments[0] if arguments else ""
+    if asked_for == "--version":
+        print(f"celestia {version(DISTRIBUTION)}")
+        return 0
     for name, (module, summary) in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
         if name == asked_for:  # only the one that is asked for is imported: a start stays quick
@@ -48,8 +56,7 @@ def _without_extra(command: str, module: str, missing: ModuleNotFoundError) -> i
     extra = EXTRAS.get(module.rpartition(".")[0])
     if extra is None or (missing.name or "").startswith("celestia"):
         raise missing
-    wanted = f"pip install 'celestia[{extra}]'"
-    print(f"celestia {command} needs the extra {extra}: {wanted}", file=sys.stderr)
+    print(f"celestia {command} needs the extra {extra}: {how_to_install(extra)}", file=sys.stderr)
     return 2
 
 

@@ -66,4 +66,4 @@ def test_without_ray_the_command_says_what_is_missing(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "random", "--players", "2", "--deals", "1", "--ray"]) == 2
-    assert "pip install 'celestia[ray]'" in capsys.readouterr().err
+    assert "pip install -e '.[ray]'" in capsys.readouterr().err

@@ -23,7 +23,7 @@ def test_a_missing_package_names_its_extra(module: str) -> None:
     done = run_without_packages(f"import celestia.environments.{module}")
     assert done.returncode != 0
     assert "MissingExtra" in done.stderr
-    assert "pip install 'celestia[environments]'" in done.stderr
+    assert "pip install -e '.[environments]'" in done.stderr
 
 
 def test_ids_and_observations_need_no_package() -> None:

@@ -23,8 +23,8 @@ from open_spiel.integration_tests import api_test  # noqa: E402 - only where Ope
 from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 from celestia.environments import open_spiel_game  # noqa: E402
-from celestia.environments.extras import MissingExtra  # noqa: E402
 from celestia.environments.open_spiel_game_observer import DIGEST_BITS, PRIVATE  # noqa: E402
+from celestia.extras import MissingExtra  # noqa: E402
 from celestia.game.config import Config, ConfigError  # noqa: E402
 
 GAMES = (
@@ -175,7 +175,7 @@ def test_a_missing_package_names_its_extra() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import celestia.environments.open_spiel_game"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert MissingExtra.__name__ in done.stderr
-    assert "pip install 'celestia[open_spiel]'" in done.stderr
+    assert "pip install -e '.[openspiel]'" in done.stderr
 
 
 def test_private_numbers_come_first() -> None:

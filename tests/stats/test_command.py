@@ -91,7 +91,7 @@ def test_without_matplotlib_the_command_says_what_is_missing(
     monkeypatch.delitem(sys.modules, "celestia.stats.plots", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["stats", "--kept", "--plots", str(tmp_path)]) == 2
-    assert "pip install 'celestia[stats]'" in capsys.readouterr().err
+    assert "pip install -e '.[stats]'" in capsys.readouterr().err
 
 
 def test_the_page_says_what_is_kept() -> None:

@@ -15,6 +15,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from ..extras import how_to_install
 from .contest import Contest, GameResult, play_deal
 
 Task = TypeVar("Task")
@@ -61,7 +62,7 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str)
     try:
         import ray
     except ImportError as error:
-        raise RayMissing("a Ray cluster needs the extra ray: pip install 'celestia[ray]'") from error
+        raise RayMissing(f"a Ray cluster needs the extra ray: {how_to_install('ray')}") from error
     connects = not ray.is_initialized()
     if connects:
         ray.init(address=address or None, log_to_driver=False, logging_level=logging.WARNING)

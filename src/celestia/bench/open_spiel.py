@@ -12,9 +12,11 @@ from functools import cache, partial
 from time import process_time
 from typing import Any
 
+from ..extras import how_to_install
+
 GAMES = ["pig(players=4)", "leduc_poker", "hanabi", "oh_hell"]
 CHANCE = -1
-NOT_INSTALLED = "not installed (pip install celestia[bench])"
+NOT_INSTALLED = f"not installed ({how_to_install('bench')})"
 
 
 def library() -> Any | None:

@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import Any
 
 from .null_environment import null_environment
+from .open_spiel import NOT_INSTALLED
 from .ours import SUBJECTS, Subject
 from .rounds import Contestant, Tally
 from .track import Missing, Track
 
-NOT_INSTALLED = "not installed (pip install celestia[bench])"
 PEERS = {"PettingZoo leduc_holdem": "leduc_holdem_v4", "PettingZoo texas_holdem": "texas_holdem_v4"}
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any
 
+from .open_spiel import NOT_INSTALLED
 from .ours import SUBJECTS, Subject
 from .rounds import Contestant, Tally
 from .track import Missing, Track
@@ -17,7 +18,6 @@ from .track import Missing, Track
 GAMES = 4096
 PEERS = {"Pgx leduc_holdem": "leduc_holdem", "Pgx kuhn_poker": "kuhn_poker"}
 YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: told, not asked for
-NOT_INSTALLED = "not installed (pip install celestia[bench])"
 
 
 def tally(games: int, steps: int, _seed: int) -> Tally:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from secrets import randbits
 from typing import Any, ClassVar, TypedDict
 
-from .extras import missing
+from ..extras import missing_extra
 
 try:
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
 except ImportError as error:
-    raise missing(error) from error
+    raise missing_extra(error, "environments") from error
 
 from .. import engine
 from ..game.config import Config

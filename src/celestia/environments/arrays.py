@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .extras import missing
+from ..extras import missing_extra
 
 try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise missing_extra(error, "environments") from error
 
 from .. import engine
 from ..native import action_ids, observed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .extras import missing
+from ..extras import missing_extra
 
 try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise missing(error) from error
+    raise missing_extra(error, "environments") from error
 
 from .aec import CelestiaAEC, Observation
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .extras import MissingExtra
+from ..extras import missing_extra
 
 try:
     import numpy  # noqa: F401 - the observer needs it
     import pyspiel
 except ImportError as error:
-    raise MissingExtra(
-        f"{error.name} is not installed; it comes with the extra `open_spiel`: "
-        "pip install 'celestia[open_spiel]'",
-        name=error.name,
-    ) from error
+    raise missing_extra(error, "openspiel") from error
 
 from .. import engine
 from ..game.config import Config

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from .extras import missing
+from ..extras import missing_extra
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
 except ImportError as error:
-    raise missing(error) from error
+    raise missing_extra(error, "environments") from error
 
 from .. import engine
 from ..bots.bot import Bot, make

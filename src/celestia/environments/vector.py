@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from secrets import randbits
 from typing import Any
 
-from .extras import missing
+from ..extras import missing_extra
 
 try:
     import numpy as np
@@ -20,7 +20,7 @@ try:
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 except ImportError as error:
-    raise missing(error) from error
+    raise missing_extra(error, "environments") from error
 
 from ..native import action_ids, learner, observed
 from .arrays import Numbers

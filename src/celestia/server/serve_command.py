@@ -18,6 +18,7 @@ from typing import Any
 
 import segno
 
+from ..extras import how_to_install
 from . import logs
 from .descriptors import allow_many_files
 from .listener import listen
@@ -53,9 +54,7 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
     settings = read_settings(os.environ, arguments.settings, {**given, **more})
     for setting, package in (settings.database.startswith("postgresql"), "asyncpg"), (settings.bus, "redis"):
         if setting and find_spec(package) is None:
-            raise SettingsError(
-                "PostgreSQL and Redis need the extra cluster: pip install 'celestia[cluster]'"
-            )
+            raise SettingsError(f"PostgreSQL and Redis need the extra cluster: {how_to_install('cluster')}")
     return settings
 
 

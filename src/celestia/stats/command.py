@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..arena.command import cores, number
 from ..arena.runner import RayMissing, spread
 from ..bots.bot import BOTS
+from ..extras import how_to_install
 from ..game.config import PRESETS
 from .counting import RANDOM, CountsRefused, Table, batches, count, tables
 from .counts import Counts
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         if missing.name != "matplotlib":
             raise
-        return refuse("pictures need the extra stats: pip install 'celestia[stats]'")
+        return refuse(f"pictures need the extra stats: {how_to_install('stats')}")
     if arguments.json:
         print(as_text(kept()["seed"] if arguments.kept else arguments.seed, found), end="")
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ import psutil
 import pytest
 
 from celestia import cli
+from celestia.extras import how_to_install
 from celestia.server.store.store import Store
 from tests.server.store.conftest import Postgres
 from tests.server.store.test_bus import RedisServer
@@ -143,8 +145,13 @@ def test_a_missing_extra_is_told_in_a_sentence(
 
     monkeypatch.setattr(cli, "import_module", missing)
     assert cli.main(["serve"]) == 2
-    expected = "celestia serve needs the extra server: pip install 'celestia[server]'\n"
-    assert capsys.readouterr().err == expected
+    told = capsys.readouterr().err
+    assert told == f"celestia serve needs the extra server: {how_to_install('server')}\n"
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert re.fullmatch(r"celestia \d+\.\d+\.\d+\n", capsys.readouterr().out)
 
 
 def test_a_fault_of_our_own_is_not_called_a_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
