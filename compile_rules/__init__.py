@@ -33,7 +33,10 @@ PLAIN_MODULES = {"arrays", "buffer"}  # written anew for C
 
 def join() -> str:
     files = in_order([SOURCE / root for root in ROOTS])
-    constants = {path.stem: found for path in files if (found := constants_of(path))}
+    constants: dict[str, dict[str, int]] = {}
+    for path in files:
+        if found := constants_of(path, constants):
+            constants[path.stem] = found
     unit = Unit()
     for path in files:
         if path.stem not in constants and path.stem not in PLAIN_MODULES:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import SimpleNamespace
 
 
-def constants_of(path: Path) -> dict[str, int] | None:
-    """The numbers of a module that holds nothing but `NAME: Final = <int>`; None for any other module."""
+def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, int] | None:
+    """The numbers of a module that holds nothing but `NAME: Final = <number>`; None for any other module.
+
+    A number may be reckoned from those above it and from the modules of numbers that it imports."""
     found: dict[str, int] = {}
+    imported: dict[str, object] = {}
     for node in ast.parse(path.read_text()).body:
-        if isinstance(node, ast.Expr | ast.ImportFrom):
+        if isinstance(node, ast.ImportFrom):
+            imported |= {a.name: SimpleNamespace(**known[a.name]) for a in node.names if a.name in known}
+            continue
+        if isinstance(node, ast.Expr):
             continue
         if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value):
             return None
-        found[node.target.id] = int(ast.literal_eval(node.value))
+        found[node.target.id] = int(eval(ast.unparse(node.value), {"__builtins__": {}}, imported | found))
     return found or None
 
 

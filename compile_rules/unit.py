@@ -86,10 +86,10 @@ class Unit:
             return
         self.claim(name)
         text = ast.unparse(value)
-        if isinstance(value, ast.Call):
+        if isinstance(value, ast.Call) and not value.args:  # an object that is made once
             self.out.append(f"cdef {text.removesuffix('()')} {name} = {text}")
             return
-        number = eval(text, {"range": range}, self.values)
+        number = eval(text, {"range": range, "sum": sum, **self.values})
         self.values[name] = number
         self.out.append(constant_text(name, number))
 

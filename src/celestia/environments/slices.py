@@ -9,11 +9,10 @@ from dataclasses import dataclass
 
 from ..game.names import CARDS, COLOURS, FACES, HAZARDS, PHASES, QUESTIONS
 from ..native import observed
-from ..rules import city, limit
+from ..rules import city, limit, module, option
 from . import actions
 
 SIZE: int = observed.SIZE
-PLACES = city.BOSCALUMIA + 1  # nine cities, the void, Boscalumia
 
 
 @dataclass(frozen=True)
@@ -47,10 +46,10 @@ SLICES = (
     Slice("boat_fresh", observed.BOAT_FRESH, 1, "flag: the rowboat was launched in this turn"),
     Slice("flying", observed.FLYING, 1, "flag: the aircraft still travels"),
     Slice("lit", observed.LIT, 1, "flag: Boscalumia is lit"),
-    Slice("aircraft_at", observed.AIRCRAFT_AT, PLACES, "one of the cities, the void, Boscalumia"),
-    Slice("aircraft_heading", observed.AIRCRAFT_HEADING, PLACES, "the same: where it heads for"),
-    Slice("boat_at", observed.BOAT_AT, PLACES, "the same of the rowboat"),
-    Slice("boat_heading", observed.BOAT_HEADING, PLACES, "the same of the rowboat"),
+    Slice("aircraft_at", observed.AIRCRAFT_AT, city.PLACES, "one of the cities, the void, Boscalumia"),
+    Slice("aircraft_heading", observed.AIRCRAFT_HEADING, city.PLACES, "the same: where it heads for"),
+    Slice("boat_at", observed.BOAT_AT, city.PLACES, "the same of the rowboat"),
+    Slice("boat_heading", observed.BOAT_HEADING, city.PLACES, "the same of the rowboat"),
     Slice("dice", observed.DICE, limit.DICE * len(FACES), "each die: one of its faces; none while it rolls"),
     Slice("dice_count", observed.DICE_COUNT, 1, "dice of this leg"),
     Slice("bandits", observed.BANDITS, 1, "Bandits played in this leg"),
@@ -69,8 +68,8 @@ SLICES = (
     Slice("gifts_shown", observed.GIFTS_SHOWN, len(actions.FACES), "their faces, once the end is announced"),
     Slice("removed", observed.REMOVED, 1, "treasures out of the game"),
     Slice("seats", observed.SEATS, limit.SEATS * observed.SEAT_SIZE, "the six seats, see below"),
-    Slice("modules", observed.MODULES, 16, "flags: the modules that are on"),
-    Slice("house", observed.HOUSE, 6, "flags: the house options that are on"),
+    Slice("modules", observed.MODULES, module.COUNT, "flags: the modules that are on"),
+    Slice("house", observed.HOUSE, option.COUNT, "flags: the house options that are on"),
     Slice("copies", observed.COPIES, len(CARDS), "cards of each kind in the game"),
 )
 

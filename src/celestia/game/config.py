@@ -17,8 +17,8 @@ from .names import CARDS
 from .peek import numbers
 from .refusal_texts import printable, said
 
-MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper()}
-HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper()}
+MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper() and name != "COUNT"}
+HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper() and name != "COUNT"}
 
 # The cards each module puts into the deck.
 MODULE_CARDS: dict[str, tuple[int, ...]] = {

@@ -35,15 +35,15 @@ assert len(CARDS) == card.KINDS
 assert len(PLAYABLES) == card.PLAYABLES
 
 
-def _words_of(module: object, skip: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The constants of a module of numbers, as words in the order of their numbers."""
+def _words_of(module: object) -> tuple[str, ...]:
+    """The kinds of a module of numbers, as words in the order of their numbers."""
     found = {
-        v: k.lower() for k, v in vars(module).items() if k.isupper() and isinstance(v, int) and k not in skip
+        number: name.lower() for name, number in vars(module).items() if name.isupper() and name != "COUNT"
     }
     return tuple(found[number] for number in range(len(found)))
 
 
-PHASES = _words_of(phase, ("COUNT",))
+PHASES = _words_of(phase)
 QUESTIONS = _words_of(question)
 
 

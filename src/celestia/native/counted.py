@@ -6,32 +6,36 @@ every number of winners divides.
 
 from typing import Final
 
-PLACES: Final = 11  # the cities, the void and Boscalumia
+from ..rules import card, city, limit
+
+PLACES: Final = city.PLACES
 LEG_NUMBERS: Final = 16  # the last one is for all that follow, as in every row of lengths
 VICTORY: Final = 60
 
 GAMES: Final = 0
-ENDS_ANNOUNCED: Final = 1
-SHARED_VICTORIES: Final = 2
-ANNOUNCERS_VICTORIES: Final = 3
-CRASHED_JOURNEYS: Final = 4
-TOKENS: Final = 5
-HELP_LEFT: Final = 6  # help cards still in hand at the end
-STARTED: Final = 7  # legs, by vessel and heading, as the next three
-FLEW: Final = 29
-MOORED: Final = 51
-CRASHED: Final = 73
-STARTED_AS: Final = 95  # the aircraft's legs by their number in the journey, as the next
-CRASHED_AS: Final = 111
-TREASURES_DRAWN: Final = 127  # by city
-KEPT: Final = 136  # treasures at the end, by face
-SEAT_VICTORIES: Final = 172  # the first captain's, then clockwise, as the next
-SEAT_SCORES: Final = 178
-COLOUR_VICTORIES: Final = 184
-DRAWN: Final = 190  # by number of `card`; a character is dealt, a spyglass drawn as a treasure
-USED: Final = 225
-JOURNEYS: Final = 260  # games by their number of journeys
-LEGS: Final = 324
-DECISIONS: Final = 580
-WINNERS: Final = 1604  # games by the winner's score
-SIZE: Final = 1860
+ENDS_ANNOUNCED: Final = GAMES + 1
+SHARED_VICTORIES: Final = ENDS_ANNOUNCED + 1
+ANNOUNCERS_VICTORIES: Final = SHARED_VICTORIES + 1
+CRASHED_JOURNEYS: Final = ANNOUNCERS_VICTORIES + 1
+TOKENS: Final = CRASHED_JOURNEYS + 1
+HELP_LEFT: Final = TOKENS + 1  # help cards still in hand at the end
+STARTED: Final = HELP_LEFT + 1  # legs, by vessel and heading, as the next three
+FLEW: Final = STARTED + 2 * PLACES
+MOORED: Final = FLEW + 2 * PLACES
+CRASHED: Final = MOORED + 2 * PLACES
+STARTED_AS: Final = CRASHED + 2 * PLACES  # the aircraft's legs by their number in the journey, as the next
+CRASHED_AS: Final = STARTED_AS + LEG_NUMBERS
+TREASURES_DRAWN: Final = CRASHED_AS + LEG_NUMBERS  # by city
+KEPT: Final = TREASURES_DRAWN + city.COUNT  # treasures at the end, by face
+SEAT_VICTORIES: Final = KEPT + limit.TREASURES  # the first captain's, then clockwise, as the next
+SEAT_SCORES: Final = SEAT_VICTORIES + limit.SEATS
+COLOUR_VICTORIES: Final = SEAT_SCORES + limit.SEATS
+DRAWN: Final = (
+    COLOUR_VICTORIES + limit.COLOURS
+)  # by number of `card`; a character is dealt, a spyglass drawn as a treasure
+USED: Final = DRAWN + card.PLAYABLES
+JOURNEYS: Final = USED + card.PLAYABLES  # games by their number of journeys
+LEGS: Final = JOURNEYS + 64
+DECISIONS: Final = LEGS + 256
+WINNERS: Final = DECISIONS + 1024  # games by the winner's score
+SIZE: Final = WINNERS + 256

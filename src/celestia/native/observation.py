@@ -5,7 +5,7 @@ and in the piles, who is really asked and who has laid help cards is never read 
 own. Seats are told from the observer on, clockwise. Everything fits into a byte.
 """
 
-from ..rules import asked, card, city, die, frame, limit, option, phase, place, question
+from ..rules import asked, card, city, die, frame, limit, module, option, phase, place, question
 from ..rules.bits import _lowest, _without_lowest
 from ..rules.frames import _top
 from ..rules.payment import _needs, _of
@@ -17,10 +17,6 @@ from . import action_ids, observed
 from .action_space import FACE_OF, _fill_mask, _seats_to_the_left
 from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
 from .heard import Heard
-
-MODULE_COUNT = 16
-HOUSE_COUNT = 6
-
 
 PAGE = Bytes()
 NOTHING_HEARD = Heard()
@@ -196,9 +192,9 @@ def _observe_announcement(heard: Heard, seat: int, out: Row, at: int) -> None:
 
 
 def _observe_configuration(s: State, out: Row) -> None:
-    for bit in range(MODULE_COUNT):
+    for bit in range(module.COUNT):
         out[observed.MODULES + bit] = s.modules >> bit & 1
-    for bit in range(HOUSE_COUNT):
+    for bit in range(option.COUNT):
         out[observed.HOUSE + bit] = s.house >> bit & 1
     for kind in range(card.KINDS):
         out[observed.COPIES + kind] = s.copies[kind]

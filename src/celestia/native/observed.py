@@ -1,67 +1,73 @@
-"""Where each slice of an observation begins; what they hold is in `celestia.environments.slices`."""
+"""Where each slice of an observation begins; what they hold is in `celestia.environments.slices`.
+
+Each begins where the one before it ends: a new kind of card or question moves what follows, and nothing is
+written beyond the end.
+"""
 
 from typing import Final
 
-HAND: Final = 0
-TREASURES: Final = 28
-LAID: Final = 51
-SEEN: Final = 55
-ASKED: Final = 78
-PHASE: Final = 79
-QUESTION: Final = 110
-JOURNEY: Final = 132
-TURN: Final = 133
-BOAT_LEG: Final = 134
-CAPTAIN: Final = 135
-OCCUPANT: Final = 141
-DRAWING: Final = 147
-BOAT_CARD: Final = 153
-BOAT_FRESH: Final = 157
-FLYING: Final = 158
-LIT: Final = 159
-AIRCRAFT_AT: Final = 160
-AIRCRAFT_HEADING: Final = 171
-BOAT_AT: Final = 182
-BOAT_HEADING: Final = 193
-DICE: Final = 204
-DICE_COUNT: Final = 244
-BANDITS: Final = 245
-CALMED: Final = 246
-LOCKED: Final = 247
-ANNOUNCED: Final = 248
-SPYGLASS: Final = 250
-MOORED: Final = 251
-HELP_OVER: Final = 252
-TO_ANSWER: Final = 253
-ON_TABLE: Final = 257
-DISCARD: Final = 285
-DECK: Final = 313
-PILES: Final = 314
-GIFTS: Final = 323
-GIFTS_SHOWN: Final = 324
-REMOVED: Final = 347
-SEATS: Final = 348
-MODULES: Final = 552
-HOUSE: Final = 568
-COPIES: Final = 574
-SIZE: Final = 602
+from ..rules import card, city, die, limit, module, option, phase, question
 
 MOST: Final = 255  # a number too large for a byte is this
 
 # One seat: the observer first, then clockwise.
 PRESENT: Final = 0
-PLACE: Final = 1
-PAWNS: Final = 4
-DECLARED: Final = 5
-GOT_OFF: Final = 7
-HAND_SIZE: Final = 8
-TREASURES_OF: Final = 9
-TOKEN: Final = 18
-CHARACTER: Final = 19
-USED: Final = 25
-POINTS_KNOWN: Final = 26
-POINTS: Final = 27
-MAY_BE_ASKED: Final = 28
-CANNOT: Final = 29
-DRAWN_SINCE: Final = 33
-SEAT_SIZE: Final = 34
+PLACE: Final = PRESENT + 1
+PAWNS: Final = PLACE + 3
+DECLARED: Final = PAWNS + 1
+GOT_OFF: Final = DECLARED + 2
+HAND_SIZE: Final = GOT_OFF + 1
+TREASURES_OF: Final = HAND_SIZE + 1
+TOKEN: Final = TREASURES_OF + city.COUNT
+CHARACTER: Final = TOKEN + 1
+USED: Final = CHARACTER + limit.COLOURS
+POINTS_KNOWN: Final = USED + 1
+POINTS: Final = POINTS_KNOWN + 1
+MAY_BE_ASKED: Final = POINTS + 1
+CANNOT: Final = MAY_BE_ASKED + 1
+DRAWN_SINCE: Final = CANNOT + die.HAZARDS
+SEAT_SIZE: Final = DRAWN_SINCE + 1
+
+HAND: Final = 0
+TREASURES: Final = HAND + card.KINDS
+LAID: Final = TREASURES + limit.FACES
+SEEN: Final = LAID + die.HAZARDS
+ASKED: Final = SEEN + limit.FACES
+PHASE: Final = ASKED + 1
+QUESTION: Final = PHASE + phase.COUNT
+JOURNEY: Final = QUESTION + question.COUNT
+TURN: Final = JOURNEY + 1
+BOAT_LEG: Final = TURN + 1
+CAPTAIN: Final = BOAT_LEG + 1
+OCCUPANT: Final = CAPTAIN + limit.SEATS
+DRAWING: Final = OCCUPANT + limit.SEATS
+BOAT_CARD: Final = DRAWING + limit.SEATS
+BOAT_FRESH: Final = BOAT_CARD + die.HAZARDS
+FLYING: Final = BOAT_FRESH + 1
+LIT: Final = FLYING + 1
+AIRCRAFT_AT: Final = LIT + 1
+AIRCRAFT_HEADING: Final = AIRCRAFT_AT + city.PLACES
+BOAT_AT: Final = AIRCRAFT_HEADING + city.PLACES
+BOAT_HEADING: Final = BOAT_AT + city.PLACES
+DICE: Final = BOAT_HEADING + city.PLACES
+DICE_COUNT: Final = DICE + limit.DICE * die.FACES
+BANDITS: Final = DICE_COUNT + 1
+CALMED: Final = BANDITS + 1
+LOCKED: Final = CALMED + 1
+ANNOUNCED: Final = LOCKED + 1
+SPYGLASS: Final = ANNOUNCED + 2
+MOORED: Final = SPYGLASS + 1
+HELP_OVER: Final = MOORED + 1
+TO_ANSWER: Final = HELP_OVER + 1
+ON_TABLE: Final = TO_ANSWER + die.HAZARDS
+DISCARD: Final = ON_TABLE + card.KINDS
+DECK: Final = DISCARD + card.KINDS
+PILES: Final = DECK + 1
+GIFTS: Final = PILES + city.COUNT
+GIFTS_SHOWN: Final = GIFTS + 1
+REMOVED: Final = GIFTS_SHOWN + limit.FACES
+SEATS: Final = REMOVED + 1
+MODULES: Final = SEATS + limit.SEATS * SEAT_SIZE
+HOUSE: Final = MODULES + module.COUNT
+COPIES: Final = HOUSE + option.COUNT
+SIZE: Final = COPIES + card.KINDS

@@ -11,3 +11,4 @@ VOID: Final = 9  # the gap between Barbadahl and Boscalumia
 BOSCALUMIA: Final = 10
 NOWHERE: Final = -1
 SPYGLASS_CITIES: Final = 4  # the first four piles hold a magic spyglass
+PLACES: Final = BOSCALUMIA + 1  # the cities, the void and Boscalumia

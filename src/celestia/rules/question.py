@@ -24,3 +24,4 @@ ROLL: Final = 18  # asked of chance, as are the next three
 SHUFFLE: Final = 19
 DEAL_CHARACTERS: Final = 20
 FIRST_CAPTAIN: Final = 21
+COUNT: Final = 22

@@ -42,6 +42,8 @@ AFTER_CANNOT = (
     | 1 << card.YELLOW
 )
 HOOK = 1 << card.GRAPPLING_HOOK
+SEAT_NAMING = [card.EJECTION, card.PRESSING_NEED, card.SPY, card.PURPLE]
+NAMES_A_SEAT = sum([1 << number for number in SEAT_NAMING])
 
 
 def _window_cards(s: State) -> int:
@@ -120,9 +122,7 @@ def _is_target(s: State, seat: int, number: int, target: int) -> bool:
 
 
 def _names_a_seat(number: int) -> bool:
-    return (
-        number == card.EJECTION or number == card.SPY or number == card.PURPLE or number == card.PRESSING_NEED
-    )
+    return bool(NAMES_A_SEAT >> number & 1)
 
 
 def _can_answer(s: State, seat: int, cards: int) -> bool:

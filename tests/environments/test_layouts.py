@@ -1,0 +1,41 @@
+"""Ids and offsets follow from the kinds there are: nothing overlaps, nothing is written beyond the end."""
+
+from __future__ import annotations
+
+from celestia import engine
+from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice
+from celestia.game.config import HOUSE, MODULES, Config
+from celestia.game.names import PHASES, QUESTIONS
+from celestia.native import action_ids, observed
+from celestia.native.action_space import FACE_OF, PLAY_IDS, PLAY_START
+from celestia.rules import card, limit, module, option, phase, question
+from celestia.rules.box import TREASURE_COUNTS
+
+
+def ends(slices: tuple[Slice, ...]) -> list[int]:
+    return [part.start + part.size for part in slices]
+
+
+def test_each_slice_begins_where_the_one_before_it_ends() -> None:
+    for slices, size in ((SLICES, SIZE), (SEAT_SLICES, observed.SEAT_SIZE)):
+        assert [part.start for part in slices] == [0, *ends(slices)[:-1]]
+        assert ends(slices)[-1] == size
+
+
+def test_the_ids_of_plays_fill_their_block() -> None:
+    assert PLAY_START[card.ROWBOAT] == action_ids.PLAY
+    assert action_ids.PLAY + sum(PLAY_IDS) == action_ids.TAKE
+
+
+def test_the_counts_are_those_of_the_kinds() -> None:
+    assert [len(PHASES), len(QUESTIONS)] == [phase.COUNT, question.COUNT]
+    assert [len(MODULES), len(HOUSE)] == [module.COUNT, option.COUNT]
+    assert limit.FACES == sum(count > 0 for count in TREASURE_COUNTS) == max(FACE_OF) + 1
+
+
+def test_an_observation_leaves_what_follows_alone() -> None:
+    state = Config.preset("whole_sky", 6).new_state()
+    engine.answer_chance(state, engine.generator(1))
+    around = bytearray(b"\x7f" * (SIZE + 16))
+    engine.observe(state, state.asked, memoryview(around)[8 : SIZE + 8])
+    assert around[:8] == around[SIZE + 8 :] == b"\x7f" * 8
