@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak screens measure wheel format clean
+.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak screens measure wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -20,6 +20,10 @@ play: $(PLAYABLE) $(CLIENT)
 # Everything that must hold before a change lands.
 test: lint types check-client test-compiled test-plain test-sanitized check-docs
 	@echo "celestia: every check passed"
+
+# While you work: under a minute.
+quick: lint types $(BUILT)
+	$(BIN)/pytest -q -n $(WORKERS) tests/rules tests/game tests/hygiene
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .
