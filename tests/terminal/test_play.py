@@ -12,12 +12,10 @@ from random import Random
 
 import pytest
 
-from celestia.bots.bot import BOTS as KNOWN_BOTS
 from celestia.cli import main
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.record import read_record, record_text
-from celestia.terminal.plan import BOTS
 from celestia.terminal.texts.language import LANGUAGES
 from tests.game.playing import play_at_random
 from tests.ledger import rule
@@ -213,7 +211,3 @@ def test_a_terminal_with_plain_letters_alone(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "^ a?ronef" in done.stdout
     assert "* capitaine" in done.stdout
-
-
-def test_the_seats_offered_are_the_bots_there_are() -> None:
-    assert set(BOTS) == set(KNOWN_BOTS)

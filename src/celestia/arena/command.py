@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.bot import BOTS, UnknownBot
+from ..bots.bot import BOTS, UnknownBot, absolute, title_of
 from ..game.config import PRESETS, Config, ConfigError
 from .contest import Contest, GameResult, line_up
 from .outcome import Mean, Outcome, outcome_of
@@ -24,7 +24,10 @@ MOST = 1_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(sorted(BOTS))
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{names}; the last one fills the seats left")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=f"{names}; the last one fills the seats left")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own; sits down first"
+    )
     parser.add_argument("--preset", choices=sorted(PRESETS), default="classic", help="the game (classic)")
     parser.add_argument("--players", type=int, default=4, help="2 to 6 (4)")
     parser.add_argument("--config", help='the whole game in words: "players=3 modules=turbo,help"')
@@ -72,7 +75,8 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
         config = Config.preset(arguments.preset, arguments.players)
     else:
         config = Config.parse(arguments.config)
-    return Contest(config, line_up(arguments.bots, config.players), arguments.deals, arguments.seed)
+    names = [absolute(name) for name in (*arguments.bot, *arguments.bots)]
+    return Contest(config, line_up(names, config.players), arguments.deals, arguments.seed)
 
 
 def watched(
@@ -87,7 +91,7 @@ def watched(
 def as_json(contest: Contest, outcome: Outcome) -> dict[str, object]:
     told: dict[str, object] = {
         "config": str(contest.config),
-        "lineup": contest.lineup,
+        "lineup": [title_of(name) for name in contest.lineup],
         "seed": contest.seed,
         "even_share": 1 / contest.config.players,
     }
@@ -102,7 +106,7 @@ def show(console: Console, contest: Contest, outcome: Outcome) -> None:
     for bot in outcome.bots:
         won = Mean(100 * bot.win_share.value, 100 * bot.win_share.margin)
         crashes = f"{100 * bot.crash_rate:.1f} % of {bot.legs} legs"
-        table.add_row(bot.bot, f"{with_margin(won)} %", with_margin(bot.score), crashes)
+        table.add_row(title_of(bot.bot), f"{with_margin(won)} %", with_margin(bot.score), crashes)
     console.print(table)
 
 

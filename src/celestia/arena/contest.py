@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ..bots.bot import BOTS, UnknownBot, make
+from ..bots.bot import check_bot, make
 from ..bots.match import play, shares
 from ..game.config import Config
 from ..game.game import Game
@@ -34,8 +34,7 @@ class Contest:
 def line_up(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A bot for each seat: the last one named fills the seats that are left."""
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(sorted(BOTS))}")
+        check_bot(name)
     if not 1 <= len(names) <= players:
         raise ValueError(f"{len(names)} bots do not fit around a table for {players}")
     return (*names, *[names[-1]] * (players - len(names)))

@@ -8,7 +8,7 @@ from litestar import MediaType, get
 from litestar.datastructures import State
 from litestar.exceptions import ServiceUnavailableException
 
-from ..bots.bot import BOTS
+from ..bots.bot import offered
 from ..game.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
 from ..game.ending import Ending, ending_of
 from ..game.fairness import Fairness
@@ -40,7 +40,7 @@ def choices() -> Choices:
         needs={name: list(modules) for name, modules in OPTION_NEEDS.items()},
         cards=_special_cards(),
         most_copies=limit.COPIES,
-        bots=sorted(BOTS),
+        bots=offered(),
         talk=list(TALK),
     )
 

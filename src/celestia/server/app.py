@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from .. import __version__
+from ..bots.bot import offer_all
 from .api import ROUTES, Server
 from .api_odds import odds
 from .bots_at_table import BotWorkers
@@ -82,6 +83,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
         await migrate(settings.database_url)
     store = await Store.open(settings.database_url)
     bus = open_bus(settings.bus)
+    offer_all(settings.bots)  # each worker process for itself
     bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
     clock = ServerClock()
     clock.reach(await store.newest())

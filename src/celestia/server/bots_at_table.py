@@ -12,7 +12,7 @@ import anyio
 import anyio.to_process
 import msgspec
 
-from ..bots.bot import make
+from ..bots.bot import OFFERED, make
 from ..game.view import Question, View
 from .tables.due import STAND_IN, BotTurn
 from .tables.table import Table
@@ -54,7 +54,7 @@ class BotWorkers:
         try:
             with anyio.fail_after(self._budget):
                 return await anyio.to_process.run_sync(
-                    think, bot, seed, view, asked, cancellable=True, limiter=self._limiter
+                    think, OFFERED.get(bot, bot), seed, view, asked, cancellable=True, limiter=self._limiter
                 )
         except Exception:  # whatever a bot does, the table goes on
             return ""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from ..bots.bot import BOTS
+from ..bots.bot import offered
 from ..game.config import Config, ConfigError
 from ..game.fair import SECRET_BYTES, commitment
 from ..rules import RULES_VERSION
@@ -136,8 +136,8 @@ def clean_entropy(entropy: str) -> str:
 
 def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
     """Under the name of this seat, or the next that nobody else has: there are more names than others."""
-    if bot not in BOTS:
-        raise Refusal("bot", f"there is no such bot; there are {', '.join(sorted(BOTS))}")
+    if bot not in offered():
+        raise Refusal("bot", f"there is no such bot; there are {', '.join(offered())}")
     taken = {name.casefold() for name in others}
     name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name.casefold() not in taken)
     return log.BotSat(now, seat, name, bot)

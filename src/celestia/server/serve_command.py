@@ -18,6 +18,7 @@ from typing import Any
 
 import segno
 
+from ..bots.bot import UnknownBot, absolute, offer_all
 from ..extras import how_to_install
 from . import logs
 from .descriptors import allow_many_files
@@ -34,6 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, help="the port (default: 8420)")
     parser.add_argument("--bus", help="redis://…, so that several workers hear of each other at once")
     parser.add_argument("--workers", type=int, help="how many processes serve tables (default: 1)")
+    parser.add_argument(
+        "--bot", action="append", dest="bots", metavar="FILE:CLASS", help="also offer a bot of your own"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument(
         "--dev", action="store_true", help="also open tables in positions (POST /api/dev/tables)"
@@ -49,12 +53,18 @@ def add_database_arguments(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
     """Raises SettingsError."""
-    names = ("host", "port", "database", "bus", "workers", "data")
+    names = ("host", "port", "database", "bus", "workers", "data", "bots")
     given = {name: getattr(arguments, name, None) for name in names}
+    if given["bots"]:
+        given["bots"] = [absolute(place) for place in given["bots"]]
     settings = read_settings(os.environ, arguments.settings, {**given, **more})
     for setting, package in (settings.database.startswith("postgresql"), "asyncpg"), (settings.bus, "redis"):
         if setting and find_spec(package) is None:
             raise SettingsError(f"PostgreSQL and Redis need the extra cluster: {how_to_install('cluster')}")
+    try:
+        offer_all(settings.bots)
+    except UnknownBot as error:
+        raise SettingsError(f"bots: {error}") from error
     return settings
 
 

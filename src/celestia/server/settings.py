@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 PREFIX = "CELESTIA_"
-LISTS = ("names", "trusted_proxies")  # separated by commas in the environment
+LISTS = ("names", "trusted_proxies", "bots")  # separated by commas in the environment
 LIMITS = (
     "requests_per_second",
     "sockets_per_address",
@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     workers: int = 1
     bot_processes: int = 1
     bot_seconds: float = 5.0
+    bots: tuple[str, ...] = ()  # of the host's own: file.py:Class or package.module:Class
     data: str = ""  # the folder of the embedded server
     backups: int = 7  # daily copies of the embedded database that are kept; 0: none are made
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder

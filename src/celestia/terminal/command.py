@@ -40,9 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game.add_argument("--cards", metavar="CARD:N,…", help="how many of a special card, such as jetpack:1")
     game.add_argument("--config", metavar="TEXT", help='all of it at once: "players=4 preset=classic"')
     seats = parser.add_argument_group("the seats")
-    seats.add_argument("--seats", metavar="A,B,…", help="each one you, odds, careful or random")
+    seats.add_argument("--seats", metavar="A,B,…", help="each one you, odds, careful, random or FILE:CLASS")
     seats.add_argument("--humans", metavar="N", help="people at this keyboard, from the first seat on")
     seats.add_argument("--bots", metavar="A,B", help="who takes the other seats, in turn")
+    seats.add_argument(
+        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own, as --bots"
+    )
     seats.add_argument("--names", metavar="A,B,…", help="from the first seat on")
     table = parser.add_argument_group("the table")
     table.add_argument("--language", metavar="en|fr", help="by default that of the system")
@@ -107,7 +110,11 @@ def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, pat
 
 
 def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
-    return arguments.resume is None and all(getattr(arguments, name) is None for name in SETTINGS)
+    return (
+        arguments.resume is None
+        and not arguments.bot
+        and all(getattr(arguments, name) is None for name in SETTINGS)
+    )
 
 
 def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> tuple[Game, Plan]:

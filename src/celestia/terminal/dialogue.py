@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 
+from ..bots.bot import BOTS
 from ..game.config import PRESETS
 from .keyboard import Keyboard
-from .plan import BOTS, PERSON, USUAL_PLAYERS, is_name, usual_names
+from .plan import PERSON, USUAL_BOT, USUAL_PLAYERS, is_name, usual_names
 from .texts.language import Language
 
 PRESET_ORDER = ("classic", "first_flight", "whole_sky", "two_crews")
@@ -27,7 +28,7 @@ def fill_in(arguments: argparse.Namespace, keyboard: Keyboard, language: Languag
         usual = usual_names([PERSON] * people, names, language)[len(names)]
         prompt = language.say("start.other_name", number=len(names) + 1, default=usual)
         names.append(_ask_name(keyboard, language, prompt, usual, names))
-    bots = _ask_listed(keyboard, language, "start.bots", "", BOTS) if people < players else BOTS[0]
+    bots = _ask_listed(keyboard, language, "start.bots", "", list(BOTS)) if people < players else USUAL_BOT
     arguments.players, arguments.preset = str(players), preset
     arguments.humans, arguments.bots = str(people), bots
     arguments.names = ",".join(names)

@@ -10,17 +10,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..bots.bot import BOTS, UnknownBot, check_bot
 from ..game.config import Config, ConfigError
 from ..rules import limit
 from .pace import PACES, usual_pace
 from .texts.language import LANGUAGES, Language
 
 PERSON = "you"
-BOTS = ("odds", "careful", "random")
 SEATS = (PERSON, *BOTS)
 BOT_NAMES = ("Nadia", "Tomasz", "Léa", "Orso", "Ida", "Brume")
 LONGEST_NAME = 16
 USUAL_PLAYERS = 4
+USUAL_BOT = next(iter(BOTS))
 
 
 class PlanError(ValueError):
@@ -110,8 +111,7 @@ def _seats(
     arguments: argparse.Namespace, given: Sequence[str], players: int, language: Language
 ) -> tuple[str, ...]:
     for word in given:
-        if word not in SEATS:
-            raise PlanError(_not_one_of(language, "--seats", SEATS, word))
+        _check_seat(language, "--seats", SEATS, word)
     if given:
         if len(given) != players:
             raise PlanError(language.tell("bad.seats", players=players, seats=len(given)))
@@ -119,11 +119,22 @@ def _seats(
     people = 1 if arguments.humans is None else _number("--humans", arguments.humans, language)
     if people > players:
         raise PlanError(language.tell("bad.humans", players=players, humans=people))
-    bots = _listed(arguments.bots) or [BOTS[0]]
+    bots = [*arguments.bot, *_listed(arguments.bots)] or [USUAL_BOT]
     for word in bots:
-        if word not in BOTS:
-            raise PlanError(_not_one_of(language, "--bots", BOTS, word))
+        _check_seat(language, "--bots", BOTS, word)
     return (PERSON,) * people + tuple(bots[at % len(bots)] for at in range(players - people))
+
+
+def _check_seat(language: Language, option: str, known: Iterable[str], word: str) -> None:
+    """One of the known words, or a bot from outside."""
+    if word in known:
+        return
+    if ":" not in word:
+        raise PlanError(_not_one_of(language, option, known, word))
+    try:
+        check_bot(word)
+    except UnknownBot as error:
+        raise PlanError(str(error)) from error
 
 
 def _names(given: Sequence[str], seats: Sequence[str], language: Language) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from celestia.bots import bot
 from tests.ledger import rule
 from tests.server.http.house import House
 from tests.server.http.lobbying import opened, refusal, shown
@@ -56,3 +57,16 @@ async def test_a_house_option_needs_the_modules_that_are_named(house: House) -> 
             answer = await ann.post("/api/tables", json={"name": "Ann", "config": config})
             assert refusal(answer) == "config"
             assert answer.json()["key"] == "config-option-off"
+
+
+async def test_a_bot_of_the_host_is_offered_and_no_other_file_is_loaded(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    brave = "celestia.bots.careful_bot:CarefulBot"
+    monkeypatch.setitem(bot.OFFERED, "Brave", brave)
+    assert (await choices(house))["bots"] == ["Brave", "careful", "odds", "random"]
+    ann = house.device()
+    table = await opened(ann, bots=["Brave"])
+    assert (await shown(ann, table))["seats"][3]["bot"] == "Brave"
+    sneaky = {"seat": 1, "bot": brave}  # a client must not choose what the server imports
+    assert refusal(await ann.post(f"/api/tables/{table}/bots", json=sneaky)) == "bot"
