@@ -17,7 +17,7 @@ def two_on_one_device(visit: Opener, **wish: Any) -> Person:
     opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **wish}
     table = ann.ask_server("POST", "/api/tables", opened)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
-    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
+    ann.ask_server("POST", f"/api/tables/{table}/take-off")
     ann.page.goto(f"/table/{table}")
     return ann
 
