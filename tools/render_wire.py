@@ -33,9 +33,11 @@ A game for a program, in five steps:
    cookie that Ann's seat belongs to.
 2. The program takes a seat: `POST /api/tables/{table_id}/programs` with `{"name": "Deep Sky"}` gives a seat
    and a token.
-3. The program seals its line for the dice, see below: `POST /api/tables/{table_id}/seals`.
+3. The program seals its line for the dice, see below: `POST /api/tables/{table_id}/seals` with
+   `{"seal": "<64 figures>"}`.
 4. The host starts: `POST /api/tables/{table_id}/take-off`. Every device and program reveals its line:
-   `POST /api/tables/{table_id}/lines`. The game starts when all lines of the list have arrived.
+   `POST /api/tables/{table_id}/lines` with `{"line": "<64 figures>"}`. The game starts when all lines of the
+   list have arrived.
 5. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
    `{"t": "hello"}`, and answers every `ask` that has options with
    `{"t": "do", "id": "1", "q": <its q>, "a": <an option>, "ahead": <its ahead>}`, each time with another id.
@@ -59,16 +61,21 @@ One line for each device or program, however many seats it has; bots of the serv
 3. Take-off waits until everybody has sealed a line, SECONDS seconds at most (by correspondence 24 hours).
    Then `stage` is `revealing`, and `lines` is the ordered list of all seals. Check it: the commitment is the
    same, and your seal is on the list. If not, reveal nothing: somebody could choose the dice.
-4. Reveal your line. The game starts when all lines of the list are there. It follows from the server's secret
-   and the lines in their order.
+4. Reveal your line, in hexadecimal. The game starts when all lines of the list are there. It follows from the
+   server's secret and the lines in their order.
 5. Once `stage` is `started`, `lines` holds every line. Check that the list is the one you saw, and that each
    line fits its seal. After the game, the record has all of it: `celestia verify RECORD --line <your line>`.
 
 A line that is missing after SECONDS seconds (24 hours) makes the round void. The server opens its secret in
 `void` and commits to another one in the next `round`, in which the others seal new lines. Whoever sent no
-line in time is left out of it, and keeps the seat. After VOID void rounds the table closes. A snapshot of the
-socket has the same `dice` until the game starts. `celestia.load.own_line` takes all these steps in about a
-hundred lines of Python."""
+line in time is left out of it, and keeps the seat. After VOID void rounds the table closes.
+
+Seals and lines are sent with the cookie or the token that the seat belongs to, and both requests answer with
+the new `dice`. To know when it is time, read `dice` of each snapshot of the socket (it is there until the
+game starts), or ask for `GET /api/tables/{table_id}/dice` now and then. A request that got no answer may be
+sent again. A rematch is another table with another commitment: the event `rematched` names it, the same
+cookie or token acts for the seat there, and each device seals a new line. `celestia.load.own_line` takes all
+these steps in about a hundred lines of Python."""
 
 HTTP = """\
 ## HTTP

@@ -11,9 +11,8 @@ from playwright.sync_api import Page, Request, WebSocketRoute, expect
 from .conftest import Opener
 from .person import LONGEST, Person
 from .test_accessible import violations
-from .test_together import sit_together
+from .test_together import play_in_turn, sit_together
 
-MINE = ".question[data-mine=true]"
 WARNING = "[data-dice-warning]"
 
 
@@ -24,11 +23,15 @@ def kept(page: Page, table: str) -> dict[str, Any]:
     return rounds["1"]
 
 
-def wait_for_note(page: Page, note: str) -> None:
-    """Until this device has noted that: `sealed`, `revealed` or `used`."""
-    page.wait_for_function(
-        "note => localStorage['celestia-lines']?.includes(`\"${note}\":true`)", arg=note, timeout=LONGEST
-    )
+NOTED = """([table, note]) => {
+    const found = JSON.parse(localStorage['celestia-lines'] ?? '[]').find(([known]) => known === table);
+    return Boolean(found && Object.values(found[1]).at(-1)[note]);
+}"""
+
+
+def wait_for_note(page: Page, table: str, note: str) -> None:
+    """Until this device has noted that of the last round: `sealed`, `revealed` or `used`."""
+    page.wait_for_function(NOTED, arg=[table, note], timeout=LONGEST)
 
 
 def requests_of(page: Page, ending: str) -> list[Request]:
@@ -43,7 +46,7 @@ def test_play_now_needs_one_press(visit: Opener) -> None:
     page.locator(".play").click()
     page.wait_for_selector(".question", timeout=LONGEST)
     table = page.url.rsplit("/", 1)[1]
-    wait_for_note(page, "used")
+    wait_for_note(page, table, "used")
     assert (len(seals), len(lines)) == (1, 1)
     assert lines[0].post_data_json == {"line": kept(page, table)["lines"][0]}
     assert page.locator(WARNING).count() == 0
@@ -75,6 +78,62 @@ def test_the_verification_shows_the_own_line(visit: Opener) -> None:
     assert violations(ann.page) == []
 
 
+def fly_again(person: Person, button: str = "Fly again") -> str:
+    """Leave the end of a game by this button; the new table."""
+    before = person.page.url
+    person.page.keyboard.press("Escape")  # any key ends the count
+    person.page.get_by_role("button", name=button).click(timeout=LONGEST)
+    person.page.wait_for_function("before => location.href !== before", arg=before, timeout=LONGEST)
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def test_a_rematch_against_bots_needs_one_press(visit: Opener) -> None:
+    ann = Person(visit("/"), Random(2))
+    before = ann.play_now("players=2 preset=first_flight")
+    ann.play_to_end()
+    seals, lines = requests_of(ann.page, "/seals"), requests_of(ann.page, "/lines")
+    table = fly_again(ann)
+    expect(ann.page.locator(".question")).to_be_visible(timeout=LONGEST)
+    wait_for_note(ann.page, table, "used")
+    assert (len(seals), len(lines)) == (1, 1)
+    dice = ann.ask_server("GET", f"/api/tables/{table}/dice")
+    assert [line["line"] for line in dice["lines"]] == kept(ann.page, table)["lines"]
+    assert kept(ann.page, table)["lines"] != kept(ann.page, before)["lines"]
+    assert ann.page.locator(WARNING).count() == 0
+
+
+def test_a_rematch_among_people_takes_off_by_the_hosts_press(visit: Opener) -> None:
+    before, ann, ben = sit_together(visit, "players=2 preset=first_flight")
+    play_in_turn((ann, ben))
+    table = fly_again(ann)
+    assert fly_again(ben, "Join the next flight") == table != before
+    ann.page.locator(".take-off").click()
+    for person in (ann, ben):
+        expect(person.page.locator(".question")).to_be_visible(timeout=LONGEST)
+        wait_for_note(person.page, table, "used")
+        assert person.page.locator(WARNING).count() == 0
+    dice = ann.ask_server("GET", f"/api/tables/{table}/dice")
+    own = [kept(person.page, table)["lines"][0] for person in (ann, ben)]
+    assert [line["line"] for line in dice["lines"]] == own
+
+
+def test_by_correspondence_the_line_is_revealed_from_the_first_page(visit: Opener) -> None:
+    """Ben is not there at take-off. Whatever page they open next, their device does its part."""
+    ann, ben = Person(visit("/"), Random(1)), Person(visit("/"), Random(2))
+    wish = {"name": "Ann", "config": "players=2 preset=classic", "correspondence": True, "pace": 86400}
+    table = ann.ask_server("POST", "/api/tables", wish)["table"]
+    ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    for person in (ben, ann):
+        person.page.goto(f"/table/{table}")
+        wait_for_note(person.page, table, "sealed")
+    ben.page.goto("about:blank")
+    ann.page.locator(".take-off").click()
+    expect(ann.page.locator("[data-taking-off=revealing]")).to_be_visible(timeout=LONGEST)
+    ben.page.goto("/")
+    wait_for_note(ben.page, table, "revealed")
+    expect(ann.page.locator(".question")).to_be_visible(timeout=LONGEST)
+
+
 def lying(page: Page) -> None:
     """From take-off on, the server shows this page another commitment."""
 
@@ -101,7 +160,7 @@ def test_a_changed_commitment_gets_a_warning_and_no_line(visit: Opener) -> None:
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     page.goto(f"/table/{table}")
-    wait_for_note(page, "sealed")
+    wait_for_note(page, table, "sealed")
     page.locator(".take-off").click()
     expect(page.locator("[data-dice-warning=changed-commitment]")).to_be_visible(timeout=LONGEST)
     assert violations(page, "dialog") == []

@@ -61,6 +61,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "this table cannot have such a pace",
         "cette table ne peut pas avoir ce rythme",
     ),
+    "seal_rate": (
+        "that is a lot of seals at once: wait a moment",
+        "cela fait beaucoup de sceaux à la fois : patientez un instant",
+    ),
     "line": (
         "the list of the dice stands already, or your line is not on it",
         "la liste des dés est déjà fixée, ou votre ligne n'y est pas",

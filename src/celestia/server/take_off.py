@@ -48,6 +48,8 @@ async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
             raise Refusal("line", "the list of this round stands, or it does without your line")
         if sealed in table.dice.seals.values():
             raise Refusal("line", "this is the seal of somebody else")
+        if not table.sealing.allows(seat, now):
+            raise Refusal("seal_rate", "that is a lot of seals at once: wait a moment")
         return [log.Sealed(now, seat, sealed)]
 
     return await hub.wish(table_id, wish)

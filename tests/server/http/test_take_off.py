@@ -7,7 +7,7 @@ from secrets import token_hex
 
 import pytest
 
-from celestia.server.tables.take_off import STAGE_SECONDS
+from celestia.server.tables.take_off import SEALS_AT_ONCE, SEALS_SECONDS, STAGE_SECONDS
 from tests.server.http.boarding import finished_record, pass_time, seated
 from tests.server.http.house import House
 from tests.server.http.lobbying import (
@@ -130,6 +130,16 @@ async def test_nobody_copies_the_seal_of_another(house: House) -> None:
     _, (ann, ben) = await seated(house, "Ann", "Ben")
     (line,) = (await ann.seal()).lines
     assert refusal(await ben.post("seals", seal=line.seal)) == "line"
+
+
+async def test_a_device_that_seals_without_end_has_to_wait(house: House) -> None:
+    _, (ann, ben) = await seated(house, "Ann", "Ben")
+    for _ in range(SEALS_AT_ONCE):
+        assert (await ann.post("seals", seal=token_hex(32))).is_success
+    assert refusal(await ann.post("seals", seal=token_hex(32))) == "seal_rate"
+    await ben.seal()
+    house.clock.now += SEALS_SECONDS
+    assert len((await ann.seal()).lines) == 2
 
 
 @pytest.mark.parametrize("seal", ["", "0" * 63, "0" * 65, "G" * 64, "A" * 64])

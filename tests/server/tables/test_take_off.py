@@ -235,6 +235,21 @@ def test_each_stage_has_its_time_and_the_clocks_know_it(settings: dict[str, Any]
     assert next_time(start.table, None) == start.now + limit
 
 
+def test_the_time_in_which_no_server_ran_does_not_count() -> None:
+    start = Start("ab")
+    start.add(log.Came(start.now, 0, "window"))
+    start.seal("a", "b")
+    start.take_off()
+    start.now += 4.0
+    start.reveal("a")
+    start.now += 3600.0
+    start.add(log.RollCalled(start.now))
+    start.go_on(STAGE_SECONDS - 5.0)
+    assert not start.table.dice.void
+    start.go_on(1.0)
+    assert len(start.table.dice.void) == 1
+
+
 def test_the_log_tells_all_of_it_again_in_the_middle_of_a_round() -> None:
     start = Start("abc")
     start.seal("a", "b", "c")

@@ -22,10 +22,12 @@ from typing import Literal
 from ...game.fair import VOID_ROUNDS, commitment, seal_of
 from ...game.fairness import Entropy, Fairness, Round, Rounds, SealedLine
 from . import entries as log
+from .rate_limit import RateLimit
 from .seating import Seating
 
 STAGE_SECONDS = 10.0
 STAGE_BY_CORRESPONDENCE = 24 * 3600.0
+SEALS_AT_ONCE, SEALS_SECONDS = 10, 60.0  # each is an entry of the log: no seat may fill it
 SECRET = b"celestia secret 2\n"
 WITHOUT_DICE = "dice"  # why a table was closed
 Stage = Literal["open", "sealing", "revealing", "started"]
@@ -64,6 +66,7 @@ class TakingOff(Seating):
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
         self.dice = Dice()
+        self.sealing = RateLimit(SEALS_AT_ONCE, SEALS_SECONDS)
         self.entropy: tuple[str, ...] = ()  # of a game that an older version started
         self.has_started = False
 
@@ -105,6 +108,7 @@ class TakingOff(Seating):
 
     def _fold_sealed(self, entry: log.Sealed) -> None:
         self.dice.seals[self.seats[entry.seat].owner] = entry.seal
+        self.sealing.note(entry.seat, entry.at)
         self._streams.tell("sealed", seat=entry.seat)
 
     def _fold_take_off(self, entry: log.TakeOff) -> None:

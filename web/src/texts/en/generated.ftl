@@ -473,6 +473,7 @@ code-elsewhere = You play in another window.
 code-name = A name has 1 to 24 letters, figures or ordinary signs.
 code-config = This game cannot be played like that.
 code-settings = This table cannot have such a pace.
+code-seal-rate = That is a lot of seals at once: wait a moment.
 code-line = The list of the dice stands already, or your line is not on it.
 code-bot = There is no such bot, or no room for it.
 code-full = This table is full, or that seat is taken.

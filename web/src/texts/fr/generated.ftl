@@ -473,6 +473,7 @@ code-elsewhere = Vous jouez dans une autre fenêtre.
 code-name = Un nom a de 1 à 24 lettres, chiffres ou signes ordinaires.
 code-config = On ne peut pas jouer ainsi.
 code-settings = Cette table ne peut pas avoir ce rythme.
+code-seal-rate = Cela fait beaucoup de sceaux à la fois : patientez un instant.
 code-line = La liste des dés est déjà fixée, ou votre ligne n’y est pas.
 code-bot = Ce bot n’existe pas, ou n’a pas de place.
 code-full = Cette table est complète, ou cette place est prise.
