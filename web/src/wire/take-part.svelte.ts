@@ -12,6 +12,7 @@ const STAGES = ['open', 'sealing', 'revealing', 'started'];
 export class Part {
   warning = $state<Warning | null>(null);
   hasRead = $state(false); // the warning was read
+  hasStarted = $state(false); // all lines are there, as far as this device has heard
   private newest: DiceShown | null = null;
   private mine: readonly number[] = [];
   private isActing = false;
@@ -22,7 +23,7 @@ export class Part {
   follow(dice: DiceShown, mine: readonly number[]): void {
     this.mine = mine;
     if (this.newest && isOlder(dice, this.newest)) return;
-    this.newest = dice;
+    this.learn(dice);
     void this.act();
   }
 
@@ -42,6 +43,11 @@ export class Part {
     this.follow(dice, [seat]);
   }
 
+  private learn(dice: DiceShown): void {
+    this.newest = dice;
+    if (dice.stage === 'started') this.hasStarted = true;
+  }
+
   /** One step after the other, until the server has to do the next one. */
   private async act(): Promise<void> {
     if (this.isActing) return;
@@ -50,7 +56,7 @@ export class Part {
       for (let dice = this.newest; dice && !this.warning;) {
         const answer = await this.step(dice);
         const known: DiceShown | null = this.newest; // it may have changed meanwhile
-        this.newest = answer && !(known && isOlder(answer, known)) ? answer : known;
+        if (answer && !(known && isOlder(answer, known))) this.learn(answer);
         if (this.newest === dice) break;
         dice = this.newest;
       }
