@@ -140,7 +140,8 @@ def rendered() -> str:
         lobby.NewTableWish,
         shapes.JoinWish,
         shapes.BotWish,
-        shapes.TakeOffWish,
+        shapes.SealWish,
+        shapes.LineWish,
         shapes.MoveWish,
     )
     http = [

@@ -1,5 +1,5 @@
-"""Write what the browser's check of the dice is tested with: the record of a whole game, whose rolls and
-shuffles follow from a fixed secret. With --check, say whether it is up to date."""
+"""Write what the browser's check of the dice is tested with: the records of whole games whose rolls and
+shuffles follow from fixed secrets. With --check, say whether they are up to date."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from random import Random
 
 from celestia.bots.bot import make
 from celestia.game.config import Config
-from celestia.game.fair import FairChance, commitment
-from celestia.game.fairness import Fairness
+from celestia.game.fair import FairChance, commitment, seal_of
+from celestia.game.fairness import Entropy, Round, Rounds, SealedLine
 from celestia.game.game import Game
 from celestia.game.record import record_text
 from celestia.game.words import due_words
 from tools.fresh import ROOT, write_or_check
 
-TARGET = ROOT / "web" / "src" / "pages" / "verify" / "fair-game.txt"
+FOLDER = ROOT / "web" / "src" / "pages" / "verify"
 SECRET = bytes(range(32))
-ENTROPY = ("a1b2c3", "", "été à Meiji ☁")  # one line a seat, any script, or nothing
+ENTROPY = ("a1b2c3", "", "été à Meiji ☁")  # of an older version: a line a seat, any script, or nothing
 NAMES = ("Ann", "Léa", "Tomasz")
 CONFIG = Config.parse("players=3 modules=turbo,powers,spyglass,characters")  # characters are dealt, too
+TABLE = "kX0bYfW1-_7cQm3RzT5vUA"
 
 
-def played() -> Game:
+def played(chance: FairChance) -> Game:
     """A whole game of careful bots."""
     game = Game(CONFIG, NAMES)
-    chance = FairChance(SECRET, ENTROPY)
     bots = [make("careful", Random(seat)) for seat in range(CONFIG.players)]
     answered = 0
     while not game.over:
@@ -40,9 +40,33 @@ def played() -> Game:
     return game
 
 
-def rendered() -> str:
-    return record_text(played(), Fairness(commitment(SECRET), SECRET, ENTROPY))
+def older() -> str:
+    """The dice as older versions rolled them."""
+    entropy = Entropy(commitment(SECRET), SECRET, ENTROPY)
+    return record_text(played(entropy.chance()), entropy)
+
+
+def with_rounds() -> str:
+    """In the first round the line of the last seat was missing; the others share the second one."""
+    void = _round(1, (0, 2), missing=(2,))
+    rounds = Rounds(TABLE, (void, _round(2, (0, 1))))
+    return record_text(played(rounds.chance()), rounds)
+
+
+def _round(number: int, seats: tuple[int, ...], missing: tuple[int, ...] = ()) -> Round:
+    secret = bytes(number + at for at in range(32))
+    promised = commitment(secret)
+    sealed = []
+    for seat in seats:
+        line = bytes(100 + number + seat + at for at in range(32))
+        shown = "" if seat in missing else line.hex()
+        sealed.append(SealedLine((seat,), seal_of(TABLE, promised, line), shown))
+    return Round(promised, secret, tuple(sealed))
+
+
+def rendered() -> dict[str, str]:
+    return {"fair-game.txt": older(), "fair-rounds.txt": with_rounds()}
 
 
 if __name__ == "__main__":
-    raise SystemExit(write_or_check(__doc__, TARGET.parent, {TARGET.name: rendered()}))
+    raise SystemExit(write_or_check(__doc__, FOLDER, rendered()))

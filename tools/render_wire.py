@@ -10,10 +10,12 @@ from typing import Any, get_args
 
 import msgspec
 
+from celestia.game.fair import VOID_ROUNDS
 from celestia.server import sockets, wire
 from celestia.server.app import create_app
 from celestia.server.settings import Settings
 from celestia.server.tables.absence import AWAY
+from celestia.server.tables.take_off import STAGE_SECONDS
 from tools.fresh import ROOT, write_or_check
 
 PAGE = ROOT / "docs" / "api.md"
@@ -25,14 +27,18 @@ INTRO = """\
 Everything the page does, a program can do too. This page is made from the types of the server
 (`make docs`); a running server describes its HTTP at `/api/schema/openapi.json`.
 
-A game for a program, in four steps:
+A game for a program, in five steps:
 
 1. Somebody opens a table: `POST /api/tables` with `{"name": "Ann"}`; the answer names the table, and sets the
    cookie that Ann's seat belongs to.
 2. The program takes a seat: `POST /api/tables/{table_id}/programs` with `{"name": "Deep Sky"}` gives a seat
    and a token.
-3. The host starts: `POST /api/tables/{table_id}/take-off` with `{}`.
-4. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
+3. The program seals its line for the dice, see below: `POST /api/tables/{table_id}/seals` with
+   `{"seal": "<64 figures>"}`.
+4. The host starts: `POST /api/tables/{table_id}/take-off`. Every device and program reveals its line:
+   `POST /api/tables/{table_id}/lines` with `{"line": "<64 figures>"}`. The game starts when all lines of the
+   list have arrived.
+5. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
    `{"t": "hello"}`, and answers every `ask` that has options with
    `{"t": "do", "id": "1", "q": <its q>, "a": <an option>, "ahead": <its ahead>}`, each time with another id.
    It presses `{"t": "press", …}` when an `ask` of kind `roll` names its seat.
@@ -40,6 +46,36 @@ A game for a program, in four steps:
 Take-off closes the free seats and numbers the others anew: whose number changes is told `bye` with the code
 `seat`, and finds the new one by `mine` of `GET /api/tables/{table_id}`, asked with the same cookie or
 token."""
+
+DICE = """\
+## The dice
+
+Nobody can choose the dice of a game: everybody who plays adds a line to them that nobody else knows in time.
+One line for each device or program, however many seats it has; bots of the server add none.
+
+1. `GET /api/tables/{table_id}/dice` shows the server's `commitment` to its secret, from the moment the table
+   opens.
+2. Draw 32 random bytes, your line, and keep them. Send their seal:
+   `hashlib.sha256(b"celestia line 2\\n" + table_id.encode() + commitment.encode() + line).hexdigest()`, with
+   `commitment` as the 64 figures that you were shown. A later seal replaces it until the list stands.
+3. Take-off waits until everybody has sealed a line, SECONDS seconds at most (by correspondence 24 hours).
+   Then `stage` is `revealing`, and `lines` is the ordered list of all seals. Check it: the commitment is the
+   same, and your seal is on the list. If not, reveal nothing: somebody could choose the dice.
+4. Reveal your line, in hexadecimal. The game starts when all lines of the list are there. It follows from the
+   server's secret and the lines in their order.
+5. Once `stage` is `started`, `lines` holds every line. Check that the list is the one you saw, and that each
+   line fits its seal. After the game, the record has all of it: `celestia verify RECORD --line <your line>`.
+
+A line that is missing after SECONDS seconds (24 hours) makes the round void. The server opens its secret in
+`void` and commits to another one in the next `round`, in which the others seal new lines. Whoever sent no
+line in time is left out of it, and keeps the seat. After VOID void rounds the table closes.
+
+Seals and lines are sent with the cookie or the token that the seat belongs to, and both requests answer with
+the new `dice`. To know when it is time, read `dice` of each snapshot of the socket (it is there until the
+game starts), or ask for `GET /api/tables/{table_id}/dice` now and then. A request that got no answer may be
+sent again. A rematch is another table with another commitment: the event `rematched` names it, the same
+cookie or token acts for the seat there, and each device seals a new line. `celestia.load.own_line` takes all
+these steps in about a hundred lines of Python."""
 
 HTTP = """\
 ## HTTP
@@ -101,7 +137,8 @@ clock."""
 
 def render() -> str:
     socket = SOCKET.replace("LONGEST", str(wire.LONGEST_FRAME)).replace("AWAY", f"{AWAY:.0f}")
-    blocks = [INTRO, HTTP, "\n".join(_routes()), socket]
+    dice = DICE.replace("SECONDS", f"{STAGE_SECONDS:.0f}").replace("VOID", str(VOID_ROUNDS))
+    blocks = [INTRO, dice, HTTP, "\n".join(_routes()), socket]
     blocks.append("\n".join(_close_codes()))
     blocks.append("### From client to server")
     blocks += [_message(kind) for kind in get_args(wire.ClientMessage)]

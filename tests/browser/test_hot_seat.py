@@ -5,6 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
 from .conftest import Opener
 from .person import LONGEST, Person
 
@@ -17,7 +20,7 @@ def two_on_one_device(visit: Opener, **wish: Any) -> Person:
     opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **wish}
     table = ann.ask_server("POST", "/api/tables", opened)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
-    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
+    ann.ask_server("POST", f"/api/tables/{table}/take-off")
     ann.page.goto(f"/table/{table}")
     return ann
 
@@ -47,6 +50,34 @@ def test_two_people_play_a_whole_game_on_one_device(visit: Opener) -> None:
         done.append(go_on(people))
         assert len(done) < 1000, "the game did not end"
     assert {"curtain Ann", "curtain Ben"} <= set(done)
+
+
+@pytest.mark.parametrize("is_taking_off", [False, True])
+def test_no_hand_is_told_before_the_curtain_opens(visit: Opener, is_taking_off: bool) -> None:
+    """Take-off happens under the eyes of everybody around the device."""
+    page = visit("/")
+    hands: list[str | bytes] = []
+
+    def hear(frame: str | bytes) -> None:
+        if '"hand":{"' in str(frame):
+            hands.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    ann = Person(page, Random(4))
+    wish = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
+    table = ann.ask_server("POST", "/api/tables", wish)["table"]
+    ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
+    if is_taking_off:
+        ann.ask_server("POST", f"/api/tables/{table}/take-off")
+        page.goto(f"/table/{table}")
+    else:
+        page.goto(f"/table/{table}")
+        page.locator(".take-off").click()
+    expect(page.locator("[data-curtain]")).to_be_visible(timeout=LONGEST)
+    assert hands == []
+    page.locator("[data-curtain]").click()
+    expect(page.locator(".question")).to_be_visible(timeout=LONGEST)
+    assert hands, "a hand would not have been found"
 
 
 def test_in_a_window_whoever_wants_to_play_speaks_up(visit: Opener) -> None:

@@ -39,9 +39,11 @@ def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame
     opened = {"name": "Ann", "config": "players=2 preset=classic", "pace": 2 * DAY, "correspondence": True}
     table = people[0].ask_server("POST", "/api/tables", opened | wish)["table"]
     people[1].ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
-    people[0].ask_server("POST", f"/api/tables/{table}/take-off", {})
     for person in people:
         person.page.goto(f"/table/{table}")
+        person.page.wait_for_selector("main h1")
+    people[0].ask_server("POST", f"/api/tables/{table}/take-off")
+    for person in people:
         person.page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)
     asked = 0 if people[0].page.locator(OWN).count() else 1
     expect(people[asked].page.locator(OWN)).to_be_visible(timeout=LONGEST)
@@ -114,8 +116,10 @@ def test_among_several_people_the_pace_of_the_bots_stays(visit: Opener) -> None:
     table = ann.ask_server("POST", "/api/tables", opened)["table"]
     ben = Person(visit("/"), Random(2))
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
-    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
-    page.goto(f"/table/{table}")
+    for person in (ann, ben):
+        person.page.goto(f"/table/{table}")
+        person.page.wait_for_selector("main h1")
+    ann.ask_server("POST", f"/api/tables/{table}/take-off")
     page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)
     open_settings(page)
     row = page.locator("[data-bot-pace=brisk]")

@@ -167,5 +167,5 @@ def test_against_bots_one_press_flies_again(visit: Opener) -> None:
     shown = ann.ask_server("GET", f"/api/tables/{table}")
     assert shown["phase"] == "playing"
     assert [seat["bot"] for seat in shown["seats"]] == ["", "careful", "careful"]
-    kept = ann.page.evaluate("JSON.parse(localStorage['celestia-promises']).map(([table]) => table)")
+    kept = ann.page.evaluate("JSON.parse(localStorage['celestia-commitments']).map(([table]) => table)")
     assert table in kept, "the fingerprint of its dice was seen before take-off"

@@ -22,9 +22,11 @@ def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, 
         "table"
     ]
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
-    ann.ask_server("POST", f"/api/tables/{table}/take-off", {})
     for person in (ann, ben):
         person.page.goto(f"/table/{table}")
+        person.page.wait_for_selector("main h1")
+    ann.ask_server("POST", f"/api/tables/{table}/take-off")
+    for person in (ann, ben):
         person.page.wait_for_selector(".question")
     return table, ann, ben
 

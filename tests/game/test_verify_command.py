@@ -9,8 +9,8 @@ import pytest
 
 from celestia.cli import main
 from celestia.game.config import Config
-from celestia.game.fair import FairChance, commitment
-from celestia.game.fairness import Fairness
+from celestia.game.fair import KEY_1, FairChance, commitment
+from celestia.game.fairness import Entropy
 from celestia.game.game import Game
 from celestia.game.record import RecordError, read_record, record_text
 from celestia.game.verify_command import verify
@@ -24,8 +24,8 @@ NAMES = ("Ann", "Zoë", "Cy")
 
 def fair_game(secret: bytes, entropy: tuple[str, ...], seed: int = 4) -> Game:
     """A whole game with dice from this secret; the seats answer at random."""
-    game, chance, rng = Game(Config.preset("whole_sky", 3), NAMES), FairChance(secret, entropy), Random(seed)
-    chances = 0
+    game, rng = Game(Config.preset("whole_sky", 3), NAMES), Random(seed)
+    chance, chances = FairChance(secret, entropy, KEY_1), 0
     while not game.over:
         if game.chance_is_asked:
             game.answer_chance(chance.answer(chances, due_words(game.state), 3))
@@ -37,7 +37,7 @@ def fair_game(secret: bytes, entropy: tuple[str, ...], seed: int = 4) -> Game:
 
 
 GAME = fair_game(SECRET, ENTROPY)
-FAIRNESS = Fairness(commitment(SECRET), SECRET, ENTROPY)
+FAIRNESS = Entropy(commitment(SECRET), SECRET, ENTROPY)
 RECORD = record_text(GAME, FAIRNESS)
 LINES = RECORD.splitlines()
 
@@ -107,14 +107,14 @@ def test_a_game_forged_as_a_whole_is_found_by_its_dice() -> None:
 
 def test_another_secret_was_not_committed_to() -> None:
     other = bytes(32)
-    forged = record_text(fair_game(other, ENTROPY), Fairness(commitment(SECRET), other, ENTROPY))
+    forged = record_text(fair_game(other, ENTROPY), Entropy(commitment(SECRET), other, ENTROPY))
     assert wrong(forged) == ["The secret is not the one that was committed to."]
 
 
 def test_another_commitment_is_not_what_was_shown() -> None:
     """All of it made anew after the game: only who noted the commitment can tell."""
     other = bytes(32)
-    forged = record_text(fair_game(other, ENTROPY), Fairness(commitment(other), other, ENTROPY))
+    forged = record_text(fair_game(other, ENTROPY), Entropy(commitment(other), other, ENTROPY))
     assert wrong(forged) == []
     assert wrong(forged, commitment(SECRET)) == [
         "The commitment is not the one that was shown before the game."

@@ -6,23 +6,16 @@ import argparse
 import io
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from .config import Config, ConfigError
 from .fair import check, commitment
-from .fairness import Fairness, is_fairness_line
+from .fairness import Entropy, Fairness, is_fairness_line
 from .game import Game
 from .record import HEADER, RecordError, fairness_of, read_record
 from .record_input import BAD, NoRecord, text_of
+from .verify_rounds import Finding, verify_rounds
 
 WRONG = 1  # the exit status where something does not hold
-
-
-class Finding(NamedTuple):
-    holds: bool | None  # None: there is nothing to check
-    sentence: str
-
-
 MARKS = {True: "yes", False: "NO ", None: "-  "}
 
 
@@ -30,6 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="the record of a game; - for standard input")
     parser.add_argument(
         "--commitment", metavar="FIGURES", help="the commitment as it was shown before the game began"
+    )
+    parser.add_argument(
+        "--line", metavar="FIGURES", help="the line that your device added to the dice, as it has kept it"
     )
 
 
@@ -43,15 +39,16 @@ def run(arguments: argparse.Namespace) -> int:
         return BAD
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show is no reason to stop
-    findings = list(verify(text, arguments.commitment))
+    findings = list(verify(text, arguments.commitment, arguments.line))
     for finding in findings:
         print(MARKS[finding.holds], finding.sentence)
     return WRONG if any(finding.holds is False for finding in findings) else 0
 
 
-def verify(text: str, shown: str | None = None) -> Iterator[Finding]:
+def verify(text: str, shown: str | None = None, own: str | None = None) -> Iterator[Finding]:
     """Everything that can be checked in a record, each thing by itself: a forged roll is found by the dice
-    and by the rules. `shown` is the commitment that somebody noted before the game."""
+    and by the rules. `shown` is the commitment that somebody noted before the game, `own` the line that their
+    device added."""
     lines = text.replace("\r\n", "\n").split("\n")
     yield _played(text)
     try:
@@ -63,11 +60,11 @@ def verify(text: str, shown: str | None = None) -> Iterator[Finding]:
     if fairness is None:
         yield _without_commitment(shown)
         return
-    yield from _committed(fairness, shown)
     yield _rolled(lines, fairness, players)
-    for seat, line in enumerate(fairness.entropy):
-        added = f"added {line!r} to the dice" if line else "added nothing to the dice"
-        yield Finding(True, f"Seat {seat} {added}; whoever sat there can tell.")
+    if isinstance(fairness, Entropy):
+        yield from _verify_entropy(fairness, shown, own)
+    else:
+        yield from verify_rounds(fairness, players, shown, own)
 
 
 def _played(text: str) -> Finding:
@@ -93,24 +90,28 @@ def _points(game: Game) -> str:
     return ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores(), strict=True))
 
 
-def _committed(fairness: Fairness, shown: str | None) -> Iterator[Finding]:
+def _verify_entropy(fairness: Entropy, shown: str | None, own: str | None) -> Iterator[Finding]:
+    """The dice of a game that an older version played."""
     if commitment(fairness.secret) == fairness.commitment:
         yield Finding(True, "The secret is the one that was committed to.")
     else:
         yield Finding(False, "The secret is not the one that was committed to.")
-    if shown is None:
-        return
-    if shown.strip().lower() == fairness.commitment:
+    if shown is not None and shown.strip().lower() == fairness.commitment:
         yield Finding(True, "The commitment is the one that was shown before the game.")
-    else:
+    elif shown is not None:
         yield Finding(False, "The commitment is not the one that was shown before the game.")
+    for seat, line in enumerate(fairness.entropy):
+        added = f"added {line!r} to the dice" if line else "added nothing to the dice"
+        yield Finding(True, f"Seat {seat} {added}; whoever sat there can tell.")
+    if own is not None and own not in fairness.entropy:
+        yield Finding(False, "Your line is not among those that were added.")
 
 
 def _rolled(lines: list[str], fairness: Fairness, players: int) -> Finding:
-    """Every line of chance follows from the secret and what the seats added."""
+    """Every line of chance follows from the secret and the lines that were added."""
     body = list(enumerate(lines, start=1))[HEADER:]
     chance = [(number, line) for number, line in body if _is_chance(line)]
-    wrong = check([line for _, line in chance], fairness.secret, fairness.entropy, players)
+    wrong = check([line for _, line in chance], fairness.chance(), players)
     if wrong is None:
         return Finding(True, f"All {len(chance)} rolls and shuffles follow from the secret.")
     number, line = chance[wrong]

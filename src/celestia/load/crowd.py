@@ -7,9 +7,12 @@ from random import Random
 from time import perf_counter
 
 import httpx
+import msgspec
 
 from ..server.devices import COOKIE
+from ..server.shapes import DiceShown
 from .figures import Counts
+from .own_line import OwnLine
 from .table import LoadTable
 
 AT_ONCE = 16  # tables that are opened at the same time
@@ -48,11 +51,20 @@ class Crowd:
         path = f"/api/tables/{opened['table']}"
         for number in range(1, self._seats):
             await self._post(f"{path}/seats", {"name": f"Guest {number}"})
-        await self._post(f"{path}/take-off", {})
+        await self._take_off(str(opened["table"]), path)
         table = LoadTable(str(opened["table"]), self._seats, self.counts, Random(self._rng.random()))
         cookie = self._device.cookies[COOKIE]
         await asyncio.gather(*(seat.sit_down(self._address, cookie) for seat in table.seats))
         return table
+
+    async def _take_off(self, table: str, path: str) -> None:
+        """One device has all the seats, so there is one line, and the game starts as soon as it is there."""
+        own = OwnLine(table)
+        dice = msgspec.convert((await self._device.get(f"{path}/dice")).json(), DiceShown)
+        await self._post(f"{path}/seals", {"seal": own.seal(dice)})
+        listed = msgspec.convert(await self._post(f"{path}/take-off", {}), DiceShown)
+        started = await self._post(f"{path}/lines", {"line": own.reveal(listed)})
+        own.check(msgspec.convert(started, DiceShown))
 
     async def _post(self, path: str, wish: dict[str, object]) -> dict[str, object]:
         answer = await self._device.post(path, json=wish)

@@ -6,12 +6,13 @@ from litestar import HttpMethod, Response, delete, get, post, put, route
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import JSONBody
 
-from ..game.fair import commitment
-from . import api_records, lobby, rematch, seat_links
+from . import api_records, api_take_off, lobby, rematch, seat_links, take_off
 from .callers import Asked, caller_of, hub_of, known_device, may_open, require_caller, sat_down
 from .codes import clean_code
 from .devices import COOKIE, device_of, mark_of, owner_of
+from .dice_shown import dice_of
 from .guard import address_of
+from .hub import Hub
 from .problems import CHANGES, OPENS, READS, may_answer
 from .serving import Server, server_of
 from .shapes import (
@@ -29,7 +30,6 @@ from .shapes import (
     SeatShown,
     TableId,
     TableShown,
-    TakeOffWish,
 )
 from .store.records import Listed
 from .summaries import Facts, deck_of, read_facts
@@ -107,16 +107,15 @@ async def by_code(request: Asked, code: Code) -> FoundTable:
 @get("/api/tables/{table_id:str}", summary="A table, for whoever has its link", responses=READS)
 async def show_table(request: Asked, table_id: TableId) -> TableShown:
     hub = hub_of(request)
-    table = (await hub.get_newest(table_id)).table
+    table = await take_off.committed_table(hub, table_id)
     listed = await hub.store.listed(table_id)
     lives = listed is not None and hub.clock() < listed.created_at + lobby.CODE_LIVES
     code = listed.code if listed is not None and lives and table.phase == "waiting" else None
-    promise = table.commitment or commitment(await hub.store.secret(table_id))
     caller = caller_of(request)
-    return _shown(table, "" if caller is None else owner_of(caller, table.series), code, promise)
+    return _shown(table, "" if caller is None else owner_of(caller, table.series), code)
 
 
-def _shown(table: Table, owner: str, code: str | None, promise: str) -> TableShown:
+def _shown(table: Table, owner: str, code: str | None) -> TableShown:
     seats = [
         SeatShown(seat.name, seat.bot, seat.program, seat.left, bool(owner) and seat.owner == owner)
         for seat in table.seats
@@ -124,12 +123,13 @@ def _shown(table: Table, owner: str, code: str | None, promise: str) -> TableSho
     return TableShown(
         table.id,
         table.phase,
+        table.why_closed,
         table.settings.config,
         table.host,
         seats,
         code,
         table.next or None,
-        promise,
+        dice_of(table),
         table.settings,
         deck_of(table.settings.config),
     )
@@ -142,12 +142,13 @@ async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Resp
     await may_open(request, device)
     table_id = await lobby.open_table(hub_of(request), device, data)
     await sat_down(request, device, table_id)
-    return Response(OpenedTable(table_id, 0), cookies=cookies)
+    return Response(await _opened(hub_of(request), table_id, 0), cookies=cookies)
 
 
 @post("/api/play", summary="Play now, against bots", responses=OPENS)
 async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
-    """Opens a table, fills every free seat with bots and takes off."""
+    """Opens a table, fills every free seat with bots and takes off: the game starts as soon as the device has
+    sealed and revealed its line."""
     device, cookies = known_device(request)
     await may_open(request, device)
     hub = hub_of(request)
@@ -155,18 +156,22 @@ async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Respon
     for seat, place in enumerate((await hub.get(table_id)).table.seats):
         if place.free:
             await lobby.seat_bot(hub, table_id, device, seat, lobby.DEFAULT_BOT)
-    await lobby.take_off(hub, table_id, device)
+    await take_off.take_off(hub, table_id, device)
     await sat_down(request, device, table_id)
-    return Response(OpenedTable(table_id, 0), cookies=cookies)
+    return Response(await _opened(hub, table_id, 0), cookies=cookies)
+
+
+async def _opened(hub: Hub, table_id: str, seat: int) -> OpenedTable:
+    return OpenedTable(table_id, seat, (await hub.get(table_id)).table.commitment)
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
 async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> Response[OpenedTable]:
     """One device may take several: then it is passed around."""
     device, cookies = known_device(request)
-    seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat, data.entropy)
+    seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat)
     await sat_down(request, device, table_id)
-    return Response(OpenedTable(table_id, seat), cookies=cookies)
+    return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 
 
 @post(
@@ -176,7 +181,7 @@ async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> R
 )
 async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> SeatedProgram:
     """The token acts for this seat only, over the same socket as everybody."""
-    seat, token = await lobby.join_as_program(hub_of(request), table_id, data.name, data.seat, data.entropy)
+    seat, token = await lobby.join_as_program(hub_of(request), table_id, data.name, data.seat)
     return SeatedProgram(table_id, seat, token)
 
 
@@ -207,7 +212,7 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> R
     device, cookies = known_device(request)
     seat = await seat_links.move(hub_of(request), table_id, device, data.token)
     await sat_down(request, device, table_id)
-    return Response(OpenedTable(table_id, seat), cookies=cookies)
+    return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 
 
 # -------------------------------------------------------------------------------- starting, meeting again
@@ -221,16 +226,11 @@ async def change_plan(request: Asked, table_id: TableId, data: JSONBody[lobby.Pl
     await lobby.change_plan(hub_of(request), table_id, require_caller(request), data)
 
 
-@post("/api/tables/{table_id:str}/take-off", summary="Start the game (host)", responses=CHANGES)
-async def take_off(request: Asked, table_id: TableId, data: JSONBody[TakeOffWish]) -> None:
-    await lobby.take_off(hub_of(request), table_id, require_caller(request), data.entropy)
-
-
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)
 async def play_again(request: Asked, table_id: TableId) -> OpenedTable:
     """Whoever asks first is the host there; the others find the table as `next` of this one."""
     table, seat = await rematch.rematch(hub_of(request), table_id, require_caller(request))
-    return OpenedTable(table, seat)
+    return await _opened(hub_of(request), table, seat)
 
 
 ROUTES = [
@@ -248,7 +248,7 @@ ROUTES = [
     offer,
     move,
     change_plan,
-    take_off,
     play_again,
+    *api_take_off.ROUTES,
     *api_records.ROUTES,
 ]

@@ -11,12 +11,13 @@ from litestar.exceptions import ServiceUnavailableException
 from ..bots.bot import offered
 from ..game.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
 from ..game.ending import Ending, ending_of
-from ..game.fairness import Fairness
+from ..game.fairness import Entropy
 from ..game.names import CARDS
 from ..game.position import position_from_text
 from ..game.record import record_text
 from ..rules import limit
 from ..rules.box import CARD_COUNTS
+from .dice_shown import round_shown
 from .hub import Hub
 from .problems import BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
@@ -26,6 +27,7 @@ from .tables import entries as log
 from .tables.commands import TALK, Refusal
 from .tables.log_record import Entries, lines_of_log, record_of_log
 from .tables.table import Table
+from .tables.take_off import fairness_of
 
 AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
 NOT_ENDED = "the ending is told when the game is over"
@@ -66,7 +68,9 @@ async def record(state: State, table_id: TableId) -> str:
     table = await _ended(hub, table_id, "the record is shown when the game is over")
     if table.position:
         raise Refusal("no_record", "this game began in the middle: it has no record")
-    fairness = Fairness(table.commitment, await hub.store.secret(table_id), table.entropy)
+    if not table.has_started:
+        raise Refusal("not_started", "no game was started at this table")
+    fairness = fairness_of(table, await hub.store.secret(table_id))
     if table.game is None or not table.game.over:
         return record_of_log(table, await _log(hub, table_id), fairness)
     return await asyncio.to_thread(record_text, table.game, fairness)  # the whole game is played again
@@ -78,13 +82,22 @@ async def record(state: State, table_id: TableId) -> str:
     responses=AFTER_THE_END,
 )
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
-    """Enough to recompute the commitment, every roll and every shuffle."""
+    """Enough to recompute the commitment, every seal, roll and shuffle."""
     hub = server_of(state).hub
     table = await _ended(hub, table_id, "the secret is opened when the game is over")
-    secret = await hub.store.secret(table_id)
+    told = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
-    chance = [line for line in lines if not line[0].isdigit()]
-    return OpenedSecret(table.commitment, secret.hex(), list(table.entropy), table.players, chance)
+    last = told if isinstance(told, Entropy) else told.last
+    return OpenedSecret(
+        protocol=1 if isinstance(told, Entropy) else 2,
+        table=table_id,
+        commitment=last.commitment,
+        secret=last.secret.hex(),
+        rounds=[] if isinstance(told, Entropy) else list(map(round_shown, told.rounds)),
+        entropy=list(told.entropy) if isinstance(told, Entropy) else [],
+        players=table.players,
+        chance=[line for line in lines if not line[0].isdigit()],
+    )
 
 
 @get(
@@ -102,9 +115,10 @@ async def ending(state: State, table_id: TableId) -> Ending:
 
 
 async def _ended(hub: Hub, table_id: str, sentence: str) -> Table:
-    """A table whose game goes on no more: nothing of it has to be kept secret."""
+    """A table whose game goes on no more, or that closed without one after void rounds: nothing of it has to
+    be kept secret."""
     table = (await hub.get_newest(table_id)).table
-    if table.phase not in ("over", "closed") or not table.commitment:
+    if table.phase not in ("over", "closed") or not (table.has_started or table.dice.void):
         raise Refusal("not_over", sentence)
     return table
 

@@ -61,9 +61,13 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "this table cannot have such a pace",
         "cette table ne peut pas avoir ce rythme",
     ),
-    "entropy": (
-        "a word for luck is one short line",
-        "un mot porte-bonheur tient sur une ligne courte",
+    "seal_rate": (
+        "that is a lot of seals at once: wait a moment",
+        "cela fait beaucoup de sceaux à la fois : patientez un instant",
+    ),
+    "line": (
+        "the list of the dice stands already, or your line is not on it",
+        "la liste des dés est déjà fixée, ou votre ligne n'y est pas",
     ),
     "bot": ("there is no such bot, or no room for it", "ce bot n'existe pas, ou n'a pas de place"),
     "full": (
@@ -85,6 +89,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
     "no_record": (
         "this game began in the middle: it has no record",
         "cette partie a commencé en cours de route : elle n'est pas enregistrée",
+    ),
+    "not_started": (
+        "no game was started at this table",
+        "aucune partie n'a commencé à cette table",
     ),
     "lesson": (
         "a lesson is not played again: open another one",

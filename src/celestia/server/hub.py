@@ -15,14 +15,14 @@ from . import metrics
 from .background import Background
 from .clock import ServerClock
 from .live import BotRunner, Live
-from .loading import TRIES, load_chance, load_table, read_on, row_of, summary_of, take_in_all
+from .loading import TRIES, load_dice, load_table, read_on, row_of, summary_of, take_in_all
 from .store.bus import Bus, News
 from .store.records import Conflict
 from .store.store import Store
 from .tables import entries as log
 from .tables.absence import AWAY
 from .tables.commands import Refusal, bot_answer
-from .tables.due import BotTurn, due, next_time
+from .tables.due import BotTurn, next_time
 from .tables.marking import fold_new, marks_due
 from .tables.table import Table
 
@@ -71,7 +71,7 @@ class Hub:
     async def _load(self, table_id: str) -> Live:
         table = await load_table(self.store, table_id, self.clock)
         self._reach(table)
-        return Live(table, await load_chance(self.store, table))
+        return Live(table, await load_dice(self.store, table))
 
     def _reach(self, table: Table) -> None:
         """The clock of whoever wrote this log may be ahead of ours."""
@@ -108,14 +108,14 @@ class Hub:
         if grown:
             self._reach(live.table)
             live.mine = False
-            live.chance = live.chance or await load_chance(self.store, live.table)
+            live.dice = live.dice or await load_dice(self.store, live.table)
             self._told(live)
         return grown
 
     async def _reload(self, live: Live) -> None:
         live.ahead, live.mine = True, False
         fresh = await self._load(live.table.id)
-        live.table, live.chance, live.ahead = fresh.table, fresh.chance, False
+        live.table, live.dice, live.ahead = fresh.table, fresh.dice, False
 
     # ------------------------------------------------------------------------------------------- wishes
     async def wish(self, table_id: str, make: Wish) -> Table:
@@ -157,7 +157,7 @@ class Hub:
         the table in memory is ahead of the log; where it fails only the log can tell what was written."""
         before, live.ahead = live.table.length, True
         made = [fold_new(live.table, entry) for entry in made]
-        live.chance = live.chance or await load_chance(self.store, live.table)
+        live.dice = live.dice or await load_dice(self.store, live.table)
         made += [*self._follow_ups(live), *marks_due(live.table)]
         rows = [row_of(entry) for entry in made]
         await self.store.append(live.table.id, before, rows, summary_of(live.table, live.chance))
@@ -166,10 +166,10 @@ class Hub:
         return tuple(row.body for row in rows)
 
     def _follow_ups(self, live: Live) -> list[log.AnyEntry]:
-        """What happens by itself now: chance answers, moments close."""
+        """What happens by itself now: a round of the dice goes on, chance answers, moments close."""
         followed: list[log.AnyEntry] = []
-        while live.chance is not None and len(followed) < FOLLOW_UPS:
-            entry = due(live.table, self.clock(), live.chance, live.thinking)
+        while len(followed) < FOLLOW_UPS:
+            entry = live.due(self.clock())
             if entry is None or isinstance(entry, BotTurn):
                 break
             followed.append(fold_new(live.table, entry))
@@ -222,7 +222,7 @@ class Hub:
             live.timer = loop.call_later(wait, lambda: self.work.start(self._time_has_come(live)))
 
     async def _time_has_come(self, live: Live) -> None:
-        entry = None if live.chance is None else due(live.table, self.clock(), live.chance, live.thinking)
+        entry = live.due(self.clock())
         if isinstance(entry, BotTurn):
             await self._bot_answers(live, entry)
         elif entry is not None:
@@ -259,7 +259,7 @@ class Hub:
         live.mine = True
         if not self.alone:
             self._call_roll(live, AWAY)
-        if live.chance is None or due(live.table, self.clock(), live.chance) is None:  # done in the meantime
+        if live.due(self.clock()) is None:  # done in the meantime
             await self.store.schedule(table_id, live.table.length, next_time(live.table, live.chance))
         await self._time_has_come(live)
 
@@ -274,5 +274,5 @@ class Hub:
 
 
 def _due_entry(live: Live, now: float) -> Sequence[log.AnyEntry]:
-    entry = None if live.chance is None else due(live.table, now, live.chance, live.thinking)
+    entry = live.due(now)
     return [] if entry is None or isinstance(entry, BotTurn) else [entry]

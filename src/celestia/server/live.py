@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..game.fair import FairChance
+from .dice import TableDice
+from .tables import entries as log
 from .tables.due import BotTurn
 from .tables.late import LateTable
 from .tables.table import Table
@@ -25,7 +27,7 @@ class BotRunner(Protocol):
 @dataclass
 class Live:
     table: Table
-    chance: FairChance | None
+    dice: TableDice | None  # None while the table waits
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
     spectators: set[Viewer] = field(default_factory=set)  # those of the viewers who have no seat
@@ -40,3 +42,12 @@ class Live:
     def thinking(self) -> set[int]:
         """Seats for which a bot thinks about the open moment."""
         return {seat for moment, seat in self.bot_turns if moment == self.table.moment.number}
+
+    @property
+    def chance(self) -> FairChance | None:
+        """What the dice and the delays of a started game follow from."""
+        return None if self.dice is None else self.dice.chance(self.table)
+
+    def due(self, now: float) -> log.AnyEntry | BotTurn | None:
+        """What is due at this time without anybody's wish."""
+        return None if self.dice is None else self.dice.due(self.table, now, self.thinking)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from ..game.fair import FairChance
+from .dice import TableDice
 from .store.records import Conflict, Row, Summary
 from .store.store import Store
 from .summaries import facts_of
@@ -64,10 +65,11 @@ def take_in_all(table: Table, bodies: Sequence[bytes]) -> bool:
     return bool(bodies)
 
 
-async def load_chance(store: Store, table: Table) -> FairChance | None:
-    if table.game is None:
+async def load_dice(store: Store, table: Table) -> TableDice | None:
+    """The dice of a table that takes off or plays."""
+    if table.phase != "taking_off" and table.game is None:
         return None
-    return FairChance(await store.secret(table.id), table.entropy)
+    return TableDice(await store.secret(table.id))
 
 
 def row_of(entry: log.AnyEntry) -> Row:

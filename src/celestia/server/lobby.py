@@ -20,22 +20,19 @@ from .store.records import Conflict, NewTable
 from .tables import entries as log
 from .tables.commands import LONGEST_NAME, Refusal, clean_name
 from .tables.table import Table
+from .tables.take_off import round_secret
 
 BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
 PACES = (None, 60.0, 30.0, 15.0)
 DAYS = (1, 2, 3, 7)  # a question by correspondence
 LONGEST_PAUSE = 30.0
 LONGEST_CONFIG = 1000
-LONGEST_ENTROPY = 64
 DEFAULT_BOT = "odds"
 CODE_TRIES = 20  # a table whose code would be taken so often goes without one
 DAY = 24 * 3600.0
 CODE_LIVES = DAY
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
-Entropy = Annotated[
-    str, msgspec.Meta(max_length=LONGEST_ENTROPY, description="One line that this seat adds to the fair dice")
-]
 BotName = Annotated[str, msgspec.Meta(max_length=40, examples=[DEFAULT_BOT])]
 
 
@@ -60,7 +57,6 @@ class NewTableWish(PlanWish, kw_only=True, frozen=True):
 
     name: Name
     bots: tuple[str, ...] = ()
-    entropy: Entropy = ""
 
 
 async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
@@ -71,7 +67,7 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
     if len(wish.bots) >= seats:
         raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
     now = hub.clock()
-    host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id), clean_entropy(wish.entropy))
+    host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
     sitting: list[log.Sat | log.BotSat] = [host]
     for at, bot in enumerate(wish.bots):
         sitting.append(bot_sits(now, seats - 1 - at, bot, [each.name for each in sitting]))
@@ -79,26 +75,27 @@ async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
     return table_id
 
 
-async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_code: bool = True) -> None:
-    """Store a table with the first entries of its log. Raises Conflict where this id is taken."""
+async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_code: bool = True) -> str:
+    """Store a table with the first entries of its log, and commit to the secret of its dice; the commitment.
+    Raises Conflict where this id is taken."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    promised = commitment(round_secret(secret, 1))
+    made = [*made, log.Committed(made[-1].at, promised)]
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
     for attempt in range(CODE_TRIES + 1):
         code = new_code() if with_code and attempt < CODE_TRIES else None
         new = NewTable(
-            id=table_id,
-            secret=secrets.token_bytes(SECRET_BYTES),
-            rules_version=RULES_VERSION,
-            summary=summary_of(table),
-            code=code,
+            id=table_id, secret=secret, rules_version=RULES_VERSION, summary=summary_of(table), code=code
         )
         try:
             await hub.store.create(new, [row_of(entry) for entry in made])
-            return
+            break
         except Conflict:
             if code is None or await hub.store.listed(table_id) is not None:
                 raise
+    return promised
 
 
 def _settings(wish: PlanWish) -> log.TableSettings:
@@ -128,12 +125,6 @@ def _settings(wish: PlanWish) -> log.TableSettings:
     )
 
 
-def clean_entropy(entropy: str) -> str:
-    if len(entropy) > LONGEST_ENTROPY or not entropy.isprintable() or entropy != entropy.strip():
-        raise Refusal("entropy", f"entropy is one line of at most {LONGEST_ENTROPY} characters")
-    return entropy
-
-
 def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
     """Under the name of this seat, or the next that nobody else has: there are more names than others."""
     if bot not in offered():
@@ -144,34 +135,28 @@ def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotS
 
 
 # -------------------------------------------------------------------------------- before take-off
-async def join(
-    hub: Hub, table_id: str, device: str, name: str, seat: int | None = None, entropy: str = ""
-) -> int:
+async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
     """Take a free seat. One device may hold several: that is hot-seat."""
-    return await _sit(hub, table_id, device, name, seat, entropy, program=False)
+    return await _sit(hub, table_id, device, name, seat, program=False)
 
 
-async def join_as_program(
-    hub: Hub, table_id: str, name: str, seat: int | None = None, entropy: str = ""
-) -> tuple[int, str]:
+async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
     """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
     token = new_token()
-    return await _sit(hub, table_id, token, name, seat, entropy, program=True), token
+    return await _sit(hub, table_id, token, name, seat, program=True), token
 
 
-async def _sit(
-    hub: Hub, table_id: str, secret: str, name: str, seat: int | None, entropy: str, program: bool
-) -> int:
+async def _sit(hub: Hub, table_id: str, secret: str, name: str, seat: int | None, program: bool) -> int:
     chosen = -1
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         nonlocal chosen
-        free = [n for n, place in enumerate(_waiting(table).seats) if place.free]
+        free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]
         if not free or (seat is not None and seat not in free):
             raise Refusal("full", "this table is full, or that seat is taken")
         chosen = free[0] if seat is None else seat
         owner = owner_of(secret, table.series)
-        return [log.Sat(now, chosen, clean_name(name), owner, clean_entropy(entropy), program)]
+        return [log.Sat(now, chosen, clean_name(name), owner, program=program)]
 
     await hub.wish(table_id, wish)
     return chosen
@@ -179,7 +164,7 @@ async def _sit(
 
 async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) -> None:
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        _require_host(_waiting(table), device)
+        require_host(require_waiting(table), device)
         if not 0 <= seat < table.players or not table.seats[seat].free:
             raise Refusal("taken", "that seat is taken")
         return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
@@ -193,7 +178,7 @@ async def change_plan(hub: Hub, table_id: str, device: str, plan: PlanWish) -> N
     seats = Config.parse(settings.config).players
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        _require_host(_waiting(table), device)
+        require_host(require_waiting(table), device)
         if any(place.owner for place in table.seats[seats:]):
             raise Refusal("taken", "somebody sits in a seat that would go")
         free = [seat for seat, place in enumerate(table.seats[:seats]) if place.free]
@@ -214,11 +199,11 @@ async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         if not 0 <= seat < table.players or table.seats[seat].free:
             raise Refusal("seat", "nobody sits there")
-        if table.phase == "playing":
+        if table.phase in ("taking_off", "playing"):
             require_seat(table, seat, device)
             return [log.Left(now, seat), *_hand_on(table, seat, now)]
-        if _waiting(table).seats[seat].owner != owner_of(device, table.series):
-            _require_host(table, device)
+        if require_waiting(table).seats[seat].owner != owner_of(device, table.series):
+            require_host(table, device)
         made: list[log.AnyEntry] = [log.Stood(now, seat), *_hand_on(table, seat, now)]
         if seat == table.host and len(made) == 1:
             made.append(log.Closed(now, "host_left"))
@@ -239,34 +224,13 @@ def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
     return [log.HostNamed(now, people[0])] if people else []
 
 
-async def take_off(hub: Hub, table_id: str, device: str, entropy: str = "") -> None:
-    """Start the game; the free seats close. The host may still change the own line of entropy."""
-    await hub.get(table_id)  # there is one, or NoTable
-    secret = await hub.store.secret(table_id)
-
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        _require_host(_waiting(table), device)
-        taken = [seat for seat, place in enumerate(table.seats) if not place.free]
-        config = Config.parse(table.settings.config)
-        try:
-            Config(len(taken), config.modules, config.house, config.cards)
-        except ConfigError as error:
-            raise Refusal("config", str(error), error.rule, error.key, error.params) from error
-        lines = {seat: table.seats[seat].entropy for seat in taken}
-        if entropy:
-            lines[table.host] = clean_entropy(entropy)
-        return [log.Started(now, commitment(secret), tuple(lines.values()))]
-
-    await hub.wish(table_id, wish)
-
-
-def _waiting(table: Table) -> Table:
+def require_waiting(table: Table) -> Table:
     if table.phase != "waiting":
         raise Refusal("started", "this table has taken off, or is closed")
     return table
 
 
-def _require_host(table: Table, device: str) -> None:
+def require_host(table: Table, device: str) -> None:
     if table.seats[table.host].owner != owner_of(device, table.series):
         raise Refusal("host", "only the host may do that")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..game.fair import commitment
 from .hub import Hub
 from .lobby import create
 from .tables import entries as log
@@ -13,9 +12,8 @@ from .tables import entries as log
 async def begin_in(
     hub: Hub, table_id: str, made: Sequence[log.AnyEntry], position: str, script: tuple[str, ...]
 ) -> None:
-    """Store a table whose seats are all taken by these entries, and start it. It has no code."""
-    await create(hub, table_id, made, with_code=False)
-    promise = commitment(await hub.store.secret(table_id))
-    lines = ("",) * sum(isinstance(entry, log.Sat | log.BotSat) for entry in made)
-    started = log.Started(hub.clock(), promise, lines, position, script)
+    """Store a table whose seats are all taken by these entries, and start it. It has no code, and nobody adds
+    a line: what happens first is no matter of chance."""
+    promised = await create(hub, table_id, made, with_code=False)
+    started = log.Started(hub.clock(), promised, position=position, script=script, round=1)
     await hub.wish(table_id, lambda _, __: [started])

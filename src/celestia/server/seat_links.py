@@ -22,6 +22,8 @@ async def offer(hub: Hub, table_id: str, device: str, seat: int) -> tuple[str, f
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         nonlocal until
         until = now + LINK_LIVES
+        if table.phase == "taking_off":
+            raise Refusal("started", "this table takes off: try again when the game has started")
         if table.phase not in ("waiting", "playing"):
             raise Refusal("over", "this game is over")
         require_seat(table, seat, device)

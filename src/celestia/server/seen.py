@@ -14,6 +14,7 @@ from ..game.learned import Learned
 from ..game.names import QUESTIONS
 from ..game.view import View
 from . import wire
+from .dice_shown import dice_of
 from .tables.absence import is_online
 from .tables.commands import thoughts_left
 from .tables.due import has_delays, question_end, roll_end
@@ -38,7 +39,7 @@ def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
         "phase": table.phase,
         "host": table.host,
         "seats": seats,
-        "commitment": table.commitment,
+        "dice": None if table.has_started else dice_of(table),
         "settings": _settings(table.settings),
         "plans": sorted(table.plans.get(seat, set())) if seat is not None else [],
         "view": _view(table, seat),

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from litestar.params import PathParameter
 
-from .lobby import BotName, Entropy, Name
+from .lobby import BotName, Name
 from .tables.entries import TableSettings
 
 LINK = "^[A-Za-z0-9_-]{22}$"
@@ -15,6 +15,7 @@ TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 
 # -------------------------------------------------------------------------------------------- wishes
@@ -23,7 +24,6 @@ class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: int | None = None
-    entropy: Entropy = ""
 
 
 class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,10 +37,17 @@ class BotWish(msgspec.Struct, forbid_unknown_fields=True):
     bot: BotName
 
 
-class TakeOffWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A line here replaces the one the host gave when opening the table."""
+class SealWish(msgspec.Struct, forbid_unknown_fields=True):
+    """SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in hexadecimal
+    and the line of 32 bytes."""
 
-    entropy: Entropy = ""
+    seal: Figures
+
+
+class LineWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The line of 32 bytes whose seal is on the list."""
+
+    line: Figures
 
 
 class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,8 +56,11 @@ class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
 
 # ------------------------------------------------------------------------------------------- answers
 class OpenedTable(msgspec.Struct):
+    """With the commitment a device can seal its line at once."""
+
     table: str
     seat: int
+    commitment: str = ""
 
 
 class FoundTable(msgspec.Struct):
@@ -111,18 +121,52 @@ class SeatShown(msgspec.Struct):
     mine: bool
 
 
+class LineShown(msgspec.Struct, frozen=True):
+    """What one device adds to the dice. Its line is shown when all lines of the round have arrived."""
+
+    seats: tuple[int, ...]  # the device's; one device may have several
+    seal: str
+    arrived: bool  # the line is here
+    line: str = ""
+
+
+class RoundShown(msgspec.Struct, frozen=True):
+    """A round with its opened secret. A line that never arrived is empty."""
+
+    commitment: str
+    secret: str
+    lines: tuple[LineShown, ...]
+
+
+class DiceShown(msgspec.Struct, frozen=True):
+    """How far the dice of a table are. `open`: before take-off; `sealing`: take-off waits for seals;
+    `revealing`: the list of seals stands, in order, and the lines are awaited; `started`: the game follows
+    from the lines."""
+
+    protocol: int  # 1: a game that an older version started, without seals
+    round: int  # from 1
+    commitment: str  # of this round
+    stage: Literal["open", "sealing", "revealing", "started"]
+    lines: tuple[LineShown, ...]
+    void: tuple[RoundShown, ...]  # the rounds before, with their secrets
+    awaited: tuple[int, ...]  # seats whose device has to seal or reveal
+    until: int | None = None  # seconds since the epoch: when those who are missing are awaited no longer
+
+
 class TableShown(msgspec.Struct):
     """A table as anybody with its link may see it. The commitment to the fair dice stands from the beginning,
-    before anybody adds entropy; `next` is the table of a rematch."""
+    before anybody adds a line; `next` is the table of a rematch. A table closes without a game by `host_left`
+    or `dice` (too many void rounds), and during one by `upgrade`."""
 
     table: str
     phase: str
+    why_closed: str  # empty: it is not closed
     config: str
     host: int
     seats: list[SeatShown]
     code: str | None
     next: str | None
-    commitment: str
+    dice: DiceShown
     settings: TableSettings
     cards: dict[str, int]  # how many of each are in the deck of this table
 
@@ -170,10 +214,14 @@ class Choices(msgspec.Struct):
 
 
 class OpenedSecret(msgspec.Struct):
-    """Enough to recompute the commitment, every roll and every shuffle."""
+    """Enough to recompute the commitment, every seal, roll and shuffle. `rounds` has them all, the last one
+    counts; a game that an older version started has `entropy` instead, a line of text for each seat."""
 
+    protocol: int
+    table: str
     commitment: str
     secret: str
+    rounds: list[RoundShown]
     entropy: list[str]
     players: int
     chance: list[str]

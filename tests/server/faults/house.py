@@ -24,6 +24,7 @@ from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
 
 from ..client import Client
+from ..player import Player
 
 LONGEST = 60.0  # seconds after which waiting was in vain
 LOOK = 0.02  # seconds between looks at the log
@@ -124,7 +125,12 @@ class House:
             for number, person in enumerate(people[1:], start=1):
                 joined = await self._post(person, f"/api/tables/{table}/seats", {"name": f"Guest {number}"})
                 seats.append(joined["seat"])
+            adding = [Player(person, table) for person in people]
+            for player in adding:
+                await player.seal()
             await self._post(people[0], f"/api/tables/{table}/take-off", {})
+            for player in adding:
+                await player.reveal()
             cookies = [str(person.cookies["celestia"]) for person in people]
         finally:
             for person in people:

@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.player import Player
 from tests.server.store.test_bus import RedisServer
 
 from .house import LONGEST, LOOK, House
@@ -68,6 +69,9 @@ async def table_of_bots(house: House) -> str:
     async with httpx.AsyncClient(base_url=f"http://{house.address()}", timeout=LONGEST) as person:
         wish = {"name": "Host", "config": "players=2 preset=classic", "instant": True}
         table = str((await person.post("/api/play", json=wish)).json()["table"])
+        player = Player(person, table)
+        await player.seal()
+        await player.reveal()
         left = await person.delete(f"/api/tables/{table}/seats/0")
         assert left.is_success, left.text
     return table

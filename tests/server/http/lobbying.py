@@ -6,19 +6,41 @@ from typing import Any
 
 import httpx
 
-Device = httpx.AsyncClient
+from tests.server.player import Device as Device
+from tests.server.player import Player as Player
+
+SEATED: dict[str, list[Player]] = {}  # by table: whoever took a seat by these words
 
 
 async def opened(device: Device, name: str = "Ann", **wish: Any) -> str:
     answer = await device.post("/api/tables", json={"name": name, **wish})
     assert answer.status_code == 201, answer.text
-    return str(answer.json()["table"])
+    table = str(answer.json()["table"])
+    SEATED[table] = [Player(device, table)]
+    return table
 
 
 async def joined(device: Device, table: str, name: str, **wish: Any) -> int:
     answer = await device.post(f"/api/tables/{table}/seats", json={"name": name, **wish})
     assert answer.status_code == 201, answer.text
+    seat_player(Player(device, table))
     return int(answer.json()["seat"])
+
+
+async def joined_as_program(device: Device, table: str, name: str, **wish: Any) -> tuple[int, str]:
+    """The seat and its token."""
+    answer = await device.post(f"/api/tables/{table}/programs", json={"name": name, **wish})
+    assert answer.status_code == 201, answer.text
+    token = str(answer.json()["token"])
+    seat_player(Player(device, table, authorization=f"Bearer {token}"))
+    return int(answer.json()["seat"]), token
+
+
+def seat_player(player: Player) -> None:
+    """One for each device and token."""
+    seated = SEATED.setdefault(player.table, [])
+    if not any((one.device, one.headers) == (player.device, player.headers) for one in seated):
+        seated.append(player)
 
 
 async def shown(device: Device, table: str) -> dict[str, Any]:
@@ -32,9 +54,33 @@ async def names(device: Device, table: str) -> list[str]:
     return [seat["name"] for seat in (await shown(device, table))["seats"]]
 
 
-async def took_off(device: Device, table: str, **wish: Any) -> None:
-    answer = await device.post(f"/api/tables/{table}/take-off", json=wish)
+async def boarded(device: Device, table: str) -> None:
+    """The host presses take-off."""
+    answer = await device.post(f"/api/tables/{table}/take-off")
     assert answer.status_code == 201, answer.text
+
+
+async def took_off(device: Device, table: str, *others: Device) -> None:
+    """The host takes off, and everybody who is seated adds a line, so the game starts."""
+    for one in (device, *others):
+        seat_player(Player(one, table))
+    players = [player for player in SEATED[table] if await player.has_seat()]
+    for player in players:
+        await player.seal()
+    await boarded(device, table)
+    for player in players:
+        await player.reveal()
+    phase = (await shown(device, table))["phase"]
+    assert phase == "playing", f"the table is {phase}: somebody adds no line"
+
+
+async def play_now(device: Device, **wish: Any) -> str:
+    """Play at once, against bots."""
+    table = str((await device.post("/api/play", json={"name": "Ann", **wish})).json()["table"])
+    player = Player(device, table)
+    await player.seal()
+    await player.reveal()
+    return table
 
 
 def refusal(answer: httpx.Response) -> str:

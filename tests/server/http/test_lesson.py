@@ -15,6 +15,7 @@ from celestia.server.lesson import SCRIPT
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import BotTurn, due, next_time
 from celestia.server.tables.table import Table
+from celestia.server.tables.take_off import fairness_of
 from tests.server.http.house import House
 from tests.server.http.lobbying import refusal, shown
 
@@ -83,7 +84,7 @@ async def learner(house: House, declares: tuple[str, ...]) -> Learner:
     table = Table(table_id)
     for row in await house.hub.store.load(table_id):
         table.fold(log.decode(row.body))
-    return Learner(table, FairChance(await house.hub.store.secret(table_id), table.entropy), declares)
+    return Learner(table, fairness_of(table, await house.hub.store.secret(table_id)).chance(), declares)
 
 
 def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:

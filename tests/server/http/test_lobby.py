@@ -8,7 +8,16 @@ import pytest
 
 from celestia.server.housekeeping import tidy
 from tests.server.http.house import House
-from tests.server.http.lobbying import joined, names, opened, refusal, shown, took_off
+from tests.server.http.lobbying import (
+    joined,
+    joined_as_program,
+    names,
+    opened,
+    play_now,
+    refusal,
+    shown,
+    took_off,
+)
 
 pytestmark = pytest.mark.anyio
 DAY = 24 * 3600.0
@@ -37,7 +46,6 @@ async def test_what_cannot_be_played_is_refused_with_its_rule(house: House) -> N
         ({"pace": 30.0, "correspondence": True}, "settings"),
         ({"bots": ["cheater"]}, "bot"),
         ({"config": "players=2", "bots": ["odds", "odds"]}, "bot"),
-        ({"entropy": "two\nlines"}, "entropy"),
         ({"name": "a|b"}, "name"),
         ({"name": "   "}, "name"),
     ],
@@ -121,7 +129,7 @@ async def test_bots_sit_where_the_host_wants_them(house: House) -> None:
 
 async def test_no_bot_bears_a_name_that_somebody_at_the_table_has(house: House) -> None:
     guest = house.device()
-    table = (await guest.post("/api/play", json={"name": "howard", "config": "players=6"})).json()["table"]
+    table = await play_now(guest, name="howard", config="players=6")
     assert len({name.casefold() for name in await names(guest, table)}) == 6
     waiting = await opened(guest, name="Orville")
     await guest.post(f"/api/tables/{waiting}/bots", json={"seat": 1, "bot": "odds"})
@@ -145,7 +153,7 @@ async def test_nobody_starts_alone(house: House) -> None:
 
 async def test_play_now_fills_the_table_with_bots(house: House) -> None:
     ann = house.device()
-    table = (await ann.post("/api/play", json={"name": "Ann", "bots": ["random"]})).json()["table"]
+    table = await play_now(ann, bots=["random"])
     seen = await shown(ann, table)
     assert seen["phase"] == "playing"
     assert [seat["bot"] for seat in seen["seats"]] == ["", "odds", "odds", "random"]
@@ -183,7 +191,7 @@ async def test_nobody_is_sent_away_from_a_running_game(house: House) -> None:
 async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, bots=["odds"])
-    await house.device().post(f"/api/tables/{table}/programs", json={"name": "Deep Sky"})
+    await joined_as_program(house.device(), table, "Deep Sky")
     await joined(ben, table, "Ben")
     await ann.delete(f"/api/tables/{table}/seats/0")
     seen = await shown(ben, table)

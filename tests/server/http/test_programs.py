@@ -7,16 +7,18 @@ from typing import Any
 import pytest
 
 from tests.server.http.house import House
-from tests.server.http.lobbying import joined, names, opened, refusal, shown, took_off
+from tests.server.http.lobbying import Player, joined, names, opened, refusal, seat_player, shown, took_off
 
 pytestmark = pytest.mark.anyio
 
 
 async def seated(house: House, table: str, **wish: Any) -> dict[str, Any]:
-    answer = await house.device().post(f"/api/tables/{table}/programs", json={"name": "Deep Sky", **wish})
+    device = house.device()
+    answer = await device.post(f"/api/tables/{table}/programs", json={"name": "Deep Sky", **wish})
     assert answer.status_code == 201, answer.text
     assert "set-cookie" not in answer.headers
     found: dict[str, Any] = answer.json()
+    seat_player(Player(device, table, **bearer(found["token"])))
     return found
 
 

@@ -6,11 +6,19 @@ import msgspec
 import pytest
 
 from celestia.game.ending import Ending, ending_of
-from celestia.game.fair import check, commitment
+from celestia.game.fair import FairChance, check, commitment, seal_of
 from celestia.game.record import read_record
 from celestia.game.verify_command import verify
 from tests.server.http.house import House
-from tests.server.http.lobbying import joined, opened, refusal, shown, took_off
+from tests.server.http.lobbying import (
+    SEATED,
+    joined,
+    joined_as_program,
+    opened,
+    refusal,
+    shown,
+    took_off,
+)
 from tests.server.http.whole_game import play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -18,33 +26,40 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_record_from_the_server_verifies(house: House) -> None:
     ann, ben = house.device(), house.device()
-    table = await opened(ann, config="players=5", bots=["careful"], entropy="of Ann")
-    promised = (await shown(ben, table))["commitment"]
-    await joined(ben, table, "Ben", seat=2, entropy="of Ben")
-    await ben.post(f"/api/tables/{table}/programs", json={"name": "Deep Sky", "entropy": "of a program"})
-    await took_off(ann, table, entropy="of Ann, after all")
-    assert (await shown(ben, table))["commitment"] == promised, "it stood before anybody added anything"
+    table = await opened(ann, config="players=5", bots=["careful"])
+    promised = (await shown(ben, table))["dice"]["commitment"]
+    await joined(ben, table, "Ben", seat=2)
+    await joined_as_program(ben, table, "Deep Sky")
+    await took_off(ann, table)
+    assert (await shown(ben, table))["dice"]["commitment"] == promised, "it stood before anybody added a line"
     await play_to_the_end(house, table)
     answer = await house.device().get(f"/api/tables/{table}/record")
     assert answer.headers["content-type"].startswith("text/plain")
     findings = list(verify(answer.text, promised))
     assert [finding.sentence for finding in findings if not finding.holds] == []
     assert read_record(answer.text).names == ("Ann", "Deep Sky", "Ben", "Victoria")
-    added = [line for line in answer.text.splitlines() if line.startswith("entropy ")]
-    assert added == ["entropy 0 of Ann, after all", "entropy 1 of a program", "entropy 2 of Ben"]
+    ann_added, ben_added, program_added = (player.own.rounds[1].line.hex() for player in SEATED[table])
+    added = [line.split() for line in answer.text.splitlines() if line.startswith("line ")]
+    assert [(seats, line) for _, seats, _, line in added] == [
+        ("0", ann_added),
+        ("1", program_added),
+        ("2", ben_added),
+    ]
 
 
 async def test_the_opened_secret_recomputes_the_dice(house: House) -> None:
     ann = house.device()
-    table = await opened(ann, config="players=2 preset=first_flight", entropy="é")
+    table = await opened(ann, config="players=2 preset=first_flight")
     await joined(ann, table, "Ben")
     await took_off(ann, table)
     await play_to_the_end(house, table)
     found = (await ann.get(f"/api/tables/{table}/fairness")).json()
     secret = bytes.fromhex(found["secret"])
     assert commitment(secret) == found["commitment"]
-    assert found["entropy"] == ["é", ""]
-    assert check(found["chance"], secret, found["entropy"], found["players"]) is None
+    (added,) = found["rounds"][-1]["lines"]
+    assert added["seats"] == [0, 1], "one line for the device that both share"
+    assert added["seal"] == seal_of(table, commitment(secret), bytes.fromhex(added["line"]))
+    assert check(found["chance"], FairChance(secret, [added["line"]]), found["players"]) is None
 
 
 async def test_the_ending_is_told_to_whoever_has_the_link(house: House) -> None:
@@ -80,12 +95,3 @@ async def test_nothing_is_told_before_the_end(house: House) -> None:
             assert refusal(await ann.get(f"/api/tables/{table}/{what}")) == "not_over"
         if (await shown(ann, table))["phase"] == "waiting":
             await took_off(ann, table)
-
-
-@pytest.mark.parametrize("line", ["x" * 65, "a\nb", " spaced ", "a\u2028b"])
-async def test_entropy_is_one_short_line(house: House, line: str) -> None:
-    ann = house.device()
-    table = await opened(ann)
-    answer = await ann.post(f"/api/tables/{table}/seats", json={"name": "Ben", "entropy": line})
-    assert answer.status_code in (400, 409)
-    assert (await shown(ann, table))["seats"][1]["name"] == ""

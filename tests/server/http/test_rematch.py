@@ -7,7 +7,18 @@ import pytest
 
 from celestia.server.tables import entries as log
 from tests.server.http.house import House
-from tests.server.http.lobbying import Device, joined, opened, refusal, shown, took_off
+from tests.server.http.lobbying import (
+    SEATED,
+    Device,
+    Player,
+    joined,
+    joined_as_program,
+    opened,
+    refusal,
+    seat_player,
+    shown,
+    took_off,
+)
 from tests.server.http.whole_game import play_to_the_end
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +28,7 @@ async def over(house: House, ann: Device, ben: Device) -> str:
     """A finished game of Ann, Ben, a program and a bot; the last but one seat stayed free."""
     table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], strict=9.0)
     await joined(ben, table, "Ben")
-    await house.device().post(f"/api/tables/{table}/programs", json={"name": "Deep Sky"})
+    await joined_as_program(house.device(), table, "Deep Sky")
     await took_off(ann, table)
     await play_to_the_end(house, table)
     return table
@@ -26,7 +37,10 @@ async def over(house: House, ann: Device, ben: Device) -> str:
 async def again(device: Device, table: str) -> tuple[str, int]:
     answer = await device.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201, answer.text
-    return answer.json()["table"], answer.json()["seat"]
+    fresh = str(answer.json()["table"])
+    for player in SEATED[table]:  # everybody is known there
+        seat_player(Player(player.device, fresh, **player.headers))
+    return fresh, answer.json()["seat"]
 
 
 async def test_the_same_people_sit_in_the_same_seats(house: House) -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from celestia.server.app import HEADERS, LARGEST_BODY
 from celestia.server.guard import BURST, CHANGE, MOST_ADDRESSES, Addresses
+from celestia.server.tables.take_off import round_secret
 from tests.server.http.house import NAME, House, open_house
-from tests.server.http.lobbying import joined, opened, shown, took_off
+from tests.server.http.lobbying import joined, joined_as_program, opened, shown, took_off
 
 pytestmark = pytest.mark.anyio
 
@@ -249,7 +250,7 @@ async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) ->
     await joined(ben, table, "Ben")
     await took_off(ann, table)
     device = ann.cookies["celestia"].split(".")[0]
-    secret = (await house.hub.store.secret(table)).hex()
+    secret = await house.hub.store.secret(table)
     owner = (await house.hub.get(table)).table.seats[0].owner
     told = [(await ben.get(path)).text for path in (f"/api/tables/{table}", "/api/tables")]
     async with house.socket(ben, table, 1) as socket:
@@ -257,7 +258,8 @@ async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) ->
         told.append(str(await socket.hear("snap")))
     for text in told:
         assert device not in text
-        assert secret not in text
+        assert secret.hex() not in text
+        assert round_secret(secret, 1).hex() not in text
         assert owner not in text
     for path in ("record", "fairness"):
         answer = await ben.get(f"/api/tables/{table}/{path}")
@@ -267,11 +269,12 @@ async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) ->
 async def test_the_log_holds_nothing_that_could_act_or_roll(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=2")
-    token = (await ann.post(f"/api/tables/{table}/programs", json={"name": "Ben"})).json()["token"]
+    _, token = await joined_as_program(ann, table, "Ben")
     await took_off(ann, table)
     bodies = b"\n".join(row.body for row in await house.hub.store.load(table))
     secret = await house.hub.store.secret(table)
-    for hidden in (ann.cookies["celestia"].split(".")[0], token, secret.hex()):
+    dice = (secret.hex(), round_secret(secret, 1).hex())
+    for hidden in (ann.cookies["celestia"].split(".")[0], token, *dice):
         assert hidden.encode() not in bodies
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from celestia.game.fair import check, commitment
+from celestia.game.fair import FairChance, check, commitment
 from celestia.game.record import read_record
 from celestia.rules import RULES_VERSION
 from celestia.server.loading import summary_of
@@ -40,7 +40,7 @@ async def stopped(folder: Path, lines: int | None) -> Before:
     """Ann and Ben have played so many lines, or to the end, when their server is stopped."""
     async with open_house(folder) as house:
         ann = house.device()
-        table_id = await opened(ann, config="players=5", entropy="of Ann")
+        table_id = await opened(ann, config="players=5")
         await joined(ann, table_id, "Ben")
         await took_off(ann, table_id)
         table = await play_to_the_end(house, table_id, lines=lines)
@@ -110,7 +110,8 @@ async def test_the_secret_of_the_dice_is_opened(tmp_path: Path, monkeypatch: pyt
         secret = bytes.fromhex(found["secret"])
         assert commitment(secret) == found["commitment"] == before.table.commitment
         assert found["chance"] == [line for line in before.lines if not line[0].isdigit()]
-        assert check(found["chance"], secret, found["entropy"], found["players"]) is None
+        lines = [line["line"] for line in found["rounds"][-1]["lines"]]
+        assert check(found["chance"], FairChance(secret, lines), found["players"]) is None
 
 
 async def test_a_finished_game_keeps_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +127,8 @@ async def test_a_game_that_never_began_has_nothing_to_open(house: House) -> None
     ann = house.device()
     table = await opened(ann)
     await ann.delete(f"/api/tables/{table}/seats/0")
-    assert (await shown(ann, table))["phase"] == "closed"
+    seen = await shown(ann, table)
+    assert (seen["phase"], seen["why_closed"]) == ("closed", "host_left")
     for what in ("record", "fairness"):
         assert refusal(await ann.get(f"/api/tables/{table}/{what}")) == "not_over"
 
@@ -157,7 +159,7 @@ async def test_whoever_looks_on_meanwhile_is_told_or_called_back(
         await socket.hear("present")
         live = await house.hub.get_newest(table)
         row = Row(body=b'{"k":"juggled","at":7.0}', at=7.0)
-        await house.hub.store.append(table, live.table.length, [row], summary_of(live.table))
+        await house.hub.store.append(table, live.table.length, [row], summary_of(live.table, live.chance))
         monkeypatch.setattr(table_fold, "RULES_VERSION", rules)
         await house.hub.refresh(table)
         if rules == RULES_VERSION:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from celestia.game.fair import FairChance
 from celestia.server.loading import row_of, summary_of
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import BotTurn, due, next_time, owing_seats
 from celestia.server.tables.marking import fold_new, marks_due
 from celestia.server.tables.questions import question_for
 from celestia.server.tables.table import Table
+from celestia.server.tables.take_off import fairness_of
 from tests.server.http.house import House
 
 
@@ -23,7 +23,7 @@ async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int
         table = Table(table_id)
         for row in rows:
             table.fold(log.decode(row.body))
-        chance = FairChance(await hub.store.secret(table_id), table.entropy)
+        chance = fairness_of(table, await hub.store.secret(table_id)).chance()
         now, window = house.clock.now, "of a whole game"
         people = [seat for seat, place in enumerate(table.seats) if place.owner]
         made = [fold_new(table, log.Came(now, seat, window)) for seat in people]

@@ -21,6 +21,7 @@ from celestia.server.tables.table import Table
 from celestia.server.watch import Watch
 
 pytestmark = pytest.mark.anyio
+OPENED = 3  # entries of a table that was just opened
 
 
 class Clock:
@@ -74,7 +75,7 @@ async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> N
     assert looker.lengths == []
     await two.watch.heads()
     await two.hub.work.finish()
-    assert looker.lengths == [3]
+    assert looker.lengths == [OPENED + 1]
 
 
 async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[News]]:
@@ -100,7 +101,7 @@ async def test_what_the_bus_brings_need_not_be_read(
         for said in (news[0], news[0], news[1]):  # a word may be repeated
             two.hub.heard(table, said)
             await two.hub.work.finish()
-    assert looker.lengths == [3, 4]
+    assert looker.lengths == [OPENED + 1, OPENED + 2]
     assert two.hub.work.failures == 0
 
 
@@ -109,7 +110,7 @@ async def test_where_a_word_of_the_bus_is_missing_the_log_is_read(workers: list[
     table, looker, news = await two_words(workers)
     two.hub.heard(table, news[1])
     await two.hub.work.finish()
-    assert looker.lengths == [4]
+    assert looker.lengths == [OPENED + 2]
 
 
 async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) -> None:
@@ -136,8 +137,8 @@ async def test_whoever_wished_may_go_and_it_is_saved_and_told(workers: list[Work
     await asyncio.gather(wishing, return_exceptions=True)
     live.lock.release()
     await one.hub.work.finish()
-    assert looker.lengths == [3]
-    assert await one.hub.store.head([table]) == {table: 3}
+    assert looker.lengths == [OPENED + 1]
+    assert await one.hub.store.head([table]) == {table: OPENED + 1}
 
 
 async def test_after_a_failed_commit_the_log_is_read_again(
@@ -155,9 +156,9 @@ async def test_after_a_failed_commit_the_log_is_read_again(
         patch.setattr(one.hub.store, "append", away)
         with pytest.raises(Unavailable):
             await one.hub.wish(table, lambda _, __: [says(0, "a")])
-    assert (await one.hub.get_newest(table)).table.length == 2
+    assert (await one.hub.get_newest(table)).table.length == OPENED
     await one.hub.wish(table, lambda known, _: [] if (0, "a") in known.done else [says(0, "a")])
-    assert live.table.length == 3
+    assert live.table.length == OPENED + 1
 
 
 async def test_tables_that_nobody_needs_are_forgotten(workers: list[Worker]) -> None:
@@ -170,7 +171,7 @@ async def test_tables_that_nobody_needs_are_forgotten(workers: list[Worker]) -> 
     one.clock.now += watch.IDLE + 1.0
     one.watch.idle()
     assert set(one.hub.live) == {looked_at}
-    assert (await one.hub.get(idle)).table.length == 2
+    assert (await one.hub.get(idle)).table.length == OPENED
 
 
 async def test_a_log_that_cannot_be_read_is_put_off(workers: list[Worker]) -> None:

@@ -127,7 +127,7 @@ async def test_a_waiting_table_is_closed_too(workers: list[Worker]) -> None:
     listed = await one.hub.store.listed(table)
     assert listed is not None
     live = await one.hub.get(table)
-    await one.hub.store.append(table, listed.length, [UNKNOWN], summary_of(live.table))
+    await one.hub.store.append(table, listed.length, [UNKNOWN], summary_of(live.table, live.chance))
     assert (await two.hub.get(table)).table.phase == "closed"
     assert await closings(one.hub.store, table) == ["upgrade"]
 
@@ -138,9 +138,9 @@ async def test_a_worker_that_has_the_table_open_closes_it_and_tells(workers: lis
     length = await stored(one.hub.store)
     live, looker = await one.hub.get("table"), Looker()
     live.viewers.add(looker)
-    await one.hub.store.append("table", length, [UNKNOWN], summary_of(live.table))
+    await one.hub.store.append("table", length, [UNKNOWN], summary_of(live.table, live.chance))
     await one.hub.refresh("table")
-    assert (live.table.phase, live.chance, looker.lengths) == ("closed", None, [length + 2])
+    assert (live.table.phase, live.dice, looker.lengths) == ("closed", None, [length + 2])
 
 
 async def test_a_log_that_no_version_wrote_is_left_alone(workers: list[Worker]) -> None:

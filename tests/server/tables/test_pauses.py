@@ -128,6 +128,7 @@ def test_a_card_is_played_at_once() -> None:
 def test_a_play_opens_a_new_pause_with_new_delays() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "wind_gust"})
     before = delays(here, CY)[0] - here.table.pause.ready  # type: ignore[union-attr]
+    here.chance.faces = ["fog", "blank"]
     here.decide(CY, "play wind_gust")
     assert here.table.pause is not None
     assert here.asked(BEN) is not None, "an earlier pass does not bind, and a new pause asks again (Q1)"

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from celestia import engine
 from celestia.game.config import Config
 from celestia.game.fair import SECRET_BYTES, commitment
-from celestia.game.fairness import Fairness
+from celestia.game.fairness import Entropy
 from celestia.game.game import Game
 from celestia.game.record import CHECK_EVERY, read_record, record_text
 from celestia.server.seen import snapshot
@@ -24,7 +24,7 @@ from celestia.server.tables.table import Table
 from tests.properties.random_games import seeds, tables
 from tests.server.tables.sitting import Sitting
 
-FAIRNESS = Fairness(commitment(bytes(SECRET_BYTES)), bytes(SECRET_BYTES), ("",))
+FAIRNESS = Entropy(commitment(bytes(SECRET_BYTES)), bytes(SECRET_BYTES), ("",))
 LONG = 24 * 3600.0
 
 

@@ -1,5 +1,4 @@
 // The game that "Play now" starts: remembered on this device. The first one is against gentle bots.
-import { ownEntropy } from '../wire/http';
 import type { NewTableWish } from '../wire/messages';
 import { playersOf, seatsOf } from './minutes';
 import { PLANS, type PlanName } from './plans';
@@ -55,6 +54,5 @@ export function wishOf(game: QuickGame, name: string): NewTableWish {
     name,
     config: `players=${game.players} preset=${game.plan}`,
     bots: Array.from({ length: game.players - 1 }, () => game.level),
-    entropy: ownEntropy(),
   };
 }

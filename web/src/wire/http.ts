@@ -1,6 +1,7 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  DiceShown,
   Ending,
   FoundTable,
   MyTable,
@@ -49,13 +50,6 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 const at = (table: string, rest = ''): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-/** What this seat adds to the fair dice: 128 random bits of this device. */
-export function ownEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
 export const api = {
   choices: () => call<Choices>('GET', '/api/choices'),
   openTables: () => call<OpenTable[]>('GET', '/api/tables'),
@@ -66,14 +60,17 @@ export const api = {
   open: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/tables', wish),
   playNow: (wish: NewTableWish) => call<OpenedTable>('POST', '/api/play', wish),
   join: (table: string, name: string, seat: number | null = null) =>
-    call<OpenedTable>('POST', at(table, '/seats'), { name, seat, entropy: ownEntropy() }),
+    call<OpenedTable>('POST', at(table, '/seats'), { name, seat }),
   seatBot: (table: string, seat: number, bot: string) =>
     call<undefined>('POST', at(table, '/bots'), { seat, bot }),
   standUp: (table: string, seat: number) => call<undefined>('DELETE', at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
   moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),
   changePlan: (table: string, plan: PlanWish) => call<undefined>('PUT', at(table, '/plan'), plan),
-  takeOff: (table: string, entropy = '') => call<undefined>('POST', at(table, '/take-off'), { entropy }),
+  takeOff: (table: string) => call<DiceShown>('POST', at(table, '/take-off')),
+  dice: (table: string) => call<DiceShown>('GET', at(table, '/dice')),
+  seal: (table: string, seal: string) => call<DiceShown>('POST', at(table, '/seals'), { seal }),
+  reveal: (table: string, line: string) => call<DiceShown>('POST', at(table, '/lines'), { line }),
   odds: (table: string, seat: number) => call<Odds | null>('GET', at(table, `/seats/${seat}/odds`)),
   rematch: (table: string) => call<OpenedTable>('POST', at(table, '/rematch')),
   ending: (table: string) => call<Ending>('GET', at(table, '/ending')),

@@ -492,13 +492,11 @@ export interface NewTableWish {
   bot_talk?: boolean;
   name: string;
   bots?: string[];
-  entropy?: string;
 }
 
 export interface JoinWish {
   name: string;
   seat?: number | null;
-  entropy?: string;
 }
 
 export interface BotWish {
@@ -506,8 +504,12 @@ export interface BotWish {
   bot: string;
 }
 
-export interface TakeOffWish {
-  entropy?: string;
+export interface SealWish {
+  seal: string;
+}
+
+export interface LineWish {
+  line: string;
 }
 
 export interface MoveWish {
@@ -536,6 +538,7 @@ export interface LessonWish {
 export interface OpenedTable {
   table: string;
   seat: number;
+  commitment: string;
 }
 
 export interface FoundTable {
@@ -588,15 +591,40 @@ export interface SeatShown {
   mine: boolean;
 }
 
+export interface LineShown {
+  seats: number[];
+  seal: string;
+  arrived: boolean;
+  line: string;
+}
+
+export interface RoundShown {
+  commitment: string;
+  secret: string;
+  lines: LineShown[];
+}
+
+export interface DiceShown {
+  protocol: number;
+  round: number;
+  commitment: string;
+  stage: 'open' | 'sealing' | 'revealing' | 'started';
+  lines: LineShown[];
+  void: RoundShown[];
+  awaited: number[];
+  until: number | null;
+}
+
 export interface TableShown {
   table: string;
   phase: string;
+  why_closed: string;
   config: string;
   host: number;
   seats: SeatShown[];
   code: string | null;
   next: string | null;
-  commitment: string;
+  dice: DiceShown;
   settings: TableSettings;
   cards: Record<string, number>;
 }
@@ -629,8 +657,11 @@ export interface Choices {
 }
 
 export interface OpenedSecret {
+  protocol: number;
+  table: string;
   commitment: string;
   secret: string;
+  rounds: RoundShown[];
   entropy: string[];
   players: number;
   chance: string[];

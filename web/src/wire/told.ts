@@ -1,5 +1,5 @@
 // What a table looks like and what happens at it, as one viewer may know it.
-import type { GameEvent, TableSettings, View } from './messages';
+import type { DiceShown, GameEvent, TableSettings, View } from './messages';
 
 export interface SeatSeen {
   name: string;
@@ -11,10 +11,10 @@ export interface SeatSeen {
 
 /** The whole table as this viewer may know it. */
 export interface Snapshot {
-  phase: 'waiting' | 'playing' | 'over' | 'closed';
+  phase: 'waiting' | 'taking_off' | 'playing' | 'over' | 'closed';
   host: number;
   seats: SeatSeen[];
-  commitment: string;
+  dice: DiceShown | null; // before the game: what no longer changes is asked for
   settings: TableSettings;
   plans: string[];
   view: View | Record<string, never>;
@@ -26,6 +26,8 @@ export type TableEvent =
       what: 'stood' | 'host_named' | 'extended' | 'stand_in' | 'came_back' | 'left_table';
       seat: number;
     }
+  | { what: 'sealed' | 'taking_off' | 'listed' | 'revealed'; seat?: number }
+  | { what: 'round_void'; round: number; missing: number[] }
   | { what: 'took_off'; commitment: string; names: string[] }
   | { what: 'replanned'; config: string }
   | { what: 'planned' | 'unplanned'; seat: number; plan: string }

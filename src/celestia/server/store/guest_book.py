@@ -12,6 +12,7 @@ from .records import Listed
 from .schema import guesses, seated, tables
 
 PROBE = "probe"  # no mark of an address
+UNFINISHED = ("waiting", "taking_off", "playing")
 LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
 
 
@@ -40,7 +41,7 @@ class GuestBook:
         """Tables not over yet at which this device took a seat, those that something happened at last first.
         It may have left its seat since: the facts of the table tell."""
         mine = LISTED.join(seated, seated.c.table_id == tables.c.id).where(
-            seated.c.device == device, tables.c.status.in_(("waiting", "playing"))
+            seated.c.device == device, tables.c.status.in_(UNFINISHED)
         )
         statement = mine.order_by(tables.c.updated_at.desc(), tables.c.id.desc()).limit(limit)
         found = await self._database.read(lambda connection: connection.execute(statement).all())
@@ -49,7 +50,7 @@ class GuestBook:
     async def unfinished_tables(self, device: str, since: float) -> int:
         """How many tables opened since then, at which this device took a seat, are not over."""
         mine = seated.c.device == device, tables.c.created_at > since
-        unfinished = tables.c.status.in_(("waiting", "playing"))
+        unfinished = tables.c.status.in_(UNFINISHED)
         found = select(func.count()).select_from(seated.join(tables)).where(*mine, unfinished)
         return int(await self._database.read(lambda connection: connection.execute(found).scalar_one()))
 

@@ -26,6 +26,7 @@ from .plans import declared_ahead
 from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
 from .rest import rest_time
 from .table import MISSES, Table
+from .take_off import stage_end
 
 EXTENSION = 2.0  # an extension doubles the time
 BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question that everybody sees
@@ -65,6 +66,8 @@ def due(
 
 def next_time(table: Table, chance: FairChance | None, thinking: Collection[int] = ()) -> float | None:
     """When `due` has to be looked at again, if nothing else happens before."""
+    if table.phase == "taking_off":
+        return stage_end(table)
     if table.phase != "playing" or table.game is None or chance is None:
         return None
     times = [stand_in_time(table, seat) for seat in range(table.players)]

@@ -7,16 +7,17 @@ from typing import Literal
 import msgspec
 
 from ...rules import RULES_VERSION
+from .entry import Entry
+from .take_off_entries import Committed as Committed
+from .take_off_entries import Listed as Listed
+from .take_off_entries import Revealed as Revealed
+from .take_off_entries import RoundVoid as RoundVoid
+from .take_off_entries import Sealed as Sealed
+from .take_off_entries import TakeOff as TakeOff
 
 BotPace = Literal["calm", "brisk", "instant"]
 STRICT_SECONDS = 8.0
 PAUSES = 2
-
-
-class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
-    """One line of the log. `at` is in seconds since the epoch, given by whoever appends."""
-
-    at: float
 
 
 class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -47,8 +48,8 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody took a seat; `owner` is the hash of the secret that acts for it. What a seat adds to the dice
-    is its `entropy`; a program from outside says that it is one."""
+    """Somebody took a seat; `owner` is the hash of the secret that acts for it. A program from outside says
+    that it is one. `entropy` is in older logs alone: what the seat added to the dice."""
 
     seat: int
     name: str
@@ -95,15 +96,16 @@ class Replanned(Entry, tag="replanned", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """Take-off: the free seats close, the seats left are numbered anew in order. The secret is not here. A
-    table made for trying things out begins in a position, in words, with a script for chance. `rules`: the
-    version that this game is played by."""
+    """The game begins. The secret is not here. A table made for trying things out begins in a position, in
+    words, with a script for chance. `rules`: the version that this game is played by. `round`: the round that
+    its dice follow from; 0 in older logs, whose dice follow from the `entropy` of each seat."""
 
     commitment: str
-    entropy: tuple[str, ...]
+    entropy: tuple[str, ...] = ()
     position: str = ""
     script: tuple[str, ...] = ()
     rules: int = RULES_VERSION
+    round: int = 0
 
 
 class Answered(Entry, tag="answered", frozen=True):
@@ -252,6 +254,12 @@ AnyEntry = (
     | Moved
     | HostNamed
     | Replanned
+    | Committed
+    | Sealed
+    | TakeOff
+    | Listed
+    | Revealed
+    | RoundVoid
     | Started
     | Answered
     | Shown

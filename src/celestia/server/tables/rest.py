@@ -32,7 +32,7 @@ def note_presence(table: Table, entry: log.AnyEntry) -> None:
     """Called before an entry is folded: move the open moment by the time for which the table stood still.
 
     That is a rest before somebody came, or the time in which no server ran: after a restart the roll is
-    called.
+    called. A round of the dice loses no time by that either.
     """
     if not isinstance(entry, COMING_AND_GOING):
         return
@@ -41,6 +41,8 @@ def note_presence(table: Table, entry: log.AnyEntry) -> None:
         stopped = rest_time(table)
     elif isinstance(entry, log.RollCalled) and not table.settings.correspondence:
         stopped = table.last_at
+        if table.phase == "taking_off" and entry.at > stopped:
+            table.dice.since += entry.at - stopped
     if stopped is not None and entry.at > stopped:
         _postpone(table, entry.at - stopped)
     table.attended_at = entry.at

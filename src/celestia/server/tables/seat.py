@@ -13,7 +13,6 @@ class Seat:
     stand_in: bool = False
     left: bool = False
     missed: int = 0
-    entropy: str = ""  # its line in the fair dice
     program: bool = False  # somebody's own bot, from outside
     seating: int = 0  # the entry that seated its owner: numbers of seats change, and an owner may have two
     window: str = ""  # the newest socket of its player

@@ -14,7 +14,7 @@ class Seating:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.length = 0  # entries folded
-        self.phase = "new"  # waiting, playing, over, closed
+        self.phase = "new"  # waiting, taking_off, playing, over, closed
         self.why_closed = ""
         self.settings = log.TableSettings(config="players=2")
         self.seats: list[Seat] = []
@@ -51,7 +51,6 @@ class Seating:
         self.seats[entry.seat] = Seat(
             name=entry.name,
             owner=entry.owner,
-            entropy=entry.entropy,
             program=entry.program,
             seating=self.length,
         )

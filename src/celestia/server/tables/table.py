@@ -19,8 +19,8 @@ from .questions import LATER, is_quiet
 from .rate_limit import RateLimit
 from .rest import note_presence
 from .seat import Moment, Pause
-from .seating import Seating
 from .streams import Told
+from .take_off import TakingOff
 
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
 REMEMBERED = 5  # declarations by which a person's tempo is known
@@ -42,7 +42,7 @@ class OtherRules(Exception):
     """This log does not lead where it led when it was written."""
 
 
-class Table(Seating):
+class Table(TakingOff):
     """Mutable, but changed by `fold` alone. (Where that cannot follow a log, see `reading`.)"""
 
     def __init__(self, table_id: str) -> None:
@@ -51,8 +51,6 @@ class Table(Seating):
         self.rules = RULES_VERSION  # by which the game is played
         self.unmarked: list[tuple[int, str]] = []  # checks of the record that the log does not hold yet
         self.stranded = ""  # why the fold could not follow the log: then there is no game to look at
-        self.commitment = ""
-        self.entropy: tuple[str, ...] = ()
         self.position = ""  # where the game began, if not at its beginning
         self.script: tuple[str, ...] = ()  # what chance answers first
         self.chances = 0  # answers of chance so far: the number of the next one
@@ -116,12 +114,9 @@ class Table(Seating):
             self.done[(seat, client_id)] = self.length
 
     def _fold_started(self, entry: log.Started) -> None:
-        owner = self.seats[self.host]
-        self.offers = {}  # the seats are numbered anew
-        self.seats = [seat for seat in self.seats if not seat.free]
-        self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
-        self.phase = "playing"
-        self.commitment, self.entropy = entry.commitment, entry.entropy
+        self._number_seats_anew()
+        self.phase, self.has_started, self.entropy = "playing", True, entry.entropy
+        self.dice.commitment, self.dice.round = entry.commitment, entry.round
         self.position, self.script, self.rules = entry.position, entry.script, entry.rules
         if entry.rules != RULES_VERSION or self.pauses != log.PAUSES or self.stranded:
             raise OtherRules(f"rules {entry.rules}, pauses {self.pauses}")

@@ -2,7 +2,6 @@
 import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { settings, type BotPace } from '../../settings.svelte';
-import { ownEntropy } from '../../wire/http';
 import type { Choices, NewTableWish, PlanWish, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
@@ -126,7 +125,6 @@ export class TablePlan {
       ...this.asWish(players),
       name: cleanName(name),
       bots: Array.from({ length: this.bots }, () => this.level),
-      entropy: ownEntropy(),
     };
   }
 

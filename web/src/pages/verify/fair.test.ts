@@ -1,10 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { verify, type Opened } from './fair';
 import record from './fair-game.txt?raw';
-import { hmac, hmacWritten, sha256, sha256Written } from './hash';
+import { hmac, hmacWritten, sha256, sha256Written } from '../../parts/hash';
+import { keepRound, type KeptRound } from '../../wire/kept-lines';
+import type { LineShown, RoundShown } from '../../wire/messages';
+import rounds from './fair-rounds.txt?raw';
+import { ownPart } from './own';
 import { readRecord, RecordError } from './record';
 
-// a game the server’s own code played and wrote: tools/render_fair_vectors.py
+// games the server’s own code played and wrote (tools/render_fair_vectors.py); this one as older versions did
 const opened: Opened = readRecord(record).opened;
 
 describe('the dice of a game that the server played', () => {
@@ -35,6 +39,73 @@ describe('the dice of a game that the server played', () => {
   });
 });
 
+describe('the dice of a game whose players sealed their lines', () => {
+  const { opened: sealed } = readRecord(rounds);
+  const [first, last] = sealed.rounds as [RoundShown, RoundShown];
+
+  test('follow from the last round, and its void one is judged too', async () => {
+    const verdict = await verify(sealed);
+    expect([verdict.commitmentHolds, verdict.roundsHold, verdict.failing]).toEqual([true, true, null]);
+    expect(verdict.rounds.map((one) => one.missing)).toEqual([[2], []]);
+  });
+
+  test('do not follow from another line, or from another order', async () => {
+    const turned = { ...last, lines: last.lines.toReversed() };
+    const verdict = await verify({ ...sealed, rounds: [first, turned] });
+    expect(verdict.failing?.number).toBe(0);
+  });
+
+  test.each<[string, RoundShown[]]>([
+    ['another secret in the void round', [{ ...first, secret: last.secret }, last]],
+    ['a line that was not sealed', [first, withLine(last, { seal: '0'.repeat(64) })]],
+    ['a void round that had every line', [withLine(first, {}, 1), last]],
+    ['no line at all', [first, { ...last, lines: [] }]],
+    ['a missing line in the round that counts', [first, withLine(last, { line: '', arrived: false })]],
+    ['a fourth round', [first, first, first, last]],
+  ])('are not fair with %s', async (_, told) => {
+    expect((await verify({ ...sealed, rounds: told })).roundsHold).toBe(false);
+  });
+
+  function withLine(round: RoundShown, change: Partial<LineShown>, from = 0): RoundShown {
+    const lines = from ? round.lines.slice(0, from) : round.lines;
+    return { ...round, lines: lines.map((line, at) => (at ? line : { ...line, ...change })) };
+  }
+});
+
+describe('what became of the own line', () => {
+  const { opened: sealed } = readRecord(rounds);
+  const kept = (number: number, change: Partial<KeptRound> = {}): void => {
+    const told = sealed.rounds[number - 1] as RoundShown;
+    keepRound(sealed.table, number, {
+      commitment: told.commitment,
+      lines: [told.lines[0]?.line ?? ''],
+      sealed: true,
+      list: told.lines.map((line) => line.seal),
+      revealed: true,
+      used: false,
+      ...change,
+    });
+  };
+  beforeEach(() => localStorage.clear());
+
+  test('is told by what this device has kept', () => {
+    expect(ownPart(sealed).use).toBe('none');
+    kept(1);
+    expect(ownPart(sealed).use).toBe('late'); // it was in the void round alone
+    kept(2);
+    expect(ownPart(sealed)).toEqual({ use: 'used', line: sealed.rounds[1]?.lines[0]?.line });
+  });
+
+  test.each<[string, Partial<KeptRound>]>([
+    ['another commitment', { commitment: '0'.repeat(64) }],
+    ['another list', { list: ['0'.repeat(64)] }],
+    ['a line that had been revealed, and is not there', { lines: ['0'.repeat(64)] }],
+  ])('is broken by %s', (_, change) => {
+    kept(2, change);
+    expect(ownPart(sealed).use).toBe('broken');
+  });
+});
+
 describe('a record', () => {
   test('tells who played, what they added, and how it ended', () => {
     const read = readRecord(record);
@@ -52,6 +123,22 @@ describe('a record', () => {
     const lines = record.trimEnd().split('\n');
     const checks = lines.filter((line) => line.startsWith('check ')).length;
     expect(read.opened.chance.length + read.choices).toBe(lines.length - checks - 4 - 4 - 1); // header, fairness, end
+  });
+
+  test('of a newer version tells its rounds', () => {
+    const read = readRecord(rounds);
+    expect([read.opened.protocol, read.opened.entropy]).toEqual([2, []]);
+    expect(read.opened.rounds.map((one) => one.lines.map((line) => [line.seats, line.arrived]))).toEqual([
+      [
+        [[0], true],
+        [[2], false],
+      ],
+      [
+        [[0], true],
+        [[1], true],
+      ],
+    ]);
+    expect(read.scores).toHaveLength(3);
   });
 
   test('without a secret proves nothing', () => {

@@ -1,19 +1,16 @@
 // Fair dice, recomputed in the browser: the derivation of src/celestia/game/fair.py, step by step, by WebCrypto
 // where the page may use it. It knows nothing of the rules: the words of each chance line are enough.
-import { hmac, sha256 } from './hash';
+import { hmac } from '../../parts/hash';
+import type { OpenedSecret, RoundShown } from '../../wire/messages';
+import { bytesOf, commitmentOf, joined, sealOf } from '../../wire/seals';
 
-const COMMITMENT = 'celestia commitment 1\n';
-const KEY = 'celestia key 1\n';
+const KEYS: Record<number, string> = { 1: 'celestia key 1\n', 2: 'celestia key 2\n' };
+const VOID_ROUNDS = 3; // after which a table closes
 const SIDES = ['fog', 'lightning', 'birds', 'pirates', 'blank', 'blank'] as const;
 const TWO_TO_32 = 2 ** 32;
 
-export interface Opened {
-  commitment: string;
-  secret: string; // hexadecimal
-  entropy: string[]; // by seat; empty where a seat added nothing
-  players: number;
-  chance: string[]; // every answer of chance, in order
-}
+/** What a finished game has opened. Of protocol 1 are the games of older versions: one round without seals. */
+export type Opened = OpenedSecret;
 
 export interface Step {
   number: number; // from 0, over the whole game
@@ -21,42 +18,29 @@ export interface Step {
   computed: string;
 }
 
+export interface RoundVerdict {
+  isCommitted: boolean; // its secret is the one that was promised
+  areSealed: boolean; // its lines are those that were sealed
+  missing: number[]; // seats whose line never arrived
+  isJustified: boolean; // void only because a line was missing, and the last one has them all
+}
+
 export interface Verdict {
   commitmentHolds: boolean;
   computedCommitment: string;
+  rounds: RoundVerdict[];
+  roundsHold: boolean;
   steps: Step[];
   failing: Step | null; // the first step that does not follow from the secret
 }
 
 const utf8 = new TextEncoder();
 
-export function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function joined(...parts: Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 /** A number as eight bytes, big-endian. No game has 2**32 answers of chance. */
 function eight(number: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setUint32(4, number);
   return bytes;
-}
-
-export async function commitmentOf(secret: Uint8Array): Promise<string> {
-  return hexOf(await sha256(joined(utf8.encode(COMMITMENT), secret)));
 }
 
 /** The stream of one answer of chance. */
@@ -115,11 +99,24 @@ async function answer(key: Uint8Array, k: number, due: string[], players: number
   return [...due.slice(0, kept), ...(await shuffled(due.slice(kept), numbers))].join(' ');
 }
 
+async function judged(table: string, one: RoundShown, isLast: boolean): Promise<RoundVerdict> {
+  const missing = one.lines.filter((line) => !line.line);
+  const seals = await Promise.all(one.lines.map((line) => sealOf(table, one.commitment, line.line)));
+  const isFull = !missing.length && one.lines.length > 0;
+  return {
+    isCommitted: (await commitmentOf(one.secret)) === one.commitment,
+    areSealed: one.lines.every((line, at) => !line.line || line.seal === seals[at]),
+    missing: missing.flatMap((line) => line.seats),
+    isJustified: isLast ? isFull : !isFull,
+  };
+}
+
 export async function verify(opened: Opened): Promise<Verdict> {
-  const secret = bytesOf(opened.secret);
-  const computedCommitment = await commitmentOf(secret);
-  const added = utf8.encode(opened.entropy.map((line) => `${line}\n`).join(''));
-  const key = await hmac(secret, joined(utf8.encode(KEY), added));
+  const computedCommitment = await commitmentOf(opened.secret);
+  const last = opened.rounds.at(-1);
+  const lines = last ? last.lines.map((one) => one.line) : opened.entropy;
+  const added = utf8.encode((KEYS[opened.protocol] ?? '') + lines.map((line) => `${line}\n`).join(''));
+  const key = await hmac(bytesOf(opened.secret), added);
   const steps: Step[] = [];
   for (const [number, recorded] of opened.chance.entries()) {
     steps.push({
@@ -128,9 +125,14 @@ export async function verify(opened: Opened): Promise<Verdict> {
       computed: await answer(key, number, recorded.split(' '), opened.players),
     });
   }
+  const rounds = await Promise.all(opened.rounds.map((one) => judged(opened.table, one, one === last)));
   return {
     commitmentHolds: computedCommitment === opened.commitment,
     computedCommitment,
+    rounds,
+    roundsHold:
+      rounds.length <= VOID_ROUNDS &&
+      rounds.every((one) => one.isCommitted && one.areSealed && one.isJustified),
     steps,
     failing: steps.find((step) => step.recorded !== step.computed) ?? null,
   };

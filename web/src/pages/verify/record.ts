@@ -1,4 +1,5 @@
-// The few lines of a game record that concern its dice: header, fairness, and every answer of chance.
+// The few lines of a game record that concern its dice: header, rounds, and every answer of chance.
+import type { LineShown, RoundShown } from '../../wire/messages';
 import type { Opened } from './fair';
 
 export class RecordError extends Error {
@@ -8,6 +9,8 @@ export class RecordError extends Error {
 }
 
 const HEX = /^[0-9a-f]{64}$/;
+const FAIRNESS = /^(table|round|commitment|secret|line|entropy) /;
+const NO_MOVE = /^(check|end) /;
 
 export interface Read {
   opened: Opened;
@@ -19,21 +22,48 @@ export interface Read {
 export function readRecord(text: string): Read {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   if (lines[0] !== 'celestia-record 1') throw new RecordError('verify-no-record');
-  const value = (kind: string): string =>
-    lines.find((line) => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
-  const players = Number(/(?:^| )players=(\d)/.exec(value('config'))?.[1] ?? 0);
+  const config = valueIn(lines, 'config');
+  const players = Number(/(?:^| )players=(\d)/.exec(config)?.[1] ?? 0);
   if (!players) throw new RecordError('verify-no-record');
-  const [commitment, secret] = [value('commitment'), value('secret')];
-  if (!HEX.test(commitment) || !HEX.test(secret)) throw new RecordError('verify-no-secret');
-  const entropy = Array.from({ length: players }, (_, seat) => value(`entropy ${seat}`));
-  const moves = lines
-    .slice(4)
-    .filter((line) => line && !/^(commitment|secret|entropy|check|end) /.test(line));
+  const body = lines.slice(4).filter(Boolean);
+  const begin = body.findIndex((line) => !FAIRNESS.test(line));
+  const told = begin < 0 ? body : body.slice(0, begin);
+  const moves = body.slice(told.length).filter((line) => !NO_MOVE.test(line));
   const end = /^end ([\d -]+) check /.exec(lines.find((line) => line.startsWith('end ')) ?? '')?.[1] ?? '';
   return {
-    opened: { commitment, secret, entropy, players, chance: moves.filter((line) => !/^\d/.test(line)) },
-    names: value('names').split(' | '),
+    opened: { ...readDice(told, players), players, chance: moves.filter((line) => !/^\d/.test(line)) },
+    names: valueIn(lines, 'names').split(' | '),
     choices: moves.filter((line) => /^\d/.test(line)).length,
     scores: end.split(' ').filter(Boolean).map(Number),
   };
+}
+
+const valueIn = (lines: readonly string[], kind: string): string =>
+  lines.find((line) => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
+
+function readDice(told: readonly string[], players: number): Omit<Opened, 'players' | 'chance'> {
+  const begins = told.flatMap((line, at) => (line.startsWith('round ') ? [at] : []));
+  const rounds = begins.map((begin, at) => readRound(told.slice(begin + 1, begins[at + 1])));
+  const { commitment, secret } = rounds.at(-1) ?? readRound(told);
+  const entropy = Array.from({ length: players }, (_, seat) => valueIn(told, `entropy ${seat}`));
+  return {
+    protocol: rounds.length ? 2 : 1,
+    table: valueIn(told, 'table'),
+    commitment,
+    secret,
+    rounds,
+    entropy: rounds.length ? [] : entropy,
+  };
+}
+
+function readRound(told: readonly string[]): RoundShown {
+  const [commitment, secret] = [valueIn(told, 'commitment'), valueIn(told, 'secret')];
+  if (!HEX.test(commitment) || !HEX.test(secret)) throw new RecordError('verify-no-secret');
+  return { commitment, secret, lines: told.filter((line) => line.startsWith('line ')).map(readLine) };
+}
+
+function readLine(told: string): LineShown {
+  const [, seats = '', seal = '', line = ''] = told.split(' ');
+  const arrived = HEX.test(line);
+  return { seats: seats.split(',').map(Number), seal, arrived, line: arrived ? line : '' };
 }

@@ -60,6 +60,7 @@ describe.each([
     const whole = {
       ...{ seat: 0, city: '6', heading: '9', journey: 2, vessel: 'aircraft', card: 'turbo', target: 1 },
       ...{ power: 'red', treasure: '6/9', points: 9, dice: [0, 1], cards: 3, count: 2, to: 1, about: 1 },
+      missing: [1],
     };
     for (const what of eventNames().filter((each) => each !== 'talked')) {
       const of = what === 'dice_rolled' ? 2 : 1;
@@ -195,6 +196,22 @@ describe('the journal', () => {
     const shuffled = { what: 'deck_shuffled', seat: 0, cards: 60 };
     expect(told({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
     expect(told(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
+  });
+
+  it('tells whose line was missing when the dice are mixed again', () => {
+    expect(
+      told(
+        { what: 'sealed', seat: 0 },
+        { what: 'taking_off' },
+        { what: 'listed' },
+        { what: 'revealed', seat: 0 },
+        { what: 'round_void', round: 1, missing: [1, 2] },
+        { what: 'round_void', round: 2, missing: [] },
+      ),
+    ).toEqual([
+      'Nothing came from Ben and Cleo: the dice were mixed again.',
+      'Nobody’s line came: the dice were mixed again.',
+    ]);
   });
 
   it('tells what is said at somebody', () => {

@@ -41,6 +41,10 @@ export const SILENT: ReadonlySet<string> = new Set([
   'character_dealt',
   'stood',
   'sat',
+  'sealed',
+  'taking_off',
+  'listed',
+  'revealed',
 ]);
 
 interface Telling {
@@ -161,6 +165,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
   if (event.what === 'announced_can' && !event.faced?.some((count) => count > 0)) special.push('free');
+  if (event.what === 'round_void' && !event.missing.length) special.push('empty');
   if (event['target'] !== undefined) special.push('on');
   const isKnown = run.every((one) => (one.event as Told)['card'] ?? (one.event as Told)['treasure']);
   if (isKnown) special.push('known');
@@ -176,6 +181,7 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
     if (key === 'seat') facts['who'] = name(value as number);
     else if (['target', 'to', 'of', 'about'].includes(key) && typeof value === 'number')
       facts[key] = name(value);
+    else if (key === 'missing') facts['who'] = listed((value as number[]).map(name));
     else if (key === 'city' || key === 'heading') facts[key] = cityName(value as string);
     else if (key === 'treasure') facts[key] = inSentence(treasureName(value as string));
     else if (key === 'card') facts[key] = cardName(value as string);

@@ -141,4 +141,5 @@ trouble-closed-door = Nobody may watch this table.
 closed-title = This table is closed
 closed-upgrade = The server was upgraded and its rules have changed since this game began. Its record can be taken home.
 closed-host-left = The host left before take-off.
+closed-dice = Three times a line for the dice was missing, so no game could start. Open a new table and try again.
 closed-note = It was closed before the game ended.

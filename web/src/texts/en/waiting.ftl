@@ -58,3 +58,31 @@ talk-hello = Hello!
 talk-ready = Ready?
 talk-one-moment = One moment
 told-replanned = The plan was changed.
+take-off-title = Mixing the dice
+take-off-note = Every device adds a secret line, so nobody can choose the dice.
+take-off-waits = Waiting for { $who }…
+take-off-seconds = { $seconds ->
+    [one] 1 second left
+   *[other] { $seconds } seconds left
+}
+take-off-hours = { $hours ->
+    [one] about an hour left
+   *[other] about { $hours } hours left
+}
+take-off-missed = Nothing came from { $who }. The dice are mixed again; the seat is kept.
+take-off-nobody = Nobody’s line came. Everybody tries again.
+told-round-void = Nothing came from { $who }: the dice were mixed again.
+told-round-void-empty = Nobody’s line came: the dice were mixed again.
+dice-warning-title = These dice may not be fair
+dice-late-title = Your line came too late
+dice-changed-commitment = The server promised one secret for the dice and now shows another. Your device keeps its line to itself.
+dice-false-secret = The server opened a secret that is not the one it had promised. Your device keeps its line to itself.
+dice-denied-line = The server received your device’s line and then said that it was missing.
+dice-unlisted = The server left your device’s line out of the dice. Your device keeps it to itself.
+dice-changed-list = The list of lines has changed since your device saw it.
+dice-changed-line = One of the lines is not the one that was sealed before take-off.
+dice-unused = The game started without your device’s line.
+dice-late = The connection was too slow, so these dice are mixed without your device’s line. The lines of the others still count.
+dice-warning-note = Whoever runs this server could have chosen the dice. You can play on all the same, or leave.
+dice-warning-stay = Play on
+dice-warning-leave = Leave

@@ -144,4 +144,5 @@ trouble-closed-door = Cette table ne se regarde pas.
 closed-title = Cette table est fermée
 closed-upgrade = Le serveur a été mis à jour et ses règles ont changé depuis le début de cette partie. La partie jouée reste à emporter.
 closed-host-left = L’hôte est parti avant le décollage.
+closed-dice = Trois fois, il a manqué une ligne pour les dés : aucune partie n’a pu commencer. Ouvrez une nouvelle table.
 closed-note = Elle a été fermée avant la fin de la partie.

@@ -61,3 +61,31 @@ talk-hello = Bonjour !
 talk-ready = Prêts ?
 talk-one-moment = Un instant
 told-replanned = Le plan de vol a changé.
+take-off-title = On mélange les dés
+take-off-note = Chaque appareil ajoute une ligne secrète : personne ne peut choisir les dés.
+take-off-waits = On attend { $who }…
+take-off-seconds = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+}
+take-off-hours = { $hours ->
+    [one] encore une heure environ
+   *[other] encore { $hours } heures environ
+}
+take-off-missed = La ligne attendue n’est pas venue ({ $who }). On mélange de nouveau ; la place est gardée.
+take-off-nobody = Aucune ligne n’est venue. On recommence tous ensemble.
+told-round-void = La ligne attendue n’est pas venue ({ $who }) : les dés ont été mélangés de nouveau.
+told-round-void-empty = Aucune ligne n’est venue : les dés ont été mélangés de nouveau.
+dice-warning-title = Ces dés ne sont peut-être pas honnêtes
+dice-late-title = Votre ligne est arrivée trop tard
+dice-changed-commitment = Le serveur avait promis un secret pour les dés et en montre maintenant un autre. Votre appareil garde sa ligne pour lui.
+dice-false-secret = Le serveur a ouvert un secret qui n’est pas celui promis. Votre appareil garde sa ligne pour lui.
+dice-denied-line = Le serveur a bien reçu la ligne de votre appareil, puis a dit qu’elle manquait.
+dice-unlisted = Le serveur a laissé de côté la ligne de votre appareil, qui la garde pour lui.
+dice-changed-list = La liste des lignes a changé depuis que votre appareil l’a vue.
+dice-changed-line = Une des lignes n’est pas celle qui était scellée avant le décollage.
+dice-unused = La partie a commencé sans la ligne de votre appareil.
+dice-late = La connexion était trop lente : ces dés sont mélangés sans la ligne de votre appareil. Celles des autres comptent toujours.
+dice-warning-note = La personne qui tient ce serveur a pu choisir les dés. Vous pouvez continuer à jouer, ou partir.
+dice-warning-stay = Continuer à jouer
+dice-warning-leave = Partir

@@ -1,0 +1,198 @@
+"""From the opening of a table to its first card: dice that nobody can choose.
+
+Each device that plays seals a line; take-off publishes the list of seals; the devices reveal their lines, and
+the game starts when all of them are there. `game.fair` says what follows from them. Bots add nothing.
+
+    open        before take-off: devices seal, come and go
+    sealing     take-off: those who have not sealed a line yet get STAGE_SECONDS for it
+    revealing   the list stands: its lines are awaited for STAGE_SECONDS
+    started     the game runs, or is over
+
+A round is void if a listed line is missing, or if nobody has sealed one. The next round has another secret
+and new lines, and does without the devices whose line was missing; they keep their seats. If that leaves
+nobody, all of them are asked again. After VOID_ROUNDS the table closes.
+"""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ...game.fair import VOID_ROUNDS, commitment, seal_of
+from ...game.fairness import Entropy, Fairness, Round, Rounds, SealedLine
+from . import entries as log
+from .rate_limit import RateLimit
+from .seating import Seating
+
+STAGE_SECONDS = 10.0
+STAGE_BY_CORRESPONDENCE = 24 * 3600.0
+SEALS_AT_ONCE, SEALS_SECONDS = 10, 60.0  # each is an entry of the log: no seat may fill it
+SECRET = b"celestia secret 2\n"
+WITHOUT_DICE = "dice"  # why a table was closed
+Stage = Literal["open", "sealing", "revealing", "started"]
+
+
+@dataclass
+class ListedLine:
+    owner: str
+    seats: tuple[int, ...]  # as they were when the list was made
+    seal: str
+    line: str = ""  # in hexadecimal; empty: it has not arrived
+
+    def sealed(self) -> SealedLine:
+        return SealedLine(self.seats, self.seal, self.line)
+
+
+@dataclass
+class Dice:
+    """The round that is under way, and the void ones before it."""
+
+    round: int = 1  # 0: an older version started the game without rounds
+    commitment: str = ""
+    seals: dict[str, str] = field(default_factory=dict)  # by owner
+    listed: list[ListedLine] | None = None
+    void: list[Round] = field(default_factory=list)
+    late: set[str] = field(default_factory=set)  # owners whose line was missing in a round before
+    since: float = 0.0  # when this stage began
+
+    def sealed(self) -> tuple[SealedLine, ...]:
+        return tuple(one.sealed() for one in self.listed or ())
+
+
+class TakingOff(Seating):
+    """The part of the fold that leads to a game."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.dice = Dice()
+        self.sealing = RateLimit(SEALS_AT_ONCE, SEALS_SECONDS)
+        self.entropy: tuple[str, ...] = ()  # of a game that an older version started
+        self.has_started = False
+
+    @property
+    def commitment(self) -> str:
+        return self.dice.commitment
+
+    @property
+    def stage(self) -> Stage:
+        if self.has_started:
+            return "started"
+        if self.phase == "waiting":
+            return "open"
+        return "sealing" if self.dice.listed is None else "revealing"
+
+    def owners(self) -> list[str]:
+        """The devices and programs that play, in the order of their seats. Several seats may be one's."""
+        return list(dict.fromkeys(seat.owner for seat in self.seats if seat.owner and not seat.left))
+
+    def seats_of(self, owner: str) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.owner == owner)
+
+    def sealing_owners(self) -> list[str]:
+        """Those of whom this round wants a line."""
+        return [owner for owner in self.owners() if owner not in self.dice.late]
+
+    def awaited_seats(self) -> tuple[int, ...]:
+        """Seats whose device the take-off waits for."""
+        if self.dice.listed is not None:
+            awaited = [one.seats for one in self.dice.listed if not one.line]
+        else:
+            unsealed = [owner for owner in self.sealing_owners() if owner not in self.dice.seals]
+            awaited = [self.seats_of(owner) for owner in unsealed]
+        return tuple(sorted(seat for seats in awaited for seat in seats))
+
+    # -------------------------------------------------------------------------------------- folding
+    def _fold_committed(self, entry: log.Committed) -> None:
+        self.dice.commitment = entry.commitment
+
+    def _fold_sealed(self, entry: log.Sealed) -> None:
+        self.dice.seals[self.seats[entry.seat].owner] = entry.seal
+        self.sealing.note(entry.seat, entry.at)
+        self._streams.tell("sealed", seat=entry.seat)
+
+    def _fold_take_off(self, entry: log.TakeOff) -> None:
+        self._number_seats_anew()
+        self.phase, self.dice.since = "taking_off", entry.at
+        self._streams.tell("taking_off")
+
+    def _number_seats_anew(self) -> None:
+        """Free seats close."""
+        owner = self.seats[self.host]
+        self.offers = {}
+        self.seats = [seat for seat in self.seats if not seat.free]
+        self.host = next((n for n, seat in enumerate(self.seats) if seat is owner), 0)
+
+    def _fold_listed(self, entry: log.Listed) -> None:
+        owner_of = {seal: owner for owner, seal in self.dice.seals.items()}
+        self.dice.since = entry.at
+        self.dice.listed = [
+            ListedLine(owner_of[seal], self.seats_of(owner_of[seal]), seal) for seal in entry.seals
+        ]
+        self._streams.tell("listed")
+
+    def _fold_revealed(self, entry: log.Revealed) -> None:
+        seal = seal_of(self.id, self.commitment, bytes.fromhex(entry.line))
+        for one in self.dice.listed or ():
+            if one.seal == seal:
+                one.line = entry.line
+                self._streams.tell("revealed", seat=one.seats[0])
+
+    def _fold_round_void(self, entry: log.RoundVoid) -> None:
+        dice = self.dice
+        missing = [one for one in dice.listed or () if not one.line]
+        dice.void.append(Round(dice.commitment, bytes.fromhex(entry.secret), dice.sealed()))
+        dice.late.update(one.owner for one in missing)
+        if dice.late.issuperset(self.owners()):
+            dice.late.clear()
+        seats = sorted(seat for one in missing for seat in one.seats)
+        self._streams.tell("round_void", round=dice.round, missing=seats)
+        dice.round, dice.commitment, dice.since = dice.round + 1, entry.commitment, entry.at
+        dice.seals, dice.listed = {}, None
+
+
+# ------------------------------------------------------------------------------------------ what is due
+def stage_end(table: TakingOff) -> float:
+    """When a table that takes off waits no longer for those who are missing."""
+    limit = STAGE_BY_CORRESPONDENCE if table.settings.correspondence else STAGE_SECONDS
+    return table.dice.since + limit
+
+
+def due(table: TakingOff, now: float, root: bytes) -> log.AnyEntry | None:
+    """The next step of a table that takes off; None while it waits for somebody."""
+    dice, is_late = table.dice, now >= stage_end(table)
+    if len(dice.void) >= VOID_ROUNDS:
+        return log.Closed(now, WITHOUT_DICE)
+    if dice.listed is None:
+        if table.awaited_seats() and not is_late:
+            return None
+        seals = [dice.seals[owner] for owner in table.sealing_owners() if owner in dice.seals]
+        return log.Listed(now, tuple(seals)) if seals else _void(table, now, root)
+    if not table.awaited_seats():
+        return log.Started(now, dice.commitment, round=dice.round)
+    return _void(table, now, root) if is_late else None
+
+
+def _void(table: TakingOff, now: float, root: bytes) -> log.RoundVoid:
+    number = table.dice.round
+    is_last = len(table.dice.void) + 1 >= VOID_ROUNDS
+    promised = "" if is_last else commitment(round_secret(root, number + 1))
+    return log.RoundVoid(now, round_secret(root, number).hex(), promised)
+
+
+# -------------------------------------------------------------------------------------------- the secrets
+def round_secret(root: bytes, number: int) -> bytes:
+    """The secret of a round. The store keeps one secret a table, from which those of all rounds follow: every
+    worker knows them, a restart changes none, and an opened one tells nothing of the others."""
+    return hmac.digest(root, SECRET + str(number).encode(), "sha256")
+
+
+def fairness_of(table: TakingOff, root: bytes) -> Fairness:
+    """Everything that the dice of this table follow from. Secret while the game goes on."""
+    dice = table.dice
+    if not dice.round:
+        return Entropy(dice.commitment, root, table.entropy)
+    if not dice.commitment:  # the table has closed after its last round
+        return Rounds(table.id, tuple(dice.void))
+    now = Round(dice.commitment, round_secret(root, dice.round), dice.sealed())
+    return Rounds(table.id, (*dice.void, now))

@@ -1,0 +1,173 @@
+"""`celestia verify` checks the rounds before a game: secrets, seals, lines, and why a round was void."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from celestia.cli import main
+from celestia.game.config import Config
+from celestia.game.fair import FairChance, commitment, seal_of
+from celestia.game.fairness import Round, Rounds, SealedLine
+from celestia.game.game import Game
+from celestia.game.record import RecordError, fairness_of, read_record, record_text
+from celestia.game.verify_command import verify
+from celestia.game.words import due_words
+
+TABLE = "kX0b-_7c" * 2
+NAMES = ("Ann", "Ben", "Cy", "Dot")
+SECRETS = tuple(bytes([number]) * 32 for number in range(1, 5))
+
+
+def line_of(seats: tuple[int, ...], number: int, arrived: bool = True) -> SealedLine:
+    line = bytes([10 * number + seats[0]]) * 32
+    seal = seal_of(TABLE, commitment(SECRETS[number - 1]), line)
+    return SealedLine(seats, seal, line.hex() if arrived else "")
+
+
+def round_of(number: int, *sealed: SealedLine) -> Round:
+    return Round(commitment(SECRETS[number - 1]), SECRETS[number - 1], sealed)
+
+
+VOID = round_of(1, line_of((0, 3), 1), line_of((1,), 1, arrived=False))
+LAST = round_of(2, line_of((0, 3), 2))
+FAIR = Rounds(TABLE, (VOID, LAST))
+OWN = LAST.sealed[0].line
+
+
+def played(rounds: Rounds) -> Game:
+    game, chance, rng, k = Game(Config.preset("classic", 4), NAMES), rounds.chance(), Random(7), 0
+    while not game.over:
+        if game.chance_is_asked:
+            game.answer_chance(chance.answer(k, due_words(game.state), 4))
+            k += 1
+        else:
+            assert game.asked is not None
+            game.do(game.asked, rng.choice(game.legal(game.asked)))
+    return game
+
+
+GAME = played(FAIR)
+RECORD = record_text(GAME, FAIR)
+LINES = RECORD.splitlines()
+
+
+def wrong(rounds: Rounds, shown: str | None = None, own: str | None = None) -> list[str]:
+    """What does not hold in the record of the same game, told with these rounds."""
+    return [one.sentence for one in verify(record_text(GAME, rounds), shown, own) if not one.holds]
+
+
+def test_a_fair_game_holds_and_its_void_round_is_told() -> None:
+    findings = list(verify(RECORD, VOID.commitment, OWN.upper()))
+    assert all(finding.holds for finding in findings)
+    told = [finding.sentence for finding in findings]
+    assert (
+        "Round 1 was void: seat 1 sent no line in time. Its secret is the one that was committed to." in told
+    )
+    assert "Every line is the one that was sealed before take-off." in told
+    assert "The dice follow from your line." in told
+    assert f"Seats 0 and 3 added the line {OWN}." in told
+    assert "Seats 1 and 2 added no line." in told
+
+
+def test_the_lines_of_the_dice_are_read_as_they_were_written() -> None:
+    assert fairness_of(LINES, 4) == FAIR
+    assert read_record(RECORD).lines == GAME.lines
+    plain = record_text(GAME).splitlines()
+    assert [*LINES[:4], *LINES[4 + len(FAIR.lines()) :]] == plain, "no fingerprint changes by them"
+
+
+def test_the_dice_follow_from_every_line_in_its_order() -> None:
+    secret = SECRETS[1]
+    answers = {
+        FairChance(secret, lines).answer(0, ["shuffle", "deck", *"abcdefgh"], 4)
+        for lines in (["aa", "bb"], ["bb", "aa"], ["aa"], ["aa", "bc"])
+    }
+    assert len(answers) == 4
+
+
+def test_a_void_round_needs_a_missing_line() -> None:
+    """Else the operator threw away dice that they did not like."""
+    full = round_of(1, line_of((0, 3), 1), line_of((1,), 1))
+    assert wrong(Rounds(TABLE, (full, LAST))) == ["Round 1 was void although every line had arrived."]
+    assert wrong(Rounds(TABLE, (round_of(1), LAST))) == []
+
+
+def test_a_void_round_has_to_open_its_own_secret_and_lines() -> None:
+    lied = replace(VOID, secret=bytes(32))
+    assert wrong(Rounds(TABLE, (lied, LAST))) == [
+        "Round 1 was void, and its secret is not the one committed to."
+    ]
+    forged = replace(VOID, sealed=(replace(VOID.sealed[0], line="00" * 32), VOID.sealed[1]))
+    assert wrong(Rounds(TABLE, (forged, LAST))) == [
+        "Round 1 was void, and a line in it is not the one that was sealed."
+    ]
+
+
+def test_a_table_should_have_closed_after_three_void_rounds() -> None:
+    rounds = [round_of(number, line_of((0,), number, arrived=False)) for number in (1, 2, 3)]
+    last = round_of(4, line_of((0, 3), 4))
+    assert wrong(Rounds(TABLE, (*rounds, last)))[1:] == [
+        "After 3 void rounds the table should have closed."
+    ], "and the dice are those of another round"
+
+
+def test_a_line_that_was_not_sealed_is_found() -> None:
+    forged = replace(LAST, sealed=(replace(LAST.sealed[0], seal="0" * 64),))
+    assert wrong(Rounds(TABLE, (VOID, forged))) == [
+        "Seats 0 and 3 sealed another line than the one that was used."
+    ]
+    assert wrong(replace(FAIR, table="another"))[-1] == (
+        "Seats 0 and 3 sealed another line than the one that was used."
+    )
+
+
+def test_dice_without_any_line_are_not_fair() -> None:
+    alone = Rounds(TABLE, (round_of(1),))
+    game = played(alone)
+    found = [one.sentence for one in verify(record_text(game, alone)) if not one.holds]
+    assert found == ["No line was added: whoever chose the secret chose the dice."]
+
+
+def test_another_secret_line_or_commitment_is_found() -> None:
+    other = replace(LAST, secret=bytes(32))
+    assert wrong(Rounds(TABLE, (VOID, other)))[1] == "The secret is not the one that was committed to."
+    assert wrong(FAIR, shown="0" * 64) == ["The commitment is not the one that was shown before the game."]
+    assert wrong(FAIR, own="0" * 64) == ["The dice do not follow from your line."]
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (f"table {TABLE}", "table two words"),
+        ("round 1 void", "round 2 void"),
+        ("round 1 void", "round 1"),
+        ("round 2", "round 2 void"),
+        (f"secret {SECRETS[0].hex()}", "secret 00"),
+        ("line 1 ", "line 3 "),
+        ("line 1 ", "line 4 "),
+        ("line 1 ", "line 2,1 "),
+        ("line 1 ", "line  "),
+        (" missing", " lost"),
+        (" missing", " missing missing"),
+        ("line 1 ", "entropy 1 "),
+    ],
+)
+def test_odd_lines_are_no_record(old: str, new: str) -> None:
+    assert old in RECORD
+    text = RECORD.replace(old, new, 1)
+    with pytest.raises(RecordError, match=r"line \d+: "):
+        read_record(text)
+    assert any("cannot be read" in finding.sentence for finding in verify(text))
+
+
+def test_the_command_takes_the_own_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.celestia"
+    file.write_text(RECORD, encoding="utf-8")
+    assert main(["verify", str(file), "--line", OWN, "--commitment", LAST.commitment]) == 0
+    assert "yes The dice follow from your line." in capsys.readouterr().out
+    assert main(["verify", str(file), "--line", "0" * 64]) == 1
+    assert "NO  The dice do not follow from your line." in capsys.readouterr().out
