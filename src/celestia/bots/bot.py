@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..game.view import Question, View
 from .careful_bot import CarefulBot
@@ -103,10 +103,10 @@ def _maker_from_outside(name: str) -> Maker:
         module = _module_of_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
     except Exception as error:  # whatever a stranger's module does while it is imported
         raise UnknownBot(f"{place} cannot be loaded: {error}") from error
-    found: Any = getattr(module, kind, None)
-    if not inspect.isclass(found) or not callable(getattr(found, "choose", None)):
+    found = getattr(module, kind, None)
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise UnknownBot(f"{place} has no class {kind} with a method choose(view, question)")
-    build: Callable[..., Bot] = found
+    build: Callable[..., Bot] = getattr(module, kind)
     return build if inspect.signature(build).parameters else lambda _: build()
 
 
