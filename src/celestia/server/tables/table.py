@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ... import engine
@@ -15,6 +17,7 @@ from ...rules import RULES_VERSION, phase, question
 from . import entries as log
 from . import motion, plans
 from .delays import THOUGHTS
+from .memo import memoized
 from .questions import LATER, is_quiet
 from .rate_limit import RateLimit
 from .rest import note_presence
@@ -67,6 +70,7 @@ class Table(Seating):
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
+        self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
@@ -81,6 +85,9 @@ class Table(Seating):
 
     def asked(self) -> tuple[int, ...]:
         """Whom this moment is shown to: those who may, by public facts, be asked."""
+        return memoized(self, "asked", self._asked)
+
+    def _asked(self) -> tuple[int, ...]:
         if self.game is None:
             return ()
         return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
@@ -107,6 +114,7 @@ class Table(Seating):
     def fold(self, entry: log.AnyEntry) -> None:
         """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
         was written under other rules."""
+        self.memo.clear()
         self.length += 1
         note_presence(self, entry)
         self.last_at = entry.at
@@ -114,6 +122,7 @@ class Table(Seating):
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
             self.done[(seat, client_id)] = self.length
+        self.memo.clear()
 
     def _fold_started(self, entry: log.Started) -> None:
         owner = self.seats[self.host]
@@ -315,6 +324,7 @@ class Table(Seating):
         assert self.game is not None
         self.moment = Moment(self.moment.number + 1, self.last_at, max(self.last_at, self._shown_until))
         self._moments = []
+        self.memo.clear()
         state, before = self.game.state, self._paused_in
         self._paused_in = state.phase if self.game.table_is_asked and not state.frames else -1
         goes_on = any({before, self._paused_in} <= phases for phases in PAUSES)
