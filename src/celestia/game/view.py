@@ -27,7 +27,7 @@ from .names import (
 )
 from .peek import Packed, numbers, rows
 from .seat_view import SeatView as SeatView
-from .seat_view import seat_views
+from .seat_view import SeatViews
 from .words import words_of
 
 
@@ -119,11 +119,15 @@ class Views:
     def __init__(self, state: engine.State) -> None:
         self._state, self._packed = state, Packed(state)
         self._all_known = bool(state.house & option.OPEN_SCORES) or _revealed(state)
+        self._seats = SeatViews(self._packed)
         self.public = {**_public(state, self._packed), **_end(state, self._packed)}
 
-    def seats(self, seat: int | None) -> tuple[SeatView, ...]:
-        players = self._state.players
-        return seat_views(self._packed, players, range(players) if self._all_known else (seat,))
+    def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
+        """All seats as this viewer may know them."""
+        return tuple([self.seat(seat, viewer) for seat in range(self._state.players)])
+
+    def seat(self, seat: int, viewer: int | None) -> SeatView:
+        return self._seats.of(seat, self._all_known or seat == viewer)
 
     def own(self, seat: int | None) -> dict[str, object]:
         """H2: what lies before this seat alone."""

@@ -77,7 +77,7 @@ class Snapshots:
         own = {name: canonical(value) for name, value in self._views.own(seat).items()}
         seats = self._seats
         if seat is not None:
-            seats = [*seats[:seat], canonical(self._views.seats(seat)[seat]), *seats[seat + 1 :]]
+            seats = [*seats[:seat], canonical(self._views.seat(seat, seat)), *seats[seat + 1 :]]
         own["seats"] = b"[%b]" % b",".join(seats)
         own["learned"] = canonical(_learned(self._table.game.learned(seat)))
         return own

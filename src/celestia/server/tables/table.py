@@ -301,8 +301,8 @@ class Table(Seating):
         happened = [seen for event in self.game.events[self._told :] if (seen := event.seen_by(None))]
         for event in self.game.events[self._told :]:
             self._streams.pass_on(event)
-            for seat in range(self.players):
-                self._withdraw(seat, plans.withdrawn_by(event.what, self.plans.get(seat, ())))
+            for seat, planned in self.plans.items():
+                self._withdraw(seat, plans.withdrawn_by(event.what, planned))
             if event.what == "journey_started":
                 self.thoughts_left, self.considered = {}, {}
         self._told = len(self.game.events)
@@ -329,8 +329,7 @@ class Table(Seating):
         self._paused_in = state.phase if self.game.table_is_asked and not state.frames else -1
         goes_on = any({before, self._paused_in} <= phases for phases in PAUSES)
         if not goes_on or self._changed or self.pause is None:
-            for seat in range(self.players):
-                planned = self.plans.get(seat, set())
+            for seat, planned in self.plans.items():
                 self._withdraw(seat, frozenset(plan for plan in planned if plan.startswith(plans.AHEAD)))
             is_paused = self.game.table_is_asked
             self.pause = Pause(self.moment.number, self.moment.ready) if is_paused else None
