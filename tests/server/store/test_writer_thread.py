@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from threading import Event
 
 import pytest
@@ -22,7 +23,7 @@ def thread() -> Iterator[WriterThread]:
 
 async def test_work_is_done_in_its_order(thread: WriterThread) -> None:
     done: list[int] = []
-    await asyncio.gather(*(thread.do(lambda number=number: done.append(number)) for number in range(20)))
+    await asyncio.gather(*(thread.do(partial(done.append, number)) for number in range(20)))
     assert done == list(range(20))
 
 
@@ -52,7 +53,12 @@ async def test_work_whose_caller_has_gone_is_finished(thread: WriterThread) -> N
 async def test_finishing_waits_for_what_was_begun() -> None:
     thread = WriterThread("writes")
     may_go, done = Event(), Event()
-    waiting = asyncio.ensure_future(thread.do(lambda: may_go.wait() and done.set()))
+
+    def work() -> None:
+        may_go.wait()
+        done.set()
+
+    waiting = asyncio.ensure_future(thread.do(work))
     await asyncio.sleep(0)
     finishing = asyncio.ensure_future(asyncio.to_thread(thread.finish))
     may_go.set()
