@@ -72,6 +72,13 @@ class Play:
             self._shuffle_if_asked()
         return self
 
+    def all_pass_until(self, name: str, words: str) -> Play:
+        """Whoever is asked in a window passes, until this player may answer so."""
+        self._shuffle_if_asked()
+        while not (self.asked == name and words in self.options(name)):
+            self.do(self.asked, "pass")
+        return self
+
     # ------------------------------------------------------------------------------------------ looking
     @property
     def asked(self) -> str:

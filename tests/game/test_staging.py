@@ -167,3 +167,93 @@ def test_the_moments_of_a_pause_follow_one_another() -> None:
     assert [len(engine.answers_at_table(later, seat)) for seat in range(3)] == [1, 2, 0]
     with pytest.raises(ValueError, match="same pause"):
         engine.go_ahead(state, phase.PAYMENT)
+
+
+# ------------------------------------------------------------- nobody waits for what everybody can see
+def stops(play: Play) -> list[str]:
+    """What the table is asked for until chance or a seat is."""
+    found: list[str] = []
+    while play.game.table_is_asked:
+        found.append(view(play.state, None).asks)
+        play.game.show()
+    return found
+
+
+@rule("H1", "Q41")
+@pytest.mark.parametrize("used", [False, True])
+def test_a_used_character_is_not_waited_for_before_the_roll(used: bool) -> None:
+    scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "black", used)
+    play = scenario.set("staged", 1).start()
+    assert view(play.state, None).may_be_asked == (() if used else (1,))
+    assert stops(play) == ([] if used else ["window"])
+
+
+@rule("H1", "Q41")
+@pytest.mark.parametrize("used", [False, True])
+@pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
+def test_a_used_character_is_not_waited_for_when_the_captain_cannot(colour: str, used: bool) -> None:
+    scenario = Scenario("Ann Ben", captain="Ann", modules="characters -spyglass")
+    scenario.character("Ben", colour, used).treasures("Ben", "1/1")
+    play = staged(scenario).rolls("pirates", "pirates").do("Ben", "stay")
+    assert ("window" in stops(play)) != used
+
+
+@rule("H1", "Q41")
+@pytest.mark.parametrize("used", [False, True])
+def test_a_used_purple_is_not_waited_for_after_the_declarations(used: bool) -> None:
+    scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters").character("Ben", "purple", used)
+    play = staged(scenario).rolls("blank", "blank").do("Ben", "stay").do("Cy", "leave")
+    assert ("window" in stops(play)) != used
+
+
+@rule("Q41", "C54", "H1")
+@pytest.mark.parametrize("hand", [(), ("foghorn",), ("help_cannon",)])
+def test_the_help_round_waits_only_where_a_passenger_has_cards(hand: tuple[str, ...]) -> None:
+    """Every passenger's hand is empty, and everybody sees that: there is nothing to wait for."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", modules="help -powers").hand("Ben", *hand)
+    play = staged(scenario.hand("Ann", "foghorn")).rolls("pirates", "pirates")
+    play.do("Ben", "stay").do("Cy", "stay")
+    seen = stops(play)
+    assert ("lay_help" in seen) == bool(hand)
+
+
+@rule("Q41", "C54")
+def test_the_help_round_names_passengers_with_cards_alone() -> None:
+    scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="help -powers").off("Dan")
+    for name in ("Ann", "Ben", "Dan"):
+        scenario.hand(name, "foghorn")
+    play = staged(scenario).rolls("pirates", "pirates").do("Ben", "stay").do("Cy", "stay")
+    while view(play.state, None).asks != "lay_help":
+        play.game.show()
+    assert view(play.state, None).may_be_asked == (1,)
+
+
+def where_nobody_gets_off(*names: str) -> Scenario:
+    """City 4 has no treasure left: all a passenger can do is to take a rowboat. These hold one."""
+    scenario = Scenario("Ann Ben Cy Dan", captain="Ann", city=4, modules="rowboat").emptied(4)
+    for name, kind in ("Ben", "fog"), ("Cy", "birds"), ("Dan", "pirates"):
+        scenario.hand(name, f"rowboat_{kind}" if name in names else "foghorn")
+    return scenario
+
+
+@rule("C14", "Q35", "H1")
+def test_a_passenger_who_has_visibly_declared_is_not_named_any_more() -> None:
+    """Ben has stayed, as everybody saw: Cy and Dan are those who may be asked."""
+    play = where_nobody_gets_off("Cy").start().rolls("fog", "fog", "fog")
+    assert play.asked == "Cy"
+    assert "stayed" in play.told_what()
+    assert view(play.state, None).may_be_asked == (2, 3)
+    play = where_nobody_gets_off("Ben").start().rolls("fog", "fog", "fog")
+    assert view(play.state, None).may_be_asked == (1, 2, 3)
+
+
+@rule("C14", "Q35")
+def test_the_table_waits_for_one_passenger_after_the_other() -> None:
+    play = staged(where_nobody_gets_off("Dan")).rolls("fog", "fog", "fog")
+    named = []
+    while play.game.table_is_asked and view(play.state, None).asks == "declare":
+        named.append(view(play.state, None).may_be_asked)
+        play.game.show()
+    assert named == [(1,), (2,), (3,)]
+    assert play.asked == "Dan"
+    assert view(play.state, None).may_be_asked == (3,)

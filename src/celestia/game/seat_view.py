@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,16 +26,18 @@ class SeatView:
     points: int | None  # where they may be known
 
 
-def seat_views(packed: Packed, players: int, known: Container[int | None]) -> tuple[SeatView, ...]:
-    """Every seat, with its points where they are known."""
-    points = packed.numbers("points")
-    public = list(zip(*[packed.numbers(name) for name in NUMBERS], strict=True))
-    return tuple(
-        [
-            _seat_view(packed.row("treasure", seat), points[seat] if seat in known else None, *public[seat])
-            for seat in range(players)
-        ]
-    )
+class SeatViews:
+    """The seats of one position."""
+
+    def __init__(self, packed: Packed) -> None:
+        self._packed = packed
+        self._points = packed.numbers("points")
+        self._public = list(zip(*[packed.numbers(name) for name in NUMBERS], strict=True))
+
+    def of(self, seat: int, is_known: bool) -> SeatView:
+        """`is_known`: with the points."""
+        points = self._points[seat] if is_known else None
+        return _seat_view(self._packed.row("treasure", seat), points, *self._public[seat])
 
 
 NUMBERS = ("place", "pawns", "declared", "got_off", "hand_size", "token", "character", "used")

@@ -27,7 +27,7 @@ from .names import (
 )
 from .peek import Packed, numbers, rows
 from .seat_view import SeatView as SeatView
-from .seat_view import seat_views
+from .seat_view import SeatViews
 from .words import words_of
 
 
@@ -100,32 +100,46 @@ class View:
 
 def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
     """The position as this seat (None: a spectator) may know it."""
-    packed = Packed(state)
-    all_known = state.house & option.OPEN_SCORES or _revealed(state)
+    views = Views(state)
     made = object.__new__(View)
     # A frozen class would set its fields one by one, which takes longer than reading all of the state.
     made.__dict__.update(
-        _public(state, packed),
-        seat=seat,
-        seats=seat_views(packed, state.players, range(state.players) if all_known else (seat,)),
+        views.public,
+        **views.own(seat),
+        seats=views.seats(seat),
         question=None if seat is None else question_of(state, seat),
         learned=learned,
-        **_own(state, packed, seat),
-        **_end(state, packed),
     )
     return made
 
 
-def _own(state: engine.State, packed: Packed, seat: int | None) -> dict[str, object]:
-    """H2: what lies before this seat alone."""
-    if seat is None:
-        return {"hand": {}, "treasures": {}, "laid": {}, "seen": {}}
-    return {
-        "hand": _cards(packed.row("hand", seat)),
-        "treasures": _treasures(packed.row("treasure", seat)),
-        "laid": _counts(packed.row("laid", seat), CARDS[8:12]),
-        "seen": _seen(state, seat),
-    }
+class Views:
+    """All views of one position. What everybody may know is read once."""
+
+    def __init__(self, state: engine.State) -> None:
+        self._state, self._packed = state, Packed(state)
+        self._all_known = bool(state.house & option.OPEN_SCORES) or _revealed(state)
+        self._seats = SeatViews(self._packed)
+        self.public = {**_public(state, self._packed), **_end(state, self._packed)}
+
+    def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
+        """All seats as this viewer may know them."""
+        return tuple([self.seat(seat, viewer) for seat in range(self._state.players)])
+
+    def seat(self, seat: int, viewer: int | None) -> SeatView:
+        return self._seats.of(seat, self._all_known or seat == viewer)
+
+    def own(self, seat: int | None) -> dict[str, object]:
+        """H2: what lies before this seat alone."""
+        if seat is None:
+            return {"seat": None, "hand": {}, "treasures": {}, "laid": {}, "seen": {}}
+        return {
+            "seat": seat,
+            "hand": _cards(self._packed.row("hand", seat)),
+            "treasures": _treasures(self._packed.row("treasure", seat)),
+            "laid": _counts(self._packed.row("laid", seat), CARDS[8:12]),
+            "seen": _seen(self._state, seat),
+        }
 
 
 def _end(state: engine.State, packed: Packed) -> dict[str, object]:

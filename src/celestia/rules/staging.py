@@ -4,7 +4,7 @@ A staged game (see `asking`) stops for the whole table at each of these moments.
 it to all who may be asked, collects their answers, and then lets the engine go on with `show`.
 """
 
-from . import asked, phase, question
+from . import asked, phase, place, question
 from .aboard import _is_passenger, _pilot
 from .asking import _ask_table, _go_on, _go_to, _show
 from .cards.help import _is_help_round_due, _might_help
@@ -59,12 +59,19 @@ def _might_be_asked(s: State, seat: int) -> bool:
     if s.question == question.INSTRUCT:
         return _might_instruct(s, seat, s.frame_seat[_top(s)], s.frame_place[_top(s)])
     if s.question == question.DECLARE and s.asked == asked.TABLE:
-        return seat == _left_of(s, s.captain, s.step + 1)  # each passenger in his turn
+        return seat == _left_of(s, s.captain, s.step + 1)  # each passenger in turn
     if s.question == question.DECLARE and not _can_get_off(s):
-        return _is_passenger(s, seat) and s.hand_size[seat] > 0 and _may_launch_rowboat(s)
+        return _might_launch(s, seat)
     if s.asked == asked.TABLE:
         return seat == _whom_the_table_waits_for(s)
     return seat == s.asked
+
+
+def _might_launch(s: State, seat: int) -> bool:
+    """Where nobody can get off, a passenger who has not declared yet may take the rowboat instead (C14)."""
+    if not _is_passenger(s, seat) or s.declared[seat] != place.NOTHING:
+        return False
+    return s.hand_size[seat] > 0 and _may_launch_rowboat(s)
 
 
 def _whom_the_table_waits_for(s: State) -> int:

@@ -57,11 +57,15 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------- sending
     def send(self, message: wire.ServerMessage) -> None:
-        if self.closed is None:
-            if len(self.outbox) >= OUTBOX:
+        self._post([wire.encode(message)])
+
+    def _post(self, frames: list[bytes]) -> None:
+        """All of them, or none and a goodbye."""
+        if self.closed is None and frames:
+            if len(self.outbox) + len(frames) > OUTBOX:
                 self.close("slow")
                 return
-            self.outbox.append(wire.encode(message))
+            self.outbox += frames
             self._wake()
 
     def close(self, code: str) -> None:
@@ -104,34 +108,32 @@ class Connection:
         new = events[self.n :]
         if len(new) > LONGEST_BACKLOG:
             new = []
-        for at, event in enumerate(new, start=self.n + 1):
-            self.send(wire.Ev(at, event))
+        frames = [wire.encode(wire.Ev(at, event)) for at, event in enumerate(new, start=self.n + 1)]
         self.n = len(events)
-        self._send_view(table)
+        self._post([*frames, *self._view(table)])
 
-    def _send_view(self, table: Table) -> None:
+    def _view(self, table: Table) -> list[bytes]:
+        """The frames of what is, as far as it differs from what this viewer knows."""
+        look, frames = seen.look_at(table), []
         if self._seen != (self.n, table.moment.number):  # else nothing has changed that this viewer may know
             self._seen = self.n, table.moment.number
-            self._send_snapshot(table)
-        self._send_ask(table)
-        present = seen.present_of(table, self.hub.watching(self.table_id))
+            frames += self._snapshot(look)
+        ask = look.ask(self.seat, self.is_late)
+        if ask and ask != self._asked:
+            frames.append(ask)
+        self._asked = ask
+        present = look.present(self.hub.watching(self.table_id))
         if present != self._present:
             self._present = present
-            self.send(present)
+            frames.append(wire.encode(present))
+        return frames
 
-    def _send_snapshot(self, table: Table) -> None:
-        text = seen.canonical(seen.snapshot(table, self.seat))
-        shown = self.n, seen.hash_of(text)
-        if shown != self._shown:
-            self._shown = shown
-            self.send(wire.Snap(self.n, cast(Any, msgspec.Raw(text)), shown[1]))  # it is encoded already
-
-    def _send_ask(self, table: Table) -> None:
-        ask = seen.ask_of(table, self.seat, self.is_late)
-        frame = b"" if ask is None else wire.encode(ask)
-        if ask is not None and frame != self._asked:
-            self.send(ask)
-        self._asked = frame
+    def _snapshot(self, look: seen.Look) -> list[bytes]:
+        text, mark = look.snapshot(self.seat)
+        if self._shown == (self.n, mark):
+            return []
+        self._shown = self.n, mark
+        return [wire.encode(wire.Snap(self.n, cast(Any, msgspec.Raw(text)), mark))]  # it is encoded already
 
     # ----------------------------------------------------------------------------------- coming and going
     def _keeps_seat(self, table: Table) -> bool:
@@ -223,10 +225,7 @@ class Connection:
         self.n = max(since, len(events) - LONGEST_BACKLOG)
         self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
         self.send(wire.Welcome(self.seat, self.n))
-        for at, event in enumerate(events[self.n :], start=self.n + 1):
-            self.send(wire.Ev(at, event))
-        self.n = len(events)
-        self._send_view(table)
+        self._send_news(table)
         if not self.is_late:
             await self._say_here()
 

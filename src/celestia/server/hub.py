@@ -209,6 +209,7 @@ class Hub:
     def _tell(self, live: Live) -> None:
         for viewer in list(live.viewers):
             viewer.table_changed(live.table)
+        live.table.memo.pop("look", None)  # kept for each of thousands of tables it would take much memory
 
     def _schedule(self, live: Live) -> None:
         """Look at the table again when its time has come, if that is for this process to do."""

@@ -8,11 +8,14 @@ limits cannot count them.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from .limits import Credits
 
@@ -20,6 +23,8 @@ REQUEST_SECONDS = 10.0  # for a whole request, from the connection to the last b
 LONGEST_HEADERS = 32 * 1024  # bytes of a request line and its headers
 MOST_FRAGMENTS = 64  # of one WebSocket message
 CONTROLS_AT_ONCE, CONTROLS_A_SECOND = 20.0, 1.0  # pings and pongs from one client
+SWITCHING_PROTOCOLS = 101
+FRAMES = "celestia.frames"  # where the state of a scope has `write_frames`
 POLICY_VIOLATION, TOO_BIG = 1008, 1009  # registered close codes
 
 
@@ -80,6 +85,25 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._controls = Credits(CONTROLS_AT_ONCE, CONTROLS_A_SECOND)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
+            self.scope["state"][FRAMES] = self.write_frames
+
+    def write_frames(self, frames: Sequence[bytes]) -> bool:
+        """Write text frames at once and together. False: not now, use the way of ASGI, which waits."""
+        if not self.handshake_complete or self.close_sent or not self.writable.is_set():
+            return False
+        if self.transport.is_closing() or self.conn.state is not OPEN:
+            return False
+        if self.conn.extensions:  # compressed
+            for frame in frames:
+                self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(b"".join([part for frame in frames for part in (_header(frame), frame)]))
+        return True
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
@@ -105,3 +129,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
+
+
+def _header(text: bytes) -> bytes:
+    """The header of a whole text frame from the server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

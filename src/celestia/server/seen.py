@@ -2,72 +2,69 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from functools import cached_property
 from hashlib import sha256
-from typing import Any
-
-import msgspec
 
 from ..game.blocked import blocked
 from ..game.game import Game
-from ..game.learned import Learned
 from ..game.names import QUESTIONS
-from ..game.view import View
 from . import wire
-from .dice_shown import dice_of
+from .snapshot import Snapshots
 from .tables.absence import is_online
 from .tables.commands import thoughts_left
 from .tables.due import has_delays, question_end, roll_end
-from .tables.entries import TableSettings
 from .tables.late import DELAY
+from .tables.memo import memoized
 from .tables.plans import cards_to_order, offered
 from .tables.questions import Asked, is_quiet, question_for, seats_of_pause
 from .tables.table import Table
 
-SHOWN = tuple(field.name for field in fields(View) if field.name != "question")  # that one travels as `ask`
-canonical = msgspec.json.Encoder(order="sorted").encode
+
+class Look:
+    """What the viewers of a table see at one time. Whatever they share is made once."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._shown: tuple[bytes, str] | None = None  # what everybody without a seat sees
+        self._asks: dict[bool, bytes] = {}
+        seats = range(table.players)
+        self._online = tuple(seat for seat in seats if is_online(table, seat))
+        self._stand_ins = tuple(n for n, seat in enumerate(table.seats) if seat.stand_in or seat.left)
+
+    @cached_property
+    def _snapshots(self) -> Snapshots:
+        return Snapshots(self._table)
+
+    def snapshot(self, seat: int | None) -> tuple[bytes, str]:
+        """The text and its hash."""
+        if seat is not None:
+            text = self._snapshots.text(seat)
+            return text, hash_of(text)
+        if self._shown is None:
+            text = self._snapshots.text(None)
+            self._shown = text, hash_of(text)
+        return self._shown
+
+    def ask(self, seat: int | None, late: bool) -> bytes:
+        """The frame of the open question; empty where there is none."""
+        if seat is not None:
+            return _encoded(ask_of(self._table, seat, late))
+        if late not in self._asks:
+            self._asks[late] = _encoded(ask_of(self._table, None, late))
+        return self._asks[late]
+
+    def present(self, watching: int) -> wire.Present:
+        """Who is here: from the log, but for those who only watch."""
+        return wire.Present(self._online, self._stand_ins, watching)
 
 
-def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything this viewer may know of the table, for `canonical`. Whatever changes it ticks the viewer's
-    number or the number of the moment; nobody else's hidden answer does."""
-    seats = [
-        {"name": s.name, "bot": s.bot, "stand_in": s.stand_in, "left": s.left, "free": s.free}
-        for s in table.seats
-    ]
-    return {
-        "phase": table.phase,
-        "host": table.host,
-        "seats": seats,
-        "dice": None if table.has_started else dice_of(table),
-        "settings": _settings(table.settings),
-        "plans": sorted(table.plans.get(seat, set())) if seat is not None else [],
-        "view": _view(table, seat),
-    }
+def look_at(table: Table) -> Look:
+    """The same look for all who look before the next entry."""
+    return memoized(table, "look", lambda: Look(table))
 
 
-def _view(table: Table, seat: int | None) -> dict[str, Any]:
-    """Not copied any deeper: it is encoded at once. It says of the open moment what `ask` says."""
-    if table.game is None:
-        return {}
-    view = table.game.view(seat)
-    shown = {name: getattr(view, name) for name in SHOWN}
-    return shown | {"may_be_asked": table.asked(), "learned": _learned(view.learned)}
-
-
-def _learned(learned: Learned | None) -> dict[str, Any]:
-    """Names in JSON are text, those of seats too."""
-    if learned is None:
-        return {}
-    return vars(learned) | {"hands": {str(seat): cards for seat, cards in learned.hands.items()}}
-
-
-def _settings(settings: TableSettings) -> dict[str, Any]:
-    """Whole numbers without a point, as browsers write them: both sides get the same hash."""
-    return {
-        name: int(value) if isinstance(value, float) and value.is_integer() else value
-        for name, value in msgspec.structs.asdict(settings).items()
-    }
+def _encoded(ask: wire.Ask | None) -> bytes:
+    return b"" if ask is None else wire.encode(ask)
 
 
 def hash_of(text: bytes) -> str:
@@ -84,6 +81,7 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
     rolls = roll and seat in table.asked()
     later = DELAY if late else 0.0  # on the spectators' own clock
     until = _until(table, asked)
+    thinks = thoughts_left(table, seat) if seat is not None and _may_think(table, seat) else 0
     return wire.Ask(
         q=table.moment.number,
         kind="roll" if roll else QUESTIONS[game.state.question],
@@ -92,8 +90,8 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
         ahead=asked.ahead if asked else "",
         opens=table.moment.ready + later,
         until=None if until is None else until + later,
-        may_think=seat is not None and _may_think(table, seat),
-        thinks=thoughts_left(table, seat) if seat is not None and _may_think(table, seat) else 0,
+        may_think=thinks > 0,
+        thinks=thinks,
         may_extend=asked is not None and until is not None and seat not in table.moment.extended,
         blocked=_blocked(game, asked.seat) if asked and not asked.ahead else (),
         plans=offered(table, seat) if seat is not None and asked is None and not rolls else (),
@@ -125,13 +123,3 @@ def _may_think(table: Table, seat: int) -> bool:
 def _blocked(game: Game, seat: int) -> tuple[wire.BlockedChoice, ...]:
     found = blocked(game.state, seat)
     return tuple(wire.BlockedChoice(one.words, one.key, one.rule, dict(one.params)) for one in found)
-
-
-def present_of(table: Table, watching: int) -> wire.Present:
-    """Who is here: from the log, but for those who only watch."""
-    numbered = list(enumerate(table.seats))
-    return wire.Present(
-        online=tuple(n for n, _ in numbered if is_online(table, n)),
-        stand_ins=tuple(n for n, seat in numbered if seat.stand_in or seat.left),
-        watching=watching,
-    )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -20,6 +21,7 @@ from .guard import CHANGE, address_of, same_origin
 from .hub import Hub
 from .live import Live
 from .loading import NoTable
+from .protocols import FRAMES
 from .shared_device import SharedDevice
 from .store.records import NoSuchTable, Unavailable
 
@@ -31,6 +33,7 @@ LATE_LOOK = 1.0  # seconds between two looks of a spectator
 LATER = 1013  # the registered code for: try again later
 RESTART = 1012  # the registered code for a server that restarts: come back
 Socket = WebSocket[Any, Any, State]
+WriteFrames = Callable[[Sequence[bytes]], bool]
 
 
 class OpenSockets:
@@ -181,16 +184,33 @@ def _take_over(live: Live, connection: Connection) -> None:
 
 
 class Writer:
-    """Carries frames out. Its task lives only while there are any: most sockets wait most of the time."""
+    """Carries frames out: all that come in one round of the event loop are one write.
+
+    Where the socket cannot take them now, or closes, a task waits; most sockets never have one."""
 
     def __init__(self, socket: Socket) -> None:
         self.connection: Connection | None = None
         self._socket = socket
+        self._write_frames: WriteFrames = socket.scope["state"].get(FRAMES, _not_now)
+        self._is_woken = False
         self._writing: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        if self._writing is None and self.connection is not None:
-            self._writing = asyncio.get_running_loop().create_task(self._write(self.connection))
+        if not self._is_woken and self._writing is None:
+            self._is_woken = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._is_woken = False
+        connection = self.connection
+        if connection is None or self._writing is not None:
+            return
+        if connection.outbox and self._write_frames(connection.outbox):
+            connection.outbox.clear()
+        if connection.closed is not None:
+            self.connection = None  # nothing follows the goodbye
+        if connection.outbox or connection.closed is not None:
+            self._writing = asyncio.get_running_loop().create_task(self._write(connection))
 
     async def _write(self, connection: Connection) -> None:
         """After the goodbye it closes, by which reading ends too."""
@@ -206,12 +226,18 @@ class Writer:
 
     async def finish(self) -> None:
         """Until the goodbye is out."""
+        self._flush()
         if self._writing is not None:
             await self._writing
 
     def stop(self) -> None:
+        self.connection = None
         if self._writing is not None:
             self._writing.cancel()
+
+
+def _not_now(_: Sequence[bytes]) -> bool:
+    return False
 
 
 async def _carry(socket: Socket, connection: Connection, writer: Writer) -> None:

@@ -60,8 +60,7 @@ def facts_of(table: Table) -> dict[str, object]:
         correspondence=settings.correspondence,
         lesson=settings.lesson,
     )
-    found: dict[str, object] = msgspec.to_builtins(facts)
-    return found
+    return msgspec.structs.asdict(facts)
 
 
 def read_facts(stored: dict[str, object]) -> Facts:

@@ -1,5 +1,7 @@
 """Wind gust: all blank dice are rolled again."""
 
+import pytest
+
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario
@@ -138,3 +140,62 @@ def test_gust_matters_when_all_dice_are_blank() -> None:
 def test_a_gust_is_discarded() -> None:
     g = after_declarations("wind_gust").do("Ben", "play wind_gust")
     assert (g.hand("Ben"), g.discard()) == ([], ["wind_gust"])
+
+
+def with_eight_dice(*cards: str, faces: tuple[str, ...]) -> Play:
+    """From city 12 four dice, and a Bandit for each of four more; Cy holds these cards."""
+    scenario = Scenario(
+        "Ann Ben Cy", captain="Ann", city=12, modules="specials_1 characters", cards={"bandit": 4}
+    )
+    g = scenario.hand("Ben", *["bandit"] * 4).hand("Cy", *cards).start()
+    for _ in range(4):
+        g.do("Ben", "play bandit")
+    return g.rolls(*faces).do("Ben", "stay").do("Cy", "stay")
+
+
+@pytest.mark.parametrize("blank", range(8))
+@rule("B1", "Q42")
+def test_gust_rerolls_a_blank_at_every_place(blank: int) -> None:
+    faces = ["blank" if at == blank else "fog" for at in range(8)]
+    g = with_eight_dice("wind_gust", faces=tuple(faces)).do("Cy", "play wind_gust").rolls("birds")
+    assert g.fell == ["birds" if at == blank else "fog" for at in range(8)]
+
+
+@rule("B1", "C30", "Q42")
+def test_eight_blanks_are_rolled_again_together() -> None:
+    g = with_eight_dice("wind_gust", faces=("blank",) * 8).do("Cy", "play wind_gust")
+    g.rolls("fog", "birds", "fog", "birds", "fog", "birds", "pirates", "lightning")
+    assert g.fell == ["fog", "birds", "fog", "birds", "fog", "birds", "pirates", "lightning"]
+
+
+@pytest.mark.parametrize("at", range(8))
+@rule("B2", "Q42")
+def test_alternative_route_reaches_every_place(at: int) -> None:
+    g = with_eight_dice("alternative_route", faces=("fog",) * 8).do("Cy", "play alternative_route")
+    g.do("Ann", f"reroll {at + 1}").rolls("birds")
+    assert g.fell == ["birds" if place == at else "fog" for place in range(8)]
+
+
+@pytest.mark.parametrize("at", range(8))
+@rule("R2", "Q42")
+def test_a_danger_at_every_place_has_to_be_paid(at: int) -> None:
+    g = with_eight_dice(faces=tuple("pirates" if place == at else "blank" for place in range(8)))
+    assert "announced_cannot" in g.told_what()
+
+
+@pytest.mark.parametrize("at", range(8))
+@rule("C78", "Q42")
+def test_green_locks_pirates_at_every_place(at: int) -> None:
+    scenario = Scenario(
+        "Ann Ben Cy", captain="Ann", city=12, modules="specials_1 characters", cards={"bandit": 4}
+    )
+    scenario.character("Ben", "green").hand("Ben", *["bandit"] * 4).hand("Cy", "alternative_route")
+    g = scenario.start()
+    for _ in range(4):
+        g.do("Ben", "play bandit")
+    g.rolls(*("pirates" if place == at else "fog" for place in range(8))).do("Ben", "stay").do("Cy", "stay")
+    g.all_pass_until("Ben", "use green").do("Ben", "use green")
+    g.all_pass_until("Cy", "play alternative_route").do("Cy", "play alternative_route")
+    single = [words for words in g.options("Ann") if len(words.split()) == 2]
+    assert f"reroll {at + 1}" not in single
+    assert len(single) == 7

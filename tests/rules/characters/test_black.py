@@ -1,5 +1,7 @@
 """Black: two dice fewer, down to none."""
 
+import pytest
+
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario
@@ -20,6 +22,22 @@ def test_two_dice_fewer_are_rolled() -> None:
     assert g.dice == ["fog"]
     g = about_to_roll(city=12).do("Ben", "use black").rolls("fog", "birds")
     assert g.dice == ["fog", "birds"]
+
+
+@pytest.mark.parametrize("bandits", [1, 2, 3, 4])
+@pytest.mark.parametrize("is_first", [True, False])
+@rule("C84", "C249")
+def test_bandits_and_black_add_up_in_any_order(bandits: int, is_first: bool) -> None:
+    """From city 4 three dice: one more for each Bandit, and always two fewer by Black."""
+    scenario = Scenario(
+        "Ann Ben Cy", captain="Ann", city=4, modules="characters specials_1", cards={"bandit": 4}
+    )
+    g = scenario.character("Ben", "black").hand("Ben", *["bandit"] * bandits).start()
+    plays = ["play bandit"] * bandits
+    for words in ["use black", *plays] if is_first else [*plays, "use black"]:
+        g.do("Ben", words)
+    g.rolls(*["fog"] * (3 + bandits - 2))
+    assert g.dice == ["fog"] * (3 + bandits - 2)
 
 
 @rule("C84")

@@ -17,11 +17,11 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from celestia.server.seen import snapshot
 from celestia.server.settings import NO_LIMITS
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
+from tests.server.snapshots import snapshot
 
 from ..client import Client
 from ..player import Player

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 
@@ -36,7 +35,7 @@ async def switch(house: House, state: str) -> None:
         with closing(database._writer.raw_connection()) as connection:
             connection.cursor().execute(f"PRAGMA query_only = {state}")
 
-    await asyncio.get_running_loop().run_in_executor(database._writing, work)
+    await database._writing.do(work)
 
 
 async def looks(house: House) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from celestia.game.config import PRESETS, Config
 from celestia.game.fair import FairChance
-from celestia.server import seen
+from celestia.server.snapshot import Snapshots, canonical
 from celestia.server.tables import delays, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
@@ -148,14 +148,26 @@ def count_hidden_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = seen.snapshot
+    real = Snapshots.text
 
-    def snapshot(table: Table, seat: int | None) -> dict[str, object]:
-        shown = real(table, seat)
-        assert table.game is not None
-        return {**shown, "hands": [table.game.view(other).hand for other in range(table.players)]}
+    def text(self: Snapshots, seat: int | None) -> bytes:
+        game = self._table.game
+        assert game is not None
+        hands = [game.view(other).hand for other in range(self._table.players)]
+        return real(self, seat)[:-1] + b',"zzz":' + canonical(hands) + b"}"
 
-    monkeypatch.setattr(seen, "snapshot", snapshot)
+    monkeypatch.setattr(Snapshots, "text", text)
+
+
+def share_the_own_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The part of one viewer is taken for a part of all."""
+    real = Snapshots.own
+
+    def own(self: Snapshots, seat: int | None) -> dict[str, bytes]:
+        mine = real(self, seat)
+        return {**mine, "hand": real(self, 0)["hand"]}
+
+    monkeypatch.setattr(Snapshots, "own", own)
 
 
 FAULTS = [
@@ -167,6 +179,7 @@ FAULTS = [
     a_bot_whose_thinking_shows,
     count_hidden_passes,
     show_hands,
+    share_the_own_part,
 ]
 
 

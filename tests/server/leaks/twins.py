@@ -171,6 +171,7 @@ class Twins:
         game.state = found.state
         table = self.other.table
         table._moments = []  # those of the world before
+        table.memo.clear()
         possible = table.pause is None or all(
             words == LATER or words in self._answers(table, *key)
             for key, words in table.pause.decided.items()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from celestia.server import protocols
+from celestia.server import protocols, wire
 from celestia.server.listener import UNREAD_SECONDS, listen
 from celestia.server.settings import NO_LIMITS, Settings
 from celestia.server.stopping import TableServer
@@ -169,3 +170,44 @@ async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) 
         await (await socket.ping())
         await socket.send(['{"t":"pi', 'ng","n":', "7}"])
         assert await socket.recv() == '{"t":"pong","n":7}'
+
+
+# -------------------------------------------------------------------------------------------------- writing
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
+    text = b"x" * size
+    assert protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+async def test_frames_that_are_written_together_arrive_one_by_one(
+    tmp_path: Path, compression: str | None
+) -> None:
+    async with serving(tmp_path) as port:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+            table = (await client.post("/api/tables", json={"name": "Ann"})).json()["table"]
+        address = f"ws://127.0.0.1:{port}/ws/{table}"
+        async with connect(address, proxy=None, compression=compression) as socket:
+            await socket.send(wire.encode(wire.Hello()).decode())
+            async with asyncio.timeout(PATIENCE):
+                kinds = [json.loads(await socket.recv())["t"] for _ in range(3)]
+    assert kinds == ["welcome", "snap", "present"]
+
+
+async def test_a_socket_that_cannot_take_more_leaves_its_frames_to_the_task(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Then the way of ASGI waits until the client reads."""
+    asked: list[int] = []
+
+    def refuse(_: protocols.BoundedWebSocket, frames: Sequence[bytes]) -> bool:
+        asked.append(len(frames))
+        return False
+
+    monkeypatch.setattr(protocols.BoundedWebSocket, "write_frames", refuse)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send(wire.encode(wire.Hello()).decode())
+        async with asyncio.timeout(PATIENCE):
+            kinds = [json.loads(await socket.recv())["t"] for _ in range(3)]
+    assert kinds == ["welcome", "snap", "present"]
+    assert asked

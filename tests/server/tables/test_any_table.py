@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from celestia.game.config import Config
 from celestia.game.names import PLAYABLES
 from celestia.game.words import SINGLE
-from celestia.server.seen import ask_of, snapshot
+from celestia.server.seen import ask_of
 from celestia.server.tables import commands, due
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import TALK, Refusal
 from celestia.server.tables.questions import question_for
 from tests.properties.random_games import random_table, tables
+from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting, refold
 
 BOT_PACES: tuple[log.BotPace, ...] = ("calm", "brisk", "instant")

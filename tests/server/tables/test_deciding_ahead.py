@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from celestia.rules import phase
-from celestia.server.seen import ask_of, snapshot
+from celestia.server.seen import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.due import BotTurn
 from celestia.server.tables.table import Table
 from tests.ledger import rule
 from tests.scenario import Scenario
+from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting
 
 ANN, BEN, CY = 0, 1, 2

@@ -268,6 +268,7 @@ def test_a_slow_bot_holds_no_pause_open() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"}, bots=1)
     assert here.table.pause is not None
     here.table.pause.decided.clear()
+    here.table.memo.clear()
     assert due.owing_seats(here.table) == [CY]
     assert here.closes == max(delays(here, ANN, BEN, CY))
 
@@ -365,6 +366,7 @@ def test_on_a_shared_device_a_window_is_for_everybody() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "foghorn"})
     for sitting in here.table.seats:
         sitting.owner = "one device"
+    here.table.memo.clear()
     assert here.asked(BEN) == ("", ("pass", "play wind_gust"))
     assert here.asked(CY) == ("", ("pass",))
     for seat in (BEN, CY):

@@ -15,13 +15,13 @@ from celestia.game.fair import SECRET_BYTES, commitment
 from celestia.game.fairness import Entropy
 from celestia.game.game import Game
 from celestia.game.record import CHECK_EVERY, read_record, record_text
-from celestia.server.seen import snapshot
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import next_time
 from celestia.server.tables.log_record import UNFINISHED, lines_of_log, record_of_log
 from celestia.server.tables.reading import take_in
 from celestia.server.tables.table import Table
 from tests.properties.random_games import seeds, tables
+from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting
 
 FAIRNESS = Entropy(commitment(bytes(SECRET_BYTES)), bytes(SECRET_BYTES), ("",))

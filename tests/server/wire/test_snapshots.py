@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from celestia.server.seen import look_at
 from celestia.server.tables.due import owing_seats
 from tests.server.tables.sitting import opening
 from tests.server.wire.conftest import NewRoom
@@ -72,8 +73,7 @@ def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
     hub = room.worker()
     client = room.come(hub, 0)
     client.connection._shown = (-1, "")
-    client.connection._send_snapshot(hub.live[TABLE].table)
-    frame = client.connection.outbox.pop()
+    (frame,) = client.connection._snapshot(look_at(hub.live[TABLE].table))
     snap = json.loads(frame, parse_float=whole_number)
     text = json.dumps(snap["view"], sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
     assert text in frame

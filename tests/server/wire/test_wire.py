@@ -14,10 +14,11 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invar
 from celestia.server.connection import BURST, OUTBOX
 from celestia.server.hub import Hub
 from celestia.server.loading import row_of
-from celestia.server.seen import ask_of, snapshot
+from celestia.server.seen import ask_of
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from celestia.server.tables.commands import TALK
+from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import opening
 from tests.server.wire.memory import Client, FirstOption, MemoryStore
 from tests.server.wire.virtual import VirtualLoop

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from celestia.server import wire
 from celestia.server.connection import Connection
+from celestia.server.seen import Look
 from celestia.server.store.records import Unavailable
 from celestia.server.tables.table import Table
 from tests.server.wire.test_wire import Wire
@@ -39,13 +41,16 @@ def acknowledge_what_was_not_committed(patch: pytest.MonkeyPatch) -> None:
 
 
 def leave_a_gap(patch: pytest.MonkeyPatch) -> None:
-    real = Connection.send
+    real = Connection._post
 
-    def send(connection: Connection, message: wire.ServerMessage) -> None:
-        if not isinstance(message, wire.Ev) or message.n % 10:
-            real(connection, message)
+    def post(connection: Connection, frames: list[bytes]) -> None:
+        real(connection, [frame for frame in frames if not is_tenth_event(msgspec.json.decode(frame))])
 
-    patch.setattr(Connection, "send", send)
+    patch.setattr(Connection, "_post", post)
+
+
+def is_tenth_event(message: dict[str, Any]) -> bool:
+    return bool(message["t"] == "ev" and message["n"] % 10 == 0)
 
 
 def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
@@ -61,13 +66,12 @@ def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
 
 def let_the_view_lag(patch: pytest.MonkeyPatch) -> None:
     """A moment that passes without an event is not shown."""
-    real = Connection._send_snapshot
+    real = Connection._snapshot
 
-    def send_snapshot(connection: Connection, table: Table) -> None:
-        if connection.n != connection._shown[0]:
-            real(connection, table)
+    def snapshot(connection: Connection, look: Look) -> list[bytes]:
+        return real(connection, look) if connection.n != connection._shown[0] else []
 
-    patch.setattr(Connection, "_send_snapshot", send_snapshot)
+    patch.setattr(Connection, "_snapshot", snapshot)
 
 
 def keep_the_older_window(patch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ or raises only when the transaction it was in is committed.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, bindparam, case, insert, select, update
 
 from .at_once import append_at_once
 from .database import Database
+from .plain_append import lengths_of, write_plainly
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
 from .schema import entries, tables
 
@@ -152,16 +154,33 @@ class Appender:
 
 def _append_all(connection: Connection, group: Sequence[Append], careful: bool) -> list[Exception | None]:
     """What can stand is written; returned is why each append was refused."""
-    found = connection.execute(LENGTHS, {"ids": list({append.table_id for append in group})})
-    lengths: dict[str, int] = dict(found.all())
+    lengths = _lengths(connection, sorted({append.table_id for append in group}))
     refusals = [_refusal(connection, append, lengths, careful) for append in group]
     granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
-    if granted:
+    if granted and _is_sqlite(connection):
+        write_plainly(_driver(connection), granted)
+    elif granted:
         made = [entry_values(append.table_id, append.after, append.rows) for append in granted]
         connection.execute(insert(entries), [values for rows in made for values in rows])
         last = {append.table_id: _table_values(append) for append in granted}
         connection.execute(UPDATE, list(last.values()))
     return refusals
+
+
+def _is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
+    if _is_sqlite(connection):
+        return lengths_of(_driver(connection), ids)
+    return dict(connection.execute(LENGTHS, {"ids": ids}).all())
 
 
 def _refusal(

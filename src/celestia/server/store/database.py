@@ -21,6 +21,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DisconnectionError
 
 from .outages import Outages
+from .writer_thread import WriterThread
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -149,14 +150,12 @@ class Embedded:
     def __init__(self, url: URL) -> None:
         self.outages = Outages()
         self._writer, self._reader = _sqlite(url, writes=True), _sqlite(url, writes=False)
-        self._writing = ThreadPoolExecutor(1, "celestia-writes")
+        self._writing = WriterThread("celestia-writes")
         self._reading = ThreadPoolExecutor(READERS, "celestia-reads")
 
     async def write(self, work: Work[T]) -> T:
         with self.outages.during("write"):
-            return await asyncio.get_running_loop().run_in_executor(
-                self._writing, _within, self._writer, work
-            )
+            return await self._writing.do(lambda: _within(self._writer, work))
 
     async def at_once(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -168,9 +167,10 @@ class Embedded:
             )
 
     async def close(self) -> None:
-        for threads, engine in (self._reading, self._reader), (self._writing, self._writer):
-            await asyncio.to_thread(threads.shutdown)
-            engine.dispose()
+        await asyncio.to_thread(self._reading.shutdown)
+        self._reader.dispose()
+        await asyncio.to_thread(self._writing.finish)
+        self._writer.dispose()
 
 
 def _within(engine: Engine, work: Work[T]) -> T:

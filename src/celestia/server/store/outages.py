@@ -39,6 +39,10 @@ class Outages:
             if not _is_outage(error):
                 raise
             raise self._unavailable(work, error) from error
+        except sqlite3.Error as error:  # of the driver itself, see `plain_append`
+            if isinstance(error, sqlite3.IntegrityError) or _is_worded(error):
+                raise
+            raise self._unavailable(work, error) from error
         if self._away.pop(work, None) is not None and self.reports:
             report.warning("database_is_back", work=work)
 
@@ -52,9 +56,12 @@ class Outages:
 
 
 def _is_outage(error: DBAPIError) -> bool:
-    # For SQLite every error is operational, even in the wording of a statement.
-    worded = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR
     no_entry = error.statement is None  # while connecting: the server starts up, or is full
     if error.connection_invalidated or no_entry or cause_of(error) is not None:
         return True
-    return isinstance(error, OperationalError) and not worded
+    return isinstance(error, OperationalError) and not _is_worded(error.orig)
+
+
+def _is_worded(error: BaseException | None) -> bool:
+    """For SQLite every error is operational, even in the wording of a statement."""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

@@ -22,6 +22,7 @@ from . import entries as log
 from .absence import stand_in_time
 from .bot_talk import bot_line
 from .delays import delay_end
+from .memo import memoized
 from .plans import declared_ahead
 from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
 from .rest import rest_time
@@ -70,6 +71,12 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
         return stage_end(table)
     if table.phase != "playing" or table.game is None or chance is None:
         return None
+    key = ("next time", *sorted(thinking))
+    return memoized(table, key, lambda: _next_time(table, chance, thinking))
+
+
+def _next_time(table: Table, chance: FairChance, thinking: Collection[int]) -> float | None:
+    assert table.game is not None
     times = [stand_in_time(table, seat) for seat in range(table.players)]
     if table.game.chance_is_asked:
         times.append(roll_end(table) if table.waits_for_roll else table.last_at)
@@ -250,6 +257,10 @@ def _bot_time_to_think(table: Table, seat: int) -> float:
 # ------------------------------------------------------------------------------------------- who owes what
 def owing_seats(table: Table) -> list[int]:
     """Those for whose answer the table waits. Not for others to see."""
+    return memoized(table, "owing", lambda: _owing_seats(table))
+
+
+def _owing_seats(table: Table) -> list[int]:
     if table.waits_for_roll or table.game is None:
         return []
     if not table.game.table_is_asked:

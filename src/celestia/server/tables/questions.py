@@ -15,6 +15,7 @@ from ...game.names import PHASES
 from ...game.view import question_of
 from ...rules import phase, question
 from .absence import mates
+from .memo import memoized
 from .plans import DRAWS, declared_ahead, leaves_out, undecided
 
 if TYPE_CHECKING:
@@ -41,6 +42,10 @@ class Asked:
 
 def question_for(table: Table, seat: int) -> Asked | None:
     """What this person is asked now; None for those who can only pass, have answered, or are not asked."""
+    return memoized(table, ("question", seat), lambda: _question_for(table, seat))
+
+
+def _question_for(table: Table, seat: int) -> Asked | None:
     game = table.game
     if game is None or table.waits_for_roll or game.chance_is_asked:
         return None
@@ -117,12 +122,20 @@ def shares_device(table: Table, seat: int) -> bool:
 
 def is_quiet(table: Table) -> bool:
     """Nobody is here whom a pause could tell anything: one person among bots, one device, no clock at all."""
+    return memoized(table, "quiet", lambda: _is_quiet(table))
+
+
+def _is_quiet(table: Table) -> bool:
     owners = {seat.owner for seat in table.seats if seat.owner and not seat.left}
     return len(owners) < 2 or table.settings.instant or table.settings.correspondence
 
 
 def seats_of_pause(table: Table) -> tuple[int, ...]:
     """Those who may, by public facts, be asked in the open pause, now or later."""
+    return memoized(table, "seats of pause", lambda: _seats_of_pause(table))
+
+
+def _seats_of_pause(table: Table) -> tuple[int, ...]:
     found: set[int] = set()
     for moment in table.moments():
         found.update(engine.may_be_asked(moment))

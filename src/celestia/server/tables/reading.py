@@ -48,6 +48,7 @@ def strand(table: Table, why: str) -> None:
     table.stranded = table.stranded or why
     table.game, table.pause, table.plans, table.unmarked = None, None, {}, []
     table.moment = Moment(table.moment.number + 1)
+    table.memo.clear()
     if table.phase != "over":
         table.phase = "closed"
 

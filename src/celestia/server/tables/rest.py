@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import entries as log
+from .memo import memoized
 
 if TYPE_CHECKING:
     from .table import Table
@@ -20,6 +21,10 @@ COMING_AND_GOING = (log.Started, log.Came, log.Gone, log.RollCalled, log.StandIn
 
 def rest_time(table: Table) -> float | None:
     """When the table rests if nobody comes; None while a player is connected, and by correspondence."""
+    return memoized(table, "rest", lambda: _rest_time(table))
+
+
+def _rest_time(table: Table) -> float | None:
     people = [seat for seat in table.seats if seat.owner]
     if table.settings.correspondence or not people:
         return None

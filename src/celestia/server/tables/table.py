@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ... import engine
@@ -15,6 +17,7 @@ from ...rules import RULES_VERSION, phase, question
 from . import entries as log
 from . import motion, plans
 from .delays import THOUGHTS
+from .memo import memoized
 from .questions import LATER, is_quiet
 from .rate_limit import RateLimit
 from .rest import note_presence
@@ -65,6 +68,7 @@ class Table(TakingOff):
         self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
+        self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
@@ -79,6 +83,9 @@ class Table(TakingOff):
 
     def asked(self) -> tuple[int, ...]:
         """Whom this moment is shown to: those who may, by public facts, be asked."""
+        return memoized(self, "asked", self._asked)
+
+    def _asked(self) -> tuple[int, ...]:
         if self.game is None:
             return ()
         return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
@@ -105,6 +112,7 @@ class Table(TakingOff):
     def fold(self, entry: log.AnyEntry) -> None:
         """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
         was written under other rules."""
+        self.memo.clear()
         self.length += 1
         note_presence(self, entry)
         self.last_at = entry.at
@@ -112,6 +120,7 @@ class Table(TakingOff):
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
             self.done[(seat, client_id)] = self.length
+        self.memo.clear()
 
     def _fold_started(self, entry: log.Started) -> None:
         self._number_seats_anew()
@@ -287,8 +296,8 @@ class Table(TakingOff):
         happened = [seen for event in self.game.events[self._told :] if (seen := event.seen_by(None))]
         for event in self.game.events[self._told :]:
             self._streams.pass_on(event)
-            for seat in range(self.players):
-                self._withdraw(seat, plans.withdrawn_by(event.what, self.plans.get(seat, ())))
+            for seat, planned in self.plans.items():
+                self._withdraw(seat, plans.withdrawn_by(event.what, planned))
             if event.what == "journey_started":
                 self.thoughts_left, self.considered = {}, {}
         self._told = len(self.game.events)
@@ -310,12 +319,12 @@ class Table(TakingOff):
         assert self.game is not None
         self.moment = Moment(self.moment.number + 1, self.last_at, max(self.last_at, self._shown_until))
         self._moments = []
+        self.memo.clear()
         state, before = self.game.state, self._paused_in
         self._paused_in = state.phase if self.game.table_is_asked and not state.frames else -1
         goes_on = any({before, self._paused_in} <= phases for phases in PAUSES)
         if not goes_on or self._changed or self.pause is None:
-            for seat in range(self.players):
-                planned = self.plans.get(seat, set())
+            for seat, planned in self.plans.items():
                 self._withdraw(seat, frozenset(plan for plan in planned if plan.startswith(plans.AHEAD)))
             is_paused = self.game.table_is_asked
             self.pause = Pause(self.moment.number, self.moment.ready) if is_paused else None

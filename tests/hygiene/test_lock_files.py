@@ -1,0 +1,49 @@
+"""The lock files hold what the project asks for, so that an audit of them says something."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+LOCKED = ROOT / "deploy" / "requirements.txt"
+PIN = re.compile(r"^(?P<name>[A-Za-z0-9._-]+)==(?P<version>\S+)(?: ; .*)? \\$", re.MULTILINE)
+
+
+def pins() -> dict[str, str]:
+    return {canonicalize_name(found["name"]): found["version"] for found in PIN.finditer(LOCKED.read_text())}
+
+
+def test_every_dependency_of_the_server_is_locked_to_a_version_it_allows() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    wanted = [Requirement(text) for text in (*project["dependencies"], *extras["server"], *extras["cluster"])]
+    locked = pins()
+    assert len(wanted) > 10
+    for one in wanted:
+        assert one.specifier.contains(locked[canonicalize_name(one.name)]), one
+
+
+def test_every_locked_package_has_a_hash() -> None:
+    blocks = re.split(r"\n(?=[A-Za-z0-9])", LOCKED.read_text().strip())
+    assert len(blocks) == len(pins())
+    for block in blocks:
+        assert "--hash=sha256:" in block, block.splitlines()[0]
+
+
+def test_the_lock_files_name_no_registry() -> None:
+    assert "://" not in LOCKED.read_text()
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert not [name for name, facts in packages.items() if "resolved" in facts]
+
+
+def test_the_browser_lock_matches_its_package_file() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    root = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"][""]
+    for kind in ("dependencies", "devDependencies"):
+        assert root[kind] == package[kind]

@@ -1,0 +1,154 @@
+"""What players notice while somebody burdens the server: latency, CPU and memory, without and with it.
+
+    python -m tests.load.floods sockets --number 2000       idle sockets, four a table
+    python -m tests.load.floods tables --number 5000        tables that have taken off, nobody connected
+    python -m tests.load.floods talk --number 40            sockets that talk without a pause
+    python -m tests.load.floods spectators --number 1000    at one of the tables that play
+
+Twenty tables of four play all the time, each acting once every 0.4 s. The limits of the server are off, so
+that one machine can do what many addresses would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
+
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from celestia.load.crowd import AT_ONCE, Crowd
+from celestia.load.figures import Spread, spread
+from celestia.load.house import House, Plan
+from celestia.server import wire
+
+TABLES, EVERY = 20, 0.4
+TALKS = 25  # a second and socket: below what cuts a socket off
+BUFFER = 4096  # bytes to begin with
+Burden = Callable[[House, Crowd, int], AbstractAsyncContextManager[str]]
+
+
+@dataclass(frozen=True)
+class Figures:
+    to_all_seats: Spread | None
+    cpu: float  # share of a core
+    megabytes: float
+    errors: int
+
+    def __str__(self) -> str:
+        found = self.to_all_seats
+        times = "-" if found is None else f"{found.p50:.1f} / {found.p99:.1f} / {found.most:.1f} ms"
+        return f"{times}, {self.cpu:.0%} of a core, {self.megabytes:.0f} MB, {self.errors} errors"
+
+
+async def play(house: House, crowd: Crowd, seconds: float) -> Figures:
+    counts = crowd.count_anew()
+    before = house.used()
+    await crowd.play(EVERY, seconds)
+    after = house.used()
+    cpu = (after.server - before.server) / seconds
+    return Figures(spread(counts.delivered), cpu, after.memory / 1e6, sum(counts.errors.values()))
+
+
+# ------------------------------------------------------------------------------------------------- burdens
+@asynccontextmanager
+async def sockets(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
+    idle = Crowd(house.address, 4, "classic", 2)
+    await idle.grow(number // 4)
+    yield f"{number} idle sockets"
+    await idle.leave()
+
+
+@asynccontextmanager
+async def tables(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
+    device = Crowd(house.address, 2, "classic", 2)
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> None:
+        async with gate:
+            wish = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
+            opened = await device._post("/api/tables", wish)
+            await device._post(f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
+            await device._post(f"/api/tables/{opened['table']}/take-off", {})
+
+    await one()  # alone, so that all others have its cookie
+    await asyncio.gather(*(one() for _ in range(number - 1)))
+    yield f"{number} tables with nobody connected"
+    await device.leave()
+
+
+@asynccontextmanager
+async def talk(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
+    loud = Crowd(house.address, 4, "classic", 2)
+    await loud.grow(number // 4)
+    seats = [seat for table in loud.tables for seat in table.seats]
+
+    async def shout() -> None:
+        said = 0
+        while True:
+            for seat in seats:
+                said += 1
+                seat._send(wire.Talk(f"talk {said}", "hmm"))
+            await asyncio.sleep(1 / TALKS)
+
+    shouting = asyncio.ensure_future(shout())
+    yield f"{number} sockets that say {TALKS} things a second each"
+    shouting.cancel()
+    await loud.leave()
+
+
+class Spectator(WSListener):
+    frames = 0
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.disconnect()
+        type(self).frames += 1
+
+
+@asynccontextmanager
+async def spectators(house: House, crowd: Crowd, number: int) -> AsyncIterator[str]:
+    url = f"ws://{house.address}/ws/{crowd.tables[0].id}"
+    gate, transports = asyncio.Semaphore(AT_ONCE), list[WSTransport]()
+
+    async def one() -> None:
+        async with gate:
+            transport, _ = await ws_connect(Spectator, url, read_buffer_init_size=BUFFER)
+            transport.send(WSMsgType.TEXT, wire.encode(wire.Hello()))
+            transports.append(transport)
+
+    await asyncio.gather(*(one() for _ in range(number)))
+    yield f"{number} spectators of one table"
+    print(f"  they heard {Spectator.frames:,} frames")
+    for transport in transports:
+        transport.disconnect(graceful=False)
+
+
+BURDENS: dict[str, Burden] = {"sockets": sockets, "tables": tables, "talk": talk, "spectators": spectators}
+
+
+async def measure(house: House, burden: Burden, number: int, seconds: float) -> None:
+    crowd = Crowd(house.address, 4, "classic", 1)
+    await crowd.grow(TABLES)
+    await play(house, crowd, 2.0)
+    print(f"without: {await play(house, crowd, seconds)}", flush=True)
+    async with burden(house, crowd, number) as name:
+        print(f"with {name}: {await play(house, crowd, seconds)}", flush=True)
+    await crowd.leave()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("burden", choices=sorted(BURDENS))
+    parser.add_argument("--number", type=int, required=True)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    given = parser.parse_args()
+    with House(Plan()) as house, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(measure(house, BURDENS[given.burden], given.number, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
