@@ -130,7 +130,7 @@ describe('a run of events', () => {
         { what: 'card_paid', seat: 0, card: 'compass', count: 1 },
         { what: 'card_paid', seat: 0, card: 'turbo', count: 2 },
       ),
-    ).toEqual(['Ann pays Compass and 2 × Turbo.']);
+    ).toEqual(['Ann pays a compass and 2 turbos.']);
   });
 
   it('of dice is told with the roll', () => {
@@ -140,7 +140,7 @@ describe('a run of events', () => {
         { what: 'die_fell', seat: 1, die: 0, face: 'fog' },
         { what: 'die_fell', seat: 1, die: 1, face: 'birds' },
       ),
-    ).toEqual(['Ben rolls Fog and Birds.']);
+    ).toEqual(['Ben rolls fog and birds.']);
   });
 
   it('of some dice says that they are rolled again', () => {
@@ -149,7 +149,17 @@ describe('a run of events', () => {
         { what: 'dice_rolled', seat: 1, dice: [1], of: 3 },
         { what: 'die_fell', seat: 1, die: 1, face: 'fog' },
       ),
-    ).toEqual(['Ben rolls one die again: Fog.']);
+    ).toEqual(['Ben rolls one die again: fog.']);
+  });
+
+  it('of equal faces counts them', () => {
+    const fell = (face: string): object => ({ what: 'die_fell', seat: 1, die: 0, face });
+    expect(
+      told(
+        { what: 'dice_rolled', seat: 1, dice: [0, 1, 2], of: 3 },
+        ...['birds', 'blank', 'birds'].map((face) => fell(face) as Record<string, unknown>),
+      ),
+    ).toEqual(['Ben rolls birds twice and a blank.']);
   });
 
   it('of hidden cards is only counted', () => {

@@ -11,7 +11,7 @@ told-leg-started = { $who } met le cap sur { $heading }.
 told-leg-started-boat = { $who } rame vers { $heading }.
 told-landed = { $who } se pose à { $city } : le voyage s’achève.
 told-landed-boat = { $who } descend de la chaloupe à { $city }.
-told-dice-rolled = { $who } lance { $faces }.
+told-dice-rolled = { $who } obtient : { $faces }.
 told-dice-rolled-again = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -25,7 +25,11 @@ told-power-used = { $who } emploie le pouvoir { $power }.
 told-power-used-on = { $who } emploie le pouvoir { $power } sur { $target }.
 told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
 told-treasure-drawn = { $who } prend un trésor à { $city }.
-told-treasure-drawn-known = { $who } pioche : { $treasure }.
+told-treasure-drawn-known = { $who } prend un trésor de { $city } : { $worth ->
+    [spyglass] une longue-vue magique
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
 told-treasure-returned = { $who } rend un trésor à { $city }.
 told-treasure-returned-known = { $who } rend : { $treasure }.
 told-treasure-discarded = { $who } défausse un trésor ({ $city }), { $points } points.
@@ -127,6 +131,32 @@ told-card-drawn-all = { $names } piochent { $count ->
 }.
 told-token-earned-all = { $names } gagnent 25 points chacun à Boscalumia.
 told-treasure-drawn-all = { $names } prennent chacun un trésor à { $city }.
-narrate-turn = À vous : { $question }
-narrate-falling = L’aéronef tombe !
+narrate-turn = À vous. { $question }
+narrate-falling = L’aéronef tombe !
 narrate-last = Plus que { $seconds } secondes.
+narrate-odds = { $count ->
+    [0] { $captain } ne peut pas payer.
+    [10] { $captain } volera à coup sûr.
+   *[other] { $captain } peut payer : environ { $count } fois sur 10.
+}
+narrate-back = La table est de nouveau connectée.
+rolled-fog = { $count ->
+    [one] brouillard
+   *[other] { $count } fois brouillard
+}
+rolled-lightning = { $count ->
+    [one] foudre
+   *[other] { $count } fois foudre
+}
+rolled-birds = { $count ->
+    [one] oiseaux
+   *[other] { $count } fois oiseaux
+}
+rolled-pirates = { $count ->
+    [one] pirates
+   *[other] { $count } fois pirates
+}
+rolled-blank = { $count ->
+    [one] une face vide
+   *[other] { $count } faces vides
+}
