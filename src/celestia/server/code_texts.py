@@ -66,6 +66,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "un mot porte-bonheur tient sur une ligne courte",
     ),
     "bot": ("there is no such bot, or no room for it", "ce bot n'existe pas, ou n'a pas de place"),
+    "colour": (
+        "somebody has that colour already",
+        "quelqu'un a déjà cette couleur",
+    ),
     "full": (
         "this table is full, or that seat is taken",
         "cette table est complète, ou cette place est prise",

@@ -31,7 +31,14 @@ def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
     """Everything this viewer may know of the table, for `canonical`. Whatever changes it ticks the viewer's
     number or the number of the moment; nobody else's hidden answer does."""
     seats = [
-        {"name": s.name, "bot": s.bot, "stand_in": s.stand_in, "left": s.left, "free": s.free}
+        {
+            "name": s.name,
+            "bot": s.bot,
+            "colour": s.colour,
+            "stand_in": s.stand_in,
+            "left": s.left,
+            "free": s.free,
+        }
         for s in table.seats
     ]
     return {

@@ -42,6 +42,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'character_dealt',
   'stood',
   'sat',
+  'coloured',
 ]);
 
 interface Telling {

@@ -475,6 +475,7 @@ code-config = This game cannot be played like that.
 code-settings = This table cannot have such a pace.
 code-entropy = A word for luck is one short line.
 code-bot = There is no such bot, or no room for it.
+code-colour = Somebody has that colour already.
 code-full = This table is full, or that seat is taken.
 code-taken = That seat is taken.
 code-seat = This is not your seat, or nobody sits there.

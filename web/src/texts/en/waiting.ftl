@@ -58,3 +58,4 @@ talk-hello = Hello!
 talk-ready = Ready?
 talk-one-moment = One moment
 told-replanned = The plan was changed.
+waiting-colour = The colour of your pawn

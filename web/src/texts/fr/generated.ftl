@@ -475,6 +475,7 @@ code-config = On ne peut pas jouer ainsi.
 code-settings = Cette table ne peut pas avoir ce rythme.
 code-entropy = Un mot porte-bonheur tient sur une ligne courte.
 code-bot = Ce bot n’existe pas, ou n’a pas de place.
+code-colour = Quelqu’un a déjà cette couleur.
 code-full = Cette table est complète, ou cette place est prise.
 code-taken = Cette place est prise.
 code-seat = Ce n’est pas votre place, ou personne n’y est assis.

@@ -61,3 +61,4 @@ talk-hello = Bonjour !
 talk-ready = Prêts ?
 talk-one-moment = Un instant
 told-replanned = Le plan de vol a changé.
+waiting-colour = La couleur de votre pion
