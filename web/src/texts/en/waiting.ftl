@@ -59,3 +59,6 @@ talk-ready = Ready?
 talk-one-moment = One moment
 told-replanned = The plan was changed.
 waiting-colour = The colour of your pawn
+waiting-removed = The host freed your seat. You can sit down again while there is room.
+waiting-host-you = You are the host now: you decide when to take off.
+waiting-host-new = { $name } is the host now.

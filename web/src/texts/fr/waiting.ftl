@@ -62,3 +62,6 @@ talk-ready = Prêts ?
 talk-one-moment = Un instant
 told-replanned = Le plan de vol a changé.
 waiting-colour = La couleur de votre pion
+waiting-removed = L’hôte a libéré votre place. Vous pouvez vous rasseoir tant qu’il en reste une.
+waiting-host-you = L’hôte, c’est vous : à vous de décider du décollage.
+waiting-host-new = L’hôte, c’est maintenant { $name }.
