@@ -138,6 +138,8 @@ function tellingOf(run: Numbered[], name: Name, background?: Background): Tellin
   const facts = { ...factsOf(run, name), ...goalFacts(background) };
   const telling = { n: first.n, event, key: keyOf(event, run), facts, seats };
   if (event.what === 'end_announced' && background?.endKinds) telling.key += '-kinds';
+  if (background?.boats?.has(first.n)) telling.key += '-boat';
+  if (background?.bonuses?.has(first.n)) telling.key += '-bonus';
   return withLoss(telling, name, background);
 }
 
@@ -166,6 +168,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   const special: string[] = [];
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
+  if (event.what === 'power_used') special.push(event.power);
   if (event.what === 'announced_can' && !event.faced?.some((count) => count > 0)) special.push('free');
   if (event['target'] !== undefined) special.push('on');
   const isKnown = run.every((one) => (one.event as Told)['card'] ?? (one.event as Told)['treasure']);

@@ -116,3 +116,26 @@ describe.each(['en', 'fr'] as const)('what is decided ahead, in %s', (language) 
     expect(title + detail).not.toMatch(/[{}]|ask-|why-/);
   });
 });
+
+describe('an onlooker', () => {
+  beforeEach(() => speak('en'));
+
+  it.each([
+    'land',
+    'choose_treasure',
+    'keep_treasure',
+    'reroll',
+    'give',
+    'swap',
+    'prepare',
+    'take_character',
+  ])('never reads the question of another as their own: %s', (kind) => {
+    const said = questionOf(table({ kind, seats: [1] }, { phase: kind, drawing: 2 }));
+    expect(`${said.title} ${said.detail}`).not.toMatch(/\b(you|your)\b/i);
+  });
+
+  it('reads what everybody may know of a captain', () => {
+    const asked = table({ kind: 'declare', seats: [2] }, { phase: 'declarations' });
+    expect(questionOf(asked).detail).toBe('Ben owes 2 compasses and a cannon and holds 3 cards.');
+  });
+});

@@ -627,3 +627,5 @@ card-never = Never
 treasures-title = Your treasures
 treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.
+why-window-crashing-boat = Nothing saved the rowboat.
+watch-window-crashing-boat = Last chance: does { $captain } jump?

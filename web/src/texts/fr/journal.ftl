@@ -22,7 +22,6 @@ told-boarded-rowboat = { $who } part en chaloupe à { $city }.
 told-card-played = { $who } joue { $card }.
 told-card-played-on = { $who } joue { $card } sur { $target }.
 told-power-used = { $who } emploie le pouvoir { $power }.
-told-power-used-on = { $who } emploie le pouvoir { $power } sur { $target }.
 told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
 told-treasure-drawn = { $who } prend un trésor à { $city }.
 told-treasure-drawn-known = { $who } prend un trésor de { $city } : { $worth ->
@@ -160,3 +159,23 @@ rolled-blank = { $count ->
     [one] une face vide
    *[other] { $count } faces vides
 }
+told-power-used-red = { $who } (Rouge) défausse un trésor : tous les dés sont relancés.
+told-power-used-blue = { $who } (Bleu) prend la barre et paie.
+told-power-used-green = { $who } (Vert) écarte les pirates à cette étape.
+told-power-used-yellow = { $who } (Jaune) retourne deux cartes de la pioche : elles aident peut-être à payer.
+told-power-used-black = { $who } (Noir) : deux dés de moins à cette étape.
+told-power-used-purple = { $who } (Violet) impose son choix à { $target }.
+told-announced-cannot-boat = { $who } : « Je ne peux pas. » La chaloupe sombre.
+narrate-sinking = La chaloupe sombre !
+told-card-drawn-bonus = { $who } prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, le bonus de Matryoshburg.
+told-card-drawn-bonus-all = { $names } prennent chacun { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, le bonus de Matryoshburg.
+told-card-drawn-known-bonus = { $who } prend { $things }, le bonus de Matryoshburg.
+told-card-discarded-bonus = { $who } échange des cartes à Matryoshburg et défausse { $things }.
+told-returned-under-bonus = { $who } échange un trésor à Matryoshburg : celui de { $city } passe sous sa pile.
+told-returned-under-known-bonus = { $who } échange à Matryoshburg : { $treasure } passe sous sa pile.

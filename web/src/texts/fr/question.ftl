@@ -629,3 +629,5 @@ card-never = Jamais
 treasures-title = Vos trésors
 treasures-only-you = vous seul les voyez
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.
+why-window-crashing-boat = Rien n’a sauvé la chaloupe.
+watch-window-crashing-boat = Dernière chance : { $captain } saute ?
