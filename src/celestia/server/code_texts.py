@@ -152,7 +152,7 @@ FAREWELLS: dict[str, tuple[str, str]] = {
         "trop de messages à la fois : cette fenêtre a été coupée",
     ),
     "slow": (
-        "this connection is too slow to keep up: it starts anew",
+        "this connection is too slow to keep up: it starts again",
         "cette connexion est trop lente pour suivre : elle reprend",
     ),
     "closed": ("this table is closed", "cette table est fermée"),
