@@ -294,6 +294,10 @@ confirm-choose = { $worth ->
     [spyglass] Take the spyglass
    *[other] Take the { $worth }
 }
+confirm-choose-for = { $worth ->
+    [spyglass] Give { $drawer } the spyglass
+   *[other] Give { $drawer } the { $worth }
+}
 confirm-keep = { $worth ->
     [spyglass] Keep the spyglass
    *[other] Keep the { $worth }

@@ -295,6 +295,10 @@ confirm-choose = { $worth ->
     [spyglass] Prendre la longue-vue
    *[other] Prendre le { $worth }
 }
+confirm-choose-for = { $worth ->
+    [spyglass] Donner la longue-vue à { $drawer }
+   *[other] Donner le { $worth } à { $drawer }
+}
 confirm-keep = { $worth ->
     [spyglass] Garder la longue-vue
    *[other] Garder le { $worth }
