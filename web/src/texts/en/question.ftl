@@ -233,6 +233,7 @@ choice-roll = { $count ->
 }
 choice-stay = Stay aboard
 choice-leave = Leave here
+choice-leave-again = Press again to leave
 choice-land = Land here
 choice-land-boat = Step off
 choice-fly = Fly on alone

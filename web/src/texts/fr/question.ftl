@@ -234,6 +234,7 @@ choice-roll = { $count ->
 }
 choice-stay = Je reste
 choice-leave = Je descends
+choice-leave-again = Confirmer : je descends
 choice-land = Descendre ici
 choice-land-boat = Descendre
 choice-fly = Continuer seul
