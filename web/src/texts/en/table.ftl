@@ -151,3 +151,5 @@ link-sent = Sent.
 closed-by-you = You closed it when you left: nobody else was there.
 rail-back = Back aboard
 rail-back-short = Back
+watching-follow = Follow
+watching-everybody = everybody

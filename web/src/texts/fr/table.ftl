@@ -154,3 +154,5 @@ link-sent = Bien arrivé.
 closed-by-you = Vous l’avez fermée en partant : il n’y avait plus personne.
 rail-back = De retour à bord
 rail-back-short = Revenu
+watching-follow = Suivre
+watching-everybody = tout le monde
