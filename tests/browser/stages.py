@@ -112,7 +112,7 @@ def verify(studio: Studio) -> Iterator[Shot]:
 
 
 def learn(studio: Studio) -> Iterator[Shot]:
-    """Every card of the coach: fly once, then get off in time."""
+    """Every card of the coach, doing as it says: fly once, get off in time, play both power cards."""
     page = studio.visit("/learn")
     for number in range(1, 30):
         page.wait_for_selector(".coach", timeout=LONGEST)
@@ -120,7 +120,7 @@ def learn(studio: Studio) -> Iterator[Shot]:
         if page.locator(".coach .next").count():
             page.locator(".coach .next").click()
         elif page.locator(".coach .now-you").count():
-            answer_until_the_coach_goes_on(page, "stay" if number < 5 else "leave")
+            answer_until_the_coach_goes_on(page, "leave" if 4 < number < 8 else "stay")
         else:
             return
 
@@ -139,7 +139,10 @@ def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
             return
         asked = page.locator(OWN)
         number = asked.get_attribute("data-question")
-        offered = [asked.locator(f"[data-choice='{words}']") for words in (wish, "announce can", "pass")]
+        if asked.get_attribute("data-kind") == "reroll":
+            asked.locator("[data-choice='1']").click()
+        wishes = (wish, "play alternative_route", "play jetpack", "announce can", "pass")
+        offered = [asked.locator(f"[data-choice='{words}']") for words in wishes]
         next(one for one in (*offered, asked.locator("[data-confirm]")) if one.count()).first.click()
         expect(page.locator(f"{OWN}[data-question='{number}']")).to_have_count(0, timeout=LONGEST)
 

@@ -55,6 +55,8 @@ def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
         assert (tab, violations(page, ".side")) == (tab, [])
     watcher = visit(f"/table/{table}")
     expect(watcher.locator(".question h2")).not_to_be_empty(timeout=LONGEST)  # spectators see it later
+    watcher.get_by_label("Follow").select_option(index=1)
+    expect(watcher.locator(".rail .followed")).to_have_count(1)
     for size in (DESKTOP, PHONE):
         show_at(watcher, size)
         assert violations(watcher) == []

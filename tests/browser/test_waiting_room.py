@@ -45,3 +45,22 @@ def test_a_bot_of_the_room_is_as_gentle_as_the_last_game(visit: Opener) -> None:
     page.get_by_role("button", name="Fill 2 seats with bots").click()
     expect(page.locator(".seat .tag", has_text="Bot")).to_have_count(5, timeout=LONGEST)
     expect(page.locator(".seat small", has_text="Careful")).to_have_count(5)
+
+
+def test_somebody_sent_away_and_a_new_host_are_told(visit: Opener) -> None:
+    ann, ben, cy = (Person(visit("/"), Random(seed)) for seed in (1, 2, 3))
+    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": "players=4 preset=classic"})[
+        "table"
+    ]
+    for person, name in ((ben, "Ben"), (cy, "Cy")):
+        person.ask_server("POST", f"/api/tables/{table}/seats", {"name": name})
+        person.page.goto(f"/table/{table}")
+        expect(person.page.get_by_text("You", exact=True)).to_be_visible(timeout=LONGEST)
+    ann.ask_server("DELETE", f"/api/tables/{table}/seats/2")
+    expect(cy.page.get_by_role("status").first).to_contain_text("The host freed your seat.", timeout=LONGEST)
+    ann.ask_server("DELETE", f"/api/tables/{table}/seats/0")
+    expect(ben.page.get_by_role("status").first).to_contain_text("You are the host now", timeout=LONGEST)
+    ben.page.get_by_role("button", name="Leave").click()
+    ben.page.wait_for_url("**/")
+    ben.page.goto(f"/table/{table}")
+    expect(ben.page.locator("main.closed")).to_contain_text("You closed it when you left", timeout=LONGEST)

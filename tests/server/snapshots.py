@@ -16,7 +16,14 @@ from celestia.server.tables.table import Table
 def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
     """Everything this viewer may know of the table."""
     seats = [
-        {"name": s.name, "bot": s.bot, "stand_in": s.stand_in, "left": s.left, "free": s.free}
+        {
+            "name": s.name,
+            "bot": s.bot,
+            "colour": s.colour,
+            "stand_in": s.stand_in,
+            "left": s.left,
+            "free": s.free,
+        }
         for s in table.seats
     ]
     settings = {

@@ -2,6 +2,7 @@
 export type Language = 'en' | 'fr';
 export type Speed = 'calm' | 'brisk' | 'instant';
 export type Density = 'simple' | 'full';
+export type TextSize = 'normal' | 'large' | 'largest';
 export type BotPace = 'calm' | 'brisk' | 'instant';
 
 export interface Settings {
@@ -12,6 +13,9 @@ export interface Settings {
   speed: Speed;
   stillness: boolean; // no motion, whatever the system says
   density: Density;
+  textSize: TextSize;
+  music: boolean;
+  confirmLeave: boolean; // a second press before one leaves the ship
   shortcuts: boolean;
   odds: boolean;
   botPace: BotPace; // sent with every table that is opened here
@@ -33,6 +37,9 @@ const DEFAULTS: Settings = {
   speed: 'calm',
   stillness: false,
   density: 'simple',
+  textSize: 'normal',
+  music: false,
+  confirmLeave: false,
   shortcuts: true,
   odds: true,
   botPace: 'calm',
@@ -51,8 +58,13 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
+const GROWN: Record<TextSize, number> = { normal: 1, large: 1.12, largest: 1.25 };
+
 /** Called once: keeps every change. A device without storage plays on without it. */
 export function keepSettings(): void {
+  $effect(() => {
+    document.documentElement.style.setProperty('--text-grown', String(GROWN[settings.textSize] ?? 1));
+  });
   $effect(() => {
     const text = JSON.stringify(settings);
     try {

@@ -18,6 +18,7 @@ from .serving import Server, server_of
 from .shapes import (
     BotWish,
     Code,
+    ColourWish,
     FoundTable,
     JoinWish,
     MoveWish,
@@ -117,7 +118,14 @@ async def show_table(request: Asked, table_id: TableId) -> TableShown:
 
 def _shown(table: Table, owner: str, code: str | None) -> TableShown:
     seats = [
-        SeatShown(seat.name, seat.bot, seat.program, seat.left, bool(owner) and seat.owner == owner)
+        SeatShown(
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            program=seat.program,
+            left=seat.left,
+            mine=bool(owner) and seat.owner == owner,
+        )
         for seat in table.seats
     ]
     return TableShown(
@@ -196,6 +204,18 @@ async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
     await lobby.stand_up(hub_of(request), table_id, require_caller(request), seat)
 
 
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/colour",
+    summary="Choose the colour of one's pawn, before take-off",
+    responses=CHANGES,
+)
+async def choose_colour(
+    request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourWish]
+) -> None:
+    """A colour that nobody has. It stays at the table, unless a character brings its own."""
+    await lobby.choose_colour(hub_of(request), table_id, require_caller(request), seat, data.colour)
+
+
 @post(
     "/api/tables/{table_id:str}/seats/{seat:int}/link",
     summary="A one-time link that moves the seat to another device",
@@ -245,6 +265,7 @@ ROUTES = [
     join_as_program,
     seat_bot,
     stand_up,
+    choose_colour,
     offer,
     move,
     change_plan,

@@ -70,6 +70,10 @@ REFUSALS: dict[str, tuple[str, str]] = {
         "la liste des dés est déjà fixée, ou votre ligne n'y est pas",
     ),
     "bot": ("there is no such bot, or no room for it", "ce bot n'existe pas, ou n'a pas de place"),
+    "colour": (
+        "somebody has that colour already",
+        "quelqu'un a déjà cette couleur",
+    ),
     "full": (
         "this table is full, or that seat is taken",
         "cette table est complète, ou cette place est prise",
@@ -156,7 +160,7 @@ FAREWELLS: dict[str, tuple[str, str]] = {
         "trop de messages à la fois : cette fenêtre a été coupée",
     ),
     "slow": (
-        "this connection is too slow to keep up: it starts anew",
+        "this connection is too slow to keep up: it starts again",
         "cette connexion est trop lente pour suivre : elle reprend",
     ),
     "closed": ("this table is closed", "cette table est fermée"),

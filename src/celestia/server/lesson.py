@@ -6,11 +6,13 @@ drawn and the treasures on top are fixed, and two careful bots do what follows f
 1. Orville is captain with many cards against one danger: he pays. Here one stays with the captain.
 2. Sonja is captain with two cards against two dangers. Here one leaves with a treasure; she falls, alone or
    with the learner, and a new journey begins.
-3. The learner is captain, rolls two dangers, holds what answers them, and pays.
-4. Orville is captain against two lightnings and cannot pay: whoever stays falls.
+3. The learner is captain, rolls pirates and holds no cannon. Alternative route rolls that die again, to
+   something that the learner can pay.
+4. Orville is captain against two lightnings and cannot pay. Whoever stayed can save themselves by jetpack.
 
-Whatever the learner answers, the captains, the rolls and the falls stay the same; only the own treasures
-differ. Then the dice are fair, and one may simply play on. Dice wait for the learner's hand.
+Captains and rolls stay the same whatever the learner answers, so does every fall but one: without the power
+card the learner falls in the third leg. Then the dice are fair, and one may simply play on. Dice wait for the
+learner's hand.
 """
 
 from __future__ import annotations
@@ -30,23 +32,26 @@ from .shapes import LessonWish, OpenedTable
 from .tables import entries as log
 from .tables.commands import clean_name
 
-CONFIG = "players=3 preset=first_flight"
+CONFIG = "players=3 modules=turbo,powers,beginners"
 BOT = "careful"
 SCRIPT = (
     "roll fog blank",
     "roll birds pirates",
-    "roll fog lightning",
+    "roll pirates blank",
+    "roll fog | roll lightning lightning",  # one die again, or both; without the power card Orville's roll
     "roll lightning lightning",
 )
 DECK = " ".join(
     (
-        "foghorn compass cannon",  # what the three of them draw when the second journey begins
-        *["turbo lightning_arrester foghorn compass cannon"] * 7,
-        *["cannon lightning_arrester*3 compass*2 foghorn*2"] * 3,
+        "alternative_route compass cannon",  # for the second journey: the learner draws the power card
+        "compass cannon foghorn",  # and for the third: nothing that answers lightning
+        *["turbo lightning_arrester foghorn compass cannon"] * 8,
+        "lightning_arrester*8 foghorn*5 compass*4 cannon*2",
+        "alternative_route ejection*2 jetpack wind_gust*2",
     )
 )
 POSITION = f"""celestia-position 1
-config: players=3 modules=turbo,beginners
+config: {CONFIG}
 phase: declarations
 asked: chance
 question: roll
@@ -57,7 +62,7 @@ place: aboard aboard aboard
 pawns: 1 1 1
 flying: yes
 dice: fog fog
-hand 0: compass*2 lightning_arrester*2 foghorn cannon turbo
+hand 0: compass*2 lightning_arrester*2 foghorn jetpack
 hand 1: compass*2 foghorn cannon*2
 hand 2: compass*2
 pile 1: 1/2 1/1*5 1/2*2 1/4*2

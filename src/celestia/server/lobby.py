@@ -19,6 +19,7 @@ from .loading import row_of, summary_of
 from .store.records import Conflict, NewTable
 from .tables import entries as log
 from .tables.commands import LONGEST_NAME, Refusal, clean_name
+from .tables.seating import COLOURS
 from .tables.table import Table
 from .tables.take_off import round_secret
 
@@ -168,6 +169,20 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
         if not 0 <= seat < table.players or not table.seats[seat].free:
             raise Refusal("taken", "that seat is taken")
         return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
+
+    await hub.wish(table_id, wish)
+
+
+async def choose_colour(hub: Hub, table_id: str, device: str, seat: int, colour: str) -> None:
+    """Before take-off everybody chooses the colour of their own pawn, among those that nobody has."""
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_seat(require_waiting(table), seat, device)
+        if colour not in COLOURS:
+            raise Refusal("colour", f"the pawns are {', '.join(COLOURS)}")
+        if any(place.colour == colour for n, place in enumerate(table.seats) if n != seat):
+            raise Refusal("colour", "somebody has that colour already")
+        return [log.Coloured(now, seat, colour)] if table.seats[seat].colour != colour else []
 
     await hub.wish(table_id, wish)
 

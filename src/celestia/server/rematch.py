@@ -49,9 +49,10 @@ def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
     made: list[log.AnyEntry] = [log.Opened(now, table.settings, config.players, table.series)]
     for seat, place in enumerate(table.seats):
         if place.bot:
-            made.append(log.BotSat(now, seat, place.name, place.bot))
+            made.append(log.BotSat(now, seat, place.name, place.bot, place.colour))
         elif not place.left or seat == host:
-            made.append(log.Sat(now, seat, place.name, place.owner, program=place.program))
+            sat = log.Sat(now, seat, place.name, place.owner, program=place.program, colour=place.colour)
+            made.append(sat)
     return [*made, log.HostNamed(now, host)]
 
 

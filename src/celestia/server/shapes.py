@@ -14,6 +14,7 @@ LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
+PawnColour = Literal["red", "blue", "green", "yellow", "black", "violet"]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
@@ -35,6 +36,10 @@ class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
 class BotWish(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     bot: BotName
+
+
+class ColourWish(msgspec.Struct, forbid_unknown_fields=True):
+    colour: PawnColour
 
 
 class SealWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,6 +120,7 @@ class MyTable(msgspec.Struct):
 
 class SeatShown(msgspec.Struct):
     name: str  # empty: the seat is free
+    colour: str  # of the pawn
     bot: str  # the kind of bot; empty: no bot of ours
     program: bool  # somebody's own bot
     left: bool

@@ -41,7 +41,14 @@ class Snapshots:
     def __init__(self, table: Table) -> None:
         self._table = table
         seats = [
-            {"name": s.name, "bot": s.bot, "stand_in": s.stand_in, "left": s.left, "free": s.free}
+            {
+                "name": s.name,
+                "bot": s.bot,
+                "colour": s.colour,
+                "stand_in": s.stand_in,
+                "left": s.left,
+                "free": s.free,
+            }
             for s in table.seats
         ]
         dice = None if table.has_started else dice_of(table)

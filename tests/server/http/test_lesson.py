@@ -1,4 +1,4 @@
-"""The lesson shows the same four legs to everybody, whatever the learner answers."""
+"""The lesson shows the same four captains and rolls to everybody, whatever the learner answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 from celestia.bots.careful_bot import CarefulBot
 from celestia.game.fair import FairChance
 from celestia.server.housekeeping import LESSONS_LIVE, tidy
-from celestia.server.lesson import SCRIPT
 from celestia.server.tables import entries as log
 from celestia.server.tables.due import BotTurn, due, next_time
 from celestia.server.tables.table import Table
@@ -22,6 +21,8 @@ from tests.server.http.lobbying import refusal, shown
 pytestmark = pytest.mark.anyio
 LEARNER, ORVILLE, SONJA = 0, 1, 2
 ANSWERS = list(product(("stay", "leave"), repeat=3))  # each time a passenger may leave
+ROUTES = ("reroll 1", "reroll 1 2", "")  # what Alternative route rolls again; empty: it is not played
+LEGS = 4
 
 
 async def opened_lesson(house: House) -> str:
@@ -33,8 +34,11 @@ async def opened_lesson(house: House) -> str:
 class Learner:
     """The lesson played on a copy of its log, with the bots that sit there, until four legs are flown."""
 
-    def __init__(self, table: Table, chance: FairChance, declares: tuple[str, ...]) -> None:
+    def __init__(
+        self, table: Table, chance: FairChance, declares: tuple[str, ...], route: str, jumps: bool
+    ) -> None:
         self.table, self.chance, self.declares = table, chance, list(declares)
+        self.route, self.jumps = route, jumps
         self.now = table.last_at
         self.asked: list[str] = []  # what the learner was asked, in order
         self.presses = 0
@@ -48,7 +52,7 @@ class Learner:
 
     def _is_done(self) -> bool:
         told = [event["what"] for event in self.table.events_for(LEARNER)]
-        return sum(what in ("crashed", "flew") for what in told) >= len(SCRIPT)
+        return sum(what in ("crashed", "flew") for what in told) >= LEGS
 
     def _next(self) -> log.AnyEntry:
         entry = due(self.table, self.now, self.chance)
@@ -67,10 +71,15 @@ class Learner:
         return self._answer(LEARNER, self._words(self.table.options(LEARNER)))
 
     def _words(self, options: tuple[str, ...]) -> str:
-        self.asked.append(options[0].split()[0])
         if "leave" in options:
+            self.asked.append("declare")
             return self.declares.pop(0)
-        return options[0]
+        wanted = {self.route, "announce can"}
+        wanted |= {"play alternative_route"} if self.route else set()
+        wanted |= {"play jetpack"} if self.jumps else set()
+        words = next((words for words in options if words in wanted), options[0])
+        self.asked.append(words.split()[0] if words != "play jetpack" else words)
+        return words
 
     def _answer(self, seat: int, words: str) -> log.AnyEntry:
         assert self.table.game is not None
@@ -79,12 +88,15 @@ class Learner:
         return log.Acted(self.now, seat, words)
 
 
-async def learner(house: House, declares: tuple[str, ...]) -> Learner:
+async def learner(
+    house: House, declares: tuple[str, ...], route: str = "reroll 1", jumps: bool = True
+) -> Learner:
     table_id = await opened_lesson(house)
     table = Table(table_id)
     for row in await house.hub.store.load(table_id):
         table.fold(log.decode(row.body))
-    return Learner(table, fairness_of(table, await house.hub.store.secret(table_id)).chance(), declares)
+    chance = fairness_of(table, await house.hub.store.secret(table_id)).chance()
+    return Learner(table, chance, declares, route, jumps)
 
 
 def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:
@@ -98,38 +110,48 @@ def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:
     return found
 
 
+@pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("declares", ANSWERS)
-async def test_everybody_sees_the_same_four_legs(house: House, declares: tuple[str, ...]) -> None:
-    events = (await learner(house, declares)).play()
-    assert rolls_of(events)[:4] == [
+async def test_everybody_sees_the_same_captains_and_rolls(
+    house: House, declares: tuple[str, ...], route: str
+) -> None:
+    events = (await learner(house, declares, route)).play()
+    again = {"reroll 1": [["fog"]], "reroll 1 2": [["lightning", "lightning"]], "": []}[route]
+    assert rolls_of(events) == [
         (ORVILLE, ["fog", "blank"]),
         (SONJA, ["birds", "pirates"]),
-        (LEARNER, ["fog", "lightning"]),
+        (LEARNER, ["pirates", "blank"]),
+        *((LEARNER, faces) for faces in again),
         (ORVILLE, ["lightning", "lightning"]),
     ]
     ends = [(event["what"], event["seat"]) for event in events if event["what"] in ("flew", "crashed")]
-    assert ends == [("flew", ORVILLE), ("crashed", SONJA), ("flew", LEARNER), ("crashed", ORVILLE)]
+    third = ("flew" if route else "crashed", LEARNER)
+    assert ends == [("flew", ORVILLE), ("crashed", SONJA), third, ("crashed", ORVILLE)]
 
 
+@pytest.mark.parametrize("jumps", [True, False])
 @pytest.mark.parametrize("declares", ANSWERS)
-async def test_whoever_leaves_has_a_treasure_and_whoever_stays_has_none(
-    house: House, declares: tuple[str, ...]
+async def test_whoever_leaves_or_jumps_has_a_treasure_and_whoever_falls_has_none(
+    house: House, declares: tuple[str, ...], jumps: bool
 ) -> None:
-    events = (await learner(house, declares)).play()
+    events = (await learner(house, declares, jumps=jumps)).play()
     found = [
         event["treasure"] for event in events if event["what"] == "treasure_drawn" and "treasure" in event
     ]
     first, second = ["1/2"], ["2/4"]
     expected = first if declares[0] == "leave" else second if declares[1] == "leave" else []
+    fell = declares[0] == "stay" and declares[1] == "stay"
     last = declares[1 if declares[0] == "leave" else 2]  # who left in leg 1 is not asked in leg 2
+    jumped_early = fell and jumps  # the only jetpack is gone in the second leg
+    saved = last == "leave" or (jumps and not jumped_early)
+    assert len(found) == len(expected) + jumped_early + saved
     assert found[: len(expected)] == expected
-    assert len(found) == len(expected) + (last == "leave")
 
 
-async def test_the_learner_rolls_announces_and_pays(house: House) -> None:
+async def test_the_learner_plays_a_power_card_pays_and_is_asked_when_the_ship_falls(house: House) -> None:
     one = await learner(house, ("stay", "leave", "stay"))
     one.play()
-    assert one.asked == ["stay", "stay", "announce", "pay", "stay"]
+    assert one.asked == ["declare", "declare", "play", "reroll", "announce", "pay", "declare", "play jetpack"]
     assert one.presses == 1
 
 

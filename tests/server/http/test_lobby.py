@@ -9,6 +9,7 @@ import pytest
 from celestia.server.housekeeping import tidy
 from tests.server.http.house import House
 from tests.server.http.lobbying import (
+    Device,
     joined,
     joined_as_program,
     names,
@@ -245,3 +246,38 @@ async def test_unfinished_tables_are_forgotten_after_30_days(house: House) -> No
     assert await tidy(house.hub) == 1
     assert (await ann.get(f"/api/tables/{old}")).status_code == 404
     assert (await shown(ann, fresh))["phase"] == "waiting"
+
+
+async def colours(device: Device, table: str) -> list[str]:
+    return [seat["colour"] for seat in (await shown(device, table))["seats"]]
+
+
+async def test_a_chosen_colour_stays_at_the_table(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann)
+    await joined(ben, table, "Ben", seat=2)
+    assert await colours(ann, table) == ["red", "", "green", ""]
+    assert (await ben.put(f"/api/tables/{table}/seats/2/colour", json={"colour": "black"})).is_success
+    await took_off(ann, table)
+    assert await colours(ann, table) == ["red", "black"], "seats are renumbered, colours stay"
+    late = await ben.put(f"/api/tables/{table}/seats/1/colour", json={"colour": "blue"})
+    assert refusal(late) == "started"
+
+
+async def test_a_colour_belongs_to_one_pawn_and_to_its_owner(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann)
+    await joined(ben, table, "Ben")
+    assert refusal(await ben.put(f"/api/tables/{table}/seats/1/colour", json={"colour": "red"})) == "colour"
+    assert refusal(await ben.put(f"/api/tables/{table}/seats/0/colour", json={"colour": "black"})) == "seat"
+    pink = await ben.put(f"/api/tables/{table}/seats/1/colour", json={"colour": "pink"})
+    assert pink.status_code == 400
+    assert (await ann.put(f"/api/tables/{table}/seats/0/colour", json={"colour": "blue"})).status_code == 409
+
+
+async def test_a_newcomer_gets_the_first_colour_that_is_free(house: House) -> None:
+    ann, ben = house.device(), house.device()
+    table = await opened(ann)
+    assert (await ann.put(f"/api/tables/{table}/seats/0/colour", json={"colour": "blue"})).is_success
+    await joined(ben, table, "Ben")
+    assert (await colours(ann, table))[:2] == ["blue", "red"]

@@ -2,7 +2,7 @@
 import type { Drawing } from '../art/generated/drawings';
 
 export type PawnColour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
-const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
+export const COLOURS: PawnColour[] = ['red', 'blue', 'green', 'yellow', 'black', 'violet'];
 
 /** The colour of a seat, while no character gives it another. */
 export const colourOf = (seat: number): PawnColour => COLOURS[seat % COLOURS.length] ?? 'red';

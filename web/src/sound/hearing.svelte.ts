@@ -3,6 +3,8 @@ import { settings } from '../settings.svelte';
 import type { TableModel } from '../table/model.svelte';
 import { bus } from '../table/motion/bus';
 import { heardOf, heardWith } from './heard';
+import { gestures } from './gestures.svelte';
+import { Music } from './music';
 import { play } from './speaker';
 
 const LAST = 5; // seconds that tick
@@ -24,6 +26,17 @@ export function hearTable(table: TableModel): () => void {
       asked = key;
       void play('bell');
     });
+    let music: Music | null = null;
+    $effect(() => {
+      if (!settings.music || !gestures.made || settings.volume === 0) {
+        music?.stop();
+        music = null;
+        return;
+      }
+      music ??= new Music();
+      music.set(settings.volume, table.isMyTurn);
+    });
+    $effect(() => () => music?.stop());
     $effect(() => {
       const until = table.isMyTurn ? table.ask?.until : null;
       if (!settings.sound || !until) return;

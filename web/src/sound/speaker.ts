@@ -1,14 +1,11 @@
 // Makes a cue heard. The synthesiser comes with the first sound after a gesture: browsers stay mute before.
 import { settings } from '../settings.svelte';
 import { CUES, FROM_AFAR, MASTER, parametersOf, type Cue, type Tone } from './cues';
+import { gestures } from './gestures.svelte';
 
 type Zzfx = typeof import('zzfx');
 
 let loading: Promise<Zzfx> | null = null;
-let touched = false;
-
-for (const gesture of ['pointerdown', 'keydown'])
-  addEventListener(gesture, () => (touched = true), { once: true, capture: true });
 
 /** The synthesiser takes its volume twice, into the samples and into the gain: as loud as the square of it, which
  * is even to the ear. */
@@ -21,7 +18,7 @@ function sounding(tone: Tone, after: number, { zzfx, ZZFX }: Zzfx): void {
 
 /** Heard if the sound is on, and in the background only if it calls somebody back. */
 export async function play(cue: Cue, after = 0): Promise<void> {
-  if (!settings.sound || !touched || settings.volume === 0) return;
+  if (!settings.sound || !gestures.made || settings.volume === 0) return;
   if (document.hidden && cue !== FROM_AFAR) return;
   loading ??= import('zzfx');
   try {

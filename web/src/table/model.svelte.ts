@@ -139,7 +139,7 @@ export class TableModel {
   colour(seat: number): PawnColour {
     const character = this.view?.seats[seat]?.character;
     if (character) return character === 'purple' ? 'violet' : (character as PawnColour);
-    return colourOf(seat);
+    return this.snapshot?.seats[seat]?.colour || colourOf(seat);
   }
 
   /** The pawns of a seat: one, or the three of a crew. Somebody with a character has its colour throughout. */

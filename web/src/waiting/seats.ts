@@ -1,10 +1,12 @@
 // The seats of a waiting table: who has which comes from the table, what is new from the link.
+import { colourOf, type PawnColour } from '../parts/pawns';
 import type { Snapshot } from '../wire/link.svelte';
 import type { Present, TableShown } from '../wire/messages';
 
 export interface WaitingSeat {
   number: number;
   name: string;
+  colour: PawnColour;
   bot: string;
   free: boolean;
   mine: boolean;
@@ -23,6 +25,7 @@ export function seatsOf(
     return {
       number,
       name,
+      colour: ((live ?? seat).colour as PawnColour) || colourOf(number),
       bot,
       free: live ? live.free : !seat.name,
       mine: seat.mine && name === seat.name,

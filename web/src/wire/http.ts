@@ -63,6 +63,8 @@ export const api = {
     call<OpenedTable>('POST', at(table, '/seats'), { name, seat }),
   seatBot: (table: string, seat: number, bot: string) =>
     call<undefined>('POST', at(table, '/bots'), { seat, bot }),
+  chooseColour: (table: string, seat: number, colour: string) =>
+    call<undefined>('PUT', at(table, `/seats/${seat}/colour`), { colour }),
   standUp: (table: string, seat: number) => call<undefined>('DELETE', at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
   moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),

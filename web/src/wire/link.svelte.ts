@@ -13,8 +13,9 @@ type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-const BEAT = 15_000; // ms between two pings
-const SILENCE = 35_000; // ms without a frame after which the socket is given up
+const BEAT = 1000; // ms between two pings
+const SILENCE = 2500; // ms without a frame after which the line is called cut
+const LOST = 10_000; // ms without a frame after which the socket is given up
 const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
 const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
 
@@ -28,12 +29,14 @@ export class TableLink {
   pending = $state.raw<Wish[]>([]); // sent or to be sent, not yet acknowledged
   retryAt = $state(0); // when the next attempt is made, in ms since the epoch
   goodbye = $state('');
+  isSilent = $state(false); // nothing is heard any more, although the socket is open
 
   private socket: WebSocket | null = null;
   private n = 0;
   private attempts = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heard = 0;
+  private beaten = Date.now();
   private caughtUp = false;
   private listeners = new Set<(news: Numbered[]) => void>();
   private fresh: Numbered[] = [];
@@ -51,6 +54,7 @@ export class TableLink {
     this.open();
     this.every(BEAT, () => this.beat());
     addEventListener('online', this.tryNow);
+    addEventListener('offline', this.cut);
   }
 
   /** What happened since the last snapshot, told together with it. */
@@ -106,8 +110,16 @@ export class TableLink {
     }
   };
 
+  /** The device itself says that it has no network: no need to wait for silence. */
+  private cut = (): void => {
+    if (this.state !== 'live') return;
+    this.drop();
+    this.lost(1006);
+  };
+
   close(): void {
     removeEventListener('online', this.tryNow);
+    removeEventListener('offline', this.cut);
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     this.drop();
@@ -150,6 +162,7 @@ export class TableLink {
   private lost(code: number): void {
     this.held?.();
     this.socket = null;
+    this.isSilent = false;
     if (code === 4403) this.state = 'refused';
     if (code === 4404) this.state = 'gone';
     if (['elsewhere', 'refused', 'gone'].includes(this.state)) return;
@@ -160,8 +173,13 @@ export class TableLink {
   }
 
   private beat(): void {
+    const now = Date.now();
+    const hasSlept = now - this.beaten > 2 * BEAT; // a page that nobody sees hears nothing for minutes
+    this.beaten = now;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) this.socket.close();
+    if (hasSlept) this.heard = now;
+    this.isSilent = now - this.heard > SILENCE;
+    if (now - this.heard > LOST) this.cut();
     else this.socket.send('{"t":"ping"}');
   }
 
@@ -173,6 +191,7 @@ export class TableLink {
   // ------------------------------------------------------------------------------------------ what it says
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    this.isSilent = false;
     if (message.t !== 'snap') this.held?.();
     switch (message.t) {
       case 'welcome':

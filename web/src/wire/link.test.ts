@@ -129,3 +129,38 @@ test('an answer that cannot be saved is kept, and sent again when the server is 
   expect(lines.at(-1)?.send).toHaveBeenLastCalledWith(sent);
   expect([link.state, link.goodbye]).toEqual(['live', '']);
 });
+
+test('a line that falls silent is called cut within 3 seconds, and heard again at once', () => {
+  const [link, line] = seated();
+  for (let second = 0; second < 4; second += 1) {
+    vi.advanceTimersByTime(1000);
+    line.says({ t: 'pong' });
+  }
+  expect(link.isSilent).toBe(false);
+  vi.advanceTimersByTime(3000);
+  expect([link.isSilent, link.state]).toEqual([true, 'live']);
+  line.says({ t: 'pong' });
+  expect(link.isSilent).toBe(false);
+});
+
+test('a line that stays silent is given up and tried again', () => {
+  const [link] = seated();
+  vi.advanceTimersByTime(11_000);
+  expect(link.state).toBe('offline');
+  vi.advanceTimersByTime(1000);
+  expect(lines.length).toBeGreaterThan(1);
+});
+
+test('a page that has slept is not called cut', () => {
+  const [link] = seated();
+  vi.advanceTimersByTime(1000);
+  vi.setSystemTime(Date.now() + 60_000); // no timer ran
+  vi.advanceTimersByTime(1000);
+  expect([link.isSilent, link.state]).toEqual([false, 'live']);
+});
+
+test('a device without network is cut at once', () => {
+  const [link] = seated();
+  dispatchEvent(new Event('offline'));
+  expect(link.state).toBe('offline');
+});

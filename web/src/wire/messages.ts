@@ -535,6 +535,10 @@ export interface LessonWish {
   name: string;
 }
 
+export interface ColourWish {
+  colour: 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
+}
+
 export interface OpenedTable {
   table: string;
   seat: number;
@@ -585,6 +589,7 @@ export interface MyTable {
 
 export interface SeatShown {
   name: string;
+  colour: string;
   bot: string;
   program: boolean;
   left: boolean;

@@ -1,9 +1,11 @@
 // What a table looks like and what happens at it, as one viewer may know it.
+import type { PawnColour } from '../parts/pawns';
 import type { DiceShown, GameEvent, TableSettings, View } from './messages';
 
 export interface SeatSeen {
   name: string;
   bot: string;
+  colour: PawnColour;
   stand_in: boolean;
   left: boolean;
   free: boolean;
@@ -28,6 +30,7 @@ export type TableEvent =
     }
   | { what: 'sealed' | 'taking_off' | 'listed' | 'revealed'; seat?: number }
   | { what: 'round_void'; round: number; missing: number[] }
+  | { what: 'coloured'; seat: number; colour: PawnColour }
   | { what: 'took_off'; commitment: string; names: string[] }
   | { what: 'replanned'; config: string }
   | { what: 'planned' | 'unplanned'; seat: number; plan: string }

@@ -15,7 +15,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "les passagers déclarent une fois par étape, après le lancer, depuis la gauche du capitaine",
     ),
     "leave-as-captain": (
-        "a captain may not leave: he may land when he is alone at the start of a leg",
+        "a captain may not leave: they may land when they are alone at the start of a leg",
         "un capitaine ne descend pas : il peut se poser s'il est seul au début d'une étape",
     ),
     "leave-in-void": ("in the void nobody can get off", "dans le vide, personne ne peut descendre"),
@@ -24,7 +24,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "la cité n'a plus de trésor : personne ne peut descendre",
     ),
     "stay-as-captain": (
-        "a captain declares nothing: he flies",
+        "a captain declares nothing: they fly",
         "un capitaine ne déclare rien : il vole",
     ),
     "stay-in-void": ("in the void nothing is declared", "dans le vide, on ne déclare rien"),
@@ -42,7 +42,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "la première étape en chaloupe doit être jouée",
     ),
     "land-alone-at-start": (
-        "a captain may land when he is alone at the start of a leg, before the roll",
+        "a captain may land when they are alone at the start of a leg, before the roll",
         "un capitaine peut se poser s'il est seul au début d'une étape, avant le lancer",
     ),
     "fly-not-captain": (
@@ -110,8 +110,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "le ciel est dégagé : il n'y a rien à payer, donc l'aéronef avance",
     ),
     "announce-must": (
-        "your equipment answers every event: it must be played, only turbos are optional",
-        "votre équipement répond à tous les événements : il est obligatoire, seul le turbo est facultatif",
+        "you hold the cards, so you must fly: only turbos are optional",
+        "vous avez les cartes, donc vous devez voler : seul le turbo est facultatif",
     ),
     "pay-not-captain": (
         "only the captain of the vessel whose leg it is pays",
@@ -139,7 +139,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "on choisit des dés quand Itinéraire bis a été joué",
     ),
     "dice-not-captain": (
-        "the captain picks the dice, whoever played Alternative route",
+        "the captain picks the dice, no matter who played Alternative route",
         "c'est le capitaine qui choisit les dés, qui que ce soit qui ait joué Itinéraire bis",
     ),
     "dice-no-such-die": ("there is no die {number}", "il n'y a pas de dé {number}"),
@@ -148,7 +148,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "le dé {number} montre des pirates, et Vert l'a verrouillé",
     ),
     "help-as-captain": (
-        "a captain may not use his own help cards",
+        "captains may not use their own help cards",
         "un capitaine n'utilise pas ses propres coups de pouce",
     ),
     "help-for-rowboat": (

@@ -55,7 +55,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "une longue-vue magique ne laisse aucun lancer à affronter",
     ),
     "gust-after-cannot": (
-        "Wind gust is not played once the captain has announced that he cannot",
+        "Wind gust is not played once the captain has announced that they cannot",
         "Coup dur ne se joue plus quand le capitaine a annoncé qu'il ne peut pas",
     ),
     # ---------------------------------------------------- Ejection
@@ -184,7 +184,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     # ---------------------------------------------------- Rowboat
     "rowboat-when": (
-        "a rowboat is launched instead of a declaration, by the captain before he announces",
+        "a rowboat is launched instead of a declaration, by the captain before they announce",
         "une chaloupe part au lieu d'une déclaration, ou par le capitaine avant son annonce",
     ),
     "rowboat-none": ("you hold no rowboat card", "vous n'avez pas de carte chaloupe"),
@@ -205,7 +205,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "à cette table, aucune chaloupe ne part hors de la route principale",
     ),
     "rowboat-passenger-declares": (
-        "a passenger takes the rowboat when he declares, not later",
+        "a passenger takes the rowboat when they declare, not later",
         "un passager prend la chaloupe quand il déclare, pas après",
     ),
     "rowboat-captain-waits": (

@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, tuple[str, str]] = {
     "red-when": (
-        "Red rolls again when the captain has announced that he cannot",
+        "Red rolls again when the captain has announced that they cannot",
         "Rouge relance quand le capitaine a annoncé qu'il ne peut pas",
     ),
     "red-no-treasure": (
@@ -14,7 +14,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "ce trésor n'est pas à vous",
     ),
     "blue-when": (
-        "Blue takes over when the captain has announced that he cannot",
+        "Blue takes over when the captain has announced that they cannot",
         "Bleu prend la barre quand le capitaine a annoncé qu'il ne peut pas",
     ),
     "blue-rowboat": (
@@ -27,12 +27,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "blue-captain": ("Blue is captain already", "Bleu est déjà capitaine"),
     "green-when": (
-        "Green drives pirates away when the captain has announced that he cannot",
+        "Green drives pirates away when the captain has announced that they cannot",
         "Vert chasse les pirates quand le capitaine a annoncé qu'il ne peut pas",
     ),
     "green-no-pirates": ("no die shows pirates", "aucun dé ne montre de pirates"),
     "yellow-when": (
-        "Yellow turns up two cards when the captain has announced that he cannot",
+        "Yellow turns up two cards when the captain has announced that they cannot",
         "Jaune retourne deux cartes quand le capitaine a annoncé qu'il ne peut pas",
     ),
     "black-when": (
@@ -80,7 +80,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Violet n'a pas de pouvoir sur la chaloupe",
     ),
     "spyglass-when": (
-        "the magic spyglass is used when the captain has announced that he cannot",
+        "the magic spyglass is used when the captain has announced that they cannot",
         "la longue-vue magique s'utilise quand le capitaine a annoncé qu'il ne peut pas",
     ),
     "spyglass-other-vessel": (

@@ -11,6 +11,7 @@ table has no pauses at all, and its dice roll by themselves: that is for tests a
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
@@ -140,15 +141,14 @@ def _rolls_by_itself(table: Table) -> bool:
 
 
 def _scripted(table: Table) -> str:
-    """What the script of a table made for trying things out says, as long as it fits."""
+    """What the script of a table made for trying things out says: the first of its alternatives that fits."""
     if table.game is None or table.chances >= len(table.script):
         return ""
-    words = table.script[table.chances]
-    try:
-        answer_chance(table.game.state.clone(), words)
-    except ValueError:
-        return ""
-    return words
+    for words in table.script[table.chances].split(" | "):
+        with contextlib.suppress(ValueError):
+            answer_chance(table.game.state.clone(), words)
+            return words
+    return ""
 
 
 # --------------------------------------------------------------------------------------------- the pauses

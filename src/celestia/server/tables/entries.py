@@ -56,12 +56,21 @@ class Sat(Entry, tag="sat", frozen=True):
     owner: str
     entropy: str = ""
     program: bool = False
+    colour: str = ""  # empty: the seat's own, or the first that is free
 
 
 class BotSat(Entry, tag="bot_sat", frozen=True):
     seat: int
     name: str
     bot: str
+    colour: str = ""
+
+
+class Coloured(Entry, tag="coloured", frozen=True):
+    """Before take-off somebody chose another colour for their pawn."""
+
+    seat: int
+    colour: str
 
 
 class Stood(Entry, tag="stood", frozen=True):
@@ -249,6 +258,7 @@ AnyEntry = (
     Opened
     | Sat
     | BotSat
+    | Coloured
     | Stood
     | Offered
     | Moved

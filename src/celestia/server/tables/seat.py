@@ -10,6 +10,7 @@ class Seat:
     name: str = ""
     owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
     bot: str = ""
+    colour: str = ""  # of the pawn, where no character gives it another; it stays when seats are renumbered
     stand_in: bool = False
     left: bool = False
     missed: int = 0

@@ -9,6 +9,8 @@ from .absence import mates
 from .seat import Seat
 from .streams import Streams, Told
 
+COLOURS = ("red", "blue", "green", "yellow", "black", "violet")
+
 
 class Seating:
     def __init__(self, table_id: str) -> None:
@@ -52,13 +54,24 @@ class Seating:
             name=entry.name,
             owner=entry.owner,
             program=entry.program,
+            colour=self._colour_for(entry.seat, entry.colour),
             seating=self.length,
         )
         self._streams.tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
 
     def _fold_bot_sat(self, entry: log.BotSat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot)
+        colour = self._colour_for(entry.seat, entry.colour)
+        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, colour=colour)
         self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
+
+    def _colour_for(self, seat: int, wished: str) -> str:
+        """The wished one, else the seat's own, else the first that nobody has."""
+        taken = {place.colour for n, place in enumerate(self.seats) if n != seat}
+        return next(one for one in (wished, COLOURS[seat], *COLOURS) if one in COLOURS and one not in taken)
+
+    def _fold_coloured(self, entry: log.Coloured) -> None:
+        self.seats[entry.seat].colour = entry.colour
+        self._streams.tell("coloured", seat=entry.seat, colour=entry.colour)
 
     def _fold_stood(self, entry: log.Stood) -> None:
         self._withdraw_offers(entry.seat)

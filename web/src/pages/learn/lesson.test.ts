@@ -44,9 +44,47 @@ describe('the coach', () => {
     expect(variant?.(factsOf(told(stayed, flew, stayed, crashed), null))).toBe('fell');
   });
 
-  test('ends after the second crash', () => {
-    const facts = factsOf(told(stayed, flew, left, crashed, crashed), null);
-    expect(standing(at('judge'), facts)).toBe(at('end'));
+  test('tells of a jump from one’s own falling ship', () => {
+    const jumped: Happened = { what: 'card_played', seat: 0, card: 'jetpack' };
+    const variant = LESSONS[at('fall')]?.variant;
+    expect(variant?.(factsOf(told(stayed, flew, stayed, jumped, crashed), null))).toBe('jumped');
+  });
+
+  const own: Happened = { what: 'flew', seat: 0, vessel: 'aircraft', city: '2' };
+  const begun = [stayed, flew, left, crashed];
+
+  test('speaks of the power card while it can be played, and of the payment after it', () => {
+    const power = factsOf(told(...begun), ask('window', ['pass', 'play alternative_route']));
+    expect(LESSONS[at('power')]?.due(power)).toBe(true);
+    expect(standing(at('power'), power)).toBe(at('power'));
+    expect(standing(at('power'), factsOf(told(...begun), ask('reroll', ['reroll 1'])))).toBe(at('power'));
+    expect(standing(at('power'), factsOf(told(...begun), ask('pay', ['pay compass'])))).toBe(at('pay'));
+  });
+
+  test('goes on with whoever fell as captain', () => {
+    const facts = factsOf(told(...begun, { ...crashed, seat: 0 }), ask('declare', ['stay', 'leave']));
+    expect(standing(at('power'), facts)).toBe(at('rescue'));
+  });
+
+  test('speaks of the jetpack in the moment of the fall, and only to whoever still has one', () => {
+    const falling = factsOf(told(...begun, own, stayed), ask('window', ['pass', 'play jetpack']));
+    expect(standing(at('rescue'), falling)).toBe(at('jump'));
+    expect(LESSONS[at('jump')]?.due(falling)).toBe(true);
+    const spent = factsOf(
+      told(stayed, flew, stayed, { what: 'card_played', seat: 0, card: 'jetpack' }, crashed, own),
+      null,
+    );
+    expect(LESSONS[at('rescue')]?.variant?.(spent)).toBe('without');
+  });
+
+  test('ends after the fourth leg, by jetpack, on land or with the ship', () => {
+    const jumped: Happened = { what: 'card_played', seat: 0, card: 'jetpack' };
+    const ended = (...last: Happened[]) => factsOf(told(...begun, own, ...last, crashed), null);
+    expect(standing(at('rescue'), ended(stayed))).toBe(at('end'));
     expect(LESSONS.at(-1)?.key).toBe('end');
+    const variant = LESSONS.at(-1)?.variant;
+    expect(variant?.(ended(left))).toBe('');
+    expect(variant?.(ended(stayed))).toBe('fell');
+    expect(variant?.(ended(stayed, jumped))).toBe('jumped');
   });
 });

@@ -11,11 +11,15 @@ export interface Facts {
   crashes: number;
   rolled: number; // rolls of the learner's own
   paid: number; // legs that the learner paid for
-  journeys: number;
-  asked: '' | 'declare' | 'roll' | 'announce' | 'pay' | 'other'; // what is asked of the learner now
+  legs: number; // flown or fallen
+  declaredLate: number; // declarations after the third leg
+  jumped: number; // the leg in which the learner left by jetpack; 0: in none
+  asked: '' | 'declare' | 'roll' | 'power' | 'jump' | 'announce' | 'pay' | 'other'; // what is asked of the learner now
 }
 
 const LEARNER = 0; // the seat that the lesson gives
+const OWN_LEG = 3; // the learner is captain of it
+const LAST_LEG = 4;
 
 export function factsOf(journal: readonly Numbered[], ask: Ask | null): Facts {
   const facts: Facts = {
@@ -25,20 +29,26 @@ export function factsOf(journal: readonly Numbered[], ask: Ask | null): Facts {
     crashes: 0,
     rolled: 0,
     paid: 0,
-    journeys: 0,
+    legs: 0,
+    declaredLate: 0,
+    jumped: 0,
     asked: askedOf(ask),
   };
   for (const { event } of journal) {
     const own = 'seat' in event && event.seat === LEARNER;
     if (own && (event.what === 'stayed' || event.what === 'left')) {
       facts.declared += 1;
+      if (facts.legs >= OWN_LEG) facts.declaredLate += 1;
       facts.stayedLast = event.what === 'stayed';
     } else if (event.what === 'flew') {
       facts.flights += 1;
+      facts.legs += 1;
       if (own) facts.paid += 1;
-    } else if (event.what === 'crashed') facts.crashes += 1;
-    else if (event.what === 'journey_started') facts.journeys += 1;
-    else if (own && event.what === 'dice_rolled') facts.rolled += 1;
+    } else if (event.what === 'crashed') {
+      facts.crashes += 1;
+      facts.legs += 1;
+    } else if (own && event.what === 'dice_rolled') facts.rolled += 1;
+    else if (own && event.what === 'card_played' && event.card === 'jetpack') facts.jumped = facts.legs + 1;
   }
   return facts;
 }
@@ -47,10 +57,12 @@ function askedOf(ask: Ask | null): Facts['asked'] {
   if (!ask) return '';
   if (ask.kind === 'roll') return ask.seats.includes(LEARNER) ? 'roll' : '';
   if (!ask.options.length) return '';
+  if (ask.kind === 'reroll' || ask.options.includes('play alternative_route')) return 'power';
+  if (ask.options.includes('play jetpack')) return 'jump';
   return ask.kind === 'declare' || ask.kind === 'announce' || ask.kind === 'pay' ? ask.kind : 'other';
 }
 
-export type Spot = 'ship' | 'players' | 'dice' | 'question' | 'hand' | 'none';
+export type Spot = 'ship' | 'players' | 'dice' | 'question' | 'hand' | 'goal' | 'none';
 
 export interface Lesson {
   key: string; // of its texts: learn-<key>, learn-<key>-note
@@ -85,8 +97,9 @@ export const LESSONS: Lesson[] = [
     spot: 'none',
     kind: 'read',
     due: (now) => now.crashes >= 1,
-    variant: (now) => (now.stayedLast ? 'fell' : ''),
+    variant: (now) => (now.jumped ? 'jumped' : now.stayedLast ? 'fell' : ''),
   },
+  { key: 'goal', spot: 'goal', kind: 'read', due: () => true },
   {
     key: 'roll',
     spot: 'question',
@@ -95,25 +108,40 @@ export const LESSONS: Lesson[] = [
     done: (now) => now.rolled >= 1,
   },
   {
+    key: 'power',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'power',
+    done: (now) => now.asked === 'announce' || now.asked === 'pay' || now.legs >= OWN_LEG,
+  },
+  {
     key: 'pay',
     spot: 'question',
     kind: 'do',
-    due: (now) => now.asked === 'announce' || now.asked === 'pay' || now.paid >= 1,
-    done: (now) => now.paid >= 1,
+    due: (now) => now.asked === 'announce' || now.asked === 'pay',
+    done: (now) => now.legs >= OWN_LEG,
   },
   {
-    key: 'judge',
+    key: 'rescue',
     spot: 'question',
     kind: 'do',
-    due: (now) => now.asked === 'declare' || now.crashes >= 2,
-    done: (now) => now.crashes >= 2,
+    due: (now) => now.asked === 'declare',
+    done: (now) => now.declaredLate >= 1 || now.legs >= LAST_LEG,
+    variant: (now) => (now.jumped ? 'without' : ''),
+  },
+  {
+    key: 'jump',
+    spot: 'question',
+    kind: 'do',
+    due: (now) => now.asked === 'jump',
+    done: (now) => now.legs >= LAST_LEG,
   },
   {
     key: 'end',
     spot: 'none',
     kind: 'read',
-    due: (now) => now.crashes >= 2,
-    variant: (now) => (now.stayedLast ? 'fell' : ''),
+    due: (now) => now.legs >= LAST_LEG,
+    variant: (now) => (now.jumped === LAST_LEG ? 'jumped' : now.stayedLast ? 'fell' : ''),
   },
 ];
 

@@ -24,7 +24,10 @@ describe('on a shared device', () => {
   });
 
   it('bots, free seats and those who left are nobody else', () => {
-    const seat = { name: 'Ann', bot: '', stand_in: false, left: false, free: false };
+    const seat = {
+      ...{ name: 'Ann', bot: '', colour: 'red' as const },
+      ...{ stand_in: false, left: false, free: false },
+    };
     const table = [seat, seat, { ...seat, bot: 'odds' }, { ...seat, left: true }, { ...seat, free: true }];
     expect(hasOthersAt(table, [0, 1])).toBe(false);
     expect(hasOthersAt(table, [0])).toBe(true);

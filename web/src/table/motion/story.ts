@@ -1,5 +1,6 @@
 // The story of a table as far as it has been told: what the scene shows, and what each crash cost.
 import type { Happened, Numbered } from '../../wire/link.svelte';
+import { modulesOf } from '../../parts/plans';
 import type { View } from '../../wire/messages';
 import { advance, BLANK, pictureOf, type Picture } from '../scene/picture';
 
@@ -15,6 +16,8 @@ export interface Background {
   losses: ReadonlyMap<number, Loss>; // by the number of the event
   endPoints: number | null; // of the game's end
   endKinds: number | null;
+  boats?: ReadonlySet<number>; // announcements of whoever rows, by the number of the event
+  bonuses?: ReadonlySet<number>; // of Matryoshburg, by the number of the event
 }
 
 export class Story implements Background {
@@ -26,10 +29,17 @@ export class Story implements Background {
   endKinds: number | null = null;
   private events: Picture = BLANK; // from events alone: no snapshot says where somebody got off
   private away: number[] = [];
+  readonly boats = new Set<number>();
+  readonly bonuses = new Set<number>();
+  private hasBonuses = false; // at this table
+  private isBonusTime = false;
+  private swapping = -1; // the seat that draws for cards it has just discarded
 
   tell({ n, event }: Numbered): void {
     const loss = this.lossOf(event);
     if (loss) this.losses.set(n, loss);
+    if (event.what === 'announced_cannot' && this.known.boat?.seat === event.seat) this.boats.add(n);
+    this.noteBonus(n, event);
     this.note(event);
     this.events = advance(this.events, event);
     this.known = advance(this.known, event);
@@ -47,6 +57,7 @@ export class Story implements Background {
     this.dice = view.dice;
     this.endPoints = view.end_points;
     this.endKinds = view.end_kinds;
+    this.hasBonuses = modulesOf(view.config).includes('matryoshburg');
   }
 
   private lossOf(event: Happened): Loss | null {
@@ -56,6 +67,19 @@ export class Story implements Background {
     const lost = isBoat ? (boat ? [boat.seat] : []) : crew;
     const heading = (isBoat ? boat?.heading : ship.heading) ?? '';
     return { heading, lost: [...new Set(lost)], away: this.away };
+  }
+
+  /** After a crash everybody takes a bonus of Matryoshburg: a card, other cards or another treasure. */
+  private noteBonus(n: number, event: Happened): void {
+    if (event.what === 'crashed' && event.vessel === 'aircraft') this.isBonusTime = this.hasBonuses;
+    if (event.what === 'journey_started') this.isBonusTime = false;
+    if (!this.isBonusTime) return;
+    if (event.what === 'card_discarded') this.swapping = event.seat ?? -1;
+    else if (event.what === 'card_drawn' && event.seat === this.swapping)
+      return; // told with the discard
+    else if (event.what !== 'card_drawn' && event.what !== 'returned_under') return;
+    else this.swapping = -1;
+    this.bonuses.add(n);
   }
 
   private note(event: Happened): void {

@@ -8,7 +8,8 @@ import { texts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import toldSource from '../../wire/told.ts?raw';
 import messagesSource from '../../wire/messages.ts?raw';
-import type { Loss } from '../motion/story';
+import type { View } from '../../wire/messages';
+import { Story, type Loss } from '../motion/story';
 import { linesOf, SILENT } from './narrator';
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
@@ -122,6 +123,77 @@ describe.each([
   });
 });
 
+describe('what an event did', () => {
+  beforeEach(() => speak('en', english));
+
+  it.each([
+    ['red', 'Ann (Red) discards a treasure: all dice roll again.'],
+    ['blue', 'Ann (Blue) takes the wheel and pays.'],
+    ['green', 'Ann (Green) drives the pirates away on this leg.'],
+    ['yellow', 'Ann (Yellow) turns up two cards of the deck: they may help to pay.'],
+    ['black', 'Ann (Black): two dice fewer on this leg.'],
+  ])('is told with the power of %s', (power, said) => {
+    expect(told({ what: 'power_used', seat: 0, power })).toEqual([said]);
+  });
+
+  it('is told with the power of purple', () => {
+    expect(told({ what: 'power_used', seat: 0, power: 'purple', target: 2 })).toEqual([
+      'Ann (Purple) makes Cleo choose the same.',
+    ]);
+  });
+});
+
+describe('a story', () => {
+  beforeEach(() => speak('en', english));
+
+  const tell = (story: Story, events: Happened[]): string[] => {
+    const numbered = events.map((event, index): Numbered => ({ n: index + 1, event, news: true }));
+    for (const one of numbered) story.tell(one);
+    return linesOf(numbered, name, story).map((line) => line.text);
+  };
+
+  it('knows a rowboat that sinks from a ship that falls', () => {
+    const events: Happened[] = [
+      { what: 'boarded_rowboat', seat: 1, city: '4', card: 'rowboat_fog' },
+      { what: 'announced_cannot', seat: 1, faced: [0, 1, 0, 0], turbos: 0 },
+    ];
+    expect(tell(new Story(), events)).toContain('Ben: “I can’t.” The rowboat is sinking.');
+  });
+
+  it('tells each bonus of Matryoshburg by its name', () => {
+    const story = new Story();
+    story.agree({
+      ...{
+        config: 'players=3 modules=turbo,matryoshburg',
+        seats: [],
+        dice: [],
+        piles: {},
+        gifts: 0,
+        lit: false,
+      },
+      ...{ aircraft: { at: '4', heading: '6' }, boat: null, vessel: 'aircraft', occupant: null, captain: 0 },
+      ...{ phase: 'crash', end_points: 50, end_kinds: null, aircraft_flying: true },
+    } as unknown as View);
+    const lines = tell(story, [
+      { what: 'crashed', seat: 0, vessel: 'aircraft', city: '4' },
+      { what: 'card_drawn', seat: 0, card: 'turbo' } as Happened,
+      { what: 'card_discarded', seat: 1, card: 'compass', count: 1 } as Happened,
+      { what: 'card_drawn', seat: 1 } as Happened,
+      { what: 'returned_under', seat: 2, city: '6' } as Happened,
+      { what: 'journey_started', seat: 0, city: '1', journey: 2 },
+      { what: 'card_drawn', seat: 0, card: 'turbo' } as Happened,
+    ]);
+    expect(lines.slice(1)).toEqual([
+      'Ann takes a turbo as the bonus of Matryoshburg.',
+      'Ben swaps cards at Matryoshburg: a compass to the discard pile.',
+      'Ben draws a card.',
+      'Cleo swaps a treasure of Horlune at Matryoshburg: it goes under its pile.',
+      'Journey 2 begins at Heolia: everyone aboard, Ann is captain.',
+      'Ann draws a turbo.',
+    ]);
+  });
+});
+
 describe('a run of events', () => {
   beforeEach(() => speak('en', english));
 
@@ -131,7 +203,7 @@ describe('a run of events', () => {
         { what: 'card_paid', seat: 0, card: 'compass', count: 1 },
         { what: 'card_paid', seat: 0, card: 'turbo', count: 2 },
       ),
-    ).toEqual(['Ann pays Compass and 2 × Turbo.']);
+    ).toEqual(['Ann pays a compass and 2 turbos.']);
   });
 
   it('of dice is told with the roll', () => {
@@ -141,7 +213,7 @@ describe('a run of events', () => {
         { what: 'die_fell', seat: 1, die: 0, face: 'fog' },
         { what: 'die_fell', seat: 1, die: 1, face: 'birds' },
       ),
-    ).toEqual(['Ben rolls Fog and Birds.']);
+    ).toEqual(['Ben rolls fog and birds.']);
   });
 
   it('of some dice says that they are rolled again', () => {
@@ -150,7 +222,17 @@ describe('a run of events', () => {
         { what: 'dice_rolled', seat: 1, dice: [1], of: 3 },
         { what: 'die_fell', seat: 1, die: 1, face: 'fog' },
       ),
-    ).toEqual(['Ben rolls one die again: Fog.']);
+    ).toEqual(['Ben rolls one die again: fog.']);
+  });
+
+  it('of equal faces counts them', () => {
+    const fell = (face: string): object => ({ what: 'die_fell', seat: 1, die: 0, face });
+    expect(
+      told(
+        { what: 'dice_rolled', seat: 1, dice: [0, 1, 2], of: 3 },
+        ...['birds', 'blank', 'birds'].map((face) => fell(face) as Record<string, unknown>),
+      ),
+    ).toEqual(['Ben rolls birds twice and a blank.']);
   });
 
   it('of hidden cards is only counted', () => {

@@ -2,12 +2,13 @@
 // what several people do one after the other.
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import { cardName, cityName, hazardName, inSentence, listed, treasureName } from '../model.svelte';
+import { cardName, cityName, inSentence, listed, treasureName } from '../model.svelte';
 import type { Background } from '../motion/story';
 
 export interface Line {
   n: number; // of its first event
   kind: 'line' | 'journey' | 'leg' | 'talk';
+  what: string; // the event
   seat: number | null;
   text: string;
 }
@@ -45,6 +46,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'taking_off',
   'listed',
   'revealed',
+  'coloured',
 ]);
 
 interface Telling {
@@ -68,13 +70,16 @@ export function linesOf(events: readonly Numbered[], name: Name, background?: Ba
     if (event.what === 'leg_started' && event.vessel === 'aircraft') {
       leg += 1;
       if (journey)
-        lines.push({ n: n - 0.5, kind: 'leg', seat: null, text: say('told-leg', { journey, leg }) });
+        lines.push({
+          ...{ n: n - 0.5, kind: 'leg', what: event.what, seat: null },
+          text: say('told-leg', { journey, leg }),
+        });
     }
     lines.push(lineOf(telling, name));
     const away = background?.losses.get(n)?.away ?? [];
     if (away.length) {
       const text = say('told-got-away', { names: listed(away.map(name)), count: away.length });
-      lines.push({ n: n + 0.25, kind: 'line', seat: null, text });
+      lines.push({ n: n + 0.25, kind: 'line', what: event.what, seat: null, text });
     }
   }
   return lines;
@@ -82,10 +87,11 @@ export function linesOf(events: readonly Numbered[], name: Name, background?: Ba
 
 function lineOf({ n, event, key, facts, seats }: Telling, name: Name): Line {
   const seat = seats.length === 1 ? (seats[0] ?? null) : null;
-  if (event.what === 'talked') return { n, kind: 'talk', seat, text: talkText(event, name) };
-  const kind = event.what === 'journey_started' ? 'journey' : 'line';
-  if (seats.length < 2) return { n, kind, seat, text: say(key, facts) };
-  return { n, kind, seat, text: say(`${key}-all`, { ...facts, names: listed(seats.map(name)) }) };
+  const { what } = event;
+  if (what === 'talked') return { n, kind: 'talk', what, seat, text: talkText(event, name) };
+  const kind = what === 'journey_started' ? 'journey' : 'line';
+  if (seats.length < 2) return { n, kind, what, seat, text: say(key, facts) };
+  return { n, kind, what, seat, text: say(`${key}-all`, { ...facts, names: listed(seats.map(name)) }) };
 }
 
 function tellingsOf(events: readonly Numbered[], name: Name, background?: Background): Telling[] {
@@ -136,6 +142,8 @@ function tellingOf(run: Numbered[], name: Name, background?: Background): Tellin
   const facts = { ...factsOf(run, name), ...goalFacts(background) };
   const telling = { n: first.n, event, key: keyOf(event, run), facts, seats };
   if (event.what === 'end_announced' && background?.endKinds) telling.key += '-kinds';
+  if (background?.boats?.has(first.n)) telling.key += '-boat';
+  if (background?.bonuses?.has(first.n)) telling.key += '-bonus';
   return withLoss(telling, name, background);
 }
 
@@ -164,6 +172,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   const special: string[] = [];
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
+  if (event.what === 'power_used') special.push(event.power);
   if (event.what === 'announced_can' && !event.faced?.some((count) => count > 0)) special.push('free');
   if (event.what === 'round_void' && !event.missing.length) special.push('empty');
   if (event['target'] !== undefined) special.push('on');
@@ -183,13 +192,13 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
       facts[key] = name(value);
     else if (key === 'missing') facts['who'] = listed((value as number[]).map(name));
     else if (key === 'city' || key === 'heading') facts[key] = cityName(value as string);
-    else if (key === 'treasure') facts[key] = inSentence(treasureName(value as string));
+    else if (key === 'treasure') Object.assign(facts, treasureFacts(value as string));
     else if (key === 'card') facts[key] = cardName(value as string);
     else if (key === 'power' || key === 'character') facts[key] = say(`character-${value as string}`);
     else if (typeof value === 'number' || typeof value === 'string') facts[key] = value;
   }
   if (event.what === 'dice_rolled') {
-    facts['faces'] = listed(run.slice(1).map((one) => hazardName((one.event as Told)['face'] as string)));
+    facts['faces'] = facesSaid(run.slice(1).map((one) => (one.event as Told)['face'] as string));
     facts['count'] = event.dice.length;
   }
   const gathered = GATHERED[event.what];
@@ -197,7 +206,27 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
   return facts;
 }
 
-/** What a run was about: "Compass, 2 × Turbo", or a bare number where it is hidden. */
+function treasureFacts(treasure: string): Facts {
+  const [, face = ''] = treasure.split('/');
+  const worth = face === 'spyglass' ? face : Number(face);
+  return { treasure: inSentence(treasureName(treasure)), worth };
+}
+
+/** What fell, in the order of the dice: "birds twice and a blank". */
+function facesSaid(faces: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return listed([...counts].map(([face, count]) => say(`rolled-${face}`, { count })));
+}
+
+/** "a compass", "2 turbos"; a power card goes by its name. */
+function cardsSaid(card: string, count: number): string {
+  const key = `need-${card.replaceAll('_', '-')}`;
+  if (knows(key)) return say(key, { count });
+  return count > 1 ? say('times', { count, name: cardName(card) }) : cardName(card);
+}
+
+/** What a run was about: "a compass and 2 turbos", or a bare number where it is hidden. */
 function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Facts {
   const counts = new Map<string, number>();
   for (const one of run) {
@@ -207,7 +236,8 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
   }
   const known = [...counts].filter(([word]) => word);
   const things = known.map(([word, count]) => {
-    const called = thing === 'card' ? cardName(word) : treasureName(word);
+    if (thing === 'card') return cardsSaid(word, count);
+    const called = inSentence(treasureName(word));
     return count > 1 ? say('times', { count, name: called }) : called;
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);

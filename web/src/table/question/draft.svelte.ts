@@ -1,4 +1,5 @@
 // What is being put together before it is an answer. The panel and the hand both work on it.
+import { settings } from '../../settings.svelte';
 import type { TableModel } from '../model.svelte';
 import { changesFor, type Order, type PlanChange } from './orders';
 import type { Target } from './targets';
@@ -11,11 +12,13 @@ export class Draft {
   counts = $state<Record<string, number>>({}); // cards taken, to lend or to exchange
   dice = $state<number[]>([]); // to roll again, counted from 1
   orders = $state<Record<string, Order | null>>({}); // changed standing orders, by card; null: none
+  armed = $state(''); // the answer that the next press gives, where leaving has to be confirmed
   shaking = $state(false); // the dice are in the captain's hand
 
   /** A new question: nothing of the last one is kept. */
   clear(): void {
     this.picking = this.target = null;
+    this.armed = '';
     this.payment = '';
     this.counts = {};
     this.dice = [];
@@ -26,6 +29,13 @@ export class Draft {
   /** What has to be sent before the answer, so that the chosen orders stand. */
   changes(plans: readonly string[]): PlanChange[] {
     return Object.entries(this.orders).flatMap(([thing, order]) => changesFor(plans, thing, order));
+  }
+
+  /** Whoever wants to confirm before leaving the ship presses twice. */
+  mustConfirm(words: string): boolean {
+    if (!settings.confirmLeave || words !== 'leave' || this.armed === words) return false;
+    this.armed = words;
+    return true;
   }
 
   toggle(die: number): void {

@@ -5,6 +5,7 @@ import type { Ask } from '../../wire/messages';
 import { TableModel } from '../model.svelte';
 import type { TableLink } from '../../wire/link.svelte';
 import { questionOf } from './question';
+import { targetOf } from './targets';
 
 const AHEAD = ['announcement', 'payment', 'help', 'crashing', 'mooring', 'hook'];
 const seat = { place: 'aboard', hand_size: 3, treasures: {}, got_off: false, pawns: 1, declared: 'stay' };
@@ -124,4 +125,36 @@ describe('somebody whose seat a stand-in holds', () => {
     const watching = table({ kind: 'declare', seats: [0] }, { phase: 'declarations' }, replaced);
     expect(questionOf(watching).title).toContain('Ann');
   });
+});
+
+describe('an onlooker', () => {
+  beforeEach(() => speak('en'));
+
+  it.each([
+    'land',
+    'choose_treasure',
+    'keep_treasure',
+    'reroll',
+    'give',
+    'swap',
+    'prepare',
+    'take_character',
+  ])('never reads the question of another as their own: %s', (kind) => {
+    const said = questionOf(table({ kind, seats: [1] }, { phase: kind, drawing: 2 }));
+    expect(`${said.title} ${said.detail}`).not.toMatch(/\b(you|your)\b/i);
+  });
+
+  it('reads what everybody may know of a captain', () => {
+    const asked = table({ kind: 'declare', seats: [2] }, { phase: 'declarations' });
+    expect(questionOf(asked).detail).toBe('Ben owes 2 compasses and a cannon and holds 3 cards.');
+  });
+});
+
+it.each([
+  [1, 'Give Ben the 9'],
+  [0, 'Take the 9'],
+])('the button of Instructor names who receives the treasure: seat %s', async (drawing, said) => {
+  await speak('en');
+  const asked = table({ kind: 'choose_treasure' }, { drawing, seen: { '6/9': 1 } });
+  expect(targetOf(asked, 'choose 6/9', null).confirm).toBe(said);
 });

@@ -12,6 +12,8 @@ export interface Sentence {
 
 /** The moments in which the ship is falling. */
 const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
+/** Questions whose reason concerns everybody. */
+const PUBLIC = new Set(['declare', 'direction']);
 const NOTHING: Sentence = { title: '', detail: '', danger: false };
 
 /** `picking`: the choice whose target is being chosen, by its head; the question is then whom or which. */
@@ -37,7 +39,9 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   if (model.isMyTurn && moment.ahead)
     return { title: first('ask'), detail: [why, say('ahead-note')].filter(Boolean).join(' '), danger };
   if (model.isMyTurn) return { title: first('ask'), detail: why, danger };
-  return { title: first('watch') || say('watch', facts), detail: model.isPause ? '' : why, danger };
+  // What is said to the one who is asked ("Only you see this pile") is not for onlookers.
+  const detail = PUBLIC.has(moment.kind) ? why : '';
+  return { title: first('watch') || say('watch', facts), detail, danger };
 }
 
 /** The texts of this moment, from the most special to the plainest. */

@@ -59,7 +59,10 @@ function countOf(model: TableModel, act: string, treasure: string | null): numbe
 
 function confirmOf(model: TableModel, act: string, name: string, value: string): string {
   const gift = act === 'give' ? (model.view?.next_gift ?? null) : null;
-  return say(`confirm-${act.replaceAll('_', '-')}`, {
+  const drawer = model.view?.drawing ?? null;
+  const key = act === 'choose' && drawer !== null && drawer !== model.me ? 'choose-for' : act;
+  return say(`confirm-${key.replaceAll('_', '-')}`, {
+    drawer: model.name(drawer),
     name,
     gift: gift ? inSentence(treasureName(gift)) : say('gift'),
     worth: treasureWorth(value),

@@ -68,7 +68,7 @@ describe('where a player stands', () => {
 
   it('says what was declared', () => {
     expect(key({ declared: 'stay' })).toBe('rail-stay');
-    expect(key({ declared: 'leave' })).toBe('rail-leave');
+    expect(key({ declared: 'leave' })).toBe('rail-back'); // Purple has brought them back
   });
 });
 

@@ -69,7 +69,7 @@ function flying(player: Player, view: View): Standing {
   if (isPilot && view.announced === 'can') return standing('can', 'stay', 'icon-check');
   if (isPilot && events) return standing('must-pay', 'plain', 'icon-wheel', { count: events });
   if (player.declared === 'stay') return standing('stay', 'stay', 'icon-check');
-  if (player.declared === 'leave') return standing('leave', 'left', 'icon-leave');
+  if (player.declared === 'leave' && player.place === 'aboard') return standing('back', 'stay', 'icon-stay');
   if (player.place === 'boat') return standing('boat', 'plain', null);
   if (player.captain) return standing('at-wheel', 'plain', 'icon-wheel');
   if (player.pawns > 1) return standing('aboard-with', 'plain', null, { count: player.pawns });

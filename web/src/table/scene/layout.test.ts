@@ -1,6 +1,18 @@
 // Whatever the size of the box and wherever the ship is: nothing that is read is hidden by it.
 import { describe, expect, it } from 'vitest';
-import { BOAT_HEIGHT, hullOf, layoutOf, meet, plaqueOf, SHIP_HEIGHT, standSpots, type Box } from './layout';
+import {
+  BOAT_HEIGHT,
+  DOLLS,
+  hullOf,
+  islandOf,
+  layoutOf,
+  meet,
+  plaqueOf,
+  SHIP_HEIGHT,
+  standSpots,
+  TREE,
+  type Box,
+} from './layout';
 import { BLANK, type Picture } from './picture';
 import { CITIES } from './places';
 
@@ -33,6 +45,15 @@ describe('the layout of the scene', () => {
       if (spot && name !== 'void')
         expect([name, meet(hull, plaqueOf(spot, layout.label))]).toEqual([name, false]);
     }
+  });
+
+  it.each(CASES)('hides neither bonus cities nor their gifts with the ship: %s, at %s', (size, at) => {
+    const box = { ...(BOXES[size] as Box), islands: [TREE, DOLLS] };
+    const { close, scale, ship } = layoutOf(pictureAt(at), box, true);
+    const hull = hullOf(ship, SHIP_HEIGHT);
+    if (!close)
+      expect(box.islands.map((island) => meet(hull, islandOf(island, box, scale)))).toEqual([false, false]);
+    expect(ship.y - ship.width * SHIP_HEIGHT).toBeGreaterThanOrEqual(box.top);
   });
 
   it.each(CASES)('keeps every plaque of a panorama above what is asked: %s, at %s', (size, at) => {

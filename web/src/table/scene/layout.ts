@@ -9,6 +9,13 @@ export interface Box {
   top: number; // px at the top that belong to the bar over the panorama
   floor?: number; // px from the top below which nothing of a panorama can be read
   east?: number; // px from the left where that floor ends
+  islands?: readonly Island[]; // beside the way: they are not hidden either
+}
+/** In shares of the panorama; its size as that of cities. */
+export interface Island {
+  x: number;
+  y: number;
+  size: number;
 }
 export interface Spot {
   x: number; // centre
@@ -207,7 +214,8 @@ export function layoutOf(picture: Picture, box: Box, branch: boolean): Layout {
   const plaques = shown.flatMap((name) =>
     spots[name] && name !== 'void' ? [plaqueOf(spots[name], label)] : [],
   );
-  const search = { plaques, top: box.top, width: box.width };
+  const islands = close ? [] : (box.islands ?? []).map((island) => islandOf(island, box, scale));
+  const search = { plaques: [...plaques, ...islands], top: box.top, width: box.width };
   const home = spots[picture.ship.at] ?? { x: 0, y: 0, size: 0 };
   const below = picture.stands.filter((stand) => stand.city === picture.ship.at).length;
   const aloft = [22, 62][below] ?? 82; // above their flags, which fly at two heights where there are several
@@ -270,8 +278,20 @@ export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
 }
 
 // ------------------------------------------------------------------------------------------ beside the way
-/** The island of the tree, in shares of the panorama; its size as that of cities. */
-export const TREE = { x: 0.31, y: 0.15, size: 118 };
+/** The islands of the tree and of the dolls. */
+export const TREE: Island = { x: 0.18, y: 0.14, size: 112 };
+export const DOLLS: Island = { x: 0.29, y: 0.14, size: 112 };
+
+/** What is seen of an island, with the label under it: a corner of air may be crossed. */
+export function islandOf({ x, y, size }: Island, box: Box, scale: number): Area {
+  const [half, high] = [(size * scale) / 2, size * scale * CITY_HEIGHT];
+  return {
+    left: x * box.width - half * 0.8,
+    right: x * box.width + half * 0.8,
+    top: y * box.height - high / 2,
+    bottom: y * box.height + high / 2 + 14,
+  };
+}
 const COUNTED = { icon: 24, edge: 5, lifted: 18, corner: 8 }; // px of the label that counts the gifts
 
 /** Where the picture of a gift stands beside their number: under the tree, or in the corner of a close view. */

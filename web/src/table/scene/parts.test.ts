@@ -17,7 +17,7 @@ const left: Happened = { what: 'left', seat: 0, city: '6' } as Happened;
 const ashore = (picture: Picture) => picture.stands.map((_, at) => pawnAshore(picture.stands, at, 3));
 const model = (config: string, character = '') =>
   new TableModel({
-    snapshot: { view: { config, seats: [{ character }, { character: '' }] } },
+    snapshot: { seats: [], view: { config, seats: [{ character }, { character: '' }] } },
   } as unknown as TableLink);
 
 describe('a crew in the scene', () => {

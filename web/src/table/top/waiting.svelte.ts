@@ -1,20 +1,30 @@
 // How long an answer has been on its way, told only when it is worth telling.
+import { untrack } from 'svelte';
 import type { TableLink } from '../../wire/link.svelte';
 
-const SLOW = 2000; // ms after which an answer on its way is told
+const SLOW = 600; // ms after which an answer on its way is told
+const SENT = 1500; // ms for which it is told that it has arrived
 
 export class Waiting {
   now = $state(Date.now());
+  isSent = $state(false); // a slow answer has arrived just now
   private since = 0; // when the oldest wish that still waits was made; 0: none waits
 
   constructor(private readonly link: TableLink) {
     $effect(() => {
       const isWaiting = link.pending.length > 0;
+      const wasSlow = !isWaiting && this.since > 0 && Date.now() - this.since > SLOW;
       if (!isWaiting) this.since = 0;
       else if (!this.since) this.since = Date.now();
       this.now = Date.now();
+      if (wasSlow && !untrack(() => link.refusal)) {
+        this.isSent = true;
+        const telling = setTimeout(() => (this.isSent = false), SENT);
+        return () => clearTimeout(telling);
+      }
+      this.isSent = false;
       if (link.state === 'live' && !isWaiting) return;
-      const ticking = setInterval(() => (this.now = Date.now()), 500);
+      const ticking = setInterval(() => (this.now = Date.now()), 200);
       return () => clearInterval(ticking);
     });
   }

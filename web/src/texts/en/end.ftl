@@ -20,6 +20,13 @@ end-verify = Check the dice
 end-record = Save the record
 end-leave = Leave
 end-with = With { $points } points.
+end-own = You come { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} with { $points } points.
 end-count = { $count ->
     [0] No treasure
     [one] 1 treasure

@@ -22,10 +22,13 @@ told-boarded-rowboat = { $who } takes the rowboat at { $city }.
 told-card-played = { $who } plays { $card }.
 told-card-played-on = { $who } plays { $card } on { $target }.
 told-power-used = { $who } uses the power of { $power }.
-told-power-used-on = { $who } uses the power of { $power } on { $target }.
 told-spyglass-used = { $who } looks through a magic spyglass: no event stops the ship.
 told-treasure-drawn = { $who } takes a treasure of { $city }.
-told-treasure-drawn-known = { $who } draws: { $treasure }.
+told-treasure-drawn-known = { $who } takes a treasure of { $city }: { $worth ->
+    [spyglass] a magic spyglass
+    [one] 1 point
+   *[other] { $worth } points
+}.
 told-treasure-returned = { $who } returns a treasure to { $city }.
 told-treasure-returned-known = { $who } returns { $treasure }.
 told-treasure-discarded = { $who } discards a treasure of { $city }, worth { $points }.
@@ -127,6 +130,56 @@ told-card-drawn-all = { $names } draw { $count ->
 }.
 told-token-earned-all = { $names } gain 25 points each at Boscalumia.
 told-treasure-drawn-all = { $names } each take a treasure of { $city }.
-narrate-turn = Your turn: { $question }
+narrate-turn = Your turn. { $question }
 narrate-falling = The ship is falling!
 narrate-last = { $seconds } seconds left.
+narrate-odds = { $count ->
+    [0] { $captain } cannot pay.
+    [10] { $captain } is sure to fly.
+   *[other] { $captain } can pay: about { $count } in 10.
+}
+narrate-back = The table is connected again.
+rolled-fog = { $count ->
+    [one] fog
+    [2] fog twice
+   *[other] fog { $count } times
+}
+rolled-lightning = { $count ->
+    [one] lightning
+    [2] lightning twice
+   *[other] lightning { $count } times
+}
+rolled-birds = { $count ->
+    [one] birds
+    [2] birds twice
+   *[other] birds { $count } times
+}
+rolled-pirates = { $count ->
+    [one] pirates
+    [2] pirates twice
+   *[other] pirates { $count } times
+}
+rolled-blank = { $count ->
+    [one] a blank
+   *[other] { $count } blanks
+}
+told-power-used-red = { $who } (Red) discards a treasure: all dice roll again.
+told-power-used-blue = { $who } (Blue) takes the wheel and pays.
+told-power-used-green = { $who } (Green) drives the pirates away on this leg.
+told-power-used-yellow = { $who } (Yellow) turns up two cards of the deck: they may help to pay.
+told-power-used-black = { $who } (Black): two dice fewer on this leg.
+told-power-used-purple = { $who } (Purple) makes { $target } choose the same.
+told-announced-cannot-boat = { $who }: “I can’t.” The rowboat is sinking.
+narrate-sinking = The rowboat is sinking!
+told-card-drawn-bonus = { $who } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+} as the bonus of Matryoshburg.
+told-card-drawn-bonus-all = { $names } each take { $count ->
+    [one] a card
+   *[other] { $count } cards
+} as the bonus of Matryoshburg.
+told-card-drawn-known-bonus = { $who } takes { $things } as the bonus of Matryoshburg.
+told-card-discarded-bonus = { $who } swaps cards at Matryoshburg: { $things } to the discard pile.
+told-returned-under-bonus = { $who } swaps a treasure of { $city } at Matryoshburg: it goes under its pile.
+told-returned-under-known-bonus = { $who } swaps { $treasure } at Matryoshburg: it goes under its pile.

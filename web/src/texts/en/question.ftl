@@ -201,7 +201,7 @@ why-ahead-hook = You took a treasure of { $city } in this leg.
 pick-ejection = Who leaves the ship at { $city }?
 pick-why-ejection = They take a treasure here and miss the rest of the journey.
 pick-purple = Who must make the same choice as you?
-pick-why-purple = Who had left comes back; who had stayed gets off.
+pick-why-purple = A player who left comes back; one who stayed gets off.
 pick-pressing-need = Who takes the wheel instead of you?
 pick-why-pressing-need = Then you say whether you stay or leave.
 pick-spy = Whose hand do you want to see?
@@ -233,6 +233,7 @@ choice-roll = { $count ->
 }
 choice-stay = Stay aboard
 choice-leave = Leave here
+choice-leave-again = Press again to leave
 choice-land = Land here
 choice-land-boat = Step off
 choice-fly = Fly on alone
@@ -297,6 +298,10 @@ confirm-give = Give { $gift } to { $name }
 confirm-choose = { $worth ->
     [spyglass] Take the spyglass
    *[other] Take the { $worth }
+}
+confirm-choose-for = { $worth ->
+    [spyglass] Give { $drawer } the spyglass
+   *[other] Give { $drawer } the { $worth }
 }
 confirm-keep = { $worth ->
     [spyglass] Keep the spyglass
@@ -634,3 +639,5 @@ card-never = Never
 treasures-title = Your treasures
 treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.
+why-window-crashing-boat = Nothing saved the rowboat.
+watch-window-crashing-boat = Last chance: does { $captain } jump?

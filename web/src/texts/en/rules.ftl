@@ -137,7 +137,7 @@ rules-power-yellow-when = in a fall
 rules-power-black = Two dice fewer are rolled.
 rules-power-black-when = before the roll
 rules-power-purple = Somebody must make the same choice as you: come back, or leave.
-rules-power-purple-when = after all spoke
+rules-power-purple-when = once all have decided
 
 rules-cities-lead = From dawn in the west to the lights of Meiji in the night. The number is the least its treasures are worth; the dice are what it takes to reach it. The ship no longer stops where no treasure is left.
 rules-city-fact = Worth { $value } at least, { $dice } dice to get there.

@@ -86,3 +86,7 @@ dice-late = The connection was too slow, so these dice are mixed without your de
 dice-warning-note = Whoever runs this server could have chosen the dice. You can play on all the same, or leave.
 dice-warning-stay = Play on
 dice-warning-leave = Leave
+waiting-colour = The colour of your pawn
+waiting-removed = The host freed your seat. You can sit down again while there is room.
+waiting-host-you = You are the host now: you decide when to take off.
+waiting-host-new = { $name } is the host now.

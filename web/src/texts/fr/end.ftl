@@ -20,6 +20,13 @@ end-verify = Vérifier les dés
 end-record = Garder la partie
 end-leave = Quitter
 end-with = Avec { $points } points.
+end-own = Vous finissez { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} avec { $points } points.
 end-count = { $count ->
     [0] Aucun trésor
     [one] 1 trésor

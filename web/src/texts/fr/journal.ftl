@@ -11,7 +11,7 @@ told-leg-started = { $who } met le cap sur { $heading }.
 told-leg-started-boat = { $who } rame vers { $heading }.
 told-landed = { $who } se pose à { $city } : le voyage s’achève.
 told-landed-boat = { $who } descend de la chaloupe à { $city }.
-told-dice-rolled = { $who } lance { $faces }.
+told-dice-rolled = { $who } obtient : { $faces }.
 told-dice-rolled-again = { $who } relance { $count ->
     [one] un dé
    *[other] { $count } dés
@@ -22,10 +22,13 @@ told-boarded-rowboat = { $who } part en chaloupe à { $city }.
 told-card-played = { $who } joue { $card }.
 told-card-played-on = { $who } joue { $card } sur { $target }.
 told-power-used = { $who } emploie le pouvoir { $power }.
-told-power-used-on = { $who } emploie le pouvoir { $power } sur { $target }.
 told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
 told-treasure-drawn = { $who } prend un trésor à { $city }.
-told-treasure-drawn-known = { $who } pioche : { $treasure }.
+told-treasure-drawn-known = { $who } prend un trésor de { $city } : { $worth ->
+    [spyglass] une longue-vue magique
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
 told-treasure-returned = { $who } rend un trésor à { $city }.
 told-treasure-returned-known = { $who } rend : { $treasure }.
 told-treasure-discarded = { $who } défausse un trésor ({ $city }), { $points } points.
@@ -127,6 +130,52 @@ told-card-drawn-all = { $names } piochent { $count ->
 }.
 told-token-earned-all = { $names } gagnent 25 points chacun à Boscalumia.
 told-treasure-drawn-all = { $names } prennent chacun un trésor à { $city }.
-narrate-turn = À vous : { $question }
-narrate-falling = L’aéronef tombe !
+narrate-turn = À vous. { $question }
+narrate-falling = L’aéronef tombe !
 narrate-last = Plus que { $seconds } secondes.
+narrate-odds = { $count ->
+    [0] { $captain } ne peut pas payer.
+    [10] { $captain } volera à coup sûr.
+   *[other] { $captain } peut payer : environ { $count } fois sur 10.
+}
+narrate-back = La table est de nouveau connectée.
+rolled-fog = { $count ->
+    [one] brouillard
+   *[other] { $count } fois brouillard
+}
+rolled-lightning = { $count ->
+    [one] foudre
+   *[other] { $count } fois foudre
+}
+rolled-birds = { $count ->
+    [one] oiseaux
+   *[other] { $count } fois oiseaux
+}
+rolled-pirates = { $count ->
+    [one] pirates
+   *[other] { $count } fois pirates
+}
+rolled-blank = { $count ->
+    [one] une face vide
+   *[other] { $count } faces vides
+}
+told-power-used-red = { $who } (Rouge) défausse un trésor : tous les dés sont relancés.
+told-power-used-blue = { $who } (Bleu) prend la barre et paie.
+told-power-used-green = { $who } (Vert) écarte les pirates à cette étape.
+told-power-used-yellow = { $who } (Jaune) retourne deux cartes de la pioche : elles aident peut-être à payer.
+told-power-used-black = { $who } (Noir) : deux dés de moins à cette étape.
+told-power-used-purple = { $who } (Violet) impose son choix à { $target }.
+told-announced-cannot-boat = { $who } : « Je ne peux pas. » La chaloupe sombre.
+narrate-sinking = La chaloupe sombre !
+told-card-drawn-bonus = { $who } prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, le bonus de Matryoshburg.
+told-card-drawn-bonus-all = { $names } prennent chacun { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, le bonus de Matryoshburg.
+told-card-drawn-known-bonus = { $who } prend { $things }, le bonus de Matryoshburg.
+told-card-discarded-bonus = { $who } échange des cartes à Matryoshburg et défausse { $things }.
+told-returned-under-bonus = { $who } échange un trésor à Matryoshburg : celui de { $city } passe sous sa pile.
+told-returned-under-known-bonus = { $who } échange à Matryoshburg : { $treasure } passe sous sa pile.

@@ -234,6 +234,7 @@ choice-roll = { $count ->
 }
 choice-stay = Je reste
 choice-leave = Je descends
+choice-leave-again = Confirmer : je descends
 choice-land = Descendre ici
 choice-land-boat = Descendre
 choice-fly = Continuer seul
@@ -298,6 +299,10 @@ confirm-give = Offrir à { $name } : { $gift }
 confirm-choose = { $worth ->
     [spyglass] Prendre la longue-vue
    *[other] Prendre le { $worth }
+}
+confirm-choose-for = { $worth ->
+    [spyglass] Donner la longue-vue à { $drawer }
+   *[other] Donner le { $worth } à { $drawer }
 }
 confirm-keep = { $worth ->
     [spyglass] Garder la longue-vue
@@ -636,3 +641,5 @@ card-never = Jamais
 treasures-title = Vos trésors
 treasures-only-you = vous seul les voyez
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.
+why-window-crashing-boat = Rien n’a sauvé la chaloupe.
+watch-window-crashing-boat = Dernière chance : { $captain } saute ?

@@ -137,7 +137,7 @@ rules-power-yellow-when = dans une chute
 rules-power-black = On lance deux dés de moins.
 rules-power-black-when = avant le lancer
 rules-power-purple = Quelqu’un doit faire le même choix que vous : remonter, ou descendre.
-rules-power-purple-when = quand tous ont parlé
+rules-power-purple-when = quand chacun a choisi
 
 rules-cities-lead = De l’aube à l’ouest aux lumières de Meiji dans la nuit. Le nombre est le moins que valent ses trésors ; les dés, ce qu’il faut pour l’atteindre. L’aéronef ne s’arrête plus là où il n’y a plus de trésor.
 rules-city-fact = Vaut au moins { $value }, { $dice } dés pour y aller.

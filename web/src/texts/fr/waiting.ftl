@@ -89,3 +89,7 @@ dice-late = La connexion était trop lente : ces dés sont mélangés sans la l
 dice-warning-note = La personne qui tient ce serveur a pu choisir les dés. Vous pouvez continuer à jouer, ou partir.
 dice-warning-stay = Continuer à jouer
 dice-warning-leave = Partir
+waiting-colour = La couleur de votre pion
+waiting-removed = L’hôte a libéré votre place. Vous pouvez vous rasseoir tant qu’il en reste une.
+waiting-host-you = L’hôte, c’est vous : à vous de décider du décollage.
+waiting-host-new = L’hôte, c’est maintenant { $name }.

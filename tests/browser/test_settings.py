@@ -1,0 +1,55 @@
+"""Settings that change the table: the size of the text, music, and a second press before one leaves."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from celestia.game.position import position_to_text
+
+from .conftest import DESKTOP, PHONE, Opener
+from .flaws import flaws
+from .moments import Moment, seat_at
+from .pauses import at_city_4
+from .person import LONGEST
+from .stages import OWN
+from .test_accessible import violations
+
+KEPT = "JSON.parse(localStorage['celestia-settings'])"
+
+
+def stay_or_leave() -> Moment:
+    g = at_city_4().hand("Cy", "turbo").start().rolls("fog", "blank", "blank")
+    return Moment(position_to_text(g.state), 3)
+
+
+def test_new_settings_are_kept_and_off_at_first(visit: Opener) -> None:
+    page = visit("/settings")
+    expect(page.get_by_role("switch", name="Music")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Confirm before leaving")).not_to_be_checked()
+    page.get_by_text("A++", exact=True).click()
+    page.wait_for_function(f"() => {KEPT}.textSize === 'largest'")
+    assert page.evaluate("getComputedStyle(document.querySelector('main')).zoom") == "1.25"
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1280, 720), PHONE])
+def test_large_text_hides_nothing_of_the_table(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit("/", size)
+    page.add_init_script("localStorage['celestia-settings'] = '{\"textSize\": \"largest\"}'")
+    seat_at(page, stay_or_leave())
+    expect(page.locator(f"{OWN} [data-choice=stay]")).to_be_in_viewport(ratio=0.9, timeout=LONGEST)
+    if size != PHONE:  # there the panorama gives way to a strip
+        expect(page.locator("[data-city='4']").first).to_be_in_viewport()
+        assert flaws(page, is_table=True) == []
+
+
+def test_whoever_wants_to_confirm_presses_leave_twice(visit: Opener) -> None:
+    page = visit("/")
+    page.add_init_script("localStorage['celestia-settings'] = '{\"confirmLeave\": true}'")
+    seat_at(page, stay_or_leave())
+    leave = page.locator(f"{OWN} [data-choice=leave]")
+    leave.click(timeout=LONGEST)
+    expect(leave).to_contain_text("Press again to leave")
+    leave.click()
+    expect(page.locator(".side")).to_contain_text("Amelia leaves at Kanopea.", timeout=LONGEST)

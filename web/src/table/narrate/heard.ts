@@ -1,0 +1,74 @@
+// The table for the ear: what of the events is said and how much it matters, and a question with all that one needs
+// to answer it.
+import { say } from '../../texts/say.svelte';
+import type { Odds } from '../../wire/messages';
+import type { Numbered } from '../../wire/link.svelte';
+import type { TableModel } from '../model.svelte';
+import type { Background } from '../motion/story';
+import { questionOf } from '../question/question';
+import { linesOf, type Line } from './narrator';
+import { WEIGHT, type Sentence } from './speech';
+
+const RESULTS = new Set([
+  'journey_started',
+  'dice_rolled',
+  'announced_cannot',
+  'flew',
+  'moored',
+  'landed',
+  'crashed',
+  'lost_in_void',
+  'abandoned',
+  'lit',
+  'token_earned',
+  'end_announced',
+  'ended',
+]);
+const SMALL = new Set(['talked', 'deck_shuffled', 'captain_named', 'leg_started', 'card_drawn', 'stayed']);
+const OWN = new Set(['card_drawn', 'treasure_drawn', 'hand_seen', 'gift_revealed']); // only heard by their owner
+const AT_WHEEL = new Set(['journey_started', 'leg_started', 'landed']);
+/** Only furniture: whoever listens hears the journey begin and every captain set out. */
+const UNHEARD = new Set(['leg']);
+
+export function sentencesOf(
+  news: readonly Numbered[],
+  table: TableModel,
+  background: Background,
+  isMuted: (seat: number) => boolean = () => false,
+): Sentence[] {
+  return linesOf(withoutEchoes(news), (seat) => table.name(seat), background)
+    .filter((line) => !UNHEARD.has(line.kind))
+    .filter((line) => line.kind !== 'talk' || line.seat === null || !isMuted(line.seat))
+    .map((line) => ({
+      text: line.kind === 'talk' ? talkSaid(line, table) : line.text,
+      weight: weightOf(line, table.me),
+      urgent: line.what === 'announced_cannot',
+    }));
+}
+
+/** Whoever sets out or lands is at the wheel: it need not be said twice. */
+function withoutEchoes(news: readonly Numbered[]): Numbered[] {
+  const isSaid = (seat: number, from: number): boolean =>
+    news.slice(from).some(({ event }) => AT_WHEEL.has(event.what) && 'seat' in event && event.seat === seat);
+  return news.filter(({ event }, at) => event.what !== 'captain_named' || !isSaid(event.seat, at));
+}
+
+const talkSaid = (line: Line, table: TableModel): string =>
+  line.seat === null ? line.text : say('told-said', { who: table.name(line.seat), said: line.text });
+
+function weightOf({ what, seat }: Line, me: number | null): number {
+  if (RESULTS.has(what) || (OWN.has(what) && seat === me && me !== null)) return WEIGHT.result;
+  return SMALL.has(what) ? WEIGHT.small : WEIGHT.plain;
+}
+
+/** Somebody who can only pass has nothing to decide: they hear what comes of it. */
+export const isHeard = (table: TableModel): boolean => table.isMyTurn && table.ask?.options.join() !== 'pass';
+
+/** The question, what is needed and the odds. */
+export function questionSaid(table: TableModel, odds: Odds | null): string {
+  const { title, detail } = questionOf(table);
+  const fallen = `${say('narrate-falling')} `; // the announcement has just said so
+  const asked = title.startsWith(fallen) ? title.slice(fallen.length) : title;
+  const likely = odds && say('narrate-odds', { captain: table.name(odds.captain), count: odds.in_ten });
+  return [say('narrate-turn', { question: asked }), detail, likely].filter(Boolean).join(' ');
+}

@@ -1,0 +1,28 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- tables that were left are bookkeeping */
+// One's own character is shown at take-off until it has been read: closed, or a first answer given.
+import type { TableModel } from '../model.svelte';
+
+const read = new Set<string>(); // tables whose card was closed in this window
+
+export class FreshPower {
+  private isRead = $state(false);
+
+  constructor(private readonly table: TableModel) {
+    this.isRead = read.has(table.link.table);
+  }
+
+  /** It has just been dealt: nobody has flown or fallen yet. */
+  get isShown(): boolean {
+    if (this.isRead || this.table.me === null) return false;
+    const events = this.table.journal.map(({ event }) => event);
+    return (
+      events.some((event) => event.what === 'character_dealt' && event.seat === this.table.me) &&
+      !events.some((event) => event.what === 'flew' || event.what === 'crashed')
+    );
+  }
+
+  close(): void {
+    this.isRead = true;
+    read.add(this.table.link.table);
+  }
+}

@@ -1,0 +1,33 @@
+// What has changed for somebody in the waiting room: another host, or the own seat is gone.
+import { untrack } from 'svelte';
+import { say } from '../texts/say.svelte';
+
+export interface Standing {
+  host: string;
+  isHost: boolean;
+  isSeated: boolean;
+}
+
+/** `told`: what it was before; null at the beginning. */
+export function roomNews(before: Standing | null, now: Standing, isLeaving: boolean): string | null {
+  if (!before || isLeaving) return null;
+  if (before.isSeated && !now.isSeated) return say('waiting-removed');
+  if (!before.isSeated && now.isSeated) return '';
+  if (!before.isHost && now.isHost && before.isSeated) return say('waiting-host-you');
+  if (before.host && now.host && before.host !== now.host) return say('waiting-host-new', { name: now.host });
+  return null;
+}
+
+export class RoomNews {
+  said = $state('');
+
+  constructor(now: () => Standing, isLeaving: () => boolean) {
+    let before: Standing | null = null;
+    $effect(() => {
+      const next = now();
+      const told = untrack(() => roomNews(before, next, isLeaving()));
+      before = next;
+      if (told !== null) this.said = told;
+    });
+  }
+}
