@@ -69,10 +69,7 @@ async def tables(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
 
     async def one() -> None:
         async with gate:
-            wish = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
-            opened = await device._post("/api/tables", wish)
-            await device._post(f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
-            await device._post(f"/api/tables/{opened['table']}/take-off", {})
+            (await device._open()).leave()
 
     await one()  # alone, so that all others have its cookie
     await asyncio.gather(*(one() for _ in range(number - 1)))

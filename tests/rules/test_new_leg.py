@@ -85,3 +85,13 @@ def test_nobody_is_lost_in_the_void_after_a_crash_there() -> None:
     g.rolls("blank", "blank", "blank", "blank")
     assert "token_earned" in g.told_what()
     assert "lost_in_void" not in g.told_what()
+
+
+@rule("Q4", "C98")
+def test_a_rowboat_lost_in_its_first_turn_is_not_fresh_any_more() -> None:
+    """Ben launches it in the void, and the aircraft lights Boscalumia in the same turn."""
+    scenario = Scenario("Ann Ben Cy", captain="Ann", city="void", modules="boscalumia rowboat")
+    g = scenario.hand("Ben", "rowboat_fog").start().rolls("blank", "blank", "blank", "blank")
+    g.do("Ben", "play rowboat_fog")
+    assert "lost_in_void" in g.told_what()
+    assert (g.view().boat, g.view().boat_fresh) == (None, False)
