@@ -149,4 +149,4 @@ def test_a_captain_who_needs_turbo_decides_together_with_the_others(visit: Opene
     choose(ben, "pass")
     expect(title(ben)).to_contain_text("Play a card before the ship flies?", timeout=LONGEST)
     choose(ben, "pass")
-    expect(ann.locator(".side")).to_contain_text("Turbo", timeout=LONGEST)
+    expect(ann.locator(".side")).to_contain_text("a turbo", timeout=LONGEST)
