@@ -58,7 +58,7 @@ def test_somebody_who_can_only_pass_reads_a_quiet_line(visit: Opener) -> None:
     expect(title(ann)).to_have_text("All have decided. Does anybody play a card?", timeout=LONGEST)
     expect(ann.locator(".question.pause")).to_be_visible()
     expect(ann.locator(f"{OWN}, .timer, .card.dim, .card.hot")).to_have_count(0)
-    expect(ann.locator("[data-urgent]")).not_to_contain_text("Your turn")
+    expect(ann.locator("[data-narration]")).not_to_contain_text("Your turn")
     assert ann.evaluate("document.activeElement === document.body")
     for size in (PHONE, (360, 640)):
         ann.set_viewport_size({"width": size[0], "height": size[1]})
@@ -145,4 +145,4 @@ def test_a_captain_who_needs_turbo_decides_together_with_the_others(visit: Opene
     choose(ben, "pass")
     expect(title(ben)).to_contain_text("Play a card before the ship flies?", timeout=LONGEST)
     choose(ben, "pass")
-    expect(ann.locator(".side")).to_contain_text("Turbo", timeout=LONGEST)
+    expect(ann.locator(".side")).to_contain_text("a turbo", timeout=LONGEST)

@@ -18,13 +18,12 @@ from .test_accessible import violations
 
 LISTEN = """
     window.told = [];
-    const hear = () => {
-        const region = document.querySelector('[data-narration]');
-        if (!region || region.heard) return;
+    const hear = () => document.querySelectorAll('[data-narration], [data-urgent]').forEach((region) => {
+        if (region.heard) return;
         region.heard = true; // a screen reader speaks what is put in, not what was there
         new MutationObserver(() => window.told.push(region.textContent.trim()))
             .observe(region, { childList: true, characterData: true, subtree: true });
-    };
+    });
     new MutationObserver(hear).observe(document, { childList: true, subtree: true });
 """
 
