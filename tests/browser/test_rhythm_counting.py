@@ -243,3 +243,11 @@ def test_the_report_names_what_does_not_hold() -> None:
     assert row[2] == "1"
     assert any("1 lost" in line and line.endswith("DOES NOT HOLD") for line in lines)
     assert numbers_of(measured)["holds"] is False
+
+
+def test_an_answer_outrun_by_somebody_nearer_to_the_captain_is_not_needless() -> None:
+    """Both decided at once. The play of the one asked first counts, and the record has no other line (Q1)."""
+    outrun = question("crashing", "pass", is_outrun=True)
+    found = compare([outrun, question("crashing", "pass")], [choice("crashing", "pass")])
+    assert found.holds
+    assert found.unused == {"window": 1}

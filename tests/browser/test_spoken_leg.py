@@ -53,7 +53,7 @@ def test_a_leg_reads_as_it_should(visit: Opener) -> None:
         told.append(spoken(ann, panel.get_attribute("data-kind") or ""))
         offered = [panel.locator(words) for words in DECIDING]
         next(choice for choice in offered if choice.count()).first.click()
-    expect(ann.page.locator("[data-narration]")).to_contain_text("Sonja")
+    expect(ann.page.locator("[data-narration]")).to_contain_text("Sonja", timeout=LONGEST)
     text = "\n".join(told)
     if os.environ.get("CELESTIA_GOLDEN") == "write":
         GOLDEN.parent.mkdir(exist_ok=True)

@@ -35,6 +35,7 @@ class Question:
     words: str = ""
     is_lost: bool = False  # it closed before it was answered, and nobody had played
     is_overtaken: bool = False  # its own moment closed before it was answered because somebody played
+    is_outrun: bool = False  # answered, and in its moment somebody played: who sits nearer to the captain
 
     @property
     def key(self) -> tuple[int, str]:
@@ -130,6 +131,8 @@ class _Reader:
         self.seen.started = self.seen.started or entry["at"]
         self.seen.legs += entry["what"] == "leg_started"
         self._has_played |= entry["what"] in PLAYS
+        if entry["what"] in PLAYS and self._open is not None and self._open.answered is not None:
+            self._open.is_outrun = True
         if entry["what"] == "ended":
             self.seen.ended = entry["at"]
             self._close_question()

@@ -73,7 +73,8 @@ def compare(questions: Sequence[Question], choices: Sequence[Choice]) -> Compari
     found = Comparison()
     found.asked.update(question.kind for question in questions)
     found.choices.update(choice.kind for choice in choices)
-    open_questions = [_Answers(question) for question in questions]
+    # The record has no line of an answer that somebody nearer to the captain made void by a play (Q1).
+    open_questions = [_Answers(question) for question in sorted(questions, key=lambda each: each.is_outrun)]
     for choice in choices:
         asked = next((each for each in open_questions if each.decides(choice)), None)
         if asked is None:
@@ -117,7 +118,7 @@ def _note_unasked(found: Comparison, asked: Sequence[_Answers], choice: Choice) 
 
 
 def _note_unused(found: Comparison, question: Question) -> None:
-    if question.ahead or question.words == LATER:
+    if question.ahead or question.words == LATER or question.is_outrun:
         found.unused[question.kind] += 1
     elif question.answered is not None:
         found.needless.append(question)
