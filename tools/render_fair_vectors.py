@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.game.config import Config
 from celestia.game.fair import FairChance, commitment, seal_of
 from celestia.game.fairness import Entropy, Round, Rounds, SealedLine

@@ -9,7 +9,7 @@ import pytest
 from celestia.arena.contest import Contest, GameResult, SeatResult, line_up, play_deal
 from celestia.arena.outcome import mean, outcome_of
 from celestia.arena.runner import deals
-from celestia.bots.bot import UnknownBot
+from celestia.bot_registry import UnknownBot
 from celestia.bots.match import compare
 from celestia.cli import main
 from celestia.game.config import Config

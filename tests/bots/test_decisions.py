@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.bots.match import play
 from celestia.stats.counting import Table, tables
 

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from celestia.bots.bot import BOTS, Bot, UnknownBot, make
+from celestia.bot_registry import UnknownBot, make
+from celestia.bots.bot import BOTS, Bot
 from celestia.bots.match import Result, compare, play, shares, summary
 from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
 from celestia.game.game import Game

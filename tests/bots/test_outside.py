@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from celestia.bots import bot
-from celestia.bots.bot import UnknownBot, absolute, make, offer, offered, title_of
+from celestia import bot_registry
+from celestia.bot_registry import UnknownBot, absolute, make, offer, offered, title_of
 from celestia.cli import main
 
 GUIDE = Path(__file__).parents[2] / "docs/adding-a-bot.md"
@@ -35,8 +35,8 @@ def lucky(tmp_path: Path) -> str:
 
 @pytest.fixture
 def offers(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    monkeypatch.setattr(bot, "OFFERED", {})
-    return bot.OFFERED
+    monkeypatch.setattr(bot_registry, "OFFERED", {})
+    return bot_registry.OFFERED
 
 
 def test_a_bot_in_a_module_is_found() -> None:
@@ -54,7 +54,7 @@ def test_a_constructor_with_a_parameter_gets_the_random_source(lucky: str) -> No
         ("nobody", "there is no bot 'nobody'; there are careful, odds, random, or your own as file.py:Class"),
         ("no_such_file.py:Bot", "no_such_file.py cannot be loaded"),
         ("celestia.bots.odds:Nothing", "has no class Nothing with a method choose"),
-        ("celestia.bots.bot:UnknownBot", "has no class UnknownBot with a method choose"),
+        ("celestia.bot_registry:UnknownBot", "has no class UnknownBot with a method choose"),
     ],
 )
 def test_a_bot_that_cannot_be_loaded_is_refused_in_a_sentence(name: str, sentence: str) -> None:

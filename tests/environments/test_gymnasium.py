@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from celestia.bots.bot import UnknownBot
+from celestia.bot_registry import UnknownBot
 from celestia.environments.actions import NAMES
 from celestia.environments.single_seat import NAME, SingleSeat
 from celestia.environments.slices import slice_of

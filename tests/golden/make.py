@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.game.config import Config
 from celestia.game.game import Game
 from celestia.game.record import record_text

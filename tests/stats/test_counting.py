@@ -10,7 +10,7 @@ import pytest
 
 from celestia import engine
 from celestia.arena.runner import spread
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.bots.match import play, shares
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game

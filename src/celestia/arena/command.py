@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots.bot import BOTS, UnknownBot, absolute, title_of
+from ..bot_registry import UnknownBot, absolute, title_of
+from ..bots.bot import BOTS
 from ..game.config import PRESETS, Config, ConfigError
 from .contest import Contest, GameResult, line_up
 from .outcome import Mean, Outcome, outcome_of

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ..bots.bot import check_bot, make
+from ..bot_registry import check_bot, make
 from ..bots.match import play, shares
 from ..game.config import Config
 from ..game.game import Game

@@ -1,15 +1,9 @@
-"""What a bot is, and which there are: ours, and those from outside as `file.py:Class` or `module:Class`."""
+"""What a bot is, and the bots of this package. `celestia.bot_registry` makes them, and those from outside."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import inspect
-from collections.abc import Callable, Iterable
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
-from types import ModuleType
 from typing import Protocol
 
 from ..game.view import Question, View
@@ -36,84 +30,3 @@ def _odds(_: Random) -> Bot:
 
 
 BOTS: dict[str, Maker] = {"odds": _odds, "careful": _careful, "random": RandomBot}  # the strongest first
-
-
-OFFERED: dict[str, str] = {}  # bots from outside that this process offers by name, and where they are
-
-
-class UnknownBot(ValueError):
-    """No bot has this name, or a bot from outside cannot be loaded."""
-
-
-def make(name: str, rng: Random) -> Bot:
-    """Return a new bot, by its name or by where its class is. Not every bot uses the random source."""
-    return _maker_of(name)(rng)
-
-
-def check_bot(name: str) -> None:
-    """Raise UnknownBot if `make` would not find this bot."""
-    _maker_of(name)
-
-
-def offer(place: str) -> str:
-    """Offer a bot from outside under the name of its class, as the host of a server does."""
-    check_bot(place)
-    name = title_of(place)
-    if name in BOTS or OFFERED.get(name, absolute(place)) != absolute(place):
-        raise UnknownBot(f"there is another bot {name}")
-    OFFERED[name] = absolute(place)
-    return name
-
-
-def offer_all(places: Iterable[str]) -> None:
-    for place in places:
-        offer(place)
-
-
-def offered() -> list[str]:
-    """Return the names of all bots that this process offers."""
-    return sorted([*BOTS, *OFFERED])
-
-
-def absolute(name: str) -> str:
-    """Return a name that other processes understand, whatever folder they run in."""
-    place, colon, kind = name.rpartition(":")
-    return f"{Path(place).resolve()}:{kind}" if colon and place.endswith(".py") else name
-
-
-def title_of(name: str) -> str:
-    """Return the name for people: of a bot from outside, its class."""
-    return name.rpartition(":")[2]
-
-
-def _maker_of(name: str) -> Maker:
-    if name in BOTS:
-        return BOTS[name]
-    place = OFFERED.get(name, name)
-    if ":" not in place:
-        known = ", ".join(offered())
-        raise UnknownBot(f"there is no bot {name!r}; there are {known}, or your own as file.py:Class")
-    return _maker_from_outside(place)
-
-
-@cache
-def _maker_from_outside(name: str) -> Maker:
-    place, _, kind = name.rpartition(":")
-    try:
-        module = _module_of_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except Exception as error:  # whatever a stranger's module does while it is imported
-        raise UnknownBot(f"{place} cannot be loaded: {error}") from error
-    found = getattr(module, kind, None)
-    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
-        raise UnknownBot(f"{place} has no class {kind} with a method choose(view, question)")
-    build: Callable[..., Bot] = getattr(module, kind)
-    return build if inspect.signature(build).parameters else lambda _: build()
-
-
-def _module_of_file(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"celestia_bot_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

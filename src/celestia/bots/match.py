@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from ..bot_registry import make
 from ..game.config import Config
 from ..game.game import Game
-from .bot import Bot, make
+from .bot import Bot
 
 
 def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:

@@ -19,7 +19,8 @@ except ImportError as error:
     raise missing_extra(error, "environments") from error
 
 from .. import engine
-from ..bots.bot import Bot, make
+from ..bot_registry import make
+from ..bots.bot import Bot
 from ..game.config import Config
 from ..game.game import Game
 from ..native import action_ids, observed

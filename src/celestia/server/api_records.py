@@ -8,7 +8,7 @@ from litestar import MediaType, get
 from litestar.datastructures import State
 from litestar.exceptions import ServiceUnavailableException
 
-from ..bots.bot import offered
+from ..bot_registry import offered
 from ..game.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
 from ..game.ending import Ending, ending_of
 from ..game.fairness import Entropy

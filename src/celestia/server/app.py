@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from .. import __version__
-from ..bots.bot import offer_all
+from ..bot_registry import offer_all
 from .api import ROUTES, Server
 from .api_odds import odds
 from .bots_at_table import BotWorkers

@@ -12,7 +12,7 @@ import anyio
 import anyio.to_process
 import msgspec
 
-from ..bots.bot import OFFERED, make
+from ..bot_registry import OFFERED, make
 from ..game.view import Question, View
 from .tables.due import STAND_IN, BotTurn
 from .tables.table import Table

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from ..bots.bot import offered
+from ..bot_registry import offered
 from ..game.config import Config, ConfigError
 from ..game.fair import SECRET_BYTES, commitment
 from ..rules import RULES_VERSION

@@ -18,7 +18,7 @@ from typing import Any
 
 import segno
 
-from ..bots.bot import UnknownBot, absolute, offer_all
+from ..bot_registry import UnknownBot, absolute, offer_all
 from ..extras import how_to_install
 from . import logs
 from .descriptors import allow_many_files

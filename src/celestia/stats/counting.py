@@ -10,7 +10,7 @@ from hashlib import blake2b
 from random import Random
 
 from .. import engine
-from ..bots.bot import make
+from ..bot_registry import make
 from ..bots.match import play
 from ..game.config import PRESETS, Config, ConfigError
 from ..game.words import action_of, answer_chance

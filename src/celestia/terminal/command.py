@@ -15,7 +15,8 @@ from random import Random, SystemRandom
 
 from rich.console import Console
 
-from ..bots.bot import Bot, make
+from ..bot_registry import make
+from ..bots.bot import Bot
 from ..game.game import Game
 from . import record_file
 from .dialogue import fill_in

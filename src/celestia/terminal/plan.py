@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots.bot import BOTS, UnknownBot, check_bot
+from ..bot_registry import UnknownBot, check_bot
+from ..bots.bot import BOTS
 from ..game.config import Config, ConfigError
 from ..rules import limit
 from .pace import PACES, usual_pace

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.bots import bot
+from celestia import bot_registry
 from tests.ledger import rule
 from tests.server.http.house import House
 from tests.server.http.lobbying import opened, refusal, shown
@@ -63,7 +63,7 @@ async def test_a_bot_of_the_host_is_offered_and_no_other_file_is_loaded(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brave = "celestia.bots.careful_bot:CarefulBot"
-    monkeypatch.setitem(bot.OFFERED, "Brave", brave)
+    monkeypatch.setitem(bot_registry.OFFERED, "Brave", brave)
     assert (await choices(house))["bots"] == ["Brave", "careful", "odds", "random"]
     ann = house.device()
     table = await opened(ann, bots=["Brave"])

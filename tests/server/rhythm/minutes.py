@@ -15,7 +15,7 @@ from random import Random
 from statistics import mean
 from typing import Any
 
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.game.config import PRESETS
 from celestia.game.fair import SECRET_BYTES
 from celestia.game.view import Question

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from celestia.bots.bot import make
+from celestia.bot_registry import make
 from celestia.game.fair import SECRET_BYTES, FairChance, commitment
 from celestia.game.game import Game
 from celestia.rules import phase
