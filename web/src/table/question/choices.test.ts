@@ -98,6 +98,14 @@ describe('choices', () => {
     expect(can?.says).toBe('Fly on to Barbadahl (12).');
   });
 
+  it('promise nothing that a clear sky does not keep', () => {
+    const clear = { ...model, view: { ...model.view, to_answer: [0, 0, 0, 0] } } as TableModel;
+    const stay = (at: TableModel): string | undefined =>
+      choicesOf(at, ask('declare', ['stay', 'leave']))[0]?.says;
+    expect(stay(model)).toContain('If');
+    expect(stay(clear)).toMatch(/^You reach \S+ for sure/);
+  });
+
   it('of a lone spyglass need no second step', () => {
     const [spyglass] = choicesOf(model, ask('window', ['pass', 'play spyglass 6']));
     expect(spyglass?.words).toBe('play spyglass 6');

@@ -173,11 +173,17 @@ function firstKnown(keys: string[], facts: Facts): string {
   return found ? say(found, facts) : '';
 }
 
+/** Dice lie there, and nothing has to be paid. */
+function isClearSky({ view }: TableModel): boolean {
+  return Boolean(view?.dice.length) && (view?.to_answer ?? []).every((count) => count === 0);
+}
+
 function moments(model: TableModel, { kind, phase, ahead, isForced }: Moment, key: string): string[] {
   const early = ahead ? [`${key}-ahead-${ahead}`] : isForced ? [`${key}-forced`] : [];
   const boat = model.view?.vessel === 'boat' ? [`${key}-boat`] : [];
   const own = model.pilot === model.me ? [`${key}-own`] : [];
-  return [...early, `${key}-${kind}`, `${key}-${phase}`, ...boat, ...own, key];
+  const clear = isClearSky(model) ? [`${key}-clear`] : [];
+  return [...early, `${key}-${kind}`, `${key}-${phase}`, ...boat, ...own, ...clear, key];
 }
 
 function labelOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {

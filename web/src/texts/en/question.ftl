@@ -328,6 +328,7 @@ target-comes-back = comes back, returns the treasure
 target-gets-off = gets off and takes a treasure
 target-total = Your treasure goes from { $before } to { $after }.
 
+does-stay-clear = You reach { $far } for sure, unless a card changes the dice.
 does-stay = If { $captain } pays, you reach { $far }. If not, you get nothing.
 does-leave = { $left ->
     [one] Take the last treasure of { $city } now.

@@ -329,6 +329,7 @@ target-comes-back = remonte et rend le trésor
 target-gets-off = descend et prend un trésor
 target-total = Votre trésor passe de { $before } à { $after }.
 
+does-stay-clear = Vous atteignez { $far } à coup sûr, sauf si une carte change les dés.
 does-stay = Si { $captain } paie, vous atteignez { $far }. Sinon, vous n’avez rien.
 does-leave = { $left ->
     [one] Prenez le dernier trésor à { $city }.
