@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.metadata import version
 
 from .extras import how_to_install
 
@@ -36,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     asked_for = arguments[0] if arguments else ""
     if asked_for == "--version":
+        from importlib.metadata import version  # slow to import, and nothing else needs it
+
         print(f"celestia {version(DISTRIBUTION)}")
         return 0
     for name, (module, summary) in COMMANDS.items():

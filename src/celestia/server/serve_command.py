@@ -61,16 +61,21 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
     for setting, package in (settings.database.startswith("postgresql"), "asyncpg"), (settings.bus, "redis"):
         if setting and find_spec(package) is None:
             raise SettingsError(f"PostgreSQL and Redis need the extra cluster: {how_to_install('cluster')}")
+    return settings
+
+
+def check_bots(settings: Settings) -> None:
+    """Raises SettingsError. Only a server loads bots: a backup must not fail because of one."""
     try:
         offer_all(settings.bots)
     except UnknownBot as error:
         raise SettingsError(f"bots: {error}") from error
-    return settings
 
 
 def run(arguments: argparse.Namespace) -> int:
     try:
         settings = settings_of(arguments, **_switches(arguments))
+        check_bots(settings)
         check_folder(settings)
         with database_held(settings), ExitStack() as sockets:
             listening = [sockets.enter_context(listen(settings.host, settings.port))]

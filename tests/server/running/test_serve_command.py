@@ -114,3 +114,16 @@ def test_several_workers_without_a_bus_are_allowed_and_told() -> None:
 def test_several_workers_need_a_served_database() -> None:
     with pytest.raises(SettingsError, match="PostgreSQL"):
         read_settings({}, given={"workers": 2})
+
+
+def test_only_a_server_loads_the_bots_of_its_host(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A backup with the same settings does not need them."""
+    monkeypatch.setenv("CELESTIA_BOTS", "nowhere.py:Bot")
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    arguments = parser.parse_args([])
+    assert settings_of(arguments).bots == ("nowhere.py:Bot",)
+    assert serve_command.run(arguments) == serve_command.WRONG_SETTING
+    assert "bots: nowhere.py cannot be loaded" in capsys.readouterr().err
