@@ -4,7 +4,7 @@ import type { Drawing } from '../../art/generated/drawings';
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
 import { cardArt, cardName, type PawnColour, type TableModel } from '../model.svelte';
-import { factsOf } from './facts';
+import { factsOf, isClearSky } from './facts';
 import { momentOf, type Moment } from './moment';
 import { targetOf, type Refusal, type Target } from './targets';
 
@@ -173,16 +173,11 @@ function firstKnown(keys: string[], facts: Facts): string {
   return found ? say(found, facts) : '';
 }
 
-/** Dice lie there, and nothing has to be paid. */
-function isClearSky({ view }: TableModel): boolean {
-  return Boolean(view?.dice.length) && (view?.to_answer ?? []).every((count) => count === 0);
-}
-
 function moments(model: TableModel, { kind, phase, ahead, isForced }: Moment, key: string): string[] {
   const early = ahead ? [`${key}-ahead-${ahead}`] : isForced ? [`${key}-forced`] : [];
   const boat = model.view?.vessel === 'boat' ? [`${key}-boat`] : [];
   const own = model.pilot === model.me ? [`${key}-own`] : [];
-  const clear = isClearSky(model) ? [`${key}-clear`] : [];
+  const clear = model.view && isClearSky(model.view) ? [`${key}-clear`] : [];
   return [...early, `${key}-${kind}`, `${key}-${phase}`, ...boat, ...own, ...clear, key];
 }
 

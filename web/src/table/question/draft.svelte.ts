@@ -38,6 +38,11 @@ export class Draft {
     return true;
   }
 
+  /** Cards for Matryoshburg's exchange are being taken. */
+  isExchange(kind: string): boolean {
+    return kind === 'swap' || this.picking === 'discard';
+  }
+
   toggle(die: number): void {
     this.dice = this.dice.includes(die) ? this.dice.filter((each) => each !== die) : [...this.dice, die];
   }

@@ -10,6 +10,9 @@ export const sum = (counts: Record<string, number> | readonly number[]): number 
 export const vesselOf = (view: View): VesselView =>
   view.vessel === 'boat' && view.boat ? view.boat : view.aircraft;
 
+/** Dice lie there, and nothing has to be paid. */
+export const isClearSky = (view: View): boolean => view.dice.length > 0 && sum(view.to_answer) === 0;
+
 /** Cities are called by what they are worth; the void and the forgotten city are not. */
 const isWorth = (place: string): boolean => /^\d/.test(place);
 

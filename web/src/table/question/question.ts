@@ -1,7 +1,7 @@
 // The one sentence that says what is asked of whom.
 import { knows, say } from '../../texts/say.svelte';
 import { listed, type TableModel } from '../model.svelte';
-import { factsOf, vesselOf } from './facts';
+import { factsOf, isClearSky, vesselOf } from './facts';
 import { momentOf, type Moment } from './moment';
 
 export interface Sentence {
@@ -56,8 +56,7 @@ function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): st
   if (view.vessel === 'boat') special.push(`${moment}-boat`, `${kind}-boat`);
   if (isForced) special.push(`${kind}-forced`);
   if (!view.dice.length) special.push(`${moment}-free`);
-  if (view.dice.length && view.to_answer.every((count) => count === 0))
-    special.push(`${moment}-clear`, `${kind}-clear`);
+  if (isClearSky(view)) special.push(`${moment}-clear`, `${kind}-clear`);
   if (model.pilot === model.me) special.push(`${moment}-own`, `${kind}-own`);
   return [...special, moment, kind].map((key) => key.replaceAll('_', '-'));
 }
