@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak screens measure wheel format clean
+.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs soak screens measure wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -52,6 +52,10 @@ test-plain: $(INSTALLED)
 test-sanitized: $(INSTALLED)
 	$(BIN)/python tools/sanitized_games.py --games 400
 
+# The numbers of the cards, the windows and the calls, from their definitions.
+cards: $(INSTALLED)
+	$(BIN)/python -m tools.render_cards
+
 docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules
 	$(BIN)/python -m tools.render_wire
@@ -60,6 +64,7 @@ docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_fair_vectors
 
 check-docs: $(INSTALLED)
+	$(BIN)/python -m tools.render_cards --check
 	$(BIN)/python -m tools.render_rules --check
 	$(BIN)/python -m tools.render_wire --check
 	$(BIN)/python -m tools.render_client_types --check

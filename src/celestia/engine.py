@@ -20,6 +20,7 @@ if TYPE_CHECKING or not COMPILED:
     from .native.observation import look, observe, observe_hearing
     from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.ahead import declarations_ahead, dice_ahead, next_gift
+    from .rules.because import REASONS
     from .rules.play import (
         apply,
         apply_of,
@@ -44,16 +45,18 @@ if TYPE_CHECKING or not COMPILED:
         answers_at_table,
         go_ahead,
         is_in_window,
-        is_target,
         may_be_asked,
         may_play,
         phases_ahead,
         show,
         stage,
+        why_not_now,
+        why_not_play,
     )
     from .rules.state import News, Options, State, state_from_bytes
 else:
     from ._compiled import (
+        REASONS,
         BatchDesk,
         BatchGame,
         BatchRows,
@@ -80,7 +83,6 @@ else:
         id_of,
         is_in_window,
         is_over,
-        is_target,
         kinds_of_treasure,
         legal_actions,
         legal_actions_of,
@@ -109,6 +111,8 @@ else:
         step_by_id,
         turbos_in_payment,
         visit_games,
+        why_not_now,
+        why_not_play,
         winners,
         write_mask,
     )
@@ -116,6 +120,7 @@ else:
 
 __all__ = [
     "COMPILED",
+    "REASONS",
     "BatchDesk",
     "BatchGame",
     "BatchRows",
@@ -143,7 +148,6 @@ __all__ = [
     "id_of",
     "is_in_window",
     "is_over",
-    "is_target",
     "kinds_of_treasure",
     "legal_actions",
     "legal_actions_of",
@@ -172,6 +176,8 @@ __all__ = [
     "step_by_id",
     "turbos_in_payment",
     "visit_games",
+    "why_not_now",
+    "why_not_play",
     "winners",
     "write_mask",
 ]

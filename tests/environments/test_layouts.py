@@ -7,9 +7,10 @@ from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice
 from celestia.game.config import HOUSE, MODULES, Config
 from celestia.game.names import PHASES, QUESTIONS
 from celestia.native import action_ids, observed
-from celestia.native.action_space import FACE_OF, PLAY_IDS, PLAY_START
+from celestia.native.action_space import FACE_OF, PLAY_START
 from celestia.rules import card, limit, module, option, phase, question
 from celestia.rules.box import TREASURE_COUNTS
+from celestia.rules.dispatch import PLAY_IDS
 
 
 def ends(slices: tuple[Slice, ...]) -> list[int]:

@@ -18,6 +18,8 @@ RULES_MAY_IMPORT = {
     "__future__": "annotations",
     "typing": "Final, for the numbers",
     "struct": "the bytes of a state",
+    "dataclasses": "the definitions of cards",
+    "collections": "their functions' types",
 }
 # Bots get a view; these hold what a seat may not know.
 HIDDEN = {"celestia.engine", "celestia.game.game", "celestia.game.worlds", "celestia.rules.state"}

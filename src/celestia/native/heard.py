@@ -6,8 +6,9 @@ news and takes them in here, after every step.
 
 from __future__ import annotations
 
-from ..rules import card, die, limit, news
+from ..rules import die, limit, news
 from ..rules.arrays import table, zeros
+from ..rules.dispatch import RENEWS_HAND
 from ..rules.state import News
 
 REMEMBERED = 100  # cards drawn since: from here on nobody counts
@@ -78,13 +79,13 @@ def _hear(heard: Heard, told: News) -> None:
 
 
 def _hear_one(heard: Heard, what: int, seat: int, a: int) -> None:
-    """New gear: what the seat said before says nothing of its next hand."""
+    """After New gear, what the seat said before says nothing of its next hand."""
     if what == news.CARD_DRAWN:
         if heard.drawn_since[seat] < REMEMBERED:
             heard.drawn_since[seat] += 1
     elif what == news.ANNOUNCED_CANNOT:
         _hear_cannot(heard, seat, a)
-    elif what == news.CARD_PLAYED and a == card.NEW_GEAR:
+    elif what == news.CARD_PLAYED and RENEWS_HAND >> a & 1:
         _hear_cannot(heard, seat, 0)
 
 
