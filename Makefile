@@ -62,6 +62,7 @@ docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_client_types
 	$(BIN)/python -m tools.render_client_texts
 	$(BIN)/python -m tools.render_fair_vectors
+	$(BIN)/python -m celestia.environments.documentation
 
 check-docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_cards --check

@@ -29,6 +29,9 @@ MODULE_CARDS: dict[str, tuple[int, ...]] = {
 MODULE_OF_CARD = {CARDS[kind]: name for name, kinds in MODULE_CARDS.items() for kind in kinds}
 SPECIAL_CARDS = tuple(CARDS[kind] for kind, each in enumerate(KINDS) if each.may_be_counted)
 
+# The modules of the printed box. A module of one's own is chosen at a table, and no preset changes by it.
+BOX = frozenset(name for name, bit in MODULES.items() if bit <= module.BOSCALUMIA)
+
 # The modules a house option is about.
 OPTION_NEEDS: dict[str, tuple[str, ...]] = {
     "hook_at_announcement": ("grappling_hook",),
@@ -40,7 +43,7 @@ OPTION_NEEDS: dict[str, tuple[str, ...]] = {
 PRESETS: dict[str, frozenset[str]] = {
     "first_flight": frozenset({"turbo", "beginners"}),
     "classic": frozenset({"turbo", "powers", "spyglass"}),
-    "whole_sky": frozenset(MODULES) - {"crews", "beginners"},
+    "whole_sky": BOX - {"crews", "beginners"},
     "two_crews": frozenset({"turbo", "powers", "spyglass", "crews"}),
 }
 

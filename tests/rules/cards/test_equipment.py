@@ -31,5 +31,5 @@ def test_no_other_kind_answers_it(face: str, equipment: str) -> None:
 
 @rule("R2")
 def test_equipment_is_not_played_like_a_card() -> None:
-    g = faced("fog", "compass", "compass")
-    assert g.refuses("Ann", "play compass") == "R2"
+    g = Scenario("Ann Ben", captain="Ann").hand("Ann", "compass").hand("Ben", "compass").start()
+    assert g.rolls("fog", "blank").refuses("Ben", "play compass") == "R2"
