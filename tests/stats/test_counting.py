@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from celestia import engine
+from celestia.arena.match import play, shares
 from celestia.arena.runner import spread
 from celestia.bot_registry import make
-from celestia.bots.match import play, shares
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.names import CARDS, PLAYABLES, city_word
