@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs soak screens measure lock wheel format clean
+.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs site soak screens measure lock wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -71,6 +71,11 @@ check-docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_client_types --check
 	$(BIN)/python -m tools.render_client_texts --check
 	$(BIN)/python -m tools.render_fair_vectors --check
+
+# docs/ as a site in build/site, with the reference from docstrings. Nothing is fetched when it is built or read.
+site: $(INSTALLED)
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[docs]"
+	$(BIN)/mkdocs build -q
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)
