@@ -4,7 +4,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 PYTEST_FLAGS ?=
 
-RULES := $(shell find src/celestia/rules src/celestia/native compile_rules -name '*.py') setup.py
+RULES := $(shell find src/celestia/rules src/celestia/learning compile_rules -name '*.py') setup.py
 INSTALLED := .venv/.installed
 PLAYABLE := .venv/.playable
 BUILT := .venv/.built

@@ -24,11 +24,11 @@ SOURCE = Path(__file__).parent.parent / "src" / "celestia"
 ROOTS = (
     "rules/staging.py",
     "rules/ahead.py",
-    "native/playouts.py",
-    "native/action_space.py",
-    "native/observation.py",
-    "native/batch.py",
-    "native/census.py",
+    "learning/playouts.py",
+    "learning/action_space.py",
+    "learning/observation.py",
+    "learning/batch.py",
+    "learning/census.py",
 )
 PLAIN_MODULES = {"arrays", "buffer", "definition"}  # written anew for C, or of no use to it
 
@@ -45,7 +45,7 @@ def join() -> str:
             unit.add_file(path, constants)
     sizes = {
         "size": unit.state_size,
-        "observation": constants["observed"]["SIZE"],
+        "observation": constants["observation_layout"]["SIZE"],
         "ids": constants["action_ids"]["COUNT"],
         "pay": constants["action_ids"]["PAY"],
         "common_ids": 128,  # most answers are among the first ids, or the first ways to pay

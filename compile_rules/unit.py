@@ -45,7 +45,10 @@ PLAIN_ONLY = {
 DEFINITIONS = {"CARD", "CHARACTER", "TREASURE"}  # of which `dispatch.py` has been written
 # Classes of numbers alone: who makes one of bytes, and its name. Copying, bytes and comparing follow from the
 # fields.
-BLOCKS = {"State": ("state_from_bytes", "a state"), "Heard": ("heard_from_bytes", "what was heard")}
+BLOCKS = {
+    "State": ("state_from_bytes", "a state"),
+    "Announcements": ("announcements_from_bytes", "what was heard"),
+}
 BLOCK_NAMES = {"peek", "poke", "listen", "clone", "become", "to_bytes", "read_bytes", "__eq__", "__hash__"}
 
 

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 COMPILED = os.environ.get("CELESTIA_PURE") != "1" and find_spec("celestia._compiled") is not None
 
 if TYPE_CHECKING or not COMPILED:
-    from .native.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
-    from .native.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
-    from .native.census import Census, count_random_games
-    from .native.generator import Generator
-    from .native.generator import generator as _generator
-    from .native.heard import Heard, heard_from_bytes
-    from .native.observation import look, observe, observe_hearing
-    from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
+    from .learning.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
+    from .learning.announcements import Announcements, announcements_from_bytes
+    from .learning.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
+    from .learning.census import Census, count_random_games
+    from .learning.generator import Generator
+    from .learning.generator import generator as _generator
+    from .learning.observation import look, observe, observe_hearing
+    from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.ahead import declarations_ahead, dice_ahead, next_gift
     from .rules.because import REASONS
     from .rules.play import (
@@ -57,16 +57,17 @@ if TYPE_CHECKING or not COMPILED:
 else:
     from ._compiled import (
         REASONS,
+        Announcements,
         BatchDesk,
         BatchGame,
         BatchRows,
         Census,
         Generator,
-        Heard,
         News,
         Options,
         State,
         action_of_id,
+        announcements_from_bytes,
         answer_chance,
         answers_at_table,
         apply,
@@ -79,7 +80,6 @@ else:
         final_scores,
         find_illegal,
         go_ahead,
-        heard_from_bytes,
         id_of,
         is_in_window,
         is_over,
@@ -121,16 +121,17 @@ else:
 __all__ = [
     "COMPILED",
     "REASONS",
+    "Announcements",
     "BatchDesk",
     "BatchGame",
     "BatchRows",
     "Census",
     "Generator",
-    "Heard",
     "News",
     "Options",
     "State",
     "action_of_id",
+    "announcements_from_bytes",
     "answer_chance",
     "answers_at_table",
     "apply",
@@ -144,7 +145,6 @@ __all__ = [
     "find_illegal",
     "generator",
     "go_ahead",
-    "heard_from_bytes",
     "id_of",
     "is_in_window",
     "is_over",

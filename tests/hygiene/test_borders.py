@@ -61,7 +61,7 @@ def imports(path: Path, text: str) -> Iterator[str]:
 
 def check_rules_import_nothing_outside(path: Path, text: str) -> None:
     for name in imports(path, text):
-        inside = name.startswith(("celestia.rules", "celestia.native"))
+        inside = name.startswith(("celestia.rules", "celestia.learning"))
         assert inside or name.split(".")[0] in RULES_MAY_IMPORT, f"{path.name} imports {name}"
 
 
@@ -86,7 +86,7 @@ def check_writers(path: Path, text: str) -> None:
         assert allowed is None or path.name in allowed, f"{path.name} changes {name}; only {allowed} may"
 
 
-@pytest.mark.parametrize("path", sources("rules", "native"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sources("rules", "learning"), ids=lambda path: path.stem)
 def test_rules_know_nothing_of_the_outside(path: Path) -> None:
     check_rules_import_nothing_outside(path, path.read_text())
 
@@ -96,7 +96,7 @@ def test_bots_know_only_views(path: Path) -> None:
     check_bots_know_only_views(path, path.read_text())
 
 
-@pytest.mark.parametrize("path", sources("rules", "native"), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sources("rules", "learning"), ids=lambda path: path.stem)
 def test_things_move_in_one_place(path: Path) -> None:
     check_writers(path, path.read_text())
 

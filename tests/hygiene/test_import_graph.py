@@ -13,7 +13,7 @@ from .test_borders import ROOT, SOURCE, imports
 # From the bottom up. A package may use what stands below it, never what stands beside it.
 LAYERS = (
     ("rules",),
-    ("native",),
+    ("learning",),
     ("engine",),
     ("extras", "marked_pages"),
     ("game",),

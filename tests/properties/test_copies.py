@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from celestia import engine
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.native import playouts
-from celestia.native.generator import generator as plain_generator
+from celestia.learning import playouts
+from celestia.learning.generator import generator as plain_generator
 from celestia.rules import dispatch, play
 from celestia.rules.because import NEVER
 

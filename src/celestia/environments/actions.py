@@ -1,7 +1,7 @@
 """The action space: what each id means, and an id in the words of one moment.
 
 An id means the same in every game, whatever its modules and the number of players. Seats are counted to the
-left of the one who answers. See `celestia.native.action_space` for the order of payments.
+left of the one who answers. See `celestia.learning.action_space` for the order of payments.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import product
 from .. import engine
 from ..game.names import CARDS, COLOURS, PLAYABLES, TREASURES
 from ..game.words import action_of, words_of
-from ..native import action_ids
+from ..learning import action_ids
 from ..rules import card, limit
 from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
 from ..rules.definition import SEAT, SPYGLASS, TREASURE

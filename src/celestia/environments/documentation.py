@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..learning import action_ids
 from ..marked_pages import filled
-from ..native import action_ids
 from .actions import table_of_blocks
 from .slices import SEAT_SLICES, SIZE, SLICES, table_of_slices
 
