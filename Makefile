@@ -10,7 +10,7 @@ PLAYABLE := .venv/.playable
 BUILT := .venv/.built
 MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts src/celestia/locales -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
 .PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs soak screens measure wheel format clean
 

@@ -39,6 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['.', '../src/celestia/locales'] }, // the texts lie with the package
     proxy: {
       '/api': { target: SERVER, changeOrigin: false },
       '/ws': { target: SERVER, ws: true, changeOrigin: false },

@@ -1,4 +1,5 @@
-// Everything people read, by key, in their language: Fluent, a folder a language; `generated.ftl` comes from the server's names.
+// Everything people read, by key, in their language: Fluent, a folder a language in src/celestia/locales.
+// `generated.ftl` is written from the server's names.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
 import { afterPaint } from '../wire/turns';
