@@ -60,7 +60,6 @@ docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules
 	$(BIN)/python -m tools.render_wire
 	$(BIN)/python -m tools.render_client_types
-	$(BIN)/python -m tools.render_client_texts
 	$(BIN)/python -m tools.render_fair_vectors
 
 check-docs: $(INSTALLED)
@@ -68,7 +67,6 @@ check-docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules --check
 	$(BIN)/python -m tools.render_wire --check
 	$(BIN)/python -m tools.render_client_types --check
-	$(BIN)/python -m tools.render_client_texts --check
 	$(BIN)/python -m tools.render_fair_vectors --check
 
 # Longer runs, by hand; their results go to docs/.

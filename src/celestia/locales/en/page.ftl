@@ -7,6 +7,7 @@ page-fewer = Fewer: { $title }
 page-more = More: { $title }
 page-back = Back
 page-loading = One moment…
+language-name = English
 
 plan-first-flight = First flight
 plan-classic = Classic

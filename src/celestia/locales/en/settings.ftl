@@ -1,8 +1,6 @@
 settings-you = You
 settings-name = Your name
 settings-language = Language
-settings-en = English
-settings-fr = Français
 settings-seeing = Seeing
 settings-speed = Speed
 settings-speed-note = Instant keeps every result, drops the travel.

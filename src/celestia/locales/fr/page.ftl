@@ -7,6 +7,7 @@ page-fewer = Moins : { $title }
 page-more = Plus : { $title }
 page-back = Retour
 page-loading = Un instant…
+language-name = Français
 
 plan-first-flight = Premier vol
 plan-classic = Classique

@@ -1,8 +1,6 @@
 settings-you = Vous
 settings-name = Votre nom
 settings-language = Langue
-settings-en = English
-settings-fr = Français
 settings-seeing = Voir
 settings-speed = Vitesse
 settings-speed-note = Immédiat garde tous les résultats, sans les trajets.

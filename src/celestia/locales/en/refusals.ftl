@@ -1,112 +1,7 @@
-# Written from the game's names by tools/render_client_texts.py. Do not edit.
+# Why an answer or a configuration is refused, by the key of the reason: whole sentences.
+# `card`, `colour`, `city` and `face` are filled in by their names.
 
-## Things of the box
-
-card-compass = Compass
-card-lightning-arrester = Lightning arrester
-card-foghorn = Foghorn
-card-cannon = Cannon
-card-improved-compass = Improved compass
-card-improved-lightning-arrester = Improved lightning arrester
-card-improved-foghorn = Improved foghorn
-card-improved-cannon = Improved cannon
-card-help-compass = Helping compass
-card-help-lightning-arrester = Helping lightning arrester
-card-help-foghorn = Helping foghorn
-card-help-cannon = Helping cannon
-card-turbo = Turbo
-card-rowboat-fog = Rowboat, ignores fog
-card-rowboat-lightning = Rowboat, ignores lightning
-card-rowboat-birds = Rowboat, ignores birds
-card-rowboat-pirates = Rowboat, ignores pirates
-card-alternative-route = Alternative route
-card-ejection = Ejection
-card-jetpack = Jetpack
-card-wind-gust = Wind gust
-card-bandit = Bandit
-card-mooring = Mooring
-card-pressing-need = Pressing need
-card-new-gear = New gear
-card-spy = Spy
-card-grappling-hook = Grappling hook
-card-instructor = Instructor
-card-spyglass = Magic spyglass
-city-1 = Heolia
-city-1-epithet = the city of winds
-city-2 = Verdolia
-city-4 = Kanopea
-city-4-epithet = the wild
-city-6 = Horlune
-city-9 = Amarine
-city-12 = Barbadahl
-city-15 = Karios
-city-20 = Prismara
-city-25 = Meiji
-city-25-epithet = the city of lights
-city-krismastri = Krismastri
-city-krismastri-epithet = the Christmas city
-city-matryoshburg = Matryoshburg
-city-boscalumia = Boscalumia
-city-boscalumia-epithet = the forgotten city
-city-void = the void
-character-red = Red
-character-red-woman = Amelia Lorna-Lou
-character-red-man = Lord Hawkins
-character-blue = Blue
-character-blue-woman = Mel Katansky
-character-blue-man = Orville Russell K.
-character-green = Green
-character-green-woman = Sonja Blixxen
-character-green-man = Ambroise Septimus
-character-yellow = Yellow
-character-yellow-woman = Aleshanee Eyota
-character-yellow-man = Howard McFerty
-character-black = Black
-character-black-woman = Claudia Harker
-character-black-man = Alekseï Timovitch
-character-purple = Purple
-character-purple-woman = Victoria de Beckliss
-character-purple-man = Marcus Hartmann
-hazard-fog = Fog
-hazard-lightning = Lightning
-hazard-birds = Birds
-hazard-pirates = Pirates
-hazard-blank = Blank
-hazard-colour-fog = blue
-hazard-colour-lightning = yellow
-hazard-colour-birds = red
-hazard-colour-pirates = black
-
-## Tables
-
-module-turbo = Turbos
-module-powers = Power cards
-module-spyglass = Magic spyglasses
-module-beginners = Beginners’ ending
-module-crews = Crews, for two players
-module-improved = A Little Help: improved equipment
-module-specials-1 = A Little Help: Bandit and Mooring
-module-help = A Little Help: helping equipment
-module-characters = A Little Help: characters
-module-rowboat = A Little Initiative: rowboat
-module-specials-2 = A Little Initiative: Pressing need, New gear and Spy
-module-grappling-hook = Grappling hook
-module-instructor = Instructor
-module-krismastri = Krismastri
-module-matryoshburg = Matryoshburg
-module-boscalumia = Boscalumia
-preset-first-flight = First flight
-preset-classic = Classic
-preset-whole-sky = The whole sky
-preset-two-crews = Two crews
-house-open-scores = Open scores
-house-hook-at-announcement = Grappling hook already at the announcement
-house-instructor-own-draws = Instructor for one’s own treasures only
-house-rowboat-on-main-line = No rowboat towards Boscalumia
-house-other-dice = The other table of dice
-house-chosen-characters = Characters are chosen
-
-## Refusals of the rules
+## Nobody may answer
 
 refused-no-such-place = There is no seat { $seat } at a table of { $players }.
 refused-game-over = The game is over.
@@ -115,11 +10,17 @@ refused-chance-rolls = The dice are rolling: nobody answers before they lie.
 refused-chance-shuffles = Cards are being shuffled: nobody answers before they lie.
 refused-chance-deals-characters = The characters are being dealt.
 refused-chance-draws-captain = The first captain is being drawn.
+
+## Somebody else is asked
+
 refused-not-asked = Nobody asks you now.
 refused-not-asked-declarations = Nobody asks you now: passengers declare in turn, from the captain’s left.
 refused-not-asked-window = Nobody asks you now: players are asked in turn, from the captain clockwise.
 refused-not-asked-instructor = Nobody asks you now: Instructor goes round once, from the captain clockwise.
 refused-window-interrupted = A treasure is drawn first: only Instructor is asked for now.
+
+## Something else is asked
+
 refused-asked-land = You are asked whether you land or fly.
 refused-asked-direction = You are asked for the direction: onward or to Boscalumia.
 refused-asked-prepare = You are asked whether you prepare.
@@ -137,6 +38,9 @@ refused-asked-keep = You are asked which treasure your crew keeps.
 refused-asked-dice = You are asked which dice roll again, perhaps none.
 refused-asked-relieved = You are asked whether you stay or leave.
 refused-asked-character = You are asked which character you take.
+
+## Stay, leave, land, fly
+
 refused-declare-in-boat = Who is in the rowboat declares nothing.
 refused-declare-got-off = You have got off, and are out until the next journey.
 refused-declare-once-in-turn = Passengers declare once a leg, after the roll, each in turn from the captain’s left.
@@ -152,6 +56,9 @@ refused-land-first-leg-of-rowboat = The first leg in the rowboat must be rolled.
 refused-land-alone-at-start = A captain may land when they are alone at the start of a leg, before the roll.
 refused-fly-not-captain = Only the captain of the vessel whose leg it is flies or lands.
 refused-fly-at-start = Land or fly is asked at the start of a leg, of who may land.
+
+## Direction, preparation
+
 refused-head-no-fork = Only from Barbadahl does the way fork, if Boscalumia is in the game.
 refused-head-lit = Boscalumia is lit: nobody flies there again.
 refused-head-emptied = Barbadahl has no treasure left: there is no way to Boscalumia.
@@ -163,6 +70,9 @@ refused-prepare-in-void = In the void there is no tile to prepare on.
 refused-prepare-at-emptied-city = On an emptied city nobody prepares.
 refused-prepare-last-pawn = The last pawn stays aboard.
 refused-prepare-at-start = A crew prepares at the start of a leg, one pawn a leg.
+
+## Announcement and payment
+
 refused-announce-not-captain = Only the captain of the vessel whose leg it is announces.
 refused-announce-forced = The announcement follows from the cards: only turbos leave a choice.
 refused-announce-cannot = Your cards do not answer every event.
@@ -170,40 +80,12 @@ refused-announce-clear-sky = The sky is clear: there is nothing to pay, so the s
 refused-announce-must = You hold the cards, so you must fly: only turbos are optional.
 refused-pay-not-captain = Only the captain of the vessel whose leg it is pays.
 refused-pay-nothing = Nothing is to be paid now, or there is one way only.
-refused-too-few-cards = You hold { $held } of the card { $card ->
-        [compass] Compass
-        [lightning_arrester] Lightning arrester
-        [foghorn] Foghorn
-        [cannon] Cannon
-        [improved_compass] Improved compass
-        [improved_lightning_arrester] Improved lightning arrester
-        [improved_foghorn] Improved foghorn
-        [improved_cannon] Improved cannon
-        [help_compass] Helping compass
-        [help_lightning_arrester] Helping lightning arrester
-        [help_foghorn] Helping foghorn
-        [help_cannon] Helping cannon
-        [turbo] Turbo
-        [rowboat_fog] Rowboat, ignores fog
-        [rowboat_lightning] Rowboat, ignores lightning
-        [rowboat_birds] Rowboat, ignores birds
-        [rowboat_pirates] Rowboat, ignores pirates
-        [alternative_route] Alternative route
-        [ejection] Ejection
-        [jetpack] Jetpack
-        [wind_gust] Wind gust
-        [bandit] Bandit
-        [mooring] Mooring
-        [pressing_need] Pressing need
-        [new_gear] New gear
-        [spy] Spy
-        [grappling_hook] Grappling hook
-        [instructor] Instructor
-        [spyglass] Magic spyglass
-       *[other] { $card }
-    }, not { $named }.
+refused-too-few-cards = You hold { $held } of the card { $card }, not { $named }.
 refused-pay-turbo-too-many = A turbo answers an event, and there are not so many.
 refused-pay-exactly = Pay an exact cover: every event answered, and no card that could be kept.
+
+## Dice, help cards
+
 refused-dice-without-route = Dice are picked when Alternative route has been played.
 refused-dice-not-captain = The captain picks the dice, no matter who played Alternative route.
 refused-dice-no-such-die = There is no die { $number }.
@@ -214,140 +96,64 @@ refused-help-not-passenger = Help cards are for passengers of the aircraft.
 refused-help-over = The help round of this leg is over.
 refused-help-when = Help cards are laid when the captain cannot and every rescue was declined.
 refused-help-answered = Your answer to the help round lies on the table already.
+
+## Treasures
+
 refused-choose-without-instructor = Only who has played Instructor chooses a treasure.
-refused-choose-not-there = Not in the pile of this city: { $face ->
-        [spyglass] Magic spyglass
-       *[other] Treasure worth { $face }
-    }, { $city ->
-        [1] Heolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-choose-not-there = Not in the pile of this city: { $face }, { $city }.
 refused-keep-without-drawing = Only a crew that has drawn several treasures keeps one.
-refused-keep-not-drawn = Not among the treasures drawn: { $face ->
-        [spyglass] Magic spyglass
-       *[other] Treasure worth { $face }
-    }, { $city ->
-        [1] Heolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-keep-not-drawn = Not among the treasures drawn: { $face }, { $city }.
+
+## Matryoshburg
+
 refused-bonus-when = Matryoshburg gives its bonus before the journey that follows a crash of the aircraft.
 refused-bonus-in-turn = Everybody takes a bonus in turn, from the new captain on.
 refused-bonus-begun = You have begun to discard: exactly one bonus.
 refused-discard-one-at-least = Discard at least one card.
-refused-trade-no-treasure = You do not have it: { $face ->
-        [spyglass] Magic spyglass
-       *[other] Treasure worth { $face }
-    }, { $city ->
-        [1] Heolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-trade-no-treasure = You do not have it: { $face }, { $city }.
 refused-trade-emptied-city = Its city has no treasure left: you would draw the same again.
+
+## Gifts, characters
+
 refused-gift-not-yours = Gifts are handed out by who announces the end.
 refused-gift-for-oneself = A gift is never for oneself.
 refused-gift-one-each = One gift each.
 refused-no-such-seat = There is no such seat at this table.
 refused-take-when = Characters are taken before the first journey, if at all.
 refused-take-in-turn = Characters are taken in turn, from seat 0 on.
-refused-take-taken = { $colour ->
-        [red] Red
-        [blue] Blue
-        [green] Green
-        [yellow] Yellow
-        [black] Black
-        [purple] Purple
-       *[other] { $colour }
-    } is taken.
+refused-take-taken = { $colour } is taken.
+
+## Not at hand
+
 refused-play-equipment = Equipment and turbos are not played like this: the captain pays with them.
 refused-play-help = Help cards are laid face down, in the help round.
-refused-card-not-held = You hold no card { $card ->
-        [compass] Compass
-        [lightning_arrester] Lightning arrester
-        [foghorn] Foghorn
-        [cannon] Cannon
-        [improved_compass] Improved compass
-        [improved_lightning_arrester] Improved lightning arrester
-        [improved_foghorn] Improved foghorn
-        [improved_cannon] Improved cannon
-        [help_compass] Helping compass
-        [help_lightning_arrester] Helping lightning arrester
-        [help_foghorn] Helping foghorn
-        [help_cannon] Helping cannon
-        [turbo] Turbo
-        [rowboat_fog] Rowboat, ignores fog
-        [rowboat_lightning] Rowboat, ignores lightning
-        [rowboat_birds] Rowboat, ignores birds
-        [rowboat_pirates] Rowboat, ignores pirates
-        [alternative_route] Alternative route
-        [ejection] Ejection
-        [jetpack] Jetpack
-        [wind_gust] Wind gust
-        [bandit] Bandit
-        [mooring] Mooring
-        [pressing_need] Pressing need
-        [new_gear] New gear
-        [spy] Spy
-        [grappling_hook] Grappling hook
-        [instructor] Instructor
-        [spyglass] Magic spyglass
-       *[other] { $card }
-    }.
-refused-spyglass-not-owned = You have no magic spyglass from { $city ->
-        [1] Heolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
-refused-power-not-yours = You are not { $colour ->
-        [red] Red
-        [blue] Blue
-        [green] Green
-        [yellow] Yellow
-        [black] Black
-        [purple] Purple
-       *[other] { $colour }
-    }.
+refused-card-not-held = You hold no card { $card }.
+refused-spyglass-not-owned = You have no magic spyglass from { $city }.
+refused-power-not-yours = You are not { $colour }.
 refused-power-used = A power is used once in a game.
+
+## Several cards
+
 refused-void-holds-all = In the void nobody can get off, come back or be held.
 refused-vessel-not-yours = A power serves the vessel its holder is in.
 refused-rescue-ashore = Only who is aboard the vessel in danger may use it.
+
+## Alternative route
+
 refused-route-when = Alternative route is played after the declarations or after an announcement.
 refused-route-other-vessel = Alternative route is played for the vessel one is in, by nobody else.
 refused-route-ashore = Who has left the aircraft may not play Alternative route.
 refused-route-no-dice = There are no dice to roll again.
+
+## Wind gust
+
 refused-gust-when = Wind gust is played from the end of the declarations until the captain pays.
 refused-gust-no-blank = No die is blank.
 refused-gust-after-spyglass = A magic spyglass leaves no roll to face.
 refused-gust-after-cannot = Wind gust is not played once the captain has announced that they cannot.
+
+## Ejection
+
 refused-ejection-when = Ejection is played after the declarations and before the announcement.
 refused-ejection-by-occupant = The rowboat’s occupant plays no Ejection.
 refused-ejection-ashore = Only who is in the aircraft may play Ejection.
@@ -355,15 +161,24 @@ refused-ejection-at-emptied-city = The city has no treasure left: nobody can be 
 refused-ejection-of-occupant = The rowboat’s occupant cannot be ejected.
 refused-ejection-of-whom = Ejection takes another passenger of the aircraft, not its captain and not oneself.
 refused-ejection-from-rowboat = There is no Ejection from the rowboat.
+
+## Jetpack
+
 refused-jetpack-when = Jetpack is played when the vessel crashes.
 refused-jetpack-other-vessel = A Jetpack is of use in the vessel that crashes.
 refused-jetpack-ashore = Only who is aboard the crashing vessel may play Jetpack.
 refused-jetpack-at-emptied-city = The city has no treasure left.
 refused-jetpack-last = Jetpack is asked for last, when every rescue has been declined.
+
+## Bandit, Mooring
+
 refused-bandit-when = Bandit is played before the dice are rolled.
 refused-bandit-no-more-dice = No roll has more than eight dice.
 refused-mooring-when = Mooring is played when the vessel has been paid for and would advance.
 refused-mooring-twice = The vessel is moored already.
+
+## Pressing need, New gear, Spy
+
 refused-need-when = Pressing need is played after the declarations and before the announcement.
 refused-need-not-captain = Only the captain of the aircraft has a pressing need.
 refused-need-alone = Nobody else is aboard to become captain.
@@ -374,12 +189,18 @@ refused-gear-when = New gear is played before either vessel’s dice are rolled.
 refused-spy-when = Spy is played before either vessel’s dice are rolled.
 refused-spy-on-oneself = One’s own hand needs no Spy.
 refused-spy-no-cards = That player has no cards to look at.
+
+## Grappling hook, Instructor
+
 refused-hook-when = Grappling hook is played when the aircraft’s success is final, before it moves.
 refused-hook-in-rowboat = The rowboat’s occupant has no treasure to return.
 refused-hook-not-got-off = Only who got off the aircraft in this leg can come back.
 refused-instructor-when = Instructor is played when somebody is about to draw a treasure.
 refused-instructor-own-draws = At this table Instructor serves one’s own draws only.
 refused-instructor-once = One Instructor has been played on this draw.
+
+## Rowboat
+
 refused-rowboat-when = A rowboat is launched instead of a declaration, by the captain before they announce.
 refused-rowboat-none = You hold no rowboat card.
 refused-rowboat-not-aircraft = A rowboat is launched from the aircraft.
@@ -391,6 +212,9 @@ refused-rowboat-captain-waits = The captain may take the rowboat once all have d
 refused-rowboat-in-turn = Passengers declare in turn, from the captain’s left.
 refused-rowboat-no-rescue = A rowboat is no rescue: it is too late for it.
 refused-rowboat-announced = Once announced, nobody takes the rowboat.
+
+## Powers and spyglass
+
 refused-red-when = Red rolls again when the captain has announced that they cannot.
 refused-red-no-treasure = Red gives up a treasure, and there is none.
 refused-red-not-owned = That treasure is not yours to give up.
@@ -415,6 +239,9 @@ refused-purple-rowboat = Purple has no power over the rowboat.
 refused-spyglass-when = The magic spyglass is used when the captain has announced that they cannot.
 refused-spyglass-other-vessel = A magic spyglass clears the way of the vessel one is in.
 refused-spyglass-ashore = Only who is aboard may use a magic spyglass.
+
+## Words that name no action
+
 refused-words-none = No words: an action is needed, such as ‘stay’.
 refused-words-no-action = No action is called ‘{ $words }’.
 refused-words-no-thing = There is nothing called ‘{ $words }’ to play or use.
@@ -434,6 +261,9 @@ refused-words-no-chance = Chance cannot answer ‘{ $words }’.
 refused-words-no-face = ‘{ $words }’ is no face of a die.
 refused-words-no-card = ‘{ $words }’ is no card.
 refused-words-no-character = ‘{ $words }’ is no character.
+
+## Configurations that make no sense
+
 refused-config-players = Celestia is a game for 2 to 6 players, not { $players }.
 refused-config-crews = Crews are a variant for exactly 2 players, not { $players }.
 refused-config-no-preset = There is no preset ‘{ $name }’; there are { $known }.
@@ -448,67 +278,3 @@ refused-config-no-setting = ‘{ $name }’ is no setting: write players=4 prese
 refused-config-unknown-setting = There is no setting ‘{ $name }’; there are players, preset, modules, house, cards.
 refused-config-players-missing = The number of players is missing: write players=4, for example.
 refused-config-no-number = { $name } needs a number, not ‘{ $value }’.
-
-## Codes of the server
-
-code-refused = This is no answer here.
-code-stale = Too late: this question is closed.
-code-not-asked = Nobody asks you now.
-code-not-playing = No game is in progress at this table.
-code-plan = This cannot be planned, or it is planned already.
-code-think = There is no pause to stretch now, or you have used this three times in this journey.
-code-bot-pace = Only somebody who plays alone with bots can change their pace.
-code-plan-rate = That is a lot of changes at once: wait a moment.
-code-extend = Time can be extended once, where there is a limit.
-code-talk = This cannot be said here.
-code-talk-rate = That is a lot at once: wait a few seconds.
-code-back = Nobody plays for you.
-code-stand-in = There is nobody to stand in for, or you have asked already.
-code-spectator = Spectators only watch.
-code-hello = The connection is not ready yet.
-code-id = This message has no proper number.
-code-busy = This table is very busy: try again.
-code-closed = This table is closed.
-code-elsewhere = You play in another window.
-code-name = A name has 1 to 24 letters, figures or ordinary signs.
-code-config = This game cannot be played like that.
-code-settings = This table cannot have such a pace.
-code-seal-rate = That is a lot of seals at once: wait a moment.
-code-line = The list of the dice stands already, or your line is not on it.
-code-bot = There is no such bot, or no room for it.
-code-colour = Somebody has that colour already.
-code-full = This table is full, or that seat is taken.
-code-taken = That seat is taken.
-code-seat = This is not your seat, or nobody sits there.
-code-host = Only the host may do that.
-code-started = This table has taken off, or is closed.
-code-over = This game is over.
-code-not-over = This is shown when the game is over.
-code-no-record = This game began in the middle: it has no record.
-code-not-started = No game was started at this table.
-code-lesson = A lesson is not played again: open another one.
-code-old-rules = This game was played by other rules: open a new table.
-code-odds-off = This table plays without odds.
-code-program = A program keeps its seat.
-code-link = This link was used already, or its ten minutes are over.
-code-many-tables = You have many unfinished tables: finish one, or leave it.
-code-position = This position cannot be.
-code-no-device = Open a table or join one first: this device is not known here.
-code-no-table = There is no such table.
-code-not-found = There is no such table, seat or code.
-code-bad-request = The request does not have the form that is needed.
-code-bad-method = This cannot be asked like that.
-code-bad-type = The request is not written in JSON.
-code-too-large = The request is too large.
-code-other-site = The request comes from another site.
-code-slow-down = Too many requests, or too many wrong codes: wait a little.
-code-away = The server cannot save right now: try again in a moment.
-code-failure = Something went wrong here; it has been noted.
-bye-restart = Back in a moment: the game is saved.
-bye-elsewhere = You play in another window.
-bye-flood = Too many messages at once: this window was cut off.
-bye-slow = This connection is too slow to keep up: it starts again.
-bye-closed = This table is closed.
-bye-again = The server did not answer: trying again.
-bye-away = The server cannot save right now. Your move is kept and sent again.
-bye-seat = This seat has changed: look at the table again.

@@ -1,5 +1,6 @@
 // The first screen says all it has to say before the rest of its language is there.
 import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, nameOf } from './files';
 import { knows, say, texts } from './say.svelte';
 
 const SCREEN: Record<string, string> = import.meta.glob(
@@ -14,11 +15,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['en', 'fr'] as const)('every text of the first screen comes with it: %s', (language) => {
+test.each(LANGUAGES)('every text of the first screen comes with it: %s', (language) => {
   texts.begin(language);
   expect(KEYS).toContain('home-play');
   expect(KEYS.filter((key) => !knows(key))).toEqual([]);
   expect(texts.isWhole).toBe(false);
+});
+
+test('every folder is a language, with a name of its own', () => {
+  expect(LANGUAGES).toEqual(expect.arrayContaining(['en', 'fr']));
+  expect(nameOf('fr')).toBe('Français');
+  expect(LANGUAGES.filter((language) => nameOf(language) === language)).toEqual([]);
 });
 
 test('small numbers are written without waking Intl, and still choose a plural', () => {

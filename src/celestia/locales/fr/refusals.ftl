@@ -1,112 +1,7 @@
-# Written from the game's names by tools/render_client_texts.py. Do not edit.
+# Pourquoi une réponse ou une configuration est refusée, selon la clé de la raison : des phrases entières.
+# `card`, `colour`, `city` et `face` sont remplacés par leurs noms.
 
-## Things of the box
-
-card-compass = Boussole
-card-lightning-arrester = Parafoudre
-card-foghorn = Corne de brume
-card-cannon = Canon
-card-improved-compass = Boussole améliorée
-card-improved-lightning-arrester = Parafoudre amélioré
-card-improved-foghorn = Corne de brume améliorée
-card-improved-cannon = Canon amélioré
-card-help-compass = Boussole, coup de pouce
-card-help-lightning-arrester = Parafoudre, coup de pouce
-card-help-foghorn = Corne de brume, coup de pouce
-card-help-cannon = Canon, coup de pouce
-card-turbo = Turbo
-card-rowboat-fog = Chaloupe, ignore le brouillard
-card-rowboat-lightning = Chaloupe, ignore la foudre
-card-rowboat-birds = Chaloupe, ignore les oiseaux
-card-rowboat-pirates = Chaloupe, ignore les pirates
-card-alternative-route = Itinéraire bis
-card-ejection = Débarquement
-card-jetpack = Jetpack
-card-wind-gust = Coup dur
-card-bandit = Bandit
-card-mooring = Amarre
-card-pressing-need = Envie pressante
-card-new-gear = Nouveau matos
-card-spy = Espionne
-card-grappling-hook = Grappin
-card-instructor = Instructeur
-card-spyglass = Longue-vue magique
-city-1 = Héolia
-city-1-epithet = la cité des vents
-city-2 = Verdolia
-city-4 = Kanopea
-city-4-epithet = la sauvage
-city-6 = Horlune
-city-9 = Amarine
-city-12 = Barbadahl
-city-15 = Karios
-city-20 = Prismara
-city-25 = Meiji
-city-25-epithet = la cité des lumières
-city-krismastri = Krismastri
-city-krismastri-epithet = la Cité Noël
-city-matryoshburg = Matryoshburg
-city-boscalumia = Boscalumia
-city-boscalumia-epithet = la Cité oubliée
-city-void = le vide
-character-red = Rouge
-character-red-woman = Amelia Lorna-Lou
-character-red-man = Lord Hawkins
-character-blue = Bleu
-character-blue-woman = Mel Katansky
-character-blue-man = Orville Russell K.
-character-green = Vert
-character-green-woman = Sonja Blixxen
-character-green-man = Ambroise Septimus
-character-yellow = Jaune
-character-yellow-woman = Aleshanee Eyota
-character-yellow-man = Howard McFerty
-character-black = Noir
-character-black-woman = Claudia Harker
-character-black-man = Alekseï Timovitch
-character-purple = Violet
-character-purple-woman = Victoria de Beckliss
-character-purple-man = Marcus Hartmann
-hazard-fog = Brouillard
-hazard-lightning = Foudre
-hazard-birds = Oiseaux
-hazard-pirates = Pirates
-hazard-blank = Face vide
-hazard-colour-fog = bleu
-hazard-colour-lightning = jaune
-hazard-colour-birds = rouge
-hazard-colour-pirates = noir
-
-## Tables
-
-module-turbo = Turbos
-module-powers = Cartes pouvoir
-module-spyglass = Longues-vues magiques
-module-beginners = Fin de partie des débutants
-module-crews = Équipages, à deux joueurs
-module-improved = Coup de pouce : équipement amélioré
-module-specials-1 = Coup de pouce : Bandit et Amarre
-module-help = Coup de pouce : cartes coup de pouce
-module-characters = Coup de pouce : personnages
-module-rowboat = Coup de théâtre : chaloupe
-module-specials-2 = Coup de théâtre : Envie pressante, Nouveau matos et Espionne
-module-grappling-hook = Grappin
-module-instructor = Instructeur
-module-krismastri = Krismastri
-module-matryoshburg = Matryoshburg
-module-boscalumia = Boscalumia
-preset-first-flight = Premier vol
-preset-classic = Classique
-preset-whole-sky = Le ciel entier
-preset-two-crews = Deux équipages
-house-open-scores = Scores visibles
-house-hook-at-announcement = Grappin dès l’annonce du capitaine
-house-instructor-own-draws = Instructeur pour ses propres trésors seulement
-house-rowboat-on-main-line = Pas de chaloupe vers Boscalumia
-house-other-dice = L’autre table de dés
-house-chosen-characters = Personnages choisis
-
-## Refusals of the rules
+## Personne ne peut répondre
 
 refused-no-such-place = Il n’y a pas de place { $seat } à une table de { $players }.
 refused-game-over = La partie est finie.
@@ -115,11 +10,17 @@ refused-chance-rolls = Les dés roulent : personne ne répond avant qu’ils s�
 refused-chance-shuffles = On mélange les cartes : personne ne répond avant la fin.
 refused-chance-deals-characters = On distribue les personnages.
 refused-chance-draws-captain = On tire au sort le premier capitaine.
+
+## La question est à quelqu’un d’autre
+
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-not-asked-declarations = On ne vous demande rien : les passagers déclarent à tour de rôle, depuis la gauche du capitaine.
 refused-not-asked-window = On ne vous demande rien : on interroge les joueurs un par un, depuis le capitaine, en sens horaire.
 refused-not-asked-instructor = On ne vous demande rien : Instructeur fait un seul tour, depuis le capitaine, en sens horaire.
 refused-window-interrupted = Un trésor est d’abord pioché : on ne demande qu’Instructeur pour l’instant.
+
+## La question est une autre
+
 refused-asked-land = On vous demande si vous vous posez ou si vous continuez.
 refused-asked-direction = On vous demande la direction : tout droit ou vers Boscalumia.
 refused-asked-prepare = On vous demande si vous préparez.
@@ -137,6 +38,9 @@ refused-asked-keep = On vous demande quel trésor garde votre équipage.
 refused-asked-dice = On vous demande quels dés sont relancés, peut-être aucun.
 refused-asked-relieved = On vous demande si vous restez ou descendez.
 refused-asked-character = On vous demande quel personnage vous prenez.
+
+## Rester, descendre, se poser, continuer
+
 refused-declare-in-boat = Qui est dans la chaloupe ne déclare rien.
 refused-declare-got-off = Vous êtes descendu : vous remontez à bord au prochain voyage.
 refused-declare-once-in-turn = Les passagers déclarent une fois par étape, après le lancer, depuis la gauche du capitaine.
@@ -152,6 +56,9 @@ refused-land-first-leg-of-rowboat = La première étape en chaloupe doit être j
 refused-land-alone-at-start = Un capitaine peut se poser s’il est seul au début d’une étape, avant le lancer.
 refused-fly-not-captain = Seul le capitaine du vaisseau dont c’est l’étape continue ou se pose.
 refused-fly-at-start = Se poser ou continuer se demande au début d’une étape, à qui peut se poser.
+
+## Direction, préparation
+
 refused-head-no-fork = La route ne bifurque qu’à Barbadahl, si Boscalumia est en jeu.
 refused-head-lit = Boscalumia est rallumée : on n’y vole plus.
 refused-head-emptied = Barbadahl n’a plus de trésor : la route de Boscalumia est fermée.
@@ -163,6 +70,9 @@ refused-prepare-in-void = Dans le vide, il n’y a pas de tuile où préparer.
 refused-prepare-at-emptied-city = Sur une cité vidée, on ne prépare pas.
 refused-prepare-last-pawn = Le dernier pion reste à bord.
 refused-prepare-at-start = Un équipage prépare au début d’une étape, un pion par étape.
+
+## Annonce et paiement
+
 refused-announce-not-captain = Seul le capitaine du vaisseau dont c’est l’étape annonce.
 refused-announce-forced = L’annonce découle des cartes : seuls les turbos laissent le choix.
 refused-announce-cannot = Vos cartes ne répondent pas à tous les événements.
@@ -170,40 +80,12 @@ refused-announce-clear-sky = Le ciel est dégagé : il n’y a rien à payer, d
 refused-announce-must = Vous avez les cartes, donc vous devez voler : seul le turbo est facultatif.
 refused-pay-not-captain = Seul le capitaine du vaisseau dont c’est l’étape paie.
 refused-pay-nothing = Il n’y a rien à payer maintenant, ou une seule façon de le faire.
-refused-too-few-cards = Vous avez { $held } fois la carte { $card ->
-        [compass] Boussole
-        [lightning_arrester] Parafoudre
-        [foghorn] Corne de brume
-        [cannon] Canon
-        [improved_compass] Boussole améliorée
-        [improved_lightning_arrester] Parafoudre amélioré
-        [improved_foghorn] Corne de brume améliorée
-        [improved_cannon] Canon amélioré
-        [help_compass] Boussole, coup de pouce
-        [help_lightning_arrester] Parafoudre, coup de pouce
-        [help_foghorn] Corne de brume, coup de pouce
-        [help_cannon] Canon, coup de pouce
-        [turbo] Turbo
-        [rowboat_fog] Chaloupe, ignore le brouillard
-        [rowboat_lightning] Chaloupe, ignore la foudre
-        [rowboat_birds] Chaloupe, ignore les oiseaux
-        [rowboat_pirates] Chaloupe, ignore les pirates
-        [alternative_route] Itinéraire bis
-        [ejection] Débarquement
-        [jetpack] Jetpack
-        [wind_gust] Coup dur
-        [bandit] Bandit
-        [mooring] Amarre
-        [pressing_need] Envie pressante
-        [new_gear] Nouveau matos
-        [spy] Espionne
-        [grappling_hook] Grappin
-        [instructor] Instructeur
-        [spyglass] Longue-vue magique
-       *[other] { $card }
-    }, pas { $named }.
+refused-too-few-cards = Vous avez { $held } fois la carte { $card }, pas { $named }.
 refused-pay-turbo-too-many = Un turbo répond à un événement, et il n’y en a pas autant.
 refused-pay-exactly = Payez juste : chaque événement reçoit sa réponse, et aucune carte n’est de trop.
+
+## Dés, coups de pouce
+
 refused-dice-without-route = On choisit des dés quand Itinéraire bis a été joué.
 refused-dice-not-captain = C’est le capitaine qui choisit les dés, qui que ce soit qui ait joué Itinéraire bis.
 refused-dice-no-such-die = Il n’y a pas de dé { $number }.
@@ -214,140 +96,64 @@ refused-help-not-passenger = Les coups de pouce sont pour les passagers de l’a
 refused-help-over = Le tour de coup de pouce de cette étape est passé.
 refused-help-when = Les coups de pouce se posent quand le capitaine ne peut pas et qu’aucun secours n’est venu.
 refused-help-answered = Votre réponse au tour de coup de pouce est déjà sur la table.
+
+## Trésors
+
 refused-choose-without-instructor = Seul qui a joué Instructeur choisit un trésor.
-refused-choose-not-there = Absent de la pile de cette cité : { $face ->
-        [spyglass] Longue-vue magique
-       *[other] Trésor de valeur { $face }
-    }, { $city ->
-        [1] Héolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-choose-not-there = Absent de la pile de cette cité : { $face }, { $city }.
 refused-keep-without-drawing = Seul un équipage qui a pioché plusieurs trésors en garde un.
-refused-keep-not-drawn = Absent des trésors piochés : { $face ->
-        [spyglass] Longue-vue magique
-       *[other] Trésor de valeur { $face }
-    }, { $city ->
-        [1] Héolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-keep-not-drawn = Absent des trésors piochés : { $face }, { $city }.
+
+## Matryoshburg
+
 refused-bonus-when = Matryoshburg donne son bonus avant le voyage qui suit un crash de l’aéronef.
 refused-bonus-in-turn = Chacun prend un bonus à son tour, à partir du nouveau capitaine.
 refused-bonus-begun = Vous avez commencé à défausser : exactement un bonus.
 refused-discard-one-at-least = Défaussez au moins une carte.
-refused-trade-no-treasure = Vous ne l’avez pas : { $face ->
-        [spyglass] Longue-vue magique
-       *[other] Trésor de valeur { $face }
-    }, { $city ->
-        [1] Héolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
+refused-trade-no-treasure = Vous ne l’avez pas : { $face }, { $city }.
 refused-trade-emptied-city = Sa cité n’a plus de trésor : vous piocheriez le même.
+
+## Cadeaux, personnages
+
 refused-gift-not-yours = Les cadeaux sont remis par qui annonce la fin.
 refused-gift-for-oneself = On ne s’offre pas de cadeau à soi-même.
 refused-gift-one-each = Un cadeau chacun.
 refused-no-such-seat = Cette place n’existe pas à cette table.
 refused-take-when = Les personnages se prennent avant le premier voyage, s’ils se choisissent.
 refused-take-in-turn = Les personnages se prennent à tour de rôle, à partir de la place 0.
-refused-take-taken = { $colour ->
-        [red] Rouge
-        [blue] Bleu
-        [green] Vert
-        [yellow] Jaune
-        [black] Noir
-        [purple] Violet
-       *[other] { $colour }
-    } est déjà pris.
+refused-take-taken = { $colour } est déjà pris.
+
+## Pas en main
+
 refused-play-equipment = Équipement et turbos ne se jouent pas ainsi : le capitaine paie avec.
 refused-play-help = Les coups de pouce se posent face cachée, au tour de coup de pouce.
-refused-card-not-held = Vous n’avez pas la carte { $card ->
-        [compass] Boussole
-        [lightning_arrester] Parafoudre
-        [foghorn] Corne de brume
-        [cannon] Canon
-        [improved_compass] Boussole améliorée
-        [improved_lightning_arrester] Parafoudre amélioré
-        [improved_foghorn] Corne de brume améliorée
-        [improved_cannon] Canon amélioré
-        [help_compass] Boussole, coup de pouce
-        [help_lightning_arrester] Parafoudre, coup de pouce
-        [help_foghorn] Corne de brume, coup de pouce
-        [help_cannon] Canon, coup de pouce
-        [turbo] Turbo
-        [rowboat_fog] Chaloupe, ignore le brouillard
-        [rowboat_lightning] Chaloupe, ignore la foudre
-        [rowboat_birds] Chaloupe, ignore les oiseaux
-        [rowboat_pirates] Chaloupe, ignore les pirates
-        [alternative_route] Itinéraire bis
-        [ejection] Débarquement
-        [jetpack] Jetpack
-        [wind_gust] Coup dur
-        [bandit] Bandit
-        [mooring] Amarre
-        [pressing_need] Envie pressante
-        [new_gear] Nouveau matos
-        [spy] Espionne
-        [grappling_hook] Grappin
-        [instructor] Instructeur
-        [spyglass] Longue-vue magique
-       *[other] { $card }
-    }.
-refused-spyglass-not-owned = Vous n’avez pas de longue-vue magique de la cité { $city ->
-        [1] Héolia (1)
-        [2] Verdolia (2)
-        [4] Kanopea (4)
-        [6] Horlune (6)
-        [9] Amarine (9)
-        [12] Barbadahl (12)
-        [15] Karios (15)
-        [20] Prismara (20)
-        [25] Meiji (25)
-       *[other] { $city }
-    }.
-refused-power-not-yours = Vous n’êtes pas { $colour ->
-        [red] Rouge
-        [blue] Bleu
-        [green] Vert
-        [yellow] Jaune
-        [black] Noir
-        [purple] Violet
-       *[other] { $colour }
-    }.
+refused-card-not-held = Vous n’avez pas la carte { $card }.
+refused-spyglass-not-owned = Vous n’avez pas de longue-vue magique de la cité { $city }.
+refused-power-not-yours = Vous n’êtes pas { $colour }.
 refused-power-used = Un pouvoir s’utilise une fois par partie.
+
+## Plusieurs cartes
+
 refused-void-holds-all = Dans le vide, on ne peut ni descendre, ni remonter, ni être retenu.
 refused-vessel-not-yours = Un pouvoir sert le vaisseau où se trouve qui le détient.
 refused-rescue-ashore = Seul qui est à bord du vaisseau en danger peut l’utiliser.
+
+## Itinéraire bis
+
 refused-route-when = Itinéraire bis se joue après les déclarations ou après une annonce.
 refused-route-other-vessel = Itinéraire bis se joue pour le vaisseau où l’on est, par personne d’autre.
 refused-route-ashore = Qui a quitté l’aéronef ne peut pas jouer Itinéraire bis.
 refused-route-no-dice = Il n’y a aucun dé à relancer.
+
+## Coup dur
+
 refused-gust-when = Coup dur se joue de la fin des déclarations jusqu’au paiement du capitaine.
 refused-gust-no-blank = Aucun dé ne montre de face vide.
 refused-gust-after-spyglass = Une longue-vue magique ne laisse aucun lancer à affronter.
 refused-gust-after-cannot = Coup dur ne se joue plus quand le capitaine a annoncé qu’il ne peut pas.
+
+## Débarquement
+
 refused-ejection-when = Débarquement se joue après les déclarations et avant l’annonce.
 refused-ejection-by-occupant = L’occupant de la chaloupe ne joue pas Débarquement.
 refused-ejection-ashore = Seul qui est dans l’aéronef peut jouer Débarquement.
@@ -355,15 +161,24 @@ refused-ejection-at-emptied-city = La cité n’a plus de trésor : personne ne
 refused-ejection-of-occupant = L’occupant de la chaloupe ne peut pas être débarqué.
 refused-ejection-of-whom = Débarquement vise un autre passager de l’aéronef, ni le capitaine ni soi-même.
 refused-ejection-from-rowboat = On ne joue pas Débarquement sur la chaloupe.
+
+## Jetpack
+
 refused-jetpack-when = Jetpack se joue quand le vaisseau s’écrase.
 refused-jetpack-other-vessel = Un Jetpack ne sert que dans le vaisseau qui s’écrase.
 refused-jetpack-ashore = Seul qui est à bord du vaisseau qui s’écrase peut jouer Jetpack.
 refused-jetpack-at-emptied-city = La cité n’a plus de trésor.
 refused-jetpack-last = Jetpack vient en dernier, quand aucun secours n’est venu.
+
+## Bandit, Amarre
+
 refused-bandit-when = Bandit se joue avant le lancer des dés.
 refused-bandit-no-more-dice = Aucun lancer ne compte plus de huit dés.
 refused-mooring-when = Amarre se joue quand on a payé et que le vaisseau va avancer.
 refused-mooring-twice = Le vaisseau est déjà amarré.
+
+## Envie pressante, Nouveau matos, Espionne
+
 refused-need-when = Envie pressante se joue après les déclarations et avant l’annonce.
 refused-need-not-captain = Seul le capitaine de l’aéronef peut avoir une envie pressante.
 refused-need-alone = Il n’y a personne d’autre à bord pour devenir capitaine.
@@ -374,12 +189,18 @@ refused-gear-when = Nouveau matos se joue avant le lancer de l’un ou l’autre
 refused-spy-when = Espionne se joue avant le lancer de l’un ou l’autre vaisseau.
 refused-spy-on-oneself = Inutile d’espionner sa propre main.
 refused-spy-no-cards = Ce joueur n’a aucune carte à regarder.
+
+## Grappin, Instructeur
+
 refused-hook-when = Grappin se joue quand le succès de l’aéronef est acquis, avant qu’il avance.
 refused-hook-in-rowboat = L’occupant de la chaloupe n’a aucun trésor à rendre.
 refused-hook-not-got-off = Seul qui est descendu de l’aéronef pendant cette étape peut remonter.
 refused-instructor-when = Instructeur se joue quand quelqu’un va piocher un trésor.
 refused-instructor-own-draws = À cette table, Instructeur ne sert que pour ses propres trésors.
 refused-instructor-once = Un Instructeur a déjà été joué sur cette pioche.
+
+## Chaloupe
+
 refused-rowboat-when = Une chaloupe part au lieu d’une déclaration, ou par le capitaine avant son annonce.
 refused-rowboat-none = Vous n’avez pas de carte chaloupe.
 refused-rowboat-not-aircraft = Une chaloupe part de l’aéronef.
@@ -391,6 +212,9 @@ refused-rowboat-captain-waits = Le capitaine peut prendre la chaloupe quand tous
 refused-rowboat-in-turn = Les passagers déclarent à tour de rôle, depuis la gauche du capitaine.
 refused-rowboat-no-rescue = Une chaloupe n’est pas un secours : il est trop tard.
 refused-rowboat-announced = Après l’annonce, personne ne prend la chaloupe.
+
+## Pouvoirs et longue-vue
+
 refused-red-when = Rouge relance quand le capitaine a annoncé qu’il ne peut pas.
 refused-red-no-treasure = Rouge défausse un trésor, et il n’y en a aucun.
 refused-red-not-owned = Ce trésor n’est pas à vous.
@@ -415,6 +239,9 @@ refused-purple-rowboat = Violet n’a pas de pouvoir sur la chaloupe.
 refused-spyglass-when = La longue-vue magique s’utilise quand le capitaine a annoncé qu’il ne peut pas.
 refused-spyglass-other-vessel = Une longue-vue magique ouvre la voie au vaisseau où l’on est.
 refused-spyglass-ashore = Seul qui est à bord peut utiliser une longue-vue magique.
+
+## Mots qui ne nomment aucune action
+
 refused-words-none = Aucun mot : il faut une action, par exemple « stay ».
 refused-words-no-action = Aucune action ne s’appelle « { $words } ».
 refused-words-no-thing = Rien ne s’appelle « { $words } » qu’on puisse jouer ou utiliser.
@@ -434,6 +261,9 @@ refused-words-no-chance = Le hasard ne peut pas répondre « { $words } ».
 refused-words-no-face = « { $words } » n’est pas une face de dé.
 refused-words-no-card = « { $words } » n’est pas une carte.
 refused-words-no-character = « { $words } » n’est pas un personnage.
+
+## Configurations impossibles
+
 refused-config-players = Celestia se joue de 2 à 6 joueurs, pas à { $players }.
 refused-config-crews = Les équipages sont une variante pour 2 joueurs exactement, pas pour { $players }.
 refused-config-no-preset = Il n’y a pas de plan de vol « { $name } » ; il y a { $known }.
@@ -448,67 +278,3 @@ refused-config-no-setting = « { $name } » n’est pas un réglage : écrive
 refused-config-unknown-setting = Il n’y a pas de réglage « { $name } » ; il y a players, preset, modules, house, cards.
 refused-config-players-missing = Il manque le nombre de joueurs : écrivez par exemple players=4.
 refused-config-no-number = { $name } demande un nombre, pas « { $value } ».
-
-## Codes of the server
-
-code-refused = Ce n’est pas une réponse ici.
-code-stale = Trop tard : cette question est close.
-code-not-asked = On ne vous demande rien en ce moment.
-code-not-playing = Aucune partie n’est en cours à cette table.
-code-plan = Cela ne se planifie pas, ou c’est déjà prévu.
-code-think = Il n’y a pas de pause à prolonger, ou vous l’avez déjà fait trois fois pendant ce voyage.
-code-bot-pace = Seule une personne qui joue avec des bots peut changer leur rythme.
-code-plan-rate = Cela fait beaucoup de changements d’un coup : patientez un peu.
-code-extend = Le temps se prolonge une fois, là où il est compté.
-code-talk = Cela ne peut pas se dire ici.
-code-talk-rate = C’est beaucoup à la fois : attendez quelques secondes.
-code-back = Personne ne joue à votre place.
-code-stand-in = Il n’y a personne à remplacer, ou vous l’avez déjà demandé.
-code-spectator = Les spectateurs ne font que regarder.
-code-hello = La connexion n’est pas encore prête.
-code-id = Ce message n’a pas de numéro valable.
-code-busy = Cette table est très occupée : réessayez.
-code-closed = Cette table est fermée.
-code-elsewhere = Vous jouez dans une autre fenêtre.
-code-name = Un nom a de 1 à 24 lettres, chiffres ou signes ordinaires.
-code-config = On ne peut pas jouer ainsi.
-code-settings = Cette table ne peut pas avoir ce rythme.
-code-seal-rate = Cela fait beaucoup de sceaux à la fois : patientez un instant.
-code-line = La liste des dés est déjà fixée, ou votre ligne n’y est pas.
-code-bot = Ce bot n’existe pas, ou n’a pas de place.
-code-colour = Quelqu’un a déjà cette couleur.
-code-full = Cette table est complète, ou cette place est prise.
-code-taken = Cette place est prise.
-code-seat = Ce n’est pas votre place, ou personne n’y est assis.
-code-host = Seul l’hôte peut faire cela.
-code-started = Cette table a décollé, ou elle est fermée.
-code-over = Cette partie est finie.
-code-not-over = Cela se montre à la fin de la partie.
-code-no-record = Cette partie a commencé en cours de route : elle n’est pas enregistrée.
-code-not-started = Aucune partie n’a commencé à cette table.
-code-lesson = Une leçon ne se rejoue pas : ouvrez-en une autre.
-code-old-rules = Cette partie suivait d’autres règles : ouvrez une nouvelle table.
-code-odds-off = Cette table joue sans les probabilités.
-code-program = Un programme garde sa place.
-code-link = Ce lien a déjà servi, ou ses dix minutes sont passées.
-code-many-tables = Vous avez beaucoup de tables en cours : finissez-en une, ou quittez-la.
-code-position = Cette position est impossible.
-code-no-device = Ouvrez ou rejoignez d’abord une table : cet appareil n’est pas connu ici.
-code-no-table = Cette table n’existe pas.
-code-not-found = Cette table, cette place ou ce code n’existe pas.
-code-bad-request = La demande n’a pas la forme voulue.
-code-bad-method = Cela ne se demande pas ainsi.
-code-bad-type = La demande n’est pas écrite en JSON.
-code-too-large = La demande est trop longue.
-code-other-site = La demande vient d’un autre site.
-code-slow-down = Trop de demandes, ou trop de codes faux : patientez un peu.
-code-away = Le serveur ne peut rien enregistrer pour l’instant : réessayez dans un moment.
-code-failure = Quelque chose s’est mal passé ici ; c’est noté.
-bye-restart = De retour dans un instant : la partie est gardée.
-bye-elsewhere = Vous jouez dans une autre fenêtre.
-bye-flood = Trop de messages à la fois : cette fenêtre a été coupée.
-bye-slow = Cette connexion est trop lente pour suivre : elle reprend.
-bye-closed = Cette table est fermée.
-bye-again = Le serveur n’a pas répondu : nouvel essai.
-bye-away = Le serveur ne peut rien enregistrer pour l’instant. Votre coup est gardé et sera renvoyé.
-bye-seat = Cette place a changé : regardez de nouveau la table.
