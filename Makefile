@@ -10,7 +10,7 @@ PLAYABLE := .venv/.playable
 BUILT := .venv/.built
 MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
+CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts src/celestia/locales -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
 .PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs site soak screens measure lock wheel format clean
 
@@ -60,7 +60,6 @@ docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules
 	$(BIN)/python -m tools.render_wire
 	$(BIN)/python -m tools.render_client_types
-	$(BIN)/python -m tools.render_client_texts
 	$(BIN)/python -m tools.render_fair_vectors
 	$(BIN)/python -m celestia.environments.documentation
 
@@ -69,7 +68,6 @@ check-docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules --check
 	$(BIN)/python -m tools.render_wire --check
 	$(BIN)/python -m tools.render_client_types --check
-	$(BIN)/python -m tools.render_client_texts --check
 	$(BIN)/python -m tools.render_fair_vectors --check
 
 # docs/ as a site in build/site, with the reference from docstrings. Nothing is fetched when it is built or read.

@@ -1,4 +1,7 @@
-"""Write docs/rules.md and docs/rules.fr.md from the ledger; with --check, say whether they are up to date."""
+"""Write the rules from the ledger: two pages in docs, and two files for the browser's rules page.
+
+With --check, say whether they are up to date.
+"""
 
 import re
 from collections.abc import Iterator
@@ -6,6 +9,7 @@ from dataclasses import dataclass
 
 from tests.ledger import Entry, cited_ids, load
 from tools.fresh import ROOT, write_or_check
+from tools.rules_json import ledger
 
 CHAPTERS = {
     "box": ("What is in the box", "Ce que contient la boîte"),
@@ -145,8 +149,11 @@ def _tests(language: Language, entry: Entry, files: list[str]) -> str:
 
 def rendered() -> dict[str, str]:
     entries, cited = load(), cited_ids(ROOT / "tests")
-    return {language.file: render(language, entries, cited) for language in (ENGLISH, FRENCH)}
+    pages = {f"docs/{language.file}": render(language, entries, cited) for language in (ENGLISH, FRENCH)}
+    for language in (ENGLISH, FRENCH):
+        pages[f"web/src/texts/rules.{language.code}.json"] = ledger(language.code, CHAPTERS)
+    return pages
 
 
 if __name__ == "__main__":
-    raise SystemExit(write_or_check(__doc__, ROOT / "docs", rendered()))
+    raise SystemExit(write_or_check(__doc__, ROOT, rendered()))

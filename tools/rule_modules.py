@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 
-from celestia.game import catalogue
 from celestia.game.config import MODULE_OF_CARD, SPECIAL_CARDS
+from celestia.game.names import COLOURS
+from celestia.locales import say
 
 BY_CHAPTER = {"crews": ("crews",), "rowboat_leg": ("rowboat",)}
-COLOURS = "|".join(character.colour.en for character in catalogue.CHARACTERS.values())
+_COLOURS = "|".join(say("en", f"character-{colour}") for colour in COLOURS)
 NAMED = [
-    *((catalogue.CARDS[card].en, MODULE_OF_CARD[card]) for card in SPECIAL_CARDS),
-    *((city.name.en, module) for module, city in catalogue.BONUS_CITIES.items()),
-    (catalogue.SPYGLASS.en, "spyglass"),
-    (rf"\b(?:{COLOURS})\b|[Cc]haracter", "characters"),
+    *((say("en", f"card-{card}".replace("_", "-")), MODULE_OF_CARD[card]) for card in SPECIAL_CARDS),
+    *((say("en", f"city-{module}"), module) for module in ("krismastri", "matryoshburg", "boscalumia")),
+    (say("en", "card-spyglass"), "spyglass"),
+    (rf"\b(?:{_COLOURS})\b|[Cc]haracter", "characters"),
     ("[Tt]urbo", "turbo"),
     ("[Hh]elp card", "help"),
     ("[Ii]mproved", "improved"),

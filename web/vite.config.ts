@@ -37,8 +37,22 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: 'texts',
+              test: /celestia\/locales\/.*(?<!home|page)\.ftl/, // those of the first screen come with it
+              name: (id) => `texts-${/celestia\/locales\/([^/]+)\//.exec(id)?.[1] ?? ''}`,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
+    fs: { allow: ['.', '../src/celestia/locales'] }, // the texts lie with the package
     proxy: {
       '/api': { target: SERVER, changeOrigin: false },
       '/ws': { target: SERVER, ws: true, changeOrigin: false },

@@ -245,7 +245,7 @@ def test_when_chance_is_asked_and_when_all_is_over() -> None:
                 game.do(0, "stay")
             told.add(refused.value.rule)
     assert told == {"C86", "C20", "Q11", "P2"}
-    with pytest.raises(Refused, match=r"the game is over \(R10\)"):
+    with pytest.raises(Refused, match=r"The game is over\. \(R10\)"):
         game.do(0, "stay")
     with pytest.raises(Refused, match=r"no seat 7 .*\(R1\)"):
         game.do(7, "stay")

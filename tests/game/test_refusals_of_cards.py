@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.game.refusal_texts import TEXTS
+from celestia.locales import knows
 from tests.game.moments import CREW, after_cannot, declared, table, window_before_roll
 from tests.game.reasons import reasons_of_the_rules
 from tests.ledger import load, rule
@@ -221,7 +221,7 @@ def test_cards_that_are_not_in_the_hand_or_not_played_at_all() -> None:
 @pytest.mark.parametrize("reason", sorted(reasons_of_the_rules()))
 def test_every_reason_of_the_rules_has_a_text_and_a_rule(reason: tuple[str, str]) -> None:
     key, rule_id = reason
-    assert key in TEXTS
+    assert knows("en", f"refused-{key}")
     assert rule_id in load()
 
 

@@ -32,17 +32,34 @@ def test_no_page_installs_us_by_a_name_that_anybody_may_register() -> None:
     assert not [page for page, text in zip(pages, written, strict=True) if INSTALLED_BY_NAME in text]
 
 
-def test_a_wheel_without_the_table_is_not_built(tmp_path: Path) -> None:
+def build_py(folder: Path) -> subprocess.CompletedProcess[str]:
+    """What a wheel takes from the package, without the rules."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    (tmp_path / "src/celestia").mkdir(parents=True)
-    (tmp_path / "src/celestia/__init__.py").touch()
-    done = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_py"],
-        cwd=tmp_path,
+        shutil.copy(ROOT / name, folder)
+    (folder / "src/celestia").mkdir(parents=True, exist_ok=True)
+    (folder / "src/celestia/__init__.py").touch()
+    return subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_py", "--build-lib", "built"],
+        cwd=folder,
         env={**os.environ, "CELESTIA_PURE": "1"},
         capture_output=True,
         text=True,
     )
+
+
+def test_a_wheel_without_the_table_is_not_built(tmp_path: Path) -> None:
+    done = build_py(tmp_path)
     assert done.returncode == 1
     assert "make wheel" in done.stderr.splitlines()[-1]
+
+
+def test_a_wheel_carries_every_language(tmp_path: Path) -> None:
+    here, built = ROOT / "src/celestia", tmp_path / "built/celestia"
+    shutil.copytree(here / "locales", tmp_path / "src/celestia/locales")
+    (tmp_path / "src/celestia/web").mkdir()
+    (tmp_path / "src/celestia/web/index.html").touch()
+    done = build_py(tmp_path)
+    assert done.returncode == 0, done.stderr
+    texts = {path.relative_to(here) for path in here.glob("locales/*/*.ftl")}
+    assert len(texts) > 20
+    assert {path.relative_to(built) for path in built.rglob("*.ftl")} == texts

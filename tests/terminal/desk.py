@@ -12,10 +12,10 @@ from celestia.bots.bot import Bot
 from celestia.game.game import Game
 from celestia.terminal.hot_seat import HotSeatTable
 from celestia.terminal.keyboard import Keyboard
+from celestia.terminal.language import Language
 from celestia.terminal.plan import PERSON, Plan
 from celestia.terminal.symbols import Symbols
 from celestia.terminal.table import GameTable
-from celestia.terminal.texts.language import Language
 
 
 class Typed:

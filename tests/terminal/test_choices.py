@@ -7,10 +7,11 @@ from random import Random
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.names import QUESTIONS
+from celestia.locales import languages
 from celestia.terminal.choices import Asking
+from celestia.terminal.language import Language
 from celestia.terminal.narrator import BREAK, Narrator
 from celestia.terminal.symbols import Symbols
-from celestia.terminal.texts.language import LANGUAGES, Language
 
 ASKED_OF_CHANCE = {"none", "roll", "shuffle", "deal_characters", "first_captain"}
 NAMES = ("Ann", "Ben", "Cy", "Di")
@@ -40,7 +41,7 @@ def kinds_asked(game: Game, chance: Random) -> set[str]:
         question = game.question(seat)
         assert question is not None
         kinds.add(question.kind)
-        for language in LANGUAGES:
+        for language in languages():
             said = Language(language)
             assert_clear(Asking(game.view(seat), question, game.names, said, Symbols(said)), NAMES[seat])
         game.do(seat, chance.choice(question.options))
@@ -57,7 +58,7 @@ def assert_clear(asking: Asking, name: str) -> None:
 
 
 def assert_told(game: Game) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         said = Language(language)
         for seat in (None, 0, 1):
             sentences = Narrator(seat, NAMES, said, Symbols(said), beginners=False).hear(

@@ -6,11 +6,12 @@ import argparse
 
 import pytest
 
+from celestia.locales import languages
 from celestia.terminal.command import add_arguments
 from celestia.terminal.dialogue import fill_in
 from celestia.terminal.keyboard import Leave
+from celestia.terminal.language import Language
 from celestia.terminal.plan import Plan, plan_of
-from celestia.terminal.texts.language import LANGUAGES, Language
 from tests.terminal.desk import Desk
 
 
@@ -24,7 +25,7 @@ def planned(*lines: str, language: str = "en") -> tuple[Plan, str]:
     return plan_of(arguments, said, is_terminal=True), desk.shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_enter_alone_starts_a_game(language: str) -> None:
     plan, _ = planned("", "", "", "", "", language=language)
     assert plan.seats == ("you", "odds", "odds", "odds")

@@ -81,7 +81,7 @@ def test_what_is_no_number_of_the_list_is_asked_again() -> None:
 def test_a_wrong_answer_of_a_speaker_is_refused() -> None:
     game = rolled("fog", "blank", Ann="compass", Ben="wind_gust")
     desk = sit(game, "", "stay", "2", "", "fly away", "play jetpack", "1")
-    assert "Not allowed: No action is called 'fly away' (rule Q41)" in desk.screens[5]
+    assert "Not allowed: No action is called 'fly away'. (rule Q41)" in desk.screens[5]
     assert "Not allowed:" in desk.screens[6]
     assert "Anybody else?" in desk.screens[7]
 

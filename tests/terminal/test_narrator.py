@@ -9,9 +9,9 @@ import pytest
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.terminal.journey import Journey
+from celestia.terminal.language import Language
 from celestia.terminal.narrator import BREAK, Narrator
 from celestia.terminal.symbols import Symbols
-from celestia.terminal.texts.language import Language
 from tests.game.playing import play_at_random
 from tests.ledger import rule
 from tests.play import Play

@@ -16,7 +16,7 @@ from celestia.cli import main
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.record import read_record, record_text
-from celestia.terminal.texts.language import LANGUAGES
+from celestia.locales import languages
 from tests.game.playing import play_at_random
 from tests.ledger import rule
 
@@ -41,7 +41,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return call
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_game_by_a_script_ends_with_a_podium(
     run: Run, preset: str, language: str, tmp_path: Path
@@ -141,14 +141,14 @@ def test_a_record_that_cannot_be_kept_does_not_stop_the_game(run: Run, tmp_path:
 
 
 BAD_OPTIONS = [
-    (["--players", "9"], "Celestia is a game for 2 to 6 players, not 9 (R1)"),
-    (["--players", "many"], "Players needs a number, not 'many' (R1)"),
+    (["--players", "9"], "Celestia is a game for 2 to 6 players, not 9. (R1)"),
+    (["--players", "many"], "Players needs a number, not 'many'. (R1)"),
     (
         ["--preset", "moon"],
         "There is no preset 'moon'; there are classic, first_flight, two_crews, whole_sky",
     ),
     (["--modules", "moon"], "There is no module 'moon'"),
-    (["--preset", "two_crews", "--players", "3"], "Crews are a variant for exactly 2 players, not 3 (B16)"),
+    (["--preset", "two_crews", "--players", "3"], "Crews are a variant for exactly 2 players, not 3. (B16)"),
     (["--cards", "jetpack:200"], "There may be 0 to"),
     (["--config", "players=4 colour=red"], "There is no setting 'colour'"),
     (["--config", "players=4", "--players", "4"], "Options that do not go together: --config and --players."),

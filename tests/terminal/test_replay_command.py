@@ -67,7 +67,7 @@ def test_the_story_in_french(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     story = told(capsys, record, "--language", "fr")
-    assert story[0].startswith("Une partie de Ann, Zoë et Cy ; players=3")
+    assert story[0].startswith("Une partie entre Ann, Zoë et Cy ; players=3")
     assert any(line.startswith("Le voyage 1 commence à Héolia (1)") for line in story)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert told(capsys, record) == story

@@ -6,11 +6,12 @@ import pytest
 from rich.console import Console, RenderableType
 
 from celestia.game.names import CARDS, COLOURS
+from celestia.locales import languages
 from celestia.terminal.choices import Asking
+from celestia.terminal.language import Language
 from celestia.terminal.podium import podium
 from celestia.terminal.screen import Screen
 from celestia.terminal.symbols import Symbols, is_plain
-from celestia.terminal.texts.language import LANGUAGES, Language
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario
@@ -98,7 +99,7 @@ def test_signs_have_plain_letters_where_the_terminal_has_no_others() -> None:
 
 
 @rule("R2")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_payment_says_what_is_kept(language: str) -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass", "turbo", "jetpack")
     play = table.start().rolls("fog", "blank").do("Ben", "stay").all_pass()

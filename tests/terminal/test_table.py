@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 
 from celestia.game.game import Game
+from celestia.locales import languages
 from celestia.terminal.keyboard import Leave
-from celestia.terminal.texts.language import LANGUAGES
 from tests.ledger import rule
 from tests.scenario import Scenario
 from tests.terminal.desk import Desk, chance
@@ -37,7 +37,7 @@ CARDS_OF = {
 
 
 @rule("H2")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_curtain_leaves_nothing_of_the_former_seat(language: str) -> None:
     desk = sit(declaring(), "", "stay", "", language=language)
     curtain_for_ben, screen_of_ben, curtain_for_cy, screen_of_cy = desk.screens
@@ -107,7 +107,7 @@ def test_a_wrong_answer_gets_a_sentence_and_its_rule_and_is_asked_again() -> Non
     game = declaring()
     desk = sit(game, "", "fly away", "7", "play jetpack", "1")
     nonsense, number, too_early = desk.screens[2:5]
-    assert "Not allowed: No action is called 'fly away' (rule Q41)" in nonsense
+    assert "Not allowed: No action is called 'fly away'. (rule Q41)" in nonsense
     assert "There is no choice 7: the list goes from 1 to 2." in number
     assert "Not allowed:" in too_early
     assert "(rule " in too_early
@@ -117,8 +117,8 @@ def test_a_wrong_answer_gets_a_sentence_and_its_rule_and_is_asked_again() -> Non
 def test_a_table_in_french_refuses_in_french() -> None:
     desk = sit(declaring(), "", "fly away", "play jetpack", "1", language="fr")
     nonsense, too_early = desk.screens[2:4]
-    assert "Refusé : Aucune action ne s'appelle « fly away » (règle Q41)" in nonsense
-    assert "Refusé : Jetpack se joue quand le vaisseau s'écrase (règle B6)" in too_early
+    assert "Refusé : Aucune action ne s'appelle « fly away ». (règle Q41)" in nonsense
+    assert "Refusé : Jetpack se joue quand le vaisseau s'écrase. (règle B6)" in too_early
 
 
 def test_help_reason_and_history() -> None:

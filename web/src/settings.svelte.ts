@@ -1,5 +1,7 @@
 // What this device's owner likes. Kept on this device; only standing orders and the bots' pace are sent to tables.
-export type Language = 'en' | 'fr';
+import { LANGUAGES } from './texts/files';
+
+export type Language = string; // a folder of texts
 export type Speed = 'calm' | 'brisk' | 'instant';
 export type Density = 'simple' | 'full';
 export type TextSize = 'normal' | 'large' | 'largest';
@@ -26,7 +28,8 @@ export interface Settings {
 const KEY = 'celestia-settings';
 
 function systemLanguage(): Language {
-  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+  const wanted = navigator.language.toLowerCase();
+  return [wanted, wanted.split('-')[0] ?? ''].find((one) => LANGUAGES.includes(one)) ?? 'en';
 }
 
 const DEFAULTS: Settings = {
@@ -50,7 +53,9 @@ const DEFAULTS: Settings = {
 function kept(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
+    const settings = typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
+    if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // it was here once
+    return settings;
   } catch {
     return {}; // a broken entry is no reason not to play
   }

@@ -15,7 +15,7 @@ from ..rules import limit, module, option
 from ..rules.deck import COPIES, CREWS_COPIES, KINDS
 from .names import CARDS
 from .peek import numbers
-from .refusal_texts import printable, said
+from .refusal_texts import KeyedError, printable
 
 MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper() and name != "COUNT"}
 HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper() and name != "COUNT"}
@@ -51,18 +51,12 @@ PRESETS: dict[str, frozenset[str]] = {
 WRITTEN = frozenset({"name", "value"})  # parameters that somebody wrote
 
 
-class ConfigError(ValueError):
+class ConfigError(KeyedError):
     """A configuration that makes no sense: one sentence, by its key, and the rule."""
 
     def __init__(self, key: str, rule: str, **params: str | int) -> None:
-        self.key, self.rule = key, rule
-        self.params = {n: printable(str(v)) if n in WRITTEN else v for n, v in params.items()}
-        self.sentence = said(key, self.params)
-        super().__init__(f"{self.sentence} ({rule})")
-
-    def said(self, language: str) -> str:
-        """The sentence in a language."""
-        return said(self.key, self.params, language)
+        shown = {name: printable(str(value)) if name in WRITTEN else value for name, value in params.items()}
+        super().__init__(key, rule, shown)
 
 
 @dataclass(frozen=True)

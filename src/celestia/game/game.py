@@ -121,7 +121,7 @@ class Game:
         try:
             action = action_of(self.state, words)
         except WordError as error:
-            raise Refused(Because(error.key, "Q41", error.params)) from error
+            raise Refused(Because(error.key, error.rule, error.params)) from error
         if action not in engine.legal_actions_of(self.state, seat):
             raise refusal(self.state, seat, action, words)
         self.act(seat, action)

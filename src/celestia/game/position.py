@@ -116,7 +116,7 @@ def _read_config(line: str) -> Config:
     try:
         return Config.parse(words)
     except ConfigError as error:
-        raise PositionError(2, str(error.args[0]).removesuffix(f" ({error.rule})"), error.rule) from None
+        raise PositionError(2, error.sentence, error.rule) from None
 
 
 def _read_line(line: str, fields: Fields, forms: dict[str, Form], seen: set[str]) -> None:

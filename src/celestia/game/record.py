@@ -162,7 +162,7 @@ def _begin(lines: list[str]) -> Game:
     try:
         config = Config.parse(values[1])
     except ConfigError as error:
-        raise RecordError(3, str(error).removesuffix(f" ({error.rule})"), error.rule) from None
+        raise RecordError(3, error.sentence, error.rule) from None
     names = values[2].split(" | ")
     try:
         check_names(names, config.players)

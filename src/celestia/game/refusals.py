@@ -5,23 +5,17 @@ from __future__ import annotations
 from .. import engine
 from ..rules import act, asked
 from .moment import Because, Moment, before_every_rule
-from .refusal_texts import said
+from .refusal_texts import KeyedError
 from .refused_answers import why_not_answered
 from .refused_plays import why_not_played
 from .words import WordError, action_of
 
 
-class Refused(ValueError):
+class Refused(KeyedError):
     """An answer that the rules refuse: which rule, and a sentence for people, by its key."""
 
     def __init__(self, because: Because) -> None:
-        self.key, self.rule, self.params = because
-        self.sentence = said(self.key, self.params)
-        super().__init__(f"{self.sentence} ({self.rule})")
-
-    def said(self, language: str) -> str:
-        """The sentence in a language."""
-        return said(self.key, self.params, language)
+        super().__init__(because.key, because.rule, because.params)
 
 
 def refusal(state: engine.State, seat: int, action: int, words: str) -> Refused:
@@ -34,7 +28,7 @@ def refusal_of(state: engine.State, seat: int, words: str) -> Refused:
     try:
         action = action_of(state, words)
     except WordError as error:
-        return Refused(Because(error.key, "Q41", error.params))
+        return Refused(Because(error.key, error.rule, error.params))
     if state.asked == asked.TABLE and 0 <= seat < state.players:
         return Refused(why_not(state, seat, action, words))
     return refusal(state, seat, action, words)

@@ -20,7 +20,7 @@ from ..rules import act, card, city, die, limit, question
 from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
 from ..rules.definition import NOTHING, SEAT, SPYGLASS, TREASURE
 from .names import CARDS, CITIES, COLOURS, FACES, PLAYABLES, TREASURES, city_word, treasure_word
-from .refusal_texts import printable, said
+from .refusal_texts import KeyedError, printable
 
 SINGLE = {
     "pass": act.PASS,
@@ -48,12 +48,14 @@ NEEDS = {
 CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
 
 
-class WordError(ValueError):
+class WordError(KeyedError):
     """Words that name no action at all: the key of a sentence for people, and the words it is about."""
 
     def __init__(self, key: str, words: str = "") -> None:
-        self.key, self.params = key, {"words": printable(words)}
-        super().__init__(said(key, self.params))
+        super().__init__(key, "Q41", {"words": printable(words)})
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 # ------------------------------------------------------------------------------------------ seats, in words

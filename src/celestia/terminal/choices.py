@@ -14,8 +14,8 @@ from ..game.names import SEAT_CARDS
 from ..game.view import Question, View
 from ..game.words import SINGLE
 from .ahead import FALL, Later, Moment
+from .language import Forms, Language
 from .symbols import Symbols
-from .texts.language import TEXTS, Language, Who
 from .tiles import dice_on, may_hide_spyglass
 
 WAIT = "wait"  # decline now, and be asked again in the same beat
@@ -55,13 +55,13 @@ class Asking:
     def sentence(self) -> str:
         view, say = self._view, self._language
         return say.tell(
-            "ask.fall" if self._is_fall else self._key("ask"),
+            "ask-fall" if self._is_fall else self._key("ask"),
             you=self._names[self._question.seat],
             captain=self._who(self._pilot),
             need=say.owed(view.to_answer),
             cards=view.seats[self._pilot].hand_size,
             dice=view.dice_ahead or len(view.dice),
-            ship=say.say(f"vessel.{view.vessel}"),
+            ship=say.say(f"vessel-{view.vessel}"),
             city=say.place(self._vessel.at),
             heading=say.goal(self._vessel.heading),
             drawer=self._who(self._question.seat if view.drawing is None else view.drawing),
@@ -100,21 +100,19 @@ class Asking:
         kind = self._question.kind
         special = kind
         if kind == "window":
-            special = f"window.{self._view.phase}"
+            special = f"window-{self._view.phase}"
             if self._view.phase == "after_declarations" and not any(self._view.to_answer):
-                special += ".clear"
+                special += "-clear"
         elif kind == "land":
-            special = f"land.{self._view.vessel}"
+            special = f"land-{self._view.vessel}"
         elif kind == "declare" and "leave" not in self._question.options:
             special = "declare.void"
         elif kind == "declare" and not any(self._view.to_answer):
             special = "declare.clear"
-        for key in (special, special.removesuffix(".clear"), kind):
-            if f"{table}.{key}" in TEXTS:
-                return f"{table}.{key}"
-        raise KeyError(special)
+        keys = [f"{table}-{key}" for key in (special, special.removesuffix("-clear"), kind)]
+        return next(key for key in keys if self._language.knows(key))
 
-    def _who(self, seat: int) -> Who:
+    def _who(self, seat: int) -> Forms:
         return self._language.who(self._names[seat], seat == self._question.seat)
 
     # ----------------------------------------------------------------------------------- the choices
@@ -127,11 +125,11 @@ class Asking:
         for later in self._later:
             for words in later.options:
                 if words not in {choice.words for choice in found}:
-                    does = self._language.say(f"ahead.{later.phase}", does=self._does(words))
+                    does = self._language.say(f"ahead-{later.phase}", does=self._does(words))
                     found.append(Choice(words, self._label(words), does, later.moment))
         if self._may_wait:
-            key = "does.wait.fall" if self._view.phase in FALL else "does.wait.way"
-            found.append(Choice(WAIT, self._language.say("choice.wait"), self._language.say(key), self.now))
+            key = "does-wait-fall" if self._view.phase in FALL else "does-wait-way"
+            found.append(Choice(WAIT, self._language.say("choice-wait"), self._language.say(key), self.now))
         return found
 
     @property
@@ -147,61 +145,61 @@ class Asking:
     def _label(self, words: str) -> str:
         say = self._language
         if words == "pass":
-            return say.say(self._passing("choice.pass"))
+            return say.say(self._passing("choice-pass"))
         if words in SINGLE:
-            return say.say(f"choice.{words}")
+            return say.say(f"choice-{words}")
         verb, *rest = words.split()
         if verb in ("play", "use"):
             return self._play_label(verb, rest)
         if verb in ("pay", "lay"):
-            return say.say(f"choice.{verb}", thing=say.cards(Counter(rest)))
+            return say.say(f"choice-{verb}", thing=say.cards(Counter(rest)))
         if verb == "reroll":
             return self._reroll_label(rest)
         if verb == "discard":
-            return say.say("choice.discard", thing=say.card(rest[0]))
+            return say.say("choice-discard", thing=say.card(rest[0]))
         if verb == "trade":
-            return say.say("choice.trade", thing=say.treasure_from(rest[0]))
+            return say.say("choice-trade", thing=say.treasure_from(rest[0]))
         if verb in ("choose", "keep"):
-            return say.say(f"choice.{verb}", thing=say.treasure(rest[0]))
+            return say.say(f"choice-{verb}", thing=say.treasure(rest[0]))
         if verb == "give":
-            return say.say("choice.give", target=self._names[int(rest[0])])
-        return say.say("choice.take", thing=say.say(f"colour.{rest[0]}"))
+            return say.say("choice-give", target=self._names[int(rest[0])])
+        return say.say("choice-take", thing=say.name_of("character", rest[0]))
 
     def _passing(self, key: str) -> str:
         """To pass has a name of its own before the own roll, and while the ship falls."""
         if self._view.phase == "before_roll" and self._question.seat == self._pilot:
-            return f"{key}.roll"
-        return f"{key}.fall" if self._is_fall else key
+            return f"{key}-roll"
+        return f"{key}-fall" if self._is_fall else key
 
     def _play_label(self, verb: str, rest: list[str]) -> str:
         say = self._language
         thing = say.card(rest[0])
         if len(rest) == 1:
-            return say.say(f"choice.{verb}", thing=thing)
+            return say.say(f"choice-{verb}", thing=thing)
         if rest[0] == "spyglass":
-            return say.say("choice.play.from", thing=thing, city=say.place(rest[1]))
+            return say.say("choice-play-from", thing=thing, city=say.place(rest[1]))
         if rest[0] == "red":
-            return say.say("choice.use.giving", thing=thing, target=say.treasure_from(rest[1]))
-        return say.say(f"choice.{verb}.on", thing=thing, target=self._names[int(rest[1])])
+            return say.say("choice-use-giving", thing=thing, target=say.treasure_from(rest[1]))
+        return say.say(f"choice-{verb}-on", thing=thing, target=self._names[int(rest[1])])
 
     def _reroll_label(self, rest: list[str]) -> str:
         if not rest:
-            return self._language.say("choice.reroll.none")
+            return self._language.say("choice-reroll-none")
         faces = [f"{at} {self._symbols.face(self._view.dice[int(at) - 1])}" for at in rest]
-        return self._language.say("choice.reroll", thing=", ".join(faces))
+        return self._language.say("choice-reroll", thing=", ".join(faces))
 
     # ----------------------------------------------------------------------------- what each one does
     def _does(self, words: str) -> str:
         view, say = self._view, self._language
         verb, *rest = words.split()
         if verb == "pay":
-            return say.say("does.pay", rest=say.cards(Counter(view.hand) - Counter(rest)))
+            return say.say("does-pay", rest=say.cards(Counter(view.hand) - Counter(rest)))
         if verb == "give":
             points = view.seats[int(rest[0])].points
-            return "" if points is None else say.say("does.give", points=points)
+            return "" if points is None else say.say("does-give", points=points)
         if verb == "take":
-            label = say.say("label", label=say.say(f"character.{rest[0]}"))
-            return label + say.say(f"does.{rest[0]}")
+            label = say.say("label", label=say.character(rest[0]))
+            return f"{label} {say.say(f'does-{rest[0]}')}"
         if verb in ("reroll", "choose", "keep"):
             return ""
         thing = rest[0] if verb in ("play", "use") else ""
@@ -212,7 +210,7 @@ class Asking:
             prize=self._prize,
             city=say.place(self._vessel.heading),
             dice=dice_on(self._vessel.heading, self._config),
-            hazard=say.say(f"face.{thing.removeprefix('rowboat_')}") if thing.startswith("rowboat_") else "",
+            hazard=say.hazard(thing.removeprefix("rowboat_")) if thing.startswith("rowboat_") else "",
             target=self._names[int(rest[1])] if thing in SEAT_CARDS else "",
             drawer=self._who(self._question.seat if view.drawing is None else view.drawing),
         )
@@ -221,25 +219,26 @@ class Asking:
         """The text that says what these words lead to."""
         kind, view = self._question.kind, self._view
         if thing.startswith("rowboat_"):
-            return "does.rowboat"
+            return "does-rowboat"
         if thing == "purple":
-            return "does.purple.off" if view.seats[int(rest[1])].place == "aboard" else "does.purple.back"
+            return "does-purple-off" if view.seats[int(rest[1])].place == "aboard" else "does-purple-back"
         if thing:
-            return f"does.{thing}"
-        verb = words if f"does.{words}" in TEXTS else words.split()[0]
-        if words == "pass" and self._passing("does.pass") != "does.pass":
-            return self._passing("does.pass")
+            return f"does-{thing}"
+        verb = words if self._language.knows(f"does-{words}") else words.split()[0]
+        if words == "pass" and self._passing("does-pass") != "does-pass":
+            return self._passing("does-pass")
         special = {
             "pass": view.phase if kind == "window" else kind,
             "stay": kind if any(view.to_answer) or kind == "relieved" else "clear",
             "discard": kind,
         }.get(verb, "")
-        return f"does.{verb}.{special}" if f"does.{verb}.{special}" in TEXTS else f"does.{verb}"
+        key = f"does-{verb}-{special}"
+        return key if self._language.knows(key) else f"does-{verb}"
 
     @property
     def _prize(self) -> str:
         """What a treasure of this city is worth at least, as far as everybody knows."""
-        key = "prize.spyglass" if may_hide_spyglass(self._vessel.at, self._config) else "prize"
+        key = "prize-spyglass" if may_hide_spyglass(self._vessel.at, self._config) else "prize"
         return self._language.say(key, value=self._vessel.at)
 
     def _cards_at_stake(self, words: str, rest: list[str]) -> int:

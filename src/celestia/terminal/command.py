@@ -22,10 +22,10 @@ from . import record_file
 from .dialogue import fill_in
 from .hot_seat import HotSeatTable
 from .keyboard import Keyboard, Leave
+from .language import Language
 from .plan import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
 from .symbols import Symbols, is_plain
 from .table import GameTable
-from .texts.language import Language
 
 # Options that say what is played: where none of them is given, a person at a terminal is asked.
 SETTINGS = ("config", "players", "preset", "modules", "house", "cards", "seats", "humans", "bots", "names")
@@ -96,7 +96,7 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
         _say_good_bye(keyboard, language, plan, path)
         return 0
     if path.exists():
-        keyboard.show_command(language.say("record.kept", path=str(path)))
+        keyboard.show_command(language.say("record-kept", path=str(path)))
     return 0
 
 
@@ -104,10 +104,10 @@ def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, pat
     """Where several people play, no hand is left on the screen."""
     if plan is not None and len(plan.people) > 1:
         keyboard.wipe()
-    keyboard.show(language.say("good_bye"))
+    keyboard.show(language.say("good-bye"))
     if plan is not None and path is not None and path.exists():
         quoted, seats = shlex.quote(str(path)), ",".join(plan.seats)
-        keyboard.show_command(language.say("good_bye.resume", path=quoted, seats=seats))
+        keyboard.show_command(language.say("good-bye-resume", path=quoted, seats=seats))
 
 
 def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
@@ -126,7 +126,7 @@ def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool
         return Game(plan.config, plan.names), plan
     game = _game_in(Path(arguments.resume), language)
     if game.over:
-        raise PlanError(language.tell("bad.over", path=arguments.resume))
+        raise PlanError(language.tell("bad-over", path=arguments.resume))
     arguments = argparse.Namespace(**vars(arguments))
     arguments.resume, arguments.config = None, str(game.config)
     return game, replace(plan_of(arguments, language, is_terminal), names=game.names)
@@ -137,7 +137,7 @@ def _game_in(path: Path, language: Language) -> Game:
         return record_file.game_in(path)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise PlanError(language.tell("bad.resume", path=str(path), reason=reason)) from error
+        raise PlanError(language.tell("bad-resume", path=str(path), reason=reason)) from error
 
 
 def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[str, str]) -> Path:
@@ -147,7 +147,7 @@ def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[st
             return Path(arguments.resume)
         return record_file.usual_path(environment, datetime.now())
     if plan.record.exists() and str(plan.record) != arguments.resume:
-        raise PlanError(plan.language.tell("bad.record", path=str(plan.record)))
+        raise PlanError(plan.language.tell("bad-record", path=str(plan.record)))
     return plan.record
 
 
@@ -166,9 +166,9 @@ def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Langua
         except OSError as error:
             reason = error.strerror or str(error)
             if is_asked_for and not has_been_kept:
-                raise PlanError(language.tell("bad.write", path=str(path), reason=reason)) from error
+                raise PlanError(language.tell("bad-write", path=str(path), reason=reason)) from error
             is_lost = True
-            keyboard.show(language.tell("record.lost", reason=reason))
+            keyboard.show(language.tell("record-lost", reason=reason))
 
     return keep
 

@@ -117,9 +117,9 @@ class HotSeatTable(GameTable):
         view, language = self._game.view(seat), self._plan.language
         if ways:
             cards = language.cards(Counter(ways[0].split()[1:]))
-            return language.tell("must.fly", cards=cards)
-        need, ship = language.owed(view.to_answer), language.say(f"vessel.{view.vessel}")
-        return language.tell("must.fall", need=need, ship=ship)
+            return language.tell("must-fly", cards=cards)
+        need, ship = language.owed(view.to_answer), language.say(f"vessel-{view.vessel}")
+        return language.tell("must-fall", need=need, ship=ship)
 
     # ------------------------------------------------------------------------------------- speaking up
     def _let_people_speak(self, kind: str) -> None:
@@ -156,14 +156,14 @@ class HotSeatTable(GameTable):
         phase = self._game.view(None).phase
         rolls = phase == "before_roll" and self._presses_to_roll
         is_captain_next = phase == "after_declarations" and self._has_to_be_called(self._game.pilot)
-        key = "speak_up.roll" if rolls else "speak_up.captain" if is_captain_next else "speak_up"
-        key += "" if is_first else ".more"
-        prompt = self._say(key, names=names, captain=self._game.names[self._game.pilot])
+        key = "speak-up-roll" if rolls else "speak-up-captain" if is_captain_next else "speak-up"
+        captain = self._game.names[self._game.pilot]
+        prompt = self._say(key if is_first else f"{key}-more", names=names, captain=captain)
         self._draw_public(self._public_key(kind))
         while line := self._keyboard.ask(prompt):
             if line.isascii() and line.isdigit() and int(line[:3]) - 1 in people:
                 return int(line[:3]) - 1
-            self._obey(line, None, self._say("rule.window"))
+            self._obey(line, None, self._say("rule-window"))
         if rolls:
             self._rolls_in = self._leg
         if is_captain_next:
@@ -178,14 +178,14 @@ class HotSeatTable(GameTable):
         """The sentence for this moment of the table."""
         view = self._game.view(None)
         if kind in ("declare", "instruct"):
-            return f"public.{kind}"
+            return f"public-{kind}"
         if view.phase in FALL:
-            return "public.fall"
+            return "public-fall"
         if view.phase == "before_roll":
-            return "public.before_roll"
+            return "public-before-roll"
         if view.phase == "after_declarations":
-            return "public.after_declarations" if any(view.to_answer) else "public.clear"
-        return "public.way"
+            return "public-after-declarations" if any(view.to_answer) else "public-clear"
+        return "public-way"
 
     # ------------------------------------------------------------------------------- at the keyboard
     def _visit(self, seat: int, questions: list[Later]) -> Choice | None:
@@ -193,7 +193,7 @@ class HotSeatTable(GameTable):
         beat = self._beats.now
         if not questions:
             self._call(seat)
-            self._show_private(seat, self._say("must.pass"))
+            self._show_private(seat, self._say("must-pass"))
             return None
         choice = self._pick(self._asking_all(seat, questions))
         self._beats.decide(seat, decision_of(choice), beat)
@@ -211,7 +211,7 @@ class HotSeatTable(GameTable):
     def _show_private(self, seat: int, sentence: str) -> None:
         """Something to read and nothing to choose."""
         self._presenter.draw(seat, sentence)
-        self._await_enter(self._say("prompt.go_on"), seat, self._say("rule.window"))
+        self._await_enter(self._say("prompt-go-on"), seat, self._say("rule-window"))
         self._presenter.mark_read(seat)
 
     def _refuse(self, seat: int, words: str) -> None:
@@ -225,8 +225,8 @@ class HotSeatTable(GameTable):
         if self._at_keyboard == seat:
             return
         asks = self._game.view(None).asks
-        keys = {"announce": "public.announce", "pay": "public.announce", "declare": "public.stays"}
-        self._draw_public(keys.get(asks, "public.decides"), seat)
+        keys = {"announce": "public-announce", "pay": "public-announce", "declare": "public-stays"}
+        self._draw_public(keys.get(asks, "public-decides"), seat)
         if self._keyboard.ask(self._say("curtain", name=self._game.names[seat])) == "q":
             raise Leave
         self._keyboard.wipe()
@@ -245,7 +245,7 @@ class HotSeatTable(GameTable):
                 need=language.owed(view.to_answer),
                 cards=view.seats[pilot].hand_size,
                 dice=view.dice_ahead or len(view.dice),
-                ship=language.say(f"vessel.{view.vessel}"),
+                ship=language.say(f"vessel-{view.vessel}"),
                 heading=language.goal(vessel.heading),
                 drawer=self._game.names[pilot if view.drawing is None else view.drawing],
             )
@@ -263,18 +263,18 @@ class HotSeatTable(GameTable):
         self._tell_news()
         self._has_begun = True
         self._keep(self._game)
-        self._draw_public("public.roll")
-        prompt = self._say("roll.public", captain=self._game.names[seat])
-        self._await_enter(prompt, None, self._say("rule.roll"))
+        self._draw_public("public-roll")
+        prompt = self._say("roll-public", captain=self._game.names[seat])
+        self._await_enter(prompt, None, self._say("rule-roll"))
 
     def _obey(self, line: str, seat: int | None, reason: str) -> bool:
         if "instructor" not in self._game.config.modules:
             return super()._obey(line, seat, reason)
         if line == "i":
             self._asks_before_draws = not self._asks_before_draws
-            self._keyboard.show(self._say("draws.on" if self._asks_before_draws else "draws.off"))
+            self._keyboard.show(self._say("draws-on" if self._asks_before_draws else "draws-off"))
             return True
         obeyed = super()._obey(line, seat, reason)
         if line == "?":
-            self._keyboard.show(self._say("help.draws"))
+            self._keyboard.show(self._say("help-draws"))
         return obeyed

@@ -51,7 +51,7 @@ class Keyboard:
         """One line; what was typed before the question does not count as its answer."""
         self._is_hurried = False
         self._forget_what_was_typed()
-        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        self.console.print(Text(f"{prompt} ", style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
         self._wait_for_a_line()
         line = self._lines.readline()

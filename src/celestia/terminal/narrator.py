@@ -13,8 +13,8 @@ from itertools import groupby
 from typing import Any
 
 from .journey import Journey, Told
+from .language import Forms, Language
 from .symbols import Symbols
-from .texts.language import TEXTS, Language, People, Who
 
 # Events of which a run by one seat is told at once, with the cards or treasures it was about.
 RUNS_OF_CARDS = frozenset(
@@ -30,7 +30,7 @@ RUNS_OF_CARDS = frozenset(
 )
 RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
 SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
-JOINED = {("captain_named", "leg_started"): "leg_started.captain", ("left", "treasure_drawn"): "left.with"}
+JOINED = {("captain_named", "leg_started"): "leg-started-captain", ("left", "treasure_drawn"): "left-with"}
 BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
 BREAK = ""  # an empty line
 
@@ -82,10 +82,10 @@ class Narrator:
             self.sentences.append(BREAK)
         self.sentences.append(sentence)
 
-    def who(self, seat: int) -> Who:
+    def who(self, seat: int) -> Forms:
         return self._language.who(self._names[seat], seat == self._seat)
 
-    def _people(self, seats: Iterable[int]) -> People:
+    def _people(self, seats: Iterable[int]) -> Forms:
         found = list(seats)
         others = [self._names[seat] for seat in found if seat != self._seat]
         return self._language.people(others, with_you=self._seat in found)
@@ -133,8 +133,8 @@ class Narrator:
     def _tell_rescuers(self, seats: list[int]) -> str:
         self._owes_rescuers = False
         if not seats:
-            return self._language.tell("rescue.none")
-        key = "rescue.boat" if self._journey.vessel == "boat" else "rescue"
+            return self._language.tell("rescue-none")
+        key = "rescue-boat" if self._journey.vessel == "boat" else "rescue"
         return self._language.tell(key, people=self._people(seats))
 
     def _tell_crash(self, vessel: str) -> Iterator[str]:
@@ -144,12 +144,12 @@ class Narrator:
             yield self._tell_rescuers([])
         lost = journey.lost_in(vessel)
         heading = journey.heading.get(vessel)
-        key = "crashed.boat" if vessel == "boat" else "crashed"
-        fell = say.tell(key) if heading is None else say.tell(f"{key}.on_the_way", heading=say.goal(heading))
-        loss = say.tell("crash.lost", people=self._people(lost)) if lost else say.tell("crash.nobody")
+        key = "crashed-boat" if vessel == "boat" else "crashed"
+        fell = say.tell(key) if heading is None else say.tell(f"{key}-on-the-way", heading=say.goal(heading))
+        loss = say.tell("crash-lost", people=self._people(lost)) if lost else say.tell("crash-nobody")
         yield f"{fell} {loss}"
         if journey.safe and vessel == "aircraft":
-            yield say.tell("crash.safe", people=self._people(journey.safe))
+            yield say.tell("crash-safe", people=self._people(journey.safe))
         journey.empty(vessel)
         self._owes_break = True
 
@@ -158,16 +158,16 @@ class Narrator:
         what: str = event["what"]
         if "joined" in event:
             what = event["joined"]
-            return f"{what}.known" if "treasure" in event else what
+            return f"{what}-known" if "treasure" in event else what
         if what in BY_VESSEL and event["vessel"] == "boat":
-            return f"{what}.boat"
-        if what == "card_played" and f"{what}.{event['card']}" in TEXTS:
-            return f"{what}.{event['card']}"
+            return f"{what}-boat"
+        if what == "card_played" and self._language.knows(f"{what}-{event['card']}"):
+            return f"{what}-{event['card']}"
         if what == "power_used":
-            return f"{what}.{event['power']}"
+            return f"{what}-{event['power']}"
         if what in SECRETS and "treasure" in event:
-            return f"{what}.known"
-        return f"{what}.{self._special(event)}" if self._special(event) else what
+            return f"{what}-known"
+        return f"{what}-{self._special(event)}" if self._special(event) else what
 
     def _special(self, event: Told) -> str:
         """What makes this event tell another text; empty where nothing does."""
@@ -200,12 +200,12 @@ class Narrator:
         if "card" in event:
             values["card"] = language.card(event["card"])
         if event["what"] == "boarded_rowboat":
-            values["hazard"] = language.say(f"face.{event['card'].removeprefix('rowboat_')}")
+            values["hazard"] = language.hazard(event["card"].removeprefix("rowboat_"))
         if event["what"] == "gift_given":
             values["target"] = self.who(event["to"])
         if event["what"] == "character_dealt":
-            values["colour"] = language.say(f"colour.{event['character']}")
-            values["character"] = language.say(f"character.{event['character']}")
+            values["colour"] = language.name_of("character", event["character"])
+            values["character"] = language.character(event["character"])
         return values
 
     def _tell_run(self, what: str, events: list[Told], things: str) -> str:
@@ -219,7 +219,7 @@ class Narrator:
         if "seat" in events[0]:
             values["who"] = self.who(events[0]["seat"])
         elif what == "card_discarded":
-            what = "card_discarded.table"
+            what = "card-discarded-table"
         if "of" in events[0]:
             values["target"] = self.who(events[0]["of"])
         return language.tell(what, **values)
@@ -238,7 +238,7 @@ class Narrator:
             for fell in rest[:fallen]:
                 self._journey.follow(fell)
             faces = self._language.listed(self._symbols.face(event["face"]) for event in rest[:fallen])
-            key = "dice_rolled.again" if self._has_rolled else "dice_rolled"
+            key = "dice-rolled-again" if self._has_rolled else "dice_rolled"
             self._has_rolled = True
             who = self.who(roll["seat"])
             yield self._language.tell(key, who=who, dice=len(roll["dice"]), faces=faces)
@@ -250,19 +250,19 @@ class Narrator:
         numbers = {len(cards) for cards in drawn.values()}
         together = len(drawn) == len(self._names) and len(numbers) == 1
         if together:
-            yield self._language.tell("card_drawn.everyone", cards=numbers.pop())
+            yield self._language.tell("card-drawn-everyone", cards=numbers.pop())
         for seat, cards in drawn.items():
             assert seat is not None, "a card is drawn by somebody"
             known = Counter(event["card"] for event in cards if "card" in event)
             if known:
                 listed = self._language.cards(known)
-                yield self._language.tell("card_drawn.known", who=self.who(seat), cards=listed)
+                yield self._language.tell("card-drawn-known", who=self.who(seat), cards=listed)
             elif not together:
                 yield self._language.tell("card_drawn", who=self.who(seat), cards=len(cards))
 
     def _tell_shuffles(self, events: list[Told]) -> str:
         if len(events) > 1:
-            return self._language.tell("pile_shuffled.several", cities=len(events))
+            return self._language.tell("pile-shuffled-several", cities=len(events))
         return self._language.tell("pile_shuffled", **self._values(events[0]))
 
 

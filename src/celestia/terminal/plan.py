@@ -13,9 +13,10 @@ from pathlib import Path
 from ..bot_registry import UnknownBot, check_bot
 from ..bots.bot import BOTS
 from ..game.config import Config, ConfigError
+from ..locales import DEFAULT, languages, usual_language
 from ..rules import limit
+from .language import Language
 from .pace import PACES, usual_pace
-from .texts.language import LANGUAGES, Language
 
 PERSON = "you"
 SEATS = (PERSON, *BOTS)
@@ -45,19 +46,17 @@ class Plan:
         return [seat for seat, kind in enumerate(self.seats) if kind == PERSON]
 
 
-def usual_language(environment: dict[str, str]) -> str:
-    """French where the system speaks French, English elsewhere."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(variable):
-            return "fr" if environment[variable].lower().startswith("fr") else "en"
-    return "en"
+def system_language(environment: dict[str, str]) -> str:
+    """What the system speaks, if we do."""
+    wanted = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return usual_language(next(filter(None, wanted), DEFAULT))
 
 
 def language_of(arguments: argparse.Namespace, environment: dict[str, str]) -> Language:
-    word = arguments.language or usual_language(environment)
-    if word not in LANGUAGES:
-        usual = Language(usual_language(environment))
-        raise PlanError(_not_one_of(usual, "--language", LANGUAGES, word))
+    word = arguments.language or system_language(environment)
+    if word not in languages():
+        usual = Language(system_language(environment))
+        raise PlanError(_not_one_of(usual, "--language", languages(), word))
     return Language(word)
 
 
@@ -89,7 +88,7 @@ def refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
     pairs += [("resume", "names")]
     for one, other in pairs:
         if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
-            raise PlanError(language.tell("bad.together", one=f"--{one}", other=f"--{other}"))
+            raise PlanError(language.tell("bad-together", one=f"--{one}", other=f"--{other}"))
 
 
 def _config(arguments: argparse.Namespace, seats: int, language: Language) -> Config:
@@ -104,8 +103,7 @@ def _config(arguments: argparse.Namespace, seats: int, language: Language) -> Co
     try:
         return Config.parse(text)
     except ConfigError as error:
-        said = error.said(language.name)
-        raise PlanError(f"{said[:1].upper()}{said[1:]} ({error.rule})") from error
+        raise PlanError(f"{error.said(language.name)} ({error.rule})") from error
 
 
 def _seats(
@@ -115,11 +113,11 @@ def _seats(
         _check_seat(language, "--seats", SEATS, word)
     if given:
         if len(given) != players:
-            raise PlanError(language.tell("bad.seats", players=players, seats=len(given)))
+            raise PlanError(language.tell("bad-seats", players=players, seats=len(given)))
         return tuple(given)
     people = 1 if arguments.humans is None else _number("--humans", arguments.humans, language)
     if people > players:
-        raise PlanError(language.tell("bad.humans", players=players, humans=people))
+        raise PlanError(language.tell("bad-humans", players=players, humans=people))
     bots = [*arguments.bot, *_listed(arguments.bots)] or [USUAL_BOT]
     for word in bots:
         _check_seat(language, "--bots", BOTS, word)
@@ -141,7 +139,7 @@ def _check_seat(language: Language, option: str, known: Iterable[str], word: str
 def _names(given: Sequence[str], seats: Sequence[str], language: Language) -> tuple[str, ...]:
     """Those that are given, from seat 0 on; the rest is named for them."""
     if len(given) > len(seats) or not all(map(is_name, given)) or len(set(given)) < len(given):
-        raise PlanError(language.tell("bad.names", players=len(seats)))
+        raise PlanError(language.tell("bad-names", players=len(seats)))
     return tuple(given) + tuple(usual_names(seats, given, language)[len(given) :])
 
 
@@ -166,9 +164,9 @@ def _listed(text: str | None) -> list[str]:
 
 def _number(option: str, text: str, language: Language) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise PlanError(language.tell("bad.number", option=option, word=text))
+        raise PlanError(language.tell("bad-number", option=option, word=text))
     return int(text)
 
 
 def _not_one_of(language: Language, option: str, words: Iterable[str], word: str) -> str:
-    return language.tell("bad.word", option=option, words=", ".join(words), word=word)
+    return language.tell("bad-word", option=option, words=", ".join(words), word=word)

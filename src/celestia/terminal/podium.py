@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..game.view import View
 from ..rules.box import HELP_PENALTY
-from .texts.language import Language
+from .language import Language
 
 
 def podium(view: View, names: Sequence[str], language: Language) -> Group:
@@ -20,9 +20,9 @@ def podium(view: View, names: Sequence[str], language: Language) -> Group:
     best = max(view.scores)
     winners = [names[seat] for seat, score in enumerate(view.scores) if score == best]
     if len(winners) == 1:
-        title = language.tell("end.winner", winner=winners[0])
+        title = language.tell("end-winner", winner=winners[0])
     else:
-        title = language.tell("end.shared", winners=language.listed(winners))
+        title = language.tell("end-shared", winners=language.listed(winners))
     parts: list[RenderableType] = [
         Text(""),
         Text(title, style="bold reverse"),
@@ -33,7 +33,7 @@ def podium(view: View, names: Sequence[str], language: Language) -> Group:
 
 def _ranking(view: View, names: Sequence[str], language: Language) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for label in ("end.rank", "seat.name", "seat.points", "end.treasures", "end.hand"):
+    for label in ("end-rank", "seat-name", "seat-points", "end-treasures", "end-hand"):
         table.add_column(language.say(label), overflow="fold")
     scores = view.scores or ()
     for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
@@ -50,7 +50,7 @@ def _points(view: View, seat: int, language: Language) -> str:
     helps = sum(count for card, count in (view.hands or ())[seat].items() if card.startswith("help_"))
     if not helps:
         return str(score)
-    return language.say("end.penalty", points=score, penalty=HELP_PENALTY * helps)
+    return language.say("end-penalty", points=score, penalty=HELP_PENALTY * helps)
 
 
 def _treasures(view: View, seat: int, language: Language) -> str:

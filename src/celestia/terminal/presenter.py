@@ -148,7 +148,7 @@ class Presenter:
             while len(lines) - first > 1 and sum(heights[first:]) + bool(first) > rows:
                 first += 1
         if first:
-            self._keyboard.show(self._say("news.more", count=first), "dim")
+            self._keyboard.show(self._say("news-more", count=first), "dim")
         for sentence, line in list(zip(news, lines, strict=True))[first:]:
             if sentence != BREAK or line is not lines[first]:
                 self._keyboard.show(line)

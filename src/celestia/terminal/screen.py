@@ -13,8 +13,8 @@ from rich.text import Text
 
 from ..game.config import Config
 from ..game.view import SeatView, VesselView, View
+from .language import Language
 from .symbols import Symbols
-from .texts.language import Language
 from .tiles import dice_on
 
 LABEL = 10  # columns of the labels left of the way
@@ -60,18 +60,18 @@ class Screen:
             self._row("treasures", [self._pile_cell(word, view) for word in cities], column),
         ]
         if width >= WIDE:
-            names = [self._say(f"city.{word}") for word in cities]
+            names = [self._language.name_of("city", word) for word in cities]
             lines.insert(1, self._row("name", names, column, "dim"))
         if view.aircraft_flying:
             aboard = [seat for seat, other in enumerate(view.seats) if other.place == "aboard"]
             people = ", ".join(self._names[seat] for seat in aboard)
-            note = f"{self._say('label', label=self._say('aircraft'))}{people}"
+            note = f"{self._say('label', label=self._say('aircraft'))} {people}"
             lines.append(self._marker(view.aircraft, note, cities, column))
         if view.boat is not None and view.occupant is not None and view.boat_card is not None:
-            hazard = self._say(f"face.{view.boat_card.removeprefix('rowboat_')}")
-            ignores = self._say("rowboat.ignores", hazard=hazard)
+            hazard = self._language.hazard(view.boat_card.removeprefix("rowboat_"))
+            ignores = self._say("rowboat-ignores", hazard=hazard)
             label = self._say("label", label=self._say("rowboat"))
-            note = f"{label}{self._names[view.occupant]}, {ignores}"
+            note = f"{label} {self._names[view.occupant]}, {ignores}"
             lines.append(self._marker(view.boat, note, cities, column))
         return list(lines)
 
@@ -80,7 +80,7 @@ class Screen:
         return Text(f"{self._say(label):<{LABEL}}{text}", style=style, no_wrap=True, overflow="crop")
 
     def _city_cell(self, word: str, vessel: VesselView) -> str:
-        shown = self._say("boscalumia.short") if word == "boscalumia" else word
+        shown = self._say("boscalumia-short") if word == "boscalumia" else word
         if word == vessel.at:
             return f"[{shown}]"
         is_next = word == vessel.heading or (word == "boscalumia" and vessel.heading == "void")
@@ -93,7 +93,7 @@ class Screen:
 
     def _pile_cell(self, word: str, view: View) -> str:
         if word == "boscalumia":
-            return self._say("boscalumia.lit" if view.lit else "boscalumia.dark")
+            return self._say("boscalumia-lit" if view.lit else "boscalumia-dark")
         return str(view.piles[word]) if view.piles[word] else self._say("empty")
 
     def _marker(self, vessel: VesselView, note: str, cities: list[str], column: int) -> Text:
@@ -122,7 +122,7 @@ class Screen:
             for number, seat in enumerate(view.seats):
                 rows[number].insert(4, self._character(seat))
         for at, label in enumerate(labels):
-            title = self._say(f"seat.{label}")
+            title = self._say(f"seat-{label}")
             widest = max(len(title), *(len(row[at]) for row in rows))
             least = 9 if label == "treasures" else widest
             table.add_column(title, no_wrap=True, overflow="ellipsis", min_width=min(least, widest))
@@ -152,44 +152,44 @@ class Screen:
     def _backs(self, seat: SeatView) -> str:
         """How many treasures, and the cities on their backs."""
         backs = [city for city, count in seat.treasures.items() for _ in range(count)]
-        backs += [self._say("boscalumia.short")] * seat.token
+        backs += [self._say("boscalumia-short")] * seat.token
         return f"{len(backs)} ({' '.join(backs)})" if backs else "0"
 
     def _points(self, seat: SeatView) -> str:
-        return self._say("unknown") if seat.points is None else str(seat.points)
+        return "?" if seat.points is None else str(seat.points)
 
     def _character(self, seat: SeatView) -> str:
         if not seat.character:
             return ""
-        colour = self._say(f"colour.{seat.character}")
+        colour = self._language.name_of("character", seat.character)
         return self._say("used", colour=colour) if seat.character_used else colour
 
     # ------------------------------------------------------------------------------- dice and cards
     def _dice(self, view: View) -> Text:
         if not view.dice:
-            return self._labelled("rolled", self._say("rolled.none"))
+            return self._labelled("rolled", self._say("rolled-none"))
         if "rolling" in view.dice and len(set(view.dice)) == 1:
-            return self._labelled("rolled", self._say("rolled.ahead", dice=len(view.dice)))
+            return self._labelled("rolled", self._say("rolled-ahead", dice=len(view.dice)))
         faces = []
         for face in view.dice:
             shown = self._symbols.face(face)
             ignored = (face == "pirates" and view.locked) or (face != "blank" and view.spyglass)
-            faces.append(self._say("die.ignored", face=shown) if ignored else shown)
+            faces.append(self._say("die-ignored", face=shown) if ignored else shown)
         parts = ["  ".join(f"[{face}]" for face in faces)]
         parts.append(self._owed(view))
         if view.announced:
-            parts.append(self._say(f"announced.{view.announced}"))
+            parts.append(self._say(f"says-{view.announced}"))
         return self._labelled("rolled", "   ".join(parts))
 
     def _owed(self, view: View) -> str:
         if any(view.to_answer):
             return self._say("owed", need=self._language.owed(view.to_answer))
-        return self._say("owed.nothing" if set(view.dice) == {"blank"} else "owed.covered")
+        return self._say("owed-nothing" if set(view.dice) == {"blank"} else "owed-covered")
 
     def _on_table(self, view: View) -> list[RenderableType]:
         lines: list[RenderableType] = []
         if view.table:
-            lines.append(Text(self._say("on_table", cards=self._language.cards(view.table))))
+            lines.append(Text(self._say("on-table", cards=self._language.cards(view.table))))
         return lines
 
     def _hand(self, view: View) -> Text:
@@ -198,12 +198,12 @@ class Screen:
 
     def _treasures(self, view: View) -> Text:
         if view.seat is None or not (view.treasures or view.seats[view.seat].token):
-            return self._labelled("own_treasures", self._say("own_treasures.none"))
+            return self._labelled("own-treasures", self._say("own-treasures-none"))
         own = view.seats[view.seat]
         shown = [self._language.values(view.treasures)] if view.treasures else []
         shown += [self._say("token")] * own.token
         points = own.points or 0
-        return self._labelled("own_treasures", self._say("total", treasures=", ".join(shown), points=points))
+        return self._labelled("own-treasures", self._say("total", treasures=", ".join(shown), points=points))
 
     def _private(self, view: View) -> list[RenderableType]:
         """What this seat alone has before it: laid help, a pile it looks through, hands it has seen."""
@@ -215,8 +215,9 @@ class Screen:
         for seat, cards in (view.learned.hands if view.learned else {}).items():
             if cards:
                 known = self._language.cards(cards)
-                lines.append(Text(self._say("known_hand", name=self._names[seat], cards=known)))
+                lines.append(Text(self._say("known-hand", name=self._names[seat], cards=known)))
         return lines
 
     def _labelled(self, label: str, value: str, **values: object) -> Text:
-        return Text.assemble((self._say("label", label=self._say(label, **values)), "dim"), value)
+        shown = self._say("label", label=self._say(label, **values))
+        return Text.assemble((f"{shown} ", "dim"), value)

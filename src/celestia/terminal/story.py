@@ -9,25 +9,25 @@ from ..game.record import take
 from ..game.replay_document import truth
 from .ahead import FALL, Beats
 from .journey import Told
+from .language import Language
 from .narrator import Narrator
 from .symbols import Symbols
-from .texts.language import Language
 
 
 def story(game: Game, seat: int | None, language: Language, symbols: Symbols) -> Iterator[str]:
     """The game in sentences, with all its secrets or with those of one seat."""
     names = language.listed(game.names)
-    yield language.tell("replay.game", names=names, config=str(game.config))
+    yield language.tell("replay-game", names=names, config=str(game.config))
     beginners = "beginners" in game.config.modules
     narrator = Narrator(None, game.names, language, symbols, beginners)
     _tell(game, seat, narrator)
     yield from narrator.sentences
     if not game.over:
-        yield language.tell("replay.unfinished")
+        yield language.tell("replay-unfinished")
         return
     for player, score in sorted(enumerate(game.scores()), key=lambda entry: -entry[1]):
-        yield language.tell("replay.score", name=game.names[player], points=score)
-    yield language.tell("replay.winners", people=language.people(game.names[w] for w in game.winners()))
+        yield language.tell("replay-score", name=game.names[player], points=score)
+    yield language.tell("replay-winners", people=language.people(game.names[w] for w in game.winners()))
 
 
 def _tell(game: Game, seat: int | None, narrator: Narrator) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .texts.language import Language
+from .language import Language
 
 SIGNS = {"fog": "≈", "lightning": "↯", "birds": "∨", "pirates": "×", "blank": "·"}
 PLAIN_SIGNS = {"fog": "~", "lightning": "/", "birds": "v", "pirates": "x", "blank": "."}
@@ -21,7 +21,7 @@ class Symbols:
 
     def face(self, word: str) -> str:
         signs = PLAIN_SIGNS if self.is_plain else SIGNS
-        return f"{signs[word]} {self.language.say(f'face.{word}')}"
+        return f"{signs[word]} {self.language.hazard(word)}"
 
     def mark(self, what: str) -> str:
         return (PLAIN_MARKS if self.is_plain else MARKS)[what]

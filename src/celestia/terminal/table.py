@@ -130,7 +130,7 @@ class GameTable:
         self._keep(self._game)
         asking = self._asking(Question(seat, "roll", ()))
         self._presenter.draw(seat, asking.sentence)
-        self._await_enter(self._say("prompt.roll"), seat, asking.reason)
+        self._await_enter(self._say("prompt-roll"), seat, asking.reason)
         self._presenter.mark_read(seat)
 
     def _await_enter(self, prompt: str, seat: int | None, reason: str) -> None:
@@ -173,7 +173,7 @@ class GameTable:
     def _read(self, asking: Asking) -> Choice:
         """Read lines until one is an answer, of the list or not."""
         choices = asking.choices()
-        prompt = self._say("prompt.default" if asking.has_default else "prompt")
+        prompt = self._say("prompt-default" if asking.has_default else "prompt")
         while True:
             line = self._keyboard.ask(prompt)
             if not line and asking.has_default:
@@ -181,7 +181,7 @@ class GameTable:
             if self._obey(line, asking.seat, asking.reason):
                 continue
             if line.isascii() and line.isdigit() and not 0 < int(line[:4]) <= len(choices):
-                self._keyboard.show(self._say("no_number", number=line[:4], last=len(choices)))
+                self._keyboard.show(self._say("no-number", number=line[:4], last=len(choices)))
                 continue
             return _chosen(line, choices, asking.now)
 
@@ -216,8 +216,7 @@ class GameTable:
         return True
 
     def _show_refusal(self, refused: Refused) -> None:
-        said = refused.said(self._plan.language.name)
-        sentence = f"{said[:1].upper()}{said[1:]}"
+        sentence = refused.said(self._plan.language.name)
         self._keyboard.show(self._say("refused", sentence=sentence, rule=refused.rule))
 
 

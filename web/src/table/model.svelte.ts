@@ -183,7 +183,8 @@ const lists: Record<string, Intl.ListFormat> = {}; // dear to make, and wanted i
 
 /** A list as people say it. */
 export function listed(words: string[]): string {
-  const language = document.documentElement.lang === 'fr' ? 'fr' : 'en-GB'; // no comma before the last "and"
+  const { lang } = document.documentElement;
+  const language = lang === 'en' ? 'en-GB' : lang; // no comma before the last "and"
   return (lists[language] ??= new Intl.ListFormat(language, { type: 'conjunction' })).format(words);
 }
 

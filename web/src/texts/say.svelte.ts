@@ -1,15 +1,10 @@
-// Everything people read, by key, in their language: Fluent, a folder a language; `generated.ftl` comes from the server's names.
+// Everything people read, by key, in their language: Fluent, a folder a language in src/celestia/locales.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
 import { afterPaint } from '../wire/turns';
-import { firstTexts } from './first';
+import { allTexts, firstTexts } from './files';
 
 export type Facts = Record<string, FluentVariable>;
-
-const FILES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-};
 
 const emptyBundle = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false });
 
@@ -28,7 +23,7 @@ class Texts {
   /** Says everything. Where nobody waits for it, a file is read in a frame of its own. */
   async load(language: Language, isAwaited = true): Promise<void> {
     if (!isAwaited) await painted();
-    const files = (await FILES[language]()).default;
+    const files = await allTexts(language);
     const bundle = emptyBundle(language);
     for (const file of files) {
       if (!isAwaited) await painted();
@@ -54,7 +49,7 @@ export const texts = new Texts();
 
 const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));
 
-/** A small whole number is written alike in both languages; to wake Intl for it takes longer than a frame. */
+/** A small whole number is written alike in every language; to wake Intl for it takes longer than a frame. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -64,14 +59,22 @@ class SmallNumber extends FluentNumber {
 const small = (fact: FluentVariable): FluentVariable =>
   Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000 ? new SmallNumber(Number(fact)) : fact;
 
-/** The text of a key in the language of this device. A missing key shows itself: the tests find it. */
+/** The text of a key, or of an attribute (`city-1.numbered`). A missing key shows itself: the tests find it. */
 export function say(key: string, facts: Facts = {}): string {
-  const message = texts.bundle?.getMessage(key);
-  if (!texts.bundle || !message?.value) return key;
+  const pattern = patternOf(key);
+  if (!texts.bundle || !pattern) return key;
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, small(fact)]));
-  return texts.bundle.formatPattern(message.value, said, []); // a missing fact shows its name, and breaks nothing
+  return texts.bundle.formatPattern(pattern, said, []); // a missing fact shows its name, and breaks nothing
 }
 
 export function knows(key: string): boolean {
-  return Boolean(texts.bundle?.getMessage(key)?.value);
+  return Boolean(patternOf(key));
+}
+
+type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
+
+function patternOf(key: string): Message['value'] {
+  const [id = '', attribute] = key.split('.');
+  const message = texts.bundle?.getMessage(id);
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }

@@ -1,8 +1,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, describe, expect, test } from 'vitest';
-import french from '../texts/fr';
+import { allTexts } from '../texts/files';
 import { texts } from '../texts/say.svelte';
 import { lineOf, LINES } from './talk';
+
+const french = await allTexts('fr');
 
 describe('what is said in the waiting room', () => {
   beforeAll(() => {

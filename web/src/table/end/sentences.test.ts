@@ -1,8 +1,10 @@
 // Whatever the server can say of a finished game has its words, in both languages.
 import { describe, expect, it } from 'vitest';
-import english from '../../texts/en';
-import french from '../../texts/fr';
+import { allTexts } from '../../texts/files';
 import type { Sentence } from '../../wire/messages';
+
+const english = await allTexts('en');
+const french = await allTexts('fr');
 
 // A key that the server adds is missed here by the compiler.
 const KEYS: Record<Sentence['key'], 'sentence' | 'honour'> = {

@@ -2,8 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import english from '../../texts/en';
-import french from '../../texts/fr';
+import { allTexts } from '../../texts/files';
 import { texts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import toldSource from '../../wire/told.ts?raw';
@@ -11,6 +10,9 @@ import messagesSource from '../../wire/messages.ts?raw';
 import type { View } from '../../wire/messages';
 import { Story, type Loss } from '../motion/story';
 import { linesOf, SILENT } from './narrator';
+
+const english = await allTexts('en');
+const french = await allTexts('fr');
 
 const NAMES = ['Ann', 'Ben', 'Cleo'];
 const NO_LOSS: Loss = { heading: '', lost: [], away: [] };

@@ -1,6 +1,7 @@
 // The words of the open question, laid out as choices: a verb, what happens, a key, a drawing. The server
 // says which there are and which are refused; here they only get a face.
 import type { Drawing } from '../../art/generated/drawings';
+import { refusalSaid } from '../../texts/refusals';
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
 import { cardArt, cardName, type PawnColour, type TableModel } from '../model.svelte';
@@ -86,7 +87,7 @@ export function choicesOf(model: TableModel, ask: Ask): Choice[] {
 }
 
 export function refusalOf(one: Pick<BlockedChoice, 'key' | 'params' | 'rule'>): Refusal {
-  return { sentence: say(`refused-${one.key}`, one.params), rule: one.rule };
+  return { sentence: refusalSaid(one.key, one.params), rule: one.rule };
 }
 
 /** A card or power for which it is only the wrong moment is told at the card, not in the panel. */

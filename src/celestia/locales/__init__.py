@@ -1,0 +1,95 @@
+"""Everything people read: a folder a language, with Fluent files that Python and the browser share.
+
+Fluent is imported with the first sentence: it brings Babel, which takes longer to load than most commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+SHARED = ("names", "refusals", "codes")
+# The files are typeset. A terminal, a log and a program get the signs of a keyboard.
+PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u00a0": " ", "\u202f": " "})
+Facts = Mapping[str, str | int]
+
+
+class MissingText(KeyError):
+    """No message has this key in this language."""
+
+
+class Texts:
+    """The messages of a few files in one language. A key may name an attribute: `city-1.at`."""
+
+    def __init__(self, language: str, files: tuple[str, ...]) -> None:
+        self.language = language
+        self._bundle = _bundle(language, files)
+
+    def say(self, key: str, facts: Facts | None = None) -> str:
+        from fluent.runtime.types import fluent_number
+
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise MissingText(f"{key} ({self.language})")
+        filled = {
+            fact: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for fact, value in (facts or {}).items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def knows(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        text = (FOLDER / language / f"{file}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text.translate(PLAIN)))
+    return bundle
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language, by the name of its folder."""
+    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{SHARED[0]}.ftl")))
+
+
+@cache
+def texts(language: str, *files: str) -> Texts:
+    return Texts(language, files)
+
+
+def say(language: str, key: str, **facts: str | int) -> str:
+    """A name, a refusal or a code of the server in a language."""
+    return texts(language, *SHARED).say(key, facts)
+
+
+def knows(language: str, key: str) -> bool:
+    return texts(language, *SHARED).knows(key)
+
+
+def usual_language(wanted: str) -> str:
+    """The language for a locale such as `fr_BE.UTF-8`; the default where it has no folder."""
+    code = wanted.lower().replace("_", "-").partition(".")[0]
+    return next((one for one in (code, code.partition("-")[0]) if one in languages()), DEFAULT)

@@ -1,0 +1,224 @@
+# Comment s’appellent les choses de la boîte.
+# INFERRED : aucun texte ne le dit, nous l’avons déduit. OURS : un nom ou une traduction de notre cru. Qui a la boîte
+# peut corriger l’un ou l’autre ici, en une ligne (a4, a5).
+#
+# Les autres formes d’un nom sont ses attributs : `.inline` au milieu d’une phrase, `.numbered` une cité avec sa
+# valeur, `.at`, `.to`, `.of` avec sa préposition, `.owed` l’équipement qu’un capitaine doit.
+
+## Cartes
+
+card-compass = Boussole
+    .inline = boussole
+    .owed = { $count ->
+        [one] une boussole
+       *[other] { $count } boussoles
+    }
+card-lightning-arrester = Parafoudre
+    .inline = parafoudre
+    .owed = { $count ->
+        [one] un parafoudre
+       *[other] { $count } parafoudres
+    }
+card-foghorn = Corne de brume
+    .inline = corne de brume
+    .owed = { $count ->
+        [one] une corne de brume
+       *[other] { $count } cornes de brume
+    }
+card-cannon = Canon
+    .inline = canon
+    .owed = { $count ->
+        [one] un canon
+       *[other] { $count } canons
+    }
+# OURS
+card-improved-compass = Boussole améliorée
+    .inline = boussole améliorée
+# OURS
+card-improved-lightning-arrester = Parafoudre amélioré
+    .inline = parafoudre amélioré
+# OURS
+card-improved-foghorn = Corne de brume améliorée
+    .inline = corne de brume améliorée
+# OURS
+card-improved-cannon = Canon amélioré
+    .inline = canon amélioré
+# OURS
+card-help-compass = Boussole, coup de pouce
+    .inline = coup de pouce boussole
+# OURS
+card-help-lightning-arrester = Parafoudre, coup de pouce
+    .inline = coup de pouce parafoudre
+# OURS
+card-help-foghorn = Corne de brume, coup de pouce
+    .inline = coup de pouce corne de brume
+# OURS
+card-help-cannon = Canon, coup de pouce
+    .inline = coup de pouce canon
+card-turbo = Turbo
+card-rowboat-fog = Chaloupe, ignore le brouillard
+    .inline = chaloupe (brouillard)
+card-rowboat-lightning = Chaloupe, ignore la foudre
+    .inline = chaloupe (foudre)
+card-rowboat-birds = Chaloupe, ignore les oiseaux
+    .inline = chaloupe (oiseaux)
+card-rowboat-pirates = Chaloupe, ignore les pirates
+    .inline = chaloupe (pirates)
+card-alternative-route = Itinéraire bis
+card-ejection = Débarquement
+card-jetpack = Jetpack
+card-wind-gust = Coup dur
+card-bandit = Bandit
+card-mooring = Amarre
+card-pressing-need = Envie pressante
+card-new-gear = Nouveau matos
+card-spy = Espionne
+card-grappling-hook = Grappin
+card-instructor = Instructeur
+
+## Trésors
+
+# Un trésor, même si elle se joue comme une carte.
+card-spyglass = Longue-vue magique
+treasure-of-value = Trésor de valeur { $points }
+
+## Cités
+
+city-1 = Héolia
+    .numbered = Héolia (1)
+    .at = à Héolia (1)
+    .to = vers Héolia (1)
+    .of = d’Héolia (1)
+city-1-epithet = la cité des vents
+# OURS
+city-2 = Verdolia
+    .numbered = Verdolia (2)
+    .at = à Verdolia (2)
+    .to = vers Verdolia (2)
+    .of = de Verdolia (2)
+# INFERRED: that it is city 4
+city-4 = Kanopea
+    .numbered = Kanopea (4)
+    .at = à Kanopea (4)
+    .to = vers Kanopea (4)
+    .of = de Kanopea (4)
+city-4-epithet = la sauvage
+# OURS
+city-6 = Horlune
+    .numbered = Horlune (6)
+    .at = à Horlune (6)
+    .to = vers Horlune (6)
+    .of = d’Horlune (6)
+# OURS
+city-9 = Amarine
+    .numbered = Amarine (9)
+    .at = à Amarine (9)
+    .to = vers Amarine (9)
+    .of = d’Amarine (9)
+city-12 = Barbadahl
+    .numbered = Barbadahl (12)
+    .at = à Barbadahl (12)
+    .to = vers Barbadahl (12)
+    .of = de Barbadahl (12)
+city-15 = Karios
+    .numbered = Karios (15)
+    .at = à Karios (15)
+    .to = vers Karios (15)
+    .of = de Karios (15)
+# OURS
+city-20 = Prismara
+    .numbered = Prismara (20)
+    .at = à Prismara (20)
+    .to = vers Prismara (20)
+    .of = de Prismara (20)
+city-25 = Meiji
+    .numbered = Meiji (25)
+    .at = à Meiji (25)
+    .to = vers Meiji (25)
+    .of = de Meiji (25)
+city-25-epithet = la cité des lumières
+city-krismastri = Krismastri
+city-krismastri-epithet = la Cité Noël
+city-matryoshburg = Matryoshburg
+city-boscalumia = Boscalumia
+    .at = à Boscalumia
+    .to = vers Boscalumia
+    .of = de Boscalumia
+city-boscalumia-epithet = la Cité oubliée
+city-void = le vide
+    .at = dans le vide
+    .to = dans le vide
+    .of = du vide
+
+## Personnages
+
+character-red = Rouge
+    .power = pouvoir Rouge
+character-red-woman = Amelia Lorna-Lou
+character-red-man = Lord Hawkins
+character-blue = Bleu
+    .power = pouvoir Bleu
+character-blue-woman = Mel Katansky
+character-blue-man = Orville Russell K.
+character-green = Vert
+    .power = pouvoir Vert
+character-green-woman = Sonja Blixxen
+character-green-man = Ambroise Septimus
+character-yellow = Jaune
+    .power = pouvoir Jaune
+character-yellow-woman = Aleshanee Eyota
+character-yellow-man = Howard McFerty
+character-black = Noir
+    .power = pouvoir Noir
+character-black-woman = Claudia Harker
+character-black-man = Alekseï Timovitch
+character-purple = Violet
+    .power = pouvoir Violet
+character-purple-woman = Victoria de Beckliss
+character-purple-man = Marcus Hartmann
+
+## Dés
+
+hazard-fog = Brouillard
+    .inline = brouillard
+hazard-lightning = Foudre
+    .inline = foudre
+hazard-birds = Oiseaux
+    .inline = oiseaux
+hazard-pirates = Pirates
+    .inline = pirates
+hazard-blank = Face vide
+    .inline = face vide
+hazard-colour-fog = bleu
+hazard-colour-lightning = jaune
+hazard-colour-birds = rouge
+hazard-colour-pirates = noir
+
+## Tables
+
+module-turbo = Turbos
+module-powers = Cartes pouvoir
+module-spyglass = Longues-vues magiques
+module-beginners = Fin de partie des débutants
+module-crews = Équipages, à deux joueurs
+module-improved = Coup de pouce : équipement amélioré
+module-specials-1 = Coup de pouce : Bandit et Amarre
+module-help = Coup de pouce : cartes coup de pouce
+module-characters = Coup de pouce : personnages
+module-rowboat = Coup de théâtre : chaloupe
+module-specials-2 = Coup de théâtre : Envie pressante, Nouveau matos et Espionne
+module-grappling-hook = Grappin
+module-instructor = Instructeur
+module-krismastri = Krismastri
+module-matryoshburg = Matryoshburg
+module-boscalumia = Boscalumia
+preset-first-flight = Premier vol
+preset-classic = Classique
+preset-whole-sky = Le ciel entier
+preset-two-crews = Deux équipages
+house-open-scores = Scores visibles
+house-hook-at-announcement = Grappin dès l’annonce du capitaine
+house-instructor-own-draws = Instructeur pour ses propres trésors seulement
+house-rowboat-on-main-line = Pas de chaloupe vers Boscalumia
+house-other-dice = L’autre table de dés
+house-chosen-characters = Personnages choisis

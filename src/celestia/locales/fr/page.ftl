@@ -1,0 +1,42 @@
+# Ce que partagent les pages autour du jeu : barre, refus, noms des plans et des rythmes.
+page-home = Celestia : retour à l’accueil
+page-rules = Règles
+page-settings = Réglages
+page-close = Fermer
+page-fewer = Moins : { $title }
+page-more = Plus : { $title }
+page-back = Retour
+page-loading = Un instant…
+language-name = Français
+
+plan-first-flight = Premier vol
+plan-classic = Classique
+plan-whole-sky = Le ciel entier
+plan-two-crews = Deux équipages
+plan-own = Un plan sur mesure
+plan-minutes = environ { $minutes } min
+
+pace-none = Sans limite de temps
+pace-seconds = { $seconds } s
+pace-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+
+bot-random = Téméraire : choisit au hasard
+bot-careful = Prudent : descend tôt, bluffe rarement
+bot-odds = Rusé : compte toutes les cartes
+bot-short-random = Téméraire
+bot-short-careful = Prudent
+bot-short-odds = Rusé
+
+problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
+problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réessayez.
+
+move-title = Jouer sur cet appareil
+move-lead = Votre place arrive ici avec vos cartes. L’autre appareil ne fera plus que regarder. Le lien ne sert qu’une fois.
+move-take = Prendre ma place ici
+move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
+move-watch = Aller à la table
+page-lost = Cette page n’a pas pu être chargée. La connexion est-elle là ?
+page-again = Réessayer

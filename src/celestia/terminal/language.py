@@ -1,0 +1,144 @@
+"""One language of the terminal: a text by its key, with what is filled into it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..game.names import COLOURS
+from ..locales import FOLDER, texts
+
+EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")
+
+
+@dataclass(frozen=True)
+class Forms:
+    """A fact that sentences need in several forms: a city as `$city`, and with its preposition as `$city-at`;
+    somebody as `$who`, and in `$who-is` whether it is the reader."""
+
+    plain: str
+    others: Mapping[str, str]
+
+
+class Language:
+    """Every text of the table in one language."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        own = sorted(path.stem for path in (FOLDER / name).glob("terminal-*.ftl"))
+        self._texts = texts(name, "names", *own)
+
+    def say(self, key: str, **values: object) -> str:
+        """The text of this key. It takes from the values what it needs."""
+        facts: dict[str, str | int] = {}
+        for name, value in values.items():
+            if isinstance(value, Forms):
+                facts[name] = value.plain
+                facts |= {f"{name}-{form}": text for form, text in value.others.items()}
+            elif isinstance(value, str | int):
+                facts[name] = value
+        return self._texts.say(_message(key), facts)
+
+    def tell(self, key: str, **values: object) -> str:
+        """The text as a sentence: it begins with a capital."""
+        text = self.say(key, **values)
+        return text[:1].upper() + text[1:]
+
+    def knows(self, key: str) -> bool:
+        return self._texts.knows(_message(key))
+
+    # ------------------------------------------------------------------------------- people and places
+    def who(self, name: str, is_you: bool = False) -> Forms:
+        """Somebody at the table, or the reader."""
+        return Forms(self.say("you"), {"is": "you"}) if is_you else Forms(name, {"is": "other"})
+
+    def people(self, others: Iterable[str], with_you: bool = False) -> Forms:
+        """One or more at the table, the reader first."""
+        names = [self.say("you")] * with_you + list(others)
+        return Forms(
+            self.listed(names), {"are": "you" if with_you else "one" if len(names) == 1 else "several"}
+        )
+
+    def place(self, word: str) -> Forms:
+        """A city with its value, or the void before Boscalumia."""
+        forms = {form: self._texts.say(f"city-{word}.{form}") for form in ("at", "to", "of")}
+        return Forms(self._form(f"city-{word}", "numbered"), forms)
+
+    def goal(self, word: str) -> Forms:
+        """Where a leg leads: a ship heads for Boscalumia, though it reaches the void first."""
+        return self.place("boscalumia" if word == "void" else word)
+
+    # --------------------------------------------------------------------------------------- the things
+    def name_of(self, kind: str, word: str) -> str:
+        """A city, a preset or a character's colour."""
+        return self._texts.say(f"{kind}-{word}".replace("_", "-"))
+
+    def hazard(self, word: str) -> str:
+        return self._form(f"hazard-{word}", "inline")
+
+    def character(self, colour: str) -> str:
+        """The two people of a colour."""
+        return " / ".join(self._texts.say(f"character-{colour}-{side}") for side in ("woman", "man"))
+
+    def card(self, word: str) -> str:
+        """A card, a power or the spyglass, as it is called in a sentence."""
+        if word in COLOURS:
+            return self._texts.say(f"character-{word}.power")
+        return self._form(f"card-{word}".replace("_", "-"), "inline")
+
+    def _form(self, name: str, form: str) -> str:
+        """A form of a name, where it has one of its own."""
+        return self._texts.say(f"{name}.{form}" if self._texts.knows(f"{name}.{form}") else name)
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Cards with their numbers: compass ×2, Turbo."""
+        if not counts:
+            return self.say("nothing")
+        return ", ".join(_times(self.card(word), count) for word, count in counts.items())
+
+    def treasure(self, word: str) -> str:
+        """What one treasure is worth, by face: `6/9` is worth 9, `6/spyglass` is a spyglass."""
+        _, face = word.split("/")
+        return self.say("treasure-spyglass") if face == "spyglass" else self.say("treasure", points=int(face))
+
+    def treasure_from(self, word: str) -> str:
+        """With its city, where treasures of several cities are told apart."""
+        city, _ = word.split("/")
+        return self.say("treasure-from", treasure=self.treasure(word), city=self.place(city))
+
+    def treasures(self, counts: Mapping[str, int]) -> str:
+        """Treasures with their numbers; those of the same face count together, whatever their city."""
+        faces: Counter[str] = Counter()
+        for word, count in counts.items():
+            faces[self.treasure(word)] += count
+        return self.listed(_times(face, count) for face, count in faces.items())
+
+    def values(self, counts: Mapping[str, int]) -> str:
+        """Treasures as bare points, the dearest first; spyglasses last."""
+        faces = [word.split("/")[1] for word, count in counts.items() for _ in range(count)]
+        points = sorted((int(face) for face in faces if face != "spyglass"), reverse=True)
+        glasses = [self.say("treasure-spyglass")] * faces.count("spyglass")
+        return ", ".join([*map(str, points), *glasses])
+
+    def owed(self, to_answer: Iterable[int]) -> str:
+        """The equipment that answers these dice: a foghorn and 2 cannons."""
+        return self.listed(
+            self._texts.say(f"card-{card}.owed".replace("_", "-"), {"count": dice})
+            for card, dice in zip(EQUIPMENT, to_answer, strict=True)
+            if dice
+        )
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """a, b and c."""
+        *most, last = list(parts) or [self.say("nothing")]
+        return f"{', '.join(most)} {self.say('and')} {last}" if most else last
+
+
+def _times(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ×{count}"
+
+
+def _message(key: str) -> str:
+    """The words of the game in a key are written with dashes, as Fluent wants them."""
+    return f"terminal-{key}".replace("_", "-").replace(" ", "-")

@@ -1,0 +1,127 @@
+"""The folders of texts as data, and the keys that sources ask for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from celestia.locales import FOLDER
+
+ROOT = Path(__file__).parents[2]
+ANYTHING = r"[a-z0-9-]+"
+LITERAL = re.compile(r"[a-z]{3}")  # a pattern with fewer letters of its own would fit every key
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def entries(path: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+def patterns(paths: Iterable[Path]) -> dict[str, ftl.Pattern]:
+    """Every text by its key; the attributes of a message as `key.attribute`."""
+    found: dict[str, ftl.Pattern] = {}
+    for path in paths:
+        for entry in entries(path):
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None, f"{entry.id.name} says nothing"
+                assert entry.id.name not in found, f"{entry.id.name} is said twice"
+                found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+    return found
+
+
+def keys(*paths: Path) -> set[str]:
+    """Of messages alone."""
+    return {key for key in patterns(paths) if "." not in key}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def facts(pattern: ftl.Pattern) -> set[str]:
+    """What is filled into a text."""
+    found = _Variables()
+    found.visit(pattern)
+    return found.names
+
+
+def spoken(path: Path) -> list[str]:
+    """The lines that people read."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if not line.startswith("#")]
+
+
+# --------------------------------------------------------------------------------------- keys in sources
+def keys_in_python(paths: Iterable[Path]) -> re.Pattern[str]:
+    """What these files may ask for: their texts, and the patterns of their f-strings."""
+    return _any_of(written for path in paths for written in _python_texts(path.read_text(encoding="utf-8")))
+
+
+def _python_texts(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(_dashed(node.value))
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(_dashed(str(part.value))) if isinstance(part, ast.Constant) else ANYTHING
+                for part in node.values
+            ]
+            if LITERAL.search("".join(parts).replace(ANYTHING, "")):
+                yield "".join(parts)
+
+
+def _dashed(word: str) -> str:
+    return word.replace("_", "-").replace(" ", "-")
+
+
+def keys_in_browser() -> re.Pattern[str]:
+    """The same for the sources of the client: its strings and templates."""
+    paths = [path for path in (ROOT / "web" / "src").rglob("*.*") if path.suffix in (".ts", ".svelte")]
+    sources = [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
+    return _any_of(written for source in sources for written in _browser_texts(source))
+
+
+def _browser_texts(source: str) -> Iterator[str]:
+    yield from re.findall(r"['\"]([a-z][a-z0-9-]*)['\"]", source)
+    for start in (found.end() for found in re.finditer("`", source)):
+        template = _template(source, start)
+        if LITERAL.search(template.replace(ANYTHING, "")):
+            yield template
+
+
+def _template(source: str, at: int) -> str:
+    """The pattern of the template that begins here, or an empty one."""
+    pattern = ""
+    while at < len(source) and source[at] != "`":
+        if source.startswith("${", at):
+            depth = 0
+            while at < len(source):
+                depth += {"{": 1, "}": -1}.get(source[at], 0)
+                at += 1
+                if depth == 0 and source[at - 1] == "}":
+                    break
+            pattern += ANYTHING
+        elif re.match(r"[a-z0-9-]", source[at]):
+            pattern += source[at]
+            at += 1
+        else:
+            return ""
+    return pattern
+
+
+def _any_of(texts: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("|".join(sorted(set(texts))) or "$^")

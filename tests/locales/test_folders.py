@@ -1,0 +1,109 @@
+"""Every language says everything, with the same facts, and is typeset."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from celestia.locales import DEFAULT, FOLDER, PLAIN, MissingText, languages, say, usual_language
+from tests.locales.folders import entries, facts, files, keys, patterns, spoken
+
+OTHERS = [language for language in languages() if language != DEFAULT]
+SENTENCES = ("refused-", "code-", "bye-")
+
+
+def test_a_language_is_a_folder() -> None:
+    assert set(languages()) == {path.name for path in FOLDER.iterdir() if (path / "names.ftl").exists()}
+    assert {"en", "fr"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_is_left_unread(language: str) -> None:
+    for path in files(language):
+        unread = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
+        assert unread == [], path.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_files_and_keys_of_english(language: str) -> None:
+    assert [path.name for path in files(language)] == [path.name for path in files(DEFAULT)]
+    for here, there in zip(files(language), files(DEFAULT), strict=True):
+        assert keys(here) == keys(there), here.name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_fills_in_what_english_fills_in(language: str) -> None:
+    """A text that selects by a fact may leave it out; it must not ask for one that nobody hands over."""
+    english, own = patterns(files(DEFAULT)), patterns(files(language))
+    uneven = {
+        key: facts(own[key]) ^ facts(english[key])
+        for key in english.keys() & own.keys()
+        if {_base(one) for one in facts(own[key])} != {_base(one) for one in facts(english[key])}
+    }
+    assert uneven == {}
+
+
+def _base(fact: str) -> str:
+    """`$city-at` and `$who-is` are forms of `$city` and `$who`."""
+    return fact.partition("-")[0]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_name_has_its_forms_in_every_language(language: str) -> None:
+    """`.inline` is only written where it differs from the name."""
+    english, own = (patterns([FOLDER / one / "names.ftl"]) for one in (DEFAULT, language))
+    forms = {key for key in english if "." in key and not key.endswith(".inline")}
+    assert forms == {key for key in own if "." in key and not key.endswith(".inline")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_refusals_are_whole_sentences(language: str) -> None:
+    for line in spoken(FOLDER / language / "refusals.ftl") + spoken(FOLDER / language / "codes.ftl"):
+        key, _, text = line.partition(" = ")
+        if key.startswith(SENTENCES):
+            assert text.endswith("."), line
+            assert text[0].isupper() or text[0] in "{«\u2018", line
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_printed_with_curved_apostrophes(language: str) -> None:
+    assert [line for path in files(language) for line in spoken(path) if "'" in line] == []
+
+
+def test_no_french_line_begins_with_a_mark_or_ends_with_an_opening_quote() -> None:
+    # At its beginning a message keeps a blank only as a literal, by its number.
+    loose = re.compile(r"(?<![\u00a0\u202f])(?<!u00A0\"\})[;:!?»]|«[^\u00a0\u202f]")
+    asides = re.compile(r"\(\? |: \?|\. \? |celestia \w+ --")  # the key `?` of the terminal, and commands
+    lines = [line for path in files("fr") for line in spoken(path) if not asides.search(line)]
+    assert [line for line in lines if loose.search(line)] == []
+
+
+def test_french_puts_no_de_or_que_before_a_name_that_may_begin_with_a_vowel() -> None:
+    names = r"\{ \$(?:name|names|who|whom|you|captain|player|next|host|target|drawer|people) \}"
+    bare = re.compile(rf"\b(?:de|que|jusque|lorsque|puisque|du) {names}", re.IGNORECASE)
+    assert [line for path in files("fr") for line in spoken(path) if bare.search(line)] == []
+
+
+def test_python_gets_the_signs_of_a_keyboard() -> None:
+    assert say("fr", "city-9.of") == "d'Amarine (9)"
+    assert say("fr", "city-4.of") == "de Kanopea (4)"
+    assert "d\u2019Amarine".translate(PLAIN) == "d'Amarine"
+
+
+def test_numbers_are_not_grouped_and_a_missing_fact_or_key_is_an_error() -> None:
+    assert say("en", "refused-config-players", players=12345).endswith("not 12345.")
+    with pytest.raises(Exception, match="players"):
+        say("en", "refused-config-players")
+    with pytest.raises(MissingText, match="no-such-thing"):
+        say("en", "no-such-thing")
+    with pytest.raises(MissingText, match=r"city-1\.nowhere"):
+        say("en", "city-1.nowhere")
+
+
+def test_the_language_of_the_system_is_taken_if_it_has_a_folder() -> None:
+    assert [usual_language(one) for one in ("fr_BE.UTF-8", "fr", "FR-ca", "en_GB", "tlh", "C", "")] == [
+        *["fr"] * 3,
+        *["en"] * 4,
+    ]

@@ -1,0 +1,139 @@
+"""Every key that a source asks for has a text, and every text has a source that asks for it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from celestia.game import game as game_module
+from celestia.game.config import HOUSE, MODULES, PRESETS
+from celestia.game.events import READINGS
+from celestia.game.names import CARDS, COLOURS, FACES, PHASES, QUESTIONS
+from celestia.locales import DEFAULT, FOLDER
+from celestia.rules.box import CITY_VALUES
+from celestia.server import problems
+from celestia.terminal import language as terminal
+from tests.game.reasons import reasons_of_the_rules
+from tests.locales.folders import files, keys, keys_in_browser, keys_in_python
+
+ENGLISH = FOLDER / DEFAULT
+SERVER, GAME, TERMINAL = (Path(str(module.__file__)).parent for module in (problems, game_module, terminal))
+KEY = re.compile(r"[a-z]+(-[a-z]+)+")
+CODED = {"Refusal": 0, "No": 1, "_problem": 1}  # which argument is the code
+BONUS = ("krismastri", "matryoshburg", "boscalumia")
+SPECIAL = {"land-boat", "declare-void", "declare-clear", "window-after-declarations-clear"}
+PLACES = {"off", "boat", "aboard"}  # of a seat, as its view says it
+
+
+def dashed(kind: str, words: list[str] | tuple[str, ...]) -> set[str]:
+    return {f"{kind}-{word}".replace("_", "-") for word in words}
+
+
+# ------------------------------------------------------------------------------------------------- names
+def test_everything_that_has_a_word_has_a_name() -> None:
+    cities = [*map(str, CITY_VALUES), *BONUS, "void"]
+    wanted = dashed("card", [*CARDS, "spyglass"]) | dashed("city", cities) | dashed("hazard", FACES)
+    wanted |= dashed("module", [*MODULES]) | dashed("preset", [*PRESETS]) | dashed("house", [*HOUSE])
+    wanted |= dashed("hazard-colour", [face for face in FACES if face != "blank"]) | {"treasure-of-value"}
+    wanted |= {f"character-{colour}{side}" for colour in COLOURS for side in ("", "-woman", "-man")}
+    found = keys(ENGLISH / "names.ftl")
+    assert {key for key in found if not key.endswith("-epithet")} == wanted
+    assert {key for key in found if key.endswith("-epithet")} <= {f"{key}-epithet" for key in wanted}
+
+
+# ---------------------------------------------------------------------------------------------- refusals
+def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
+    used = {key for key, _ in reasons_of_the_rules()}
+    for path in GAME.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                used.add(node.value)
+    assert {f"refused-{key}" for key in used - {"treasure-of-value"}} == keys(ENGLISH / "refusals.ftl")
+
+
+def first_texts(name: str, place: int) -> set[str]:
+    """The codes that the server hands to this function, where they are written out."""
+    found = set()
+    for path in SERVER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) == name and len(node.args) > place:
+                code = node.args[place]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    found.add(code.value)
+    return found
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def test_every_code_of_the_server_has_a_text_and_every_text_a_code() -> None:
+    used = set().union(*(first_texts(name, place) for name, place in CODED.items()))
+    codes = dashed("code", [*used, *problems.CODES.values()]) | dashed("bye", [*first_texts("close", 0)])
+    assert codes == keys(ENGLISH / "codes.ftl")
+
+
+# ---------------------------------------------------------------------------------------------- terminal
+def terminal_keys() -> set[str]:
+    found = keys(*(path for path in files(DEFAULT) if path.name.startswith("terminal-")))
+    assert all(key.startswith("terminal-") for key in found)
+    return {key.removeprefix("terminal-") for key in found}
+
+
+def test_the_terminal_uses_every_text_it_has() -> None:
+    used = keys_in_python(TERMINAL.glob("*.py"))
+    known = questions("ask", "rule") | events(used) | PLACES
+    assert {key for key in terminal_keys() if not used.fullmatch(key)} - known == set()
+
+
+def questions(*families: str) -> set[str]:
+    """A question may have a text for each phase, and for a few special cases."""
+    asked = {kind.replace("_", "-") for kind in QUESTIONS} | dashed("window", [*PHASES]) | SPECIAL
+    return {f"{family}-{key}" for family in families for key in asked}
+
+
+def events(used: re.Pattern[str]) -> set[str]:
+    """An event has a text, and others for the special cases that the narrator knows."""
+    names = {reading[0].replace("_", "-") for reading in READINGS.values()}
+    special = re.compile(rf"(?:{'|'.join(names)})-(.+)")
+    cases = {key: found[1] for key in terminal_keys() if (found := special.fullmatch(key))}
+    return names | {key for key, case in cases.items() if case in COLOURS or used.fullmatch(case)}
+
+
+def test_the_terminal_has_every_text_it_asks_for_by_its_full_name() -> None:
+    called = re.compile(r"\b(?:say|tell|_say)\(\s*\"([a-z-]+)\"")
+    found = {
+        key for path in TERMINAL.glob("*.py") for key in called.findall(path.read_text(encoding="utf-8"))
+    }
+    assert len(found) > 60
+    assert found - terminal_keys() == set()
+
+
+# ----------------------------------------------------------------------------------------------- browser
+def test_the_browser_uses_every_text_it_has() -> None:
+    shared = keys(*(ENGLISH / f"{name}.ftl" for name in ("names", "refusals", "codes")))
+    own = keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) - shared
+    used = keys_in_browser()
+    assert {key for key in own if not used.fullmatch(key)} - questions("ask", "watch") == set()
+
+
+# --------------------------------------------------------------------------------------------- start-up
+def test_fluent_is_not_loaded_before_the_first_sentence() -> None:
+    """Commands that say nothing must not wait for it, nor bots whose answers are refused."""
+    done = """
+import sys
+from celestia.game.game import Game, Refused
+from celestia.game.config import Config
+game = Game(Config.parse("players=2"), ("Ann", "Ben"))
+try:
+    game.do(0, "dance")
+except Refused as refused:
+    assert "fluent" not in sys.modules
+    assert str(refused) and "fluent" in sys.modules
+else:
+    raise SystemExit("nothing was refused")
+"""
+    subprocess.run([sys.executable, "-c", done], check=True)

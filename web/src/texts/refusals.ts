@@ -1,0 +1,28 @@
+// Why something is refused, by the key of the reason. Its parameters are words of the game: they become names.
+import { knows, say, type Facts } from './say.svelte';
+
+export type Params = Record<string, string | number>;
+
+const dashed = (kind: string, word: string | number): string =>
+  `${kind}-${String(word).replaceAll('_', '-')}`;
+
+/** What a parameter is shows in its name. */
+const NAMED: Record<string, (word: string | number) => string> = {
+  card: (word) => say(dashed('card', word)),
+  colour: (word) => say(dashed('character', word)),
+  city: (word) => say(`city-${word}.numbered`),
+  face: (word) => (word === 'spyglass' ? say('card-spyglass') : say('treasure-of-value', { points: word })),
+  name: nameOfSetting,
+  needed: nameOfSetting,
+};
+
+/** A house option, a module or a card; else what somebody wrote. */
+function nameOfSetting(word: string | number): string {
+  const found = ['house', 'module', 'card'].map((kind) => dashed(kind, word)).find(knows);
+  return found ? say(found) : String(word);
+}
+
+export function refusalSaid(key: string, params: Params = {}): string {
+  const named = Object.entries(params).map(([name, word]) => [name, NAMED[name]?.(word) ?? word]);
+  return say(`refused-${key}`, Object.fromEntries(named) as Facts);
+}
