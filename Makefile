@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts src/celestia/locales -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs site soak screens measure lock wheel format clean
+.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs site guides soak screens measure lock wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -81,6 +81,10 @@ soak: $(BUILT)
 	$(BIN)/python tools/sanitized_games.py --games 20000
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database sqlite
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database postgresql
+
+# The guides of docs/ followed in a copy of the project, and every check of the copy that concerns them.
+guides: $(BUILT) $(MODULES)
+	PATH="$(PWD)/$(BIN):$$PATH" tools/with_node.sh $(BIN)/python -m tests.guides.whole
 
 # Every screen in all sizes and languages, to look at; the small ones in docs/screens are for the README.
 screens: $(BUILT) $(CLIENT) browser

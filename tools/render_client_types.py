@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from celestia.game import ending, events, learned, names, view
-from celestia.game.config import MODULE_OF_CARD, PRESETS
+from celestia.game.config import MODULE_OF_CARD, MODULES, PRESETS
 from celestia.rules import deck, limit
 from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from celestia.rules.definition import NOTHING
@@ -182,6 +182,7 @@ def rendered() -> str:
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
         words("Preset", tuple(PRESETS)),
+        ordered("Module", tuple(MODULES)),
         plays_text(),
         points_text(),
         minutes_text(),

@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 FENCE = re.compile(r"^( *)```(\w+)(?: (file|add)=(\S+))?\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 CHANGED = re.compile(r"^\+\+\+ b/(\S+)$", re.MULTILINE)
-RENDERERS = ("cards", "rules", "client_types", "client_texts")
+RENDERERS = ("cards", "rules", "client_types")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ LAYERS = (
     ("rules",),
     ("learning",),
     ("engine",),
-    ("extras", "marked_pages"),
+    ("extras", "locales", "marked_pages"),
     ("game",),
     ("bots",),
     ("bot_registry",),

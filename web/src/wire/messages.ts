@@ -116,6 +116,26 @@ export type Preset =
   | 'whole_sky'
   | 'two_crews';
 
+export const MODULES = [
+  'turbo',
+  'powers',
+  'spyglass',
+  'beginners',
+  'crews',
+  'improved',
+  'specials_1',
+  'help',
+  'characters',
+  'rowboat',
+  'specials_2',
+  'grappling_hook',
+  'instructor',
+  'krismastri',
+  'matryoshburg',
+  'boscalumia',
+] as const;
+export type Module = (typeof MODULES)[number];
+
 export const PLAY_TARGETS: Record<string, string> = {
   ejection: 'seat',
   pressing_need: 'seat',

@@ -1,9 +1,10 @@
 // Which modules the reference tells of: all of them, those of the table it was opened from, or some chosen here.
-import { MODULE_DRAWINGS, modulesOf } from '../../parts/plans';
+import { modulesOf } from '../../parts/plans';
+import { MODULES as KNOWN } from '../../wire/messages';
 import { place } from '../../router.svelte';
 import type { TableShown } from '../../wire/messages';
 
-export const MODULES = Object.keys(MODULE_DRAWINGS);
+export const MODULES: readonly string[] = KNOWN;
 
 export class Scope {
   chosen = $state<string[] | null>(null); // null: all
