@@ -88,11 +88,15 @@ def _dashed(word: str) -> str:
     return word.replace("_", "-").replace(" ", "-")
 
 
+def browser_sources(*suffixes: str) -> list[str]:
+    paths = (ROOT / "web" / "src").rglob("*.*")
+    wanted = [path for path in paths if path.suffix in (suffixes or (".ts", ".svelte"))]
+    return [path.read_text(encoding="utf-8") for path in wanted if not path.name.endswith(".test.ts")]
+
+
 def keys_in_browser() -> re.Pattern[str]:
     """The same for the sources of the client: its strings and templates."""
-    paths = [path for path in (ROOT / "web" / "src").rglob("*.*") if path.suffix in (".ts", ".svelte")]
-    sources = [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
-    return _any_of(written for source in sources for written in _browser_texts(source))
+    return _any_of(written for source in browser_sources() for written in _browser_texts(source))
 
 
 def _browser_texts(source: str) -> Iterator[str]:

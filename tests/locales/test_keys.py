@@ -17,7 +17,7 @@ from celestia.rules.box import CITY_VALUES
 from celestia.server import problems
 from celestia.terminal import language as terminal
 from tests.game.reasons import reasons_of_the_rules
-from tests.locales.folders import files, keys, keys_in_browser, keys_in_python
+from tests.locales.folders import browser_sources, files, keys, keys_in_browser, keys_in_python
 
 ENGLISH = FOLDER / DEFAULT
 SERVER, GAME, TERMINAL = (Path(str(module.__file__)).parent for module in (problems, game_module, terminal))
@@ -118,6 +118,24 @@ def test_the_browser_uses_every_text_it_has() -> None:
     own = keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) - shared
     used = keys_in_browser()
     assert {key for key in own if not used.fullmatch(key)} - questions("ask", "watch") == set()
+
+
+def test_the_browser_has_every_text_it_asks_for_by_its_full_name() -> None:
+    asked = {key for source in browser_sources() for key in re.findall(r"\bsay\(\s*'([\w-]+)'", source)}
+    assert len(asked) > 300
+    assert asked - keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) == set()
+
+
+def test_the_browser_has_no_sentence_of_its_own() -> None:
+    """Neither between tags nor in an attribute that is read aloud."""
+    written = re.compile(
+        r"(?<!=)>\s*([A-Za-z][^<>{}()=;]*[a-z]{3}[^<>{}()=;]*)<|\b(?:aria-label|alt|title|placeholder)=\"([^\"{]+)\""
+    )
+    own = set()
+    for source in browser_sources(".svelte"):
+        markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
+        own |= {(found[1] or found[2]).strip() for found in written.finditer(markup)}
+    assert own == {"Celestia", "zephyr47"}  # the name of the game, and what a code looks like
 
 
 # --------------------------------------------------------------------------------------------- start-up

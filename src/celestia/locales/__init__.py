@@ -80,6 +80,11 @@ def texts(language: str, *files: str) -> Texts:
     return Texts(language, files)
 
 
+def preload() -> None:
+    """Read the default language now: a server must not stop for it in the middle of a game."""
+    texts(DEFAULT, *SHARED)
+
+
 def say(language: str, key: str, **facts: str | int) -> str:
     """A name, a refusal or a code of the server in a language."""
     return texts(language, *SHARED).say(key, facts)

@@ -26,7 +26,7 @@ async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds | No
         table = live.table
         require_seat(table, seat, require_caller(request))
         if not table.settings.odds_helper:
-            raise Refusal("odds_off", "this table plays without the odds helper")
+            raise Refusal("odds_off")
         if table.phase != "playing" or table.game is None:
             return None
         view, number = table.game.view(seat), table.moment.number

@@ -30,7 +30,6 @@ from .tables.table import Table
 from .tables.take_off import fairness_of
 
 AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
-NOT_ENDED = "the ending is told when the game is over"
 
 
 @get("/api/choices", summary="What a host can choose from", sync_to_thread=False, responses=may_answer())
@@ -65,11 +64,11 @@ async def record(state: State, table_id: TableId) -> str:
     """With the opened secret of its dice: `celestia verify` checks all of it. A game that was begun under
     other rules is told as its log holds it, not played again."""
     hub = server_of(state).hub
-    table = await _ended(hub, table_id, "the record is shown when the game is over")
+    table = await _ended(hub, table_id)
     if table.position:
-        raise Refusal("no_record", "this game began in the middle: it has no record")
+        raise Refusal("no_record")
     if not table.has_started:
-        raise Refusal("not_started", "no game was started at this table")
+        raise Refusal("not_started")
     fairness = fairness_of(table, await hub.store.secret(table_id))
     if table.game is None or not table.game.over:
         return record_of_log(table, await _log(hub, table_id), fairness)
@@ -84,7 +83,7 @@ async def record(state: State, table_id: TableId) -> str:
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     """Enough to recompute the commitment, every seal, roll and shuffle."""
     hub = server_of(state).hub
-    table = await _ended(hub, table_id, "the secret is opened when the game is over")
+    table = await _ended(hub, table_id)
     told = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
     last = told if isinstance(told, Entropy) else told.last
@@ -107,19 +106,19 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
 )
 async def ending(state: State, table_id: TableId) -> Ending:
     """Keys and facts, not sentences: whoever shows them says them in their own language."""
-    table = await _ended(server_of(state).hub, table_id, NOT_ENDED)
+    table = await _ended(server_of(state).hub, table_id)
     if table.game is None or not table.game.over:
-        raise Refusal("not_over", NOT_ENDED)
+        raise Refusal("not_over")
     start = position_from_text(table.position) if table.position else None
     return await asyncio.to_thread(ending_of, table.game, start)  # the whole game is played again
 
 
-async def _ended(hub: Hub, table_id: str, sentence: str) -> Table:
+async def _ended(hub: Hub, table_id: str) -> Table:
     """A table whose game goes on no more, or that closed without one after void rounds: nothing of it has to
     be kept secret."""
     table = (await hub.get_newest(table_id)).table
     if table.phase not in ("over", "closed") or not (table.has_started or table.dice.void):
-        raise Refusal("not_over", sentence)
+        raise Refusal("not_over")
     return table
 
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from .. import __version__
+from .. import __version__, locales
 from ..bot_registry import offer_all
 from .api import ROUTES, Server
 from .api_odds import odds
@@ -78,6 +78,7 @@ def open_bus(url: str) -> Bus:
 @asynccontextmanager
 async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
     """Everything that runs while the server does, in the order in which one needs the other."""
+    locales.preload()
     embedded = settings.database_url.startswith("sqlite")
     if embedded:
         await migrate(settings.database_url)

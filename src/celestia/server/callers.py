@@ -30,7 +30,7 @@ def caller_of(request: Asked) -> str | None:
 def require_caller(request: Asked) -> str:
     found = caller_of(request)
     if found is None:
-        raise Refusal("no_device", "open a table or join one first: this device is not known here")
+        raise Refusal("no_device")
     return found
 
 

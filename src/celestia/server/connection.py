@@ -207,9 +207,9 @@ class Connection:
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.n))
         elif self.seat is None:
-            self.send(wire.No(message.id, "spectator", sentence="spectators only watch"))
+            self._refuse(message, Refusal("spectator"))
         elif self.n < 0:
-            self.send(wire.No(message.id, "hello", sentence="say hello first"))
+            self._refuse(message, Refusal("hello"))
         else:
             await self._grant(self.seat, message)
 
@@ -237,19 +237,21 @@ class Connection:
         try:
             await self.hub.wish(self.table_id, lambda table, now: self._wish(table, seat, message, now))
         except Refusal as refusal:
-            ask = seen.ask_of(await self._committed_table(), self.seat, late=False)
-            facts = refusal.key, dict(refusal.params)
-            self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
+            self._refuse(message, refusal, seen.ask_of(await self._committed_table(), self.seat, late=False))
             return
         self.send(wire.Ok(message.id, self.n))
+
+    def _refuse(self, message: Any, refusal: Refusal, ask: wire.Ask | None = None) -> None:
+        facts = refusal.key, dict(refusal.params)
+        self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
 
     def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
         if (seat, message.id) in table.done:  # it came by another way in the meantime
             return []
         if not self._keeps_seat(table):
-            raise Refusal("seat", "this seat is not yours any more")
+            raise Refusal("seat")
         if not self._may_stay(table):
-            raise Refusal("elsewhere", "a newer window has this seat")
+            raise Refusal("elsewhere")
         if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
             raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
         if isinstance(message, wire.Do) and commands.STEP in message.a:

@@ -150,7 +150,7 @@ class Hub:
             except Refusal:
                 if self.alone or not await self._catch_up(live):
                     raise
-        raise Refusal("busy", "this table is too busy: try the same again")
+        raise Refusal("busy")
 
     async def _commit(self, live: Live, made: list[log.AnyEntry]) -> tuple[bytes, ...]:
         """Fold the entries and what follows from them, and append all of it at once. Until that has worked

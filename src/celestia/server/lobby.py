@@ -103,7 +103,7 @@ def _settings(wish: PlanWish) -> log.TableSettings:
     try:
         config = Config.parse(wish.config)
     except ConfigError as error:
-        raise Refusal("config", str(error), error.rule, error.key, error.params) from error
+        raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
     if wish.correspondence:
         if wish.pace not in [days * DAY for days in DAYS]:
             raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
@@ -154,7 +154,7 @@ async def _sit(hub: Hub, table_id: str, secret: str, name: str, seat: int | None
         nonlocal chosen
         free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]
         if not free or (seat is not None and seat not in free):
-            raise Refusal("full", "this table is full, or that seat is taken")
+            raise Refusal("full")
         chosen = free[0] if seat is None else seat
         owner = owner_of(secret, table.series)
         return [log.Sat(now, chosen, clean_name(name), owner, program=program)]
@@ -167,7 +167,7 @@ async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) ->
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_host(require_waiting(table), device)
         if not 0 <= seat < table.players or not table.seats[seat].free:
-            raise Refusal("taken", "that seat is taken")
+            raise Refusal("taken")
         return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
 
     await hub.wish(table_id, wish)
@@ -181,7 +181,7 @@ async def choose_colour(hub: Hub, table_id: str, device: str, seat: int, colour:
         if colour not in COLOURS:
             raise Refusal("colour", f"the pawns are {', '.join(COLOURS)}")
         if any(place.colour == colour for n, place in enumerate(table.seats) if n != seat):
-            raise Refusal("colour", "somebody has that colour already")
+            raise Refusal("colour")
         return [log.Coloured(now, seat, colour)] if table.seats[seat].colour != colour else []
 
     await hub.wish(table_id, wish)
@@ -213,7 +213,7 @@ async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
 
     def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
         if not 0 <= seat < table.players or table.seats[seat].free:
-            raise Refusal("seat", "nobody sits there")
+            raise Refusal("seat")
         if table.phase in ("taking_off", "playing"):
             require_seat(table, seat, device)
             return [log.Left(now, seat), *_hand_on(table, seat, now)]
@@ -241,17 +241,17 @@ def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
 
 def require_waiting(table: Table) -> Table:
     if table.phase != "waiting":
-        raise Refusal("started", "this table has taken off, or is closed")
+        raise Refusal("started")
     return table
 
 
 def require_host(table: Table, device: str) -> None:
     if table.seats[table.host].owner != owner_of(device, table.series):
-        raise Refusal("host", "only the host may do that")
+        raise Refusal("host")
 
 
 def require_seat(table: Table, seat: int, device: str) -> None:
     if not 0 <= seat < table.players or table.seats[seat].owner != owner_of(device, table.series):
-        raise Refusal("seat", "this is not your seat")
+        raise Refusal("seat")
     if table.seats[seat].left:
-        raise Refusal("seat", "you have left already")
+        raise Refusal("seat")

@@ -9,6 +9,7 @@ import gc
 from contextlib import suppress
 from importlib import import_module
 
+from .. import locales
 from . import worker
 
 WHAT_IS_LOADED_LATE = (
@@ -27,5 +28,6 @@ __all__ = ["worker"]
 for name in WHAT_IS_LOADED_LATE:
     with suppress(ImportError):  # an extra that is not installed, or not made for this system
         import_module(name)
+locales.preload()
 gc.collect()
 gc.freeze()

@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from .loading import NoTable
 from .shapes import Problem
 from .store.records import NoSuchTable, Unavailable
-from .tables.commands import Refusal
+from .tables.commands import Refusal, code_said
 
 log_failure = logging.getLogger("celestia.http")
 LONGEST_SENTENCE = 300
@@ -57,8 +57,8 @@ OPENS = may_answer(BAD, OTHER_SITE, REFUSED, TOO_LARGE, NO_JSON)
 CHANGES = may_answer(BAD, OTHER_SITE, NOT_THERE, REFUSED, TOO_LARGE, NO_JSON)
 
 
-def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
-    problem = Problem(code, sentence[:LONGEST_SENTENCE])
+def _problem(status: int, code: str, detail: str = "") -> Response[Problem]:
+    problem = Problem(code, (detail or code_said(code))[:LONGEST_SENTENCE])
     return Response(problem, status_code=status, media_type="application/json")
 
 
@@ -68,7 +68,7 @@ def refused(_: Asked, error: Refusal) -> Response[Problem]:
 
 
 def no_table(_: Asked, __: Exception) -> Response[Problem]:
-    return _problem(NOT_THERE, "no_table", "there is no such table")
+    return _problem(NOT_THERE, "no_table")
 
 
 def not_as_needed(_: Asked, error: HTTPException) -> Response[Problem]:
@@ -82,14 +82,14 @@ def not_as_needed(_: Asked, error: HTTPException) -> Response[Problem]:
 
 def away(_: Asked, __: Exception) -> Response[Problem]:
     """What was asked may or may not be done. The store reports the cause to the log."""
-    answer = _problem(AWAY, CODES[AWAY], SENTENCES[AWAY])
+    answer = _problem(AWAY, CODES[AWAY])
     answer.headers["retry-after"] = RETRY_AFTER
     return answer
 
 
 def failed(_: Asked, error: Exception) -> Response[Problem]:
     log_failure.error("a request failed", exc_info=error)
-    return _problem(500, "failure", "something went wrong here; it has been noted")
+    return _problem(500, "failure")
 
 
 HANDLERS: dict[int | type[Exception], Any] = {

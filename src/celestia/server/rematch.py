@@ -27,7 +27,7 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
         if table.phase != "over":
             raise Refusal("not_over", "a rematch follows when the game is over")
         if table.settings.lesson:
-            raise Refusal("lesson", "a lesson is not played again: open another one")
+            raise Refusal("lesson")
         found = table.seat_of(owner_of(device, table.series))
         if found is None or table.seats[found].program:
             raise Refusal("seat", "only those who played may ask for a rematch")

@@ -25,10 +25,10 @@ async def offer(hub: Hub, table_id: str, device: str, seat: int) -> tuple[str, f
         if table.phase == "taking_off":
             raise Refusal("started", "this table takes off: try again when the game has started")
         if table.phase not in ("waiting", "playing"):
-            raise Refusal("over", "this game is over")
+            raise Refusal("over")
         require_seat(table, seat, device)
         if table.seats[seat].program:
-            raise Refusal("program", "a program keeps its seat")
+            raise Refusal("program")
         return [log.Offered(now, seat, hash_of_link(token))]
 
     await hub.wish(table_id, wish)
@@ -43,7 +43,7 @@ async def move(hub: Hub, table_id: str, device: str, token: str) -> int:
         nonlocal moved
         seat, made = table.offers.get(hash_of_link(token), (-1, 0.0))
         if seat < 0 or now >= made + LINK_LIVES:
-            raise Refusal("link", "this link was used already, or its ten minutes are over")
+            raise Refusal("link")
         moved = seat
         return [log.Moved(now, seat, owner_of(device, table.series))]
 

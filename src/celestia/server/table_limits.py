@@ -25,6 +25,6 @@ class TableLimits:
         if self._per_device:
             mark = mark_of(self._key, "device", device)
             if await self._book.unfinished_tables(mark, now - DAY) >= self._per_device:
-                raise Refusal("many_tables", "this device has many unfinished tables: finish or leave one")
+                raise Refusal("many_tables")
         if not self._addresses.spend(address, now):
             raise TooManyRequestsException("too many new tables from this address: wait a little")

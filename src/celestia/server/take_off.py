@@ -26,7 +26,7 @@ async def take_off(hub: Hub, table_id: str, device: str) -> None:
         try:
             Config(taken, config.modules, config.house, config.cards)
         except ConfigError as error:
-            raise Refusal("config", str(error), error.rule, error.key, error.params) from error
+            raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
         return [log.TakeOff(now)]
 
     await hub.wish(table_id, wish)
@@ -41,15 +41,15 @@ async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
         owner = owner_of(caller, table.series)
         seat = table.seat_of(owner)
         if seat is None:
-            raise Refusal("seat", "only those who have a seat add a line")
+            raise Refusal("seat")
         if table.dice.seals.get(owner) == sealed:
             return []
         if table.stage not in ("open", "sealing") or owner in table.dice.late:
-            raise Refusal("line", "the list of this round stands, or it does without your line")
+            raise Refusal("line")
         if sealed in table.dice.seals.values():
             raise Refusal("line", "this is the seal of somebody else")
         if not table.sealing.allows(seat, now):
-            raise Refusal("seal_rate", "that is a lot of seals at once: wait a moment")
+            raise Refusal("seal_rate")
         return [log.Sealed(now, seat, sealed)]
 
     return await hub.wish(table_id, wish)
@@ -62,7 +62,7 @@ async def reveal(hub: Hub, table_id: str, line: str) -> Table:
         found = seal_of(table_id, table.commitment, bytes.fromhex(line))
         listed = next((one for one in table.dice.listed or () if one.seal == found), None)
         if listed is None:
-            raise Refusal("line", "no list stands, or this line is not on it")
+            raise Refusal("line")
         return [] if listed.line else [log.Revealed(now, line)]
 
     return await hub.wish(table_id, wish)

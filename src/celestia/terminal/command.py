@@ -18,6 +18,7 @@ from rich.console import Console
 from ..bot_registry import make
 from ..bots.bot import Bot
 from ..game.game import Game
+from ..locales import languages
 from . import record_file
 from .dialogue import fill_in
 from .hot_seat import HotSeatTable
@@ -49,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     seats.add_argument("--names", metavar="A,B,…", help="from the first seat on")
     table = parser.add_argument_group("the table")
-    table.add_argument("--language", metavar="en|fr", help="by default that of the system")
+    table.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
     table.add_argument("--seed", metavar="N", help="play the same chance again")
     table.add_argument("--record", metavar="FILE", help="where the game is saved")
     table.add_argument("--resume", metavar="FILE", help="resume a game from its record")

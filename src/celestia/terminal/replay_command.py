@@ -11,6 +11,7 @@ import sys
 from ..game.record import RecordError, read_record
 from ..game.record_input import BAD, NoRecord, text_of
 from ..game.replay_document import document
+from ..locales import languages
 from .plan import PlanError, language_of
 from .story import story
 from .symbols import Symbols, is_plain
@@ -19,7 +20,7 @@ from .symbols import Symbols, is_plain
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game; - for standard input")
     parser.add_argument("--seat", type=int, metavar="N", help="tell it as this seat, from 0, saw it")
-    parser.add_argument("--language", metavar="en|fr", help="by default that of the system")
+    parser.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
     parser.add_argument("--json", action="store_true", help="print every position as JSON instead")
 
 

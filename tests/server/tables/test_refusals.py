@@ -69,3 +69,12 @@ def test_a_captain_without_a_choice_is_not_asked() -> None:
     assert here.asked(0) is None
     here.wait_for_next()
     assert here.told()[-1] == "announced_can"
+
+
+def test_a_refusal_says_the_sentence_of_its_key_or_its_detail_or_that_of_its_code() -> None:
+    assert str(Refusal("stale")) == "Too late: this question is closed."
+    assert (
+        str(Refusal("bot", "there is no such bot; there are odds")) == "there is no such bot; there are odds"
+    )
+    ruled = Refusal("refused", rule="C30", key="gust-no-blank")
+    assert ruled.sentence == "No die is blank."

@@ -9,10 +9,11 @@ from ... import engine
 from ...game.game import Game
 from ...game.moment import NO_PARAMS
 from ...game.names import CARDS
-from ...game.refusal_texts import Params
+from ...game.refusal_texts import Params, said
 from ...game.refusals import refusal_of
 from ...game.view import question_of
 from ...game.words import WordError, action_of
+from ...locales import DEFAULT, say
 from ...rules import question
 from . import entries as log
 from .delays import THOUGHTS
@@ -49,24 +50,40 @@ TALK = (
 
 
 class Refusal(Exception):
-    """A wish that cannot be granted: a code for the client, the rule where a rule refuses, a sentence; the
-    key and the parameters of the sentence where the game has one."""
+    """A wish that cannot be granted: a code for the client, and the rule where a rule refuses.
+
+    A refusal of the game has the key and the parameters of its sentence. A detail tells programmers more than
+    the code says.
+    """
 
     def __init__(
-        self, code: str, sentence: str, rule: str = "", key: str = "", params: Params = NO_PARAMS
+        self, code: str, detail: str = "", rule: str = "", key: str = "", params: Params = NO_PARAMS
     ) -> None:
-        super().__init__(sentence)
-        self.code, self.sentence, self.rule = code, sentence, rule
-        self.key, self.params = key, params
+        super().__init__(code)
+        self.code, self.detail, self.rule, self.key, self.params = code, detail, rule, key, params
+
+    @property
+    def sentence(self) -> str:
+        """In English. People read the sentence of the key, or of the code, in their own language."""
+        if self.key:
+            return said(self.key, self.params)
+        return self.detail or code_said(self.code)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+def code_said(code: str) -> str:
+    return say(DEFAULT, f"code-{code.replace('_', '-')}")
 
 
 def clean_name(name: str) -> str:
     """A name as people may give it: one line, printable, not too long."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or len(name) > LONGEST_NAME:
-        raise Refusal("name", f"a name has 1 to {LONGEST_NAME} characters")
+        raise Refusal("name")
     if not is_plain(name) or "|" in name:
-        raise Refusal("name", "a name is made of letters, figures and ordinary signs")
+        raise Refusal("name")
     return name
 
 
@@ -76,7 +93,7 @@ def answer(
     """A player's answer to what they are asked: the open moment, or a later one of the same pause."""
     game = _playing(table)
     if number != table.moment.number:
-        raise Refusal("stale", "this question is closed")
+        raise Refusal("stale")
     if not game.table_is_asked:
         return log.Acted(
             now, seat, _as_offered(game.state, seat, table.options(seat), words), "player", client_id
@@ -84,9 +101,9 @@ def answer(
     asked = question_for(table, seat)
     if asked is None:
         _as_offered(game.state, seat, table.options(seat), words)  # what no rule allows has its own reason
-        raise Refusal("not_asked", "nobody asks you now", "Q1")
+        raise Refusal("not_asked", rule="Q1")
     if asked.ahead != ahead:
-        raise Refusal("stale", "this question is closed")
+        raise Refusal("stale")
     if ahead and words == LATER and LATER in asked.options:
         return log.Answered(now, seat, LATER, client_id, ahead=ahead)
     return log.Answered(
@@ -102,7 +119,7 @@ def answer_in_steps(
     For questions that everybody sees and that ask the same seat again, as Matryoshburg's exchange does."""
     game = _playing(table)
     if number != table.moment.number or game.table_is_asked:
-        raise Refusal("stale", "this question is closed")
+        raise Refusal("stale")
     trial, made = game.state.clone(), list[log.AnyEntry]()
     for step in words.split(STEP):
         asked = question_of(trial, seat)
@@ -111,7 +128,7 @@ def answer_in_steps(
                 break  # with the last card discarded there is nothing left to say
             asked = None  # what comes next is another question
         if asked is None or len(made) == MOST_STEPS:
-            raise Refusal("refused", "there is nothing more to answer", "Q41")
+            raise Refusal("refused", rule="Q41")
         option = _as_offered(trial, seat, asked.options, step.strip())
         engine.apply_of(trial, seat, action_of(trial, option))
         made.append(log.Acted(now, seat, option, "player", "" if made else client_id))
@@ -129,13 +146,13 @@ def _as_offered(state: engine.State, seat: int, options: tuple[str, ...], words:
             if option != LATER and action_of(state, option) == action:
                 return option
     refused = refusal_of(state, seat, words)
-    raise Refusal("refused", refused.sentence, refused.rule, refused.key, refused.params)
+    raise Refusal("refused", rule=refused.rule, key=refused.key, params=refused.params)
 
 
 def press(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if number != table.moment.number or not table.waits_for_roll or seat not in table.asked():
-        raise Refusal("stale", "there is nothing to press now")
+        raise Refusal("stale")
     return log.Pressed(now, seat, client_id)
 
 
@@ -144,7 +161,7 @@ def plan(table: Table, seat: int, words: str, client_id: str, now: float) -> log
     if not is_plan(words, table.settings.correspondence):
         raise Refusal("plan", "a plan is stay, leave, pass, or an order for a card such as pass:wind_gust")
     if words in table.plans.get(seat, set()):
-        raise Refusal("plan", "this is planned already")
+        raise Refusal("plan")
     _require_rate(table, seat, now)
     return log.Planned(now, seat, words, client_id)
 
@@ -159,18 +176,18 @@ def unplan(table: Table, seat: int, words: str, client_id: str, now: float) -> l
 
 def _require_rate(table: Table, seat: int, now: float) -> None:
     if not table.planning.allows(seat, now):
-        raise Refusal("plan_rate", "that is a lot of changes at once: wait a moment")
+        raise Refusal("plan_rate")
 
 
 def think(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
     """Let me think: anybody who by public facts might hold something may stretch a pause."""
     _playing(table)
     if number != table.moment.number or table.pause is None:
-        raise Refusal("stale", "there is no pause now")
+        raise Refusal("stale")
     if not has_delays(table):
-        raise Refusal("think", "pauses of this table cannot be stretched")
+        raise Refusal("think")
     if seat not in seats_of_pause(table) or thoughts_left(table, seat) < 1:
-        raise Refusal("think", f"you are not asked, or have thought {THOUGHTS} times in this journey")
+        raise Refusal("think")
     return log.Thought(now, seat, client_id)
 
 
@@ -183,16 +200,16 @@ def pace_bots(table: Table, seat: int, pace: log.BotPace, client_id: str, now: f
     _playing(table)
     others = [other for n, other in enumerate(table.seats) if n != seat and other.owner and not other.left]
     if others:
-        raise Refusal("bot_pace", "the bots' pace can be changed by somebody who plays alone with bots")
+        raise Refusal("bot_pace")
     return log.BotsPaced(now, seat, pace, client_id)
 
 
 def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if number != table.moment.number or seat not in owing_seats(table):
-        raise Refusal("stale", "this question is closed")
+        raise Refusal("stale")
     if seat in table.moment.extended or question_end(table, seat) is None:
-        raise Refusal("extend", "time can be extended once, where there is a limit")
+        raise Refusal("extend")
     return log.Extended(now, seat, client_id)
 
 
@@ -201,7 +218,7 @@ def talk(
 ) -> log.AnyEntry:
     """Something said to all, or at somebody; all see it. A claim may name a card."""
     if table.phase == "closed":
-        raise Refusal("closed", "this table is closed")
+        raise Refusal("closed")
     if key not in TALK or (to is not None and not 0 <= to < table.players):
         raise Refusal("talk", "there is no such thing to say, or nobody there")
     said = table.talked.get(seat, [])
@@ -222,7 +239,7 @@ def talk(
 def take_back(table: Table, seat: int, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if not table.seats[seat].stand_in:
-        raise Refusal("back", "nobody plays for you")
+        raise Refusal("back")
     return log.StandIn(now, seat, False, client_id)
 
 
@@ -230,9 +247,9 @@ def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float
     """Where there is no pace, the host or a majority may ask for a stand-in for somebody who is away."""
     _playing(table)
     if not 0 <= about < table.players or about == seat or not table.seats[about].played_by_person:
-        raise Refusal("stand_in", "there is nobody to stand in for")
+        raise Refusal("stand_in")
     if seat in table.stand_in_asked.get(about, set()):
-        raise Refusal("stand_in", "you have asked already")
+        raise Refusal("stand_in")
     return log.StandInAsked(now, seat, about, client_id)
 
 
@@ -253,5 +270,5 @@ def bot_answer(table: Table, turn: BotTurn, number: int, words: str, now: float)
 
 def _playing(table: Table) -> Game:
     if table.phase != "playing" or table.game is None:
-        raise Refusal("not_playing", "no game is in progress at this table")
+        raise Refusal("not_playing")
     return table.game

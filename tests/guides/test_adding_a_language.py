@@ -1,0 +1,96 @@
+"""docs/adding-a-language.md, followed in a copy of the project."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from celestia.bots.bot import BOTS
+from tests.guides.pseudo import translate
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent  # has `celestia`, and npx where the machine has none
+GUIDE = ROOT / "docs" / "adding-a-language.md"
+COPIED = ("src", "tests", "web", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("node_modules", "web", "__pycache__", "public", "fonts", "golden")
+LANGUAGE = "eo"
+WORDS = re.compile(r"[A-Za-z]{3,}")
+NOT_SENTENCES = {*BOTS, "Nadia", "Tomasz", "Orso", "Ida", "Brume"}  # of the command line, and names
+
+
+def steps() -> list[str]:
+    """The commands of the guide, a block each."""
+    blocks = re.findall(r"```sh\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 3
+    return blocks
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The project with the new language: copied by the guide's first step, then translated."""
+    folder = tmp_path_factory.mktemp("copy")
+    for name in COPIED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy(source, folder)
+    (folder / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
+    follow(folder, steps()[0])
+    translate(folder / "src" / "celestia" / "locales" / LANGUAGE)
+    return folder
+
+
+def follow(folder: Path, commands: str, lines: str = "") -> str:
+    done = subprocess.run(
+        ["bash", "-euc", commands],
+        cwd=folder,
+        env={**os.environ, "PATH": f"{BIN}:{os.environ['PATH']}", "PYTHONPATH": str(folder / "src")},
+        input=lines,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def english_in(printed: str) -> set[str]:
+    return set(WORDS.findall(printed)) - NOT_SENTENCES
+
+
+def test_the_checks_of_the_guide_pass(copy: Path) -> None:
+    assert "passed" in follow(copy, steps()[1])
+
+
+def test_a_check_of_the_guide_finds_a_text_that_is_missing(copy: Path) -> None:
+    page = copy / "src" / "celestia" / "locales" / LANGUAGE / "page.ftl"
+    whole = page.read_text(encoding="utf-8")
+    page.write_text(whole.replace("page-back = ", "page-bakc = "), encoding="utf-8")
+    try:
+        with pytest.raises(AssertionError, match="page-bakc"):
+            follow(copy, "python -m pytest -q tests/locales/test_folders.py")
+    finally:
+        page.write_text(whole, encoding="utf-8")
+
+
+def test_the_bots_play_and_tell_a_game_in_the_new_language(copy: Path) -> None:
+    told = follow(copy, steps()[2])
+    assert "ŕûļéš ŧĥé šķý!" in told  # the winner of the game
+    assert english_in(re.sub(r"players=3 modules=[\w,]+|eo\.celestia", "", told)) == set()
+
+
+def test_a_person_plays_a_game_in_the_new_language(copy: Path) -> None:
+    """Every question, help and refusal, in the game with everything: the first choice is always taken."""
+    asked = "celestia play --terminal --language eo --players 3 --preset whole_sky --seed 5 --names Ωα"
+    curious = ["?", "r", "h", "hh", "0", "ƒļý", "play jetpack", "use green", "choose 6/9"]
+    lines = "\n".join([*curious, *["1"] * 2000])
+    told = follow(copy, f"{asked} --record whole.celestia", lines)
+    assert "ŕûļéš ŧĥé šķý!" in told
+    assert "Ñöŧ åļļöŵéđ" in told
+    assert english_in(told.replace("whole.celestia", "")) == set()
