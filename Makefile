@@ -4,7 +4,7 @@ BIN := .venv/bin
 WORKERS ?= 2
 PYTEST_FLAGS ?=
 
-RULES := $(shell find src/celestia/rules src/celestia/native compile_rules -name '*.py') setup.py
+RULES := $(shell find src/celestia/rules src/celestia/learning compile_rules -name '*.py') setup.py
 INSTALLED := .venv/.installed
 PLAYABLE := .venv/.playable
 BUILT := .venv/.built
@@ -12,7 +12,7 @@ MODULES := web/node_modules/.installed
 CLIENT := src/celestia/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts -type f -not -path '*/generated/*') web/index.html web/vite.config.ts
 
-.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized docs check-docs soak screens measure wheel format clean
+.PHONY: play test quick lint types browser check-client test-compiled test-plain test-sanitized cards docs check-docs site soak screens measure lock wheel format clean
 
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
@@ -52,19 +52,30 @@ test-plain: $(INSTALLED)
 test-sanitized: $(INSTALLED)
 	$(BIN)/python tools/sanitized_games.py --games 400
 
+# The numbers of the cards, the windows and the calls, from their definitions.
+cards: $(INSTALLED)
+	$(BIN)/python -m tools.render_cards
+
 docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_rules
 	$(BIN)/python -m tools.render_wire
 	$(BIN)/python -m tools.render_client_types
 	$(BIN)/python -m tools.render_client_texts
 	$(BIN)/python -m tools.render_fair_vectors
+	$(BIN)/python -m celestia.environments.documentation
 
 check-docs: $(INSTALLED)
+	$(BIN)/python -m tools.render_cards --check
 	$(BIN)/python -m tools.render_rules --check
 	$(BIN)/python -m tools.render_wire --check
 	$(BIN)/python -m tools.render_client_types --check
 	$(BIN)/python -m tools.render_client_texts --check
 	$(BIN)/python -m tools.render_fair_vectors --check
+
+# docs/ as a site in build/site, with the reference from docstrings. Nothing is fetched when it is built or read.
+site: $(INSTALLED)
+	$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[docs]"
+	$(BIN)/mkdocs build -q
 
 # Longer runs, by hand; their results go to docs/.
 soak: $(BUILT)
@@ -86,6 +97,10 @@ measure: $(BUILT) $(CLIENT) browser
 	$(BIN)/celestia load --cluster --workers 2 --json build/load-cluster.json
 	$(BIN)/python -m tests.browser.frames
 
+# The versions that the checks are run with, as they are installed now.
+lock: $(INSTALLED)
+	$(BIN)/python -m tools.lock_checks
+
 # What others install: rules compiled for this machine, and the browser table built.
 wheel: $(BUILT) $(CLIENT)
 	$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
@@ -99,14 +114,14 @@ clean:
 	rm -rf web/node_modules web/src/art/generated src/celestia/web
 	find src -name '*.so' -delete
 
-$(PLAYABLE): pyproject.toml $(RULES)
+$(PLAYABLE): pyproject.toml constraints.txt $(RULES)
 	@sh tools/prepare_machine.sh
 	@echo "celestia: setting up (about a minute, once) …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "celestia: fetching packages …"
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check "setuptools>=77" "Cython>=3.1"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt "setuptools>=77" "Cython>=3.1"
 	@echo "celestia: compiling the rules …"
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e ".[server]"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[server]"
 	@touch $@
 
 $(MODULES): $(PLAYABLE) web/package-lock.json
@@ -120,7 +135,7 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 
 $(INSTALLED): $(PLAYABLE) pyproject.toml
 	@echo "celestia: fetching what the checks need …"
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation -e ".[dev]"
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[dev]"
 	@touch $@
 
 $(BUILT): $(INSTALLED) $(RULES)

@@ -5,6 +5,8 @@ The rules are many small files of plain typed Python. This script reads them and
 * a module of `NAME: Final = <int>` lines is folded into the places that use it;
 * a function whose name starts with `_` becomes a C function without the GIL, any other a checked Python one;
 * the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays;
+* `because("key", "rule")` becomes a number, and the joined unit has the list of all reasons;
+* the definitions of cards are left out: `dispatch.py` is written from them;
 * `State` gets its copying, bytes and peeking from the list of its fields: none can be forgotten.
 
 One unit compiles in seconds and lets the C compiler inline across files.
@@ -22,13 +24,13 @@ SOURCE = Path(__file__).parent.parent / "src" / "celestia"
 ROOTS = (
     "rules/staging.py",
     "rules/ahead.py",
-    "native/playouts.py",
-    "native/action_space.py",
-    "native/observation.py",
-    "native/batch.py",
-    "native/census.py",
+    "learning/playouts.py",
+    "learning/action_space.py",
+    "learning/observation.py",
+    "learning/batch.py",
+    "learning/census.py",
 )
-PLAIN_MODULES = {"arrays", "buffer"}  # written anew for C
+PLAIN_MODULES = {"arrays", "buffer", "definition"}  # written anew for C, or of no use to it
 
 
 def join() -> str:
@@ -43,13 +45,14 @@ def join() -> str:
             unit.add_file(path, constants)
     sizes = {
         "size": unit.state_size,
-        "observation": constants["observed"]["SIZE"],
+        "observation": constants["observation_layout"]["SIZE"],
         "ids": constants["action_ids"]["COUNT"],
         "pay": constants["action_ids"]["PAY"],
         "common_ids": 128,  # most answers are among the first ids, or the first ways to pay
         "slots": 4096,
     }
     unit.out.append(ENDING.format(**sizes))
+    unit.out.append(f"REASONS = {unit.reasons!r}")
     return "\n".join(unit.out) + "\n"
 
 

@@ -14,15 +14,14 @@ def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, i
     A number may be reckoned from those above it and from the modules of numbers that it imports."""
     found: dict[str, int] = {}
     imported: dict[str, object] = {}
-    for node in ast.parse(path.read_text()).body:
+    body = ast.parse(path.read_text()).body
+    if any(not isinstance(node, ast.ImportFrom | ast.Expr | ast.AnnAssign) for node in body):
+        return None
+    for node in body:
         if isinstance(node, ast.ImportFrom):
             imported |= {a.name: SimpleNamespace(**known[a.name]) for a in node.names if a.name in known}
-            continue
-        if isinstance(node, ast.Expr):
-            continue
-        if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value):
-            return None
-        found[node.target.id] = int(eval(ast.unparse(node.value), {"__builtins__": {}}, imported | found))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            found[node.target.id] = int(eval(ast.unparse(node.value), {"__builtins__": {}}, imported | found))
     return found or None
 
 
@@ -61,10 +60,20 @@ def in_order(roots: list[Path]) -> list[Path]:
 
 
 class Fold(ast.NodeTransformer):
-    """Replace `card.WIND_GUST` by its number and drop the annotations of local names."""
+    """Replace `card.WIND_GUST` and the reasons of refusals by numbers; drop the types of local names."""
 
-    def __init__(self, constants: dict[str, dict[str, int]]) -> None:
+    def __init__(self, constants: dict[str, dict[str, int]], reasons: list[tuple[str, str]]) -> None:
         self.constants = constants
+        self.reasons = reasons  # grows as new ones are met
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if not (isinstance(node.func, ast.Name) and node.func.id == "because"):
+            return node
+        key, rule = (ast.literal_eval(argument) for argument in node.args)
+        if (key, rule) not in self.reasons:
+            self.reasons.append((key, rule))
+        return ast.Constant(self.reasons.index((key, rule)))
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         self.generic_visit(node)

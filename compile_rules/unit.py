@@ -35,13 +35,20 @@ PLAIN_ONLY = {
     "_lowest",
     "listed",
     "visit_games",
+    "because",
+    "REASONS",
+    "_NUMBERS",
     "WIDTHS",
     "FIELDS",
     "LAYOUT",
 }
+DEFINITIONS = {"CARD", "CHARACTER", "TREASURE"}  # of which `dispatch.py` has been written
 # Classes of numbers alone: who makes one of bytes, and its name. Copying, bytes and comparing follow from the
 # fields.
-BLOCKS = {"State": ("state_from_bytes", "a state"), "Heard": ("heard_from_bytes", "what was heard")}
+BLOCKS = {
+    "State": ("state_from_bytes", "a state"),
+    "Announcements": ("announcements_from_bytes", "what was heard"),
+}
 BLOCK_NAMES = {"peek", "poke", "listen", "clone", "become", "to_bytes", "read_bytes", "__eq__", "__hash__"}
 
 
@@ -55,6 +62,7 @@ class Unit:
         self.values: dict[str, object] = {}  # module-level numbers and lists met so far
         self.names: set[str] = set()
         self.state_size = 0
+        self.reasons: list[tuple[str, str]] = [("", "")]  # by number: why something is refused
 
     def add_file(self, path: Path, constants: dict[str, dict[str, int]]) -> None:
         tree = ast.parse(path.read_text())
@@ -62,7 +70,7 @@ class Unit:
         for node in tree.body:
             if isinstance(node, ast.ImportFrom):
                 used.update({a.name: constants[a.name] for a in node.names if a.name in constants})
-        tree = Fold(used).visit(tree)
+        tree = Fold(used, self.reasons).visit(tree)
         for node in tree.body:
             self.add(node)
 
@@ -82,7 +90,7 @@ class Unit:
         self.names.add(name)
 
     def add_value(self, name: str, value: ast.expr) -> None:
-        if name in PLAIN_ONLY:
+        if name in PLAIN_ONLY or name in DEFINITIONS:
             return
         self.claim(name)
         text = ast.unparse(value)

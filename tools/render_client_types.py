@@ -8,15 +8,16 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from celestia.game import ending, events, learned, names, view
-from celestia.game.config import PRESETS
-from celestia.rules import limit
+from celestia.game.config import MODULE_OF_CARD, PRESETS
+from celestia.rules import deck, limit
 from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
+from celestia.rules.definition import NOTHING
 from celestia.server import lobby, shapes, wire
 from celestia.server.tables import entries
 from celestia.stats.minutes import all_minutes
@@ -99,6 +100,18 @@ def ordered(name: str, values: tuple[str, ...]) -> str:
     return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
 
 
+def plays_text() -> str:
+    """What a play names besides the card, and the module that a card comes with."""
+    named = {each.word: each.names for each in deck.PLAYABLES if each.names != NOTHING}
+    modules = MODULE_OF_CARD | {"spyglass": "spyglass"}
+    return "\n\n".join([_record("PLAY_TARGETS", named), _record("CARD_MODULES", modules)])
+
+
+def _record(name: str, entries: Mapping[str, str]) -> str:
+    lines = "\n".join(f"  {key}: '{value}'," for key, value in entries.items())
+    return f"export const {name}: Record<string, string> = {{\n{lines}\n}};"
+
+
 def points_text() -> str:
     """What no word of the wire says: of the other treasures it names the points."""
     points = {
@@ -169,6 +182,7 @@ def rendered() -> str:
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
         words("Preset", tuple(PRESETS)),
+        plays_text(),
         points_text(),
         minutes_text(),
         events_text(),

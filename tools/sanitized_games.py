@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from celestia.game.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
-from celestia.native import action_ids, errand, learner, observed  # noqa: E402
+from celestia.learning import action_ids, batch_codes, observation_layout  # noqa: E402
 
 TOGETHER = 5  # games
 STEPS_TOGETHER = 400
@@ -90,9 +90,9 @@ class Margins:
 def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
     """One game in which every seat looks at every moment and lists its answers."""
     margins = Margins()
-    observation, mask = margins.array(observed.SIZE), margins.array(action_ids.COUNT)
+    observation, mask = margins.array(observation_layout.SIZE), margins.array(action_ids.COUNT)
     rng, chance, state = random.Random(seed), engine.generator(seed), fresh.clone()
-    news, heard = engine.News(), engine.Heard()
+    news, heard = engine.News(), engine.Announcements()
     state.listen(news)
     engine.answer_chance(state, chance)
     while not engine.is_over(state):
@@ -107,7 +107,7 @@ def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
 def play_together(engine: ModuleType, fresh: Any, seed: int, whose: int) -> None:
     """A few games stepped at once, with random answers and now and then an illegal one."""
     margins, rows, desk = Margins(), engine.BatchRows(), engine.BatchDesk()
-    sizes = {"observation": observed.SIZE, "mask": action_ids.COUNT, "mover": 1, "done": 1}
+    sizes = {"observation": observation_layout.SIZE, "mask": action_ids.COUNT, "mover": 1, "done": 1}
     for name, size in sizes.items():
         getattr(rows, name).open(margins.array(TOGETHER * size), TOGETHER * size)
     action, pick = margins.array(TOGETHER, "i"), margins.array(TOGETHER, "i")
@@ -119,13 +119,13 @@ def play_together(engine: ModuleType, fresh: Any, seed: int, whose: int) -> None
     for number, game in enumerate(games):
         game.seed(seed * 100 + number)
         desk.take(game)
-    engine.visit_games(games, 0, TOGETHER, rows, desk, errand.BEGIN)
+    engine.visit_games(games, 0, TOGETHER, rows, desk, batch_codes.BEGIN)
     for step in range(STEPS_TOGETHER):
         action[:] = pick
         if step % 50 == 49:
             action[step % TOGETHER] = -step
         engine.find_illegal(rows, TOGETHER)
-        engine.visit_games(games, 0, TOGETHER, rows, desk, errand.STEP)
+        engine.visit_games(games, 0, TOGETHER, rows, desk, batch_codes.STEP)
     margins.check()
 
 
@@ -143,7 +143,7 @@ def main() -> int:
         seed = arguments.seed * 1000 + number
         decisions += engine.play_games(fresh, each, engine.generator(seed))
         look_around(engine, fresh, seed)
-        for whose in (learner.EVERY_SEAT, learner.ANY_SEAT):
+        for whose in (batch_codes.EVERY_SEAT, batch_codes.ANY_SEAT):
             play_together(engine, fresh, seed, whose)
     print(f"sanitized build: {len(configs)} variants, {decisions} decisions, nothing out of bounds")
     return 0

@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 COMPILED = os.environ.get("CELESTIA_PURE") != "1" and find_spec("celestia._compiled") is not None
 
 if TYPE_CHECKING or not COMPILED:
-    from .native.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
-    from .native.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
-    from .native.census import Census, count_random_games
-    from .native.generator import Generator
-    from .native.generator import generator as _generator
-    from .native.heard import Heard, heard_from_bytes
-    from .native.observation import look, observe, observe_hearing
-    from .native.playouts import answer_chance, digest_of_play, play_games, play_on, step
+    from .learning.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
+    from .learning.announcements import Announcements, announcements_from_bytes
+    from .learning.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
+    from .learning.census import Census, count_random_games
+    from .learning.generator import Generator
+    from .learning.generator import generator as _generator
+    from .learning.observation import look, observe, observe_hearing
+    from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.ahead import declarations_ahead, dice_ahead, next_gift
+    from .rules.because import REASONS
     from .rules.play import (
         apply,
         apply_of,
@@ -44,26 +45,29 @@ if TYPE_CHECKING or not COMPILED:
         answers_at_table,
         go_ahead,
         is_in_window,
-        is_target,
         may_be_asked,
         may_play,
         phases_ahead,
         show,
         stage,
+        why_not_now,
+        why_not_play,
     )
     from .rules.state import News, Options, State, state_from_bytes
 else:
     from ._compiled import (
+        REASONS,
+        Announcements,
         BatchDesk,
         BatchGame,
         BatchRows,
         Census,
         Generator,
-        Heard,
         News,
         Options,
         State,
         action_of_id,
+        announcements_from_bytes,
         answer_chance,
         answers_at_table,
         apply,
@@ -76,11 +80,9 @@ else:
         final_scores,
         find_illegal,
         go_ahead,
-        heard_from_bytes,
         id_of,
         is_in_window,
         is_over,
-        is_target,
         kinds_of_treasure,
         legal_actions,
         legal_actions_of,
@@ -109,6 +111,8 @@ else:
         step_by_id,
         turbos_in_payment,
         visit_games,
+        why_not_now,
+        why_not_play,
         winners,
         write_mask,
     )
@@ -116,16 +120,18 @@ else:
 
 __all__ = [
     "COMPILED",
+    "REASONS",
+    "Announcements",
     "BatchDesk",
     "BatchGame",
     "BatchRows",
     "Census",
     "Generator",
-    "Heard",
     "News",
     "Options",
     "State",
     "action_of_id",
+    "announcements_from_bytes",
     "answer_chance",
     "answers_at_table",
     "apply",
@@ -139,11 +145,9 @@ __all__ = [
     "find_illegal",
     "generator",
     "go_ahead",
-    "heard_from_bytes",
     "id_of",
     "is_in_window",
     "is_over",
-    "is_target",
     "kinds_of_treasure",
     "legal_actions",
     "legal_actions_of",
@@ -172,6 +176,8 @@ __all__ = [
     "step_by_id",
     "turbos_in_payment",
     "visit_games",
+    "why_not_now",
+    "why_not_play",
     "winners",
     "write_mask",
 ]

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from celestia.arena.match import play
 from celestia.bot_registry import make
-from celestia.bots.match import play
 from celestia.stats.counting import Table, tables
 
 DIGESTS = {"odds": "949385b3c5ddf009", "careful": "c70c3547547d60e6"}

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from celestia.arena.match import Result, compare, play, shares, summary
 from celestia.bot_registry import UnknownBot, make
 from celestia.bots.bot import BOTS, Bot
-from celestia.bots.match import Result, compare, play, shares, summary
 from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
 from celestia.game.game import Game
 from celestia.game.view import Question, View

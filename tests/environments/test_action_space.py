@@ -13,7 +13,7 @@ from celestia import engine
 from celestia.environments.actions import BLOCKS, NAMES, id_of_words, words_of_id
 from celestia.game.config import PRESETS, Config
 from celestia.game.words import SINGLE, words_of
-from celestia.native import action_ids, action_space
+from celestia.learning import action_ids, action_space
 from celestia.rules.state import state_from_bytes
 from tests.ledger import rule
 from tests.properties.random_games import positions, random_table

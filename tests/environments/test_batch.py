@@ -12,7 +12,7 @@ from celestia import engine
 from celestia.environments import celestia_v0
 from celestia.environments.batch import Batch, seed_of
 from celestia.game.config import Config
-from celestia.native import action_ids, batch, errand, learner, observed
+from celestia.learning import action_ids, batch, batch_codes, observation_layout
 from celestia.rules import news, play
 from tests.ledger import rule
 
@@ -91,7 +91,7 @@ def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
     """200 steps of 4 games by one of the two builds: the bytes of all arrays after each step."""
     rows, desk, games = native.BatchRows(), native.BatchDesk(), [native.BatchGame() for _ in range(4)]
     sizes = {
-        "observation": 4 * observed.SIZE,
+        "observation": 4 * observation_layout.SIZE,
         "mask": 4 * action_ids.COUNT,
         "mover": 4,
         "done": 4,
@@ -107,16 +107,16 @@ def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
     for number, game in enumerate(games):
         game.seed(seed_of(2, number))
         desk.take(game)
-    native.visit_games(games, 0, 4, rows, desk, errand.BEGIN)
+    native.visit_games(games, 0, 4, rows, desk, batch_codes.BEGIN)
     found = []
     for _ in range(200):
         arrays["action"][:] = arrays["pick"]
-        native.visit_games(games, 0, 4, rows, desk, errand.STEP)
+        native.visit_games(games, 0, 4, rows, desk, batch_codes.STEP)
         found.append(b"".join(memory.tobytes() for memory in arrays.values()))
     return found
 
 
-@pytest.mark.parametrize("whose", [learner.EVERY_SEAT, learner.ANY_SEAT, 1])
+@pytest.mark.parametrize("whose", [batch_codes.EVERY_SEAT, batch_codes.ANY_SEAT, 1])
 @pytest.mark.parametrize("words", ["players=2 preset=two_crews", "players=6 preset=whole_sky", EVERYTHING])
 def test_builds_agree_byte_for_byte(words: str, whose: int) -> None:
     compiled = pytest.importorskip("celestia._compiled")
@@ -182,7 +182,10 @@ def test_seeds() -> None:
 
 def test_the_callers_own_arrays_are_written_to() -> None:
     config = Config.preset("classic", 4)
-    observation, mask = np.ones((2, observed.SIZE), np.uint8), np.ones((2, action_ids.COUNT), np.int8)
+    observation, mask = (
+        np.ones((2, observation_layout.SIZE), np.uint8),
+        np.ones((2, action_ids.COUNT), np.int8),
+    )
     mover, done = np.ones(2, np.int8), np.ones(2, np.bool_)
     reward = np.ones((2, 4), np.float32)
     given = Batch(config, 2, 3, observation=observation, mask=mask, mover=mover, reward=reward, done=done)
@@ -210,7 +213,7 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
 def test_native_visits_check_what_they_are_given() -> None:
     rows, desk, game = engine.BatchRows(), engine.BatchDesk(), engine.BatchGame()
     with pytest.raises(ValueError, match="no room"):
-        engine.visit_games([game], 0, 1, rows, desk, errand.BEGIN)
+        engine.visit_games([game], 0, 1, rows, desk, batch_codes.BEGIN)
     with pytest.raises(ValueError, match="no 1 games"):
         engine.find_illegal(rows, 1)
     fresh = Config.preset("classic", 3).new_state()
@@ -219,16 +222,16 @@ def test_native_visits_check_what_they_are_given() -> None:
             desk.set_up(fresh, seat)
     made = Batch(Config.preset("classic", 3), 1)
     with pytest.raises(ValueError, match="no room"):
-        engine.visit_games(made._tables, 0, 2, made._rows, made._desks[0], errand.STEP)
+        engine.visit_games(made._tables, 0, 2, made._rows, made._desks[0], batch_codes.STEP)
 
 
 def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
     made = Batch(Config.preset("whole_sky", 3), 1, 4)
     steps(made, 60)
-    state, heard = made.position(0), engine.Heard()
+    state, heard = made.position(0), engine.Announcements()
     heard.hear_one(news.ANNOUNCED_CANNOT, 1, 3)
-    both = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
-    each = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
+    both = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
+    each = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     for seat in range(3):
         assert engine.look(state, seat, heard, *both) == engine.legal_ids(state, seat)
         engine.observe_hearing(state, seat, heard, each[0])
@@ -236,7 +239,10 @@ def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
         assert both == each
     with pytest.raises(ValueError, match="no seat 3"):
         engine.look(state, 3, heard, *both)
-    for size, other in ((observed.SIZE - 1, action_ids.COUNT), (observed.SIZE, action_ids.COUNT + 1)):
+    for size, other in (
+        (observation_layout.SIZE - 1, action_ids.COUNT),
+        (observation_layout.SIZE, action_ids.COUNT + 1),
+    ):
         with pytest.raises(ValueError, match="needed in a row"):
             engine.look(state, 0, heard, bytearray(size), bytearray(other))
     engine.look(state, 2, heard, *both)

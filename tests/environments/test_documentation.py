@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 from celestia.environments.documentation import PAGE, with_tables
-from celestia.environments.slices import SIZE
-from celestia.native import action_ids
 
 TEXT = (Path(__file__).resolve().parents[2] / PAGE).read_text()
 
@@ -18,13 +16,8 @@ def test_the_tables_are_those_of_the_code() -> None:
     assert with_tables(TEXT) == TEXT, "run: python -m celestia.environments.documentation"
 
 
-def test_the_sizes_are_right() -> None:
-    assert f"There are {action_ids.COUNT} ids." in TEXT
-    assert f"An observation is {SIZE} numbers" in TEXT
-
-
 def test_a_page_without_a_place_for_a_table_is_refused() -> None:
-    with pytest.raises(ValueError, match="marked for actions"):
+    with pytest.raises(ValueError, match="marked for ids"):
         with_tables("nothing")
 
 

@@ -6,10 +6,11 @@ from celestia import engine
 from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice
 from celestia.game.config import HOUSE, MODULES, Config
 from celestia.game.names import PHASES, QUESTIONS
-from celestia.native import action_ids, observed
-from celestia.native.action_space import FACE_OF, PLAY_IDS, PLAY_START
+from celestia.learning import action_ids, observation_layout
+from celestia.learning.action_space import FACE_OF, PLAY_START
 from celestia.rules import card, limit, module, option, phase, question
 from celestia.rules.box import TREASURE_COUNTS
+from celestia.rules.dispatch import PLAY_IDS
 
 
 def ends(slices: tuple[Slice, ...]) -> list[int]:
@@ -17,7 +18,7 @@ def ends(slices: tuple[Slice, ...]) -> list[int]:
 
 
 def test_each_slice_begins_where_the_one_before_it_ends() -> None:
-    for slices, size in ((SLICES, SIZE), (SEAT_SLICES, observed.SEAT_SIZE)):
+    for slices, size in ((SLICES, SIZE), (SEAT_SLICES, observation_layout.SEAT_SIZE)):
         assert [part.start for part in slices] == [0, *ends(slices)[:-1]]
         assert ends(slices)[-1] == size
 

@@ -15,8 +15,8 @@ from celestia.game.game import Game
 from celestia.game.learned import Learned
 from celestia.game.view import view
 from celestia.game.worlds import draw_world
-from celestia.native import observation, observed
-from celestia.native.heard import Heard
+from celestia.learning import observation, observation_layout
+from celestia.learning.announcements import Announcements
 from celestia.rules import limit, news
 from celestia.rules.state import state_from_bytes
 from tests.game.playing import ONE_OF_EACH, play_at_random
@@ -26,7 +26,7 @@ from tests.properties.random_games import decisions, positions, random_table
 from .shown import last_cannot, seat_shown, shown
 
 
-def observe(state: engine.State, seat: int, heard: engine.Heard | None = None) -> list[int]:
+def observe(state: engine.State, seat: int, heard: engine.Announcements | None = None) -> list[int]:
     buffer = bytearray(b"\7" * SIZE)
     if heard is None:
         engine.observe(state, seat, buffer)
@@ -92,7 +92,7 @@ def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
 def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) -> None:
     """Two games in step: one tells its news in words to a spectator, the other to what is observed."""
     rng, config = Random(seed), Config.preset("whole_sky", 4)
-    heard, learned = engine.Heard(), Learned(None)
+    heard, learned = engine.Announcements(), Learned(None)
     told, in_words = engine.News(), engine.News()
     state, other = config.new_state(), config.new_state()
     dice, other_dice = engine.generator(seed), engine.generator(seed)
@@ -127,7 +127,7 @@ def contiguous(parts: tuple[Slice, ...]) -> int:
 
 def test_slices_follow_each_other_without_gaps() -> None:
     assert contiguous(SLICES) == SIZE
-    assert contiguous(SEAT_SLICES) == observed.SEAT_SIZE
+    assert contiguous(SEAT_SLICES) == observation_layout.SEAT_SIZE
 
 
 def test_large_numbers_stay_in_a_byte() -> None:
@@ -152,7 +152,7 @@ def test_builds_agree_on_observations() -> None:
     compiled = pytest.importorskip("celestia._compiled")
     rng = Random(7)
     plain, other = bytearray(SIZE), bytearray(SIZE)
-    heard, other_heard = Heard(), compiled.Heard()
+    heard, other_heard = Announcements(), compiled.Announcements()
     for seed in range(12):
         for state in positions(random_table(rng), seed):
             piece = rng.randrange(news.COUNT), rng.randrange(-1, 7), rng.randrange(1 << 14)

@@ -15,7 +15,7 @@ import pytest
 
 from celestia import engine
 from celestia.environments.actions import NAMES
-from celestia.native import action_ids, observed
+from celestia.learning import action_ids, observation_layout
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 
@@ -133,8 +133,8 @@ def test_the_game_says_what_it_is() -> None:
     assert game.num_players() == 5
     assert game.num_distinct_actions() == action_ids.COUNT == len(NAMES)
     assert game.utility_sum() == 1
-    assert game.observation_tensor_size() == observed.SIZE
-    assert game.information_state_tensor_size() == observed.SIZE + DIGEST_BITS
+    assert game.observation_tensor_size() == observation_layout.SIZE
+    assert game.information_state_tensor_size() == observation_layout.SIZE + DIGEST_BITS
     assert game.config == Config.preset("whole_sky", 5)
 
 

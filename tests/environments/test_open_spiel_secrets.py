@@ -9,7 +9,7 @@ import pytest
 
 from celestia import engine
 from celestia.environments.slices import slice_of
-from celestia.native import action_ids
+from celestia.learning import action_ids
 from celestia.rules import asked, question
 from tests.ledger import rule
 

@@ -13,7 +13,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 from celestia.environments.single_seat import NAME
 from celestia.environments.slices import slice_of
 from celestia.environments.vector import SeatVector
-from celestia.native import action_ids
+from celestia.learning import action_ids
 from celestia.rules import phase
 
 

@@ -8,8 +8,8 @@ from random import Random
 from celestia.game.chance import draw_answer
 from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.names import CARDS, COLOURS, TREASURES
-from celestia.game.words import SEAT_CARDS, SINGLE, chance_words
+from celestia.game.names import CARDS, COLOURS, SEAT_CARDS, TREASURES
+from celestia.game.words import SINGLE, chance_words
 
 ONE_OF_EACH = [Config.preset(name, 2) for name in PRESETS] + [Config.preset("whole_sky", 6)]
 

@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from celestia.game.config import HOUSE, MODULES, PRESETS, SPECIAL_CARDS, Config, ConfigError, config_of
+from celestia.game.config import (
+    HOUSE,
+    MODULE_OF_CARD,
+    MODULES,
+    PRESETS,
+    SPECIAL_CARDS,
+    Config,
+    ConfigError,
+    config_of,
+)
 from celestia.game.names import CARDS
 from celestia.rules import limit
 from tests.game.playing import random_config
@@ -78,7 +87,7 @@ def test_numbers_of_special_cards() -> None:
     assert copies(config)["ejection"] == 4
     assert str(config) == "players=4 modules=turbo,powers cards=ejection:4,jetpack:0"
     for name in SPECIAL_CARDS:
-        many = Config(2, PRESETS["whole_sky"], frozenset(), {name: limit.COPIES})
+        many = Config(2, PRESETS["whole_sky"] | {MODULE_OF_CARD[name]}, frozenset(), {name: limit.COPIES})
         assert sum(many.copies()) <= limit.DECK
 
 

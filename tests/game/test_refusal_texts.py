@@ -15,6 +15,7 @@ from celestia.game.game import Refused
 from celestia.game.refusal_texts import LANGUAGES, LONGEST, TEXTS, printable, said
 from celestia.rules import phase
 from tests.game.moments import declared, table
+from tests.game.reasons import reasons_of_the_rules
 from tests.play import Play
 
 SOURCE = Path(game_module.__file__).parent
@@ -22,8 +23,8 @@ KEY = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
 def keys_in_use() -> set[str]:
-    """Everything written like a key in the files that refuse."""
-    found = set()
+    """Everything written like a key in the files that refuse, and every reason of the rules."""
+    found = {key for key, _ in reasons_of_the_rules()}
     for path in SOURCE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):

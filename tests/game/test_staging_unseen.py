@@ -6,7 +6,7 @@ import pytest
 
 from celestia.game.names import CARDS
 from celestia.game.view import view
-from celestia.rules.box import CARD_COUNTS
+from celestia.rules.deck import COPIES
 from tests.game.test_staging import staged, stops
 from tests.ledger import rule
 from tests.play import Play
@@ -17,7 +17,7 @@ HELP = tuple(card for card in CARDS if card.startswith("help_"))
 
 def copies_of(card: str) -> int:
     """In the box."""
-    return CARD_COUNTS[CARDS.index(card)]
+    return COPIES[CARDS.index(card)]
 
 
 @rule("H1", "Q41", "C79")

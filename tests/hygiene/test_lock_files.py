@@ -29,6 +29,19 @@ def test_every_dependency_of_the_server_is_locked_to_a_version_it_allows() -> No
         assert one.specifier.contains(locked[canonicalize_name(one.name)]), one
 
 
+def test_everything_the_checks_use_has_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    locked = dict(line.split("==") for line in lines if not line.startswith("#"))
+    wanted = [Requirement(text) for text in project["dependencies"]]
+    for extra in ("dev", "environments", "openspiel", "server", "cluster", "load", "ray", "stats"):
+        wanted += [Requirement(text) for text in project["optional-dependencies"][extra]]
+    assert len(wanted) > 40
+    for one in wanted:
+        if one.name != project["name"]:
+            assert one.specifier.contains(locked[canonicalize_name(one.name)]), one
+
+
 def test_every_locked_package_has_a_hash() -> None:
     blocks = re.split(r"\n(?=[A-Za-z0-9])", LOCKED.read_text().strip())
     assert len(blocks) == len(pins())
@@ -37,7 +50,7 @@ def test_every_locked_package_has_a_hash() -> None:
 
 
 def test_the_lock_files_name_no_registry() -> None:
-    assert "://" not in LOCKED.read_text()
+    assert "://" not in LOCKED.read_text() + (ROOT / "constraints.txt").read_text()
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
     assert not [name for name, facts in packages.items() if "resolved" in facts]
 

@@ -40,3 +40,9 @@ def test_links_lead_somewhere() -> None:
         for link in re.findall(r"\]\(([^)#\s]+)", page.read_text()):
             if "://" not in link:
                 assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_the_site_lists_every_page() -> None:
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    listed = re.findall(r"^\s+- [^:]+: ([\w.-]+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE)
+    assert sorted(listed) == sorted(pages)

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from celestia import engine
 from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.native import playouts
-from celestia.native.generator import generator as plain_generator
-from celestia.rules import play, windows
+from celestia.learning import playouts
+from celestia.learning.generator import generator as plain_generator
+from celestia.rules import dispatch, play
+from celestia.rules.because import NEVER
 
 from .checks import COPIES, check_copies, check_replay
 from .random_games import decisions, positions, random_table, seeds, tables
@@ -52,7 +53,7 @@ def check_builds_agree(config: Config, seed: int, games: int) -> None:
 
 def test_a_build_that_plays_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A plain rule that differs from the compiled one: a Jetpack nobody may use."""
-    monkeypatch.setattr(windows, "_may_jetpack", lambda *_: False)
+    monkeypatch.setattr(dispatch, "_jetpack_refused", lambda *_: NEVER)
     with pytest.raises(AssertionError, match="the builds differ"):
         check_builds_agree(Config.preset("classic", 4), 4, 6)
 

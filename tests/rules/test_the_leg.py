@@ -3,8 +3,8 @@
 import re
 
 from celestia.rules import phase, place, turn
+from celestia.rules.dispatch import _window_cards
 from celestia.rules.state import State
-from celestia.rules.windows import _window_cards
 from tests.ledger import rule
 from tests.scenario import Scenario
 

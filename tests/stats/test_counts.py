@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from celestia.cli import main
-from celestia.native import counted
+from celestia.learning import census_layout
 from celestia.stats.counting import RANDOM, RANDOM_BATCH, CountsRefused, Table, batches
 from celestia.stats.counts import Counts
 from celestia.stats.kept import kept
@@ -84,8 +84,8 @@ def test_a_file_of_something_else_is_refused(
 
 def test_counts_without_a_file_are_kept_nowhere() -> None:
     counts = Counts(0)
-    counts.add(CLASSIC, "odds", [2] + [0] * (counted.SIZE - 1))
-    counts.add(CLASSIC, "odds", [3] + [0] * (counted.SIZE - 1))
+    counts.add(CLASSIC, "odds", [2] + [0] * (census_layout.SIZE - 1))
+    counts.add(CLASSIC, "odds", [3] + [0] * (census_layout.SIZE - 1))
     counts.save()
     assert counts.games(CLASSIC, "odds") == 5
     assert counts.games(CLASSIC, "careful") == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from celestia.game.config import PRESETS
-from celestia.native import counted
+from celestia.learning import census_layout
 from celestia.rules import card
 from celestia.stats.counting import RANDOM, Batch, Table, count, tables
 from celestia.stats.summary import Told, spread, summary
@@ -15,11 +15,11 @@ CLASSIC = Table("classic", 4)
 
 def row(**numbers: int) -> list[int]:
     """A census of ten games with these numbers; `DRAWN_12` is the twelfth of DRAWN."""
-    found = [0] * counted.SIZE
+    found = [0] * census_layout.SIZE
     ten = {"GAMES": 10, "JOURNEYS_8": 10, "LEGS_20": 10, "DECISIONS_50": 10, "WINNERS_55": 10}
     for name, number in {**ten, **numbers}.items():
         first, _, at = name.rpartition("_") if name[-1].isdigit() else (name, "", "0")
-        found[getattr(counted, first) + int(at)] = number
+        found[getattr(census_layout, first) + int(at)] = number
     return found
 
 
@@ -40,7 +40,9 @@ def test_a_crash_counts_by_where_the_leg_was_bound_for() -> None:
 
 
 def test_the_rowboat_is_counted_apart() -> None:
-    found = told(**{f"STARTED_{counted.PLACES + 10}": 4, f"CRASHED_{counted.PLACES + 10}": 3})["crashes"]
+    found = told(**{f"STARTED_{census_layout.PLACES + 10}": 4, f"CRASHED_{census_layout.PLACES + 10}": 3})[
+        "crashes"
+    ]
     assert found["rowboat"]["boscalumia"]["crashed"] == 0.75
     assert found["aircraft"] == {}
 
@@ -88,7 +90,7 @@ def test_the_winners_scores_begin_with_the_lowest() -> None:
 
 def test_no_games_say_nothing() -> None:
     with pytest.raises(ValueError, match="no game"):
-        summary(CLASSIC, "odds", [0] * counted.SIZE)
+        summary(CLASSIC, "odds", [0] * census_layout.SIZE)
 
 
 @pytest.mark.parametrize("table", tables(), ids=lambda table: f"{table.preset}-{table.players}")

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 
 from ..bot_registry import check_bot, make
-from ..bots.match import play, shares
 from ..game.config import Config
 from ..game.game import Game
+from .match import play, shares
 
 LEG_ENDS = frozenset({"flew", "moored", "crashed"})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ..native import action_ids, observed
+from ..learning import action_ids, observation_layout
 
 NULL_DECISIONS = 240  # a game, about as many as ours has
 
@@ -14,7 +14,7 @@ def null_environment() -> Any:
     """Four agents who take turns and see always the same; nothing is played."""
     np, pettingzoo = import_module("numpy"), import_module("pettingzoo")
     seen = {
-        "observation": np.zeros(observed.SIZE, np.uint8),
+        "observation": np.zeros(observation_layout.SIZE, np.uint8),
         "action_mask": np.zeros(action_ids.COUNT, np.int8),
     }
     seen["action_mask"][:4] = 1

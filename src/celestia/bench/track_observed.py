@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from ..engine import (
+    Announcements,
     Generator,
-    Heard,
     News,
     State,
     answer_chance,
@@ -16,7 +16,7 @@ from ..engine import (
     look,
     step_by_id,
 )
-from ..native import action_ids, observed
+from ..learning import action_ids, observation_layout
 from . import open_spiel
 from .ours import SUBJECTS, Subject
 from .rounds import Contestant, Tally
@@ -30,10 +30,10 @@ def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -
     random.seed(seed)
     chance = generator(seed)
     fresh, news = subject.fresh(), News()
-    seen, mask = bytearray(observed.SIZE), bytearray(action_ids.COUNT)
+    seen, mask = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     draw, show = random.random, look
     for _ in range(games):
-        state, heard = fresh.clone(), Heard()
+        state, heard = fresh.clone(), Announcements()
         hear = heard.hear
         state.listen(news)
         answer_chance(state, chance)
@@ -57,7 +57,7 @@ def our_tally(subject: Subject, games: int, seed: int) -> Tally:
 
 
 def ours(subject: Subject) -> Contestant:
-    sizes = f"observation {observed.SIZE} bytes, mask {action_ids.COUNT} bytes"
+    sizes = f"observation {observation_layout.SIZE} bytes, mask {action_ids.COUNT} bytes"
     return Contestant(
         subject.name, True, partial(our_play, subject), partial(our_tally, subject), detail=sizes
     )

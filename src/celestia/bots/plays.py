@@ -22,7 +22,7 @@ def play_value(prospects: Prospects, words: str) -> float:
     _, name, *rest = words.split()
     if name.startswith("rowboat"):
         return captain_takes_rowboat(prospects, name)
-    if name in ("ejection", "pressing_need", "purple", "spy"):
+    if name in ON_SEATS:
         return ON_SEATS[name](prospects, int(rest[0]))
     if name == "red":
         return red(prospects, rest[0])

@@ -1,7 +1,7 @@
 """The action space: what each id means, and an id in the words of one moment.
 
 An id means the same in every game, whatever its modules and the number of players. Seats are counted to the
-left of the one who answers. See `celestia.native.action_space` for the order of payments.
+left of the one who answers. See `celestia.learning.action_space` for the order of payments.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from itertools import product
 
 from .. import engine
 from ..game.names import CARDS, COLOURS, PLAYABLES, TREASURES
-from ..game.words import SEAT_CARDS, action_of, words_of
-from ..native import action_ids
+from ..game.words import action_of, words_of
+from ..learning import action_ids
 from ..rules import card, limit
+from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
+from ..rules.definition import SEAT, SPYGLASS, TREASURE
 
 FACES = tuple(sorted(TREASURES, key=lambda word: TREASURES[word]))  # of treasures
 SPYGLASS_CITIES = ("1", "2", "4", "6")
@@ -27,8 +29,9 @@ NAMES_OF_SINGLES = (
 
 def _names() -> tuple[str, ...]:
     names = [*NAMES_OF_SINGLES]
-    for name in PLAYABLES[card.ROWBOAT :]:
-        names += _names_of_plays(name)
+    for name, kind in zip(PLAYABLES, PLAYABLE_KINDS, strict=True):
+        if kind.is_played:
+            names += _names_of_plays(name, kind.names)
     names += [f"take {colour}" for colour in COLOURS]
     names += [f"give {_left(steps)}" for steps in range(1, limit.SEATS)]
     names += [f"discard {name}" for name in CARDS]
@@ -41,15 +44,15 @@ def _names() -> tuple[str, ...]:
     return (*names, *(f"pay in way {rank}" for rank in range(PAYMENTS)))
 
 
-def _names_of_plays(name: str) -> list[str]:
-    verb = "use" if name in COLOURS else "play"
-    if name in SEAT_CARDS:
-        return [f"{verb} {name} {_left(steps)}" for steps in range(1, limit.SEATS)]
-    if name == "red":
-        return [f"use red {face}" for face in FACES]
-    if name == "spyglass":
-        return [f"play spyglass {place}" for place in SPYGLASS_CITIES]
-    return [f"{verb} {name}"]
+def _names_of_plays(name: str, names: str) -> list[str]:
+    play = f"{'use' if name in COLOURS else 'play'} {name}"
+    if names == SEAT:
+        return [f"{play} {_left(steps)}" for steps in range(1, limit.SEATS)]
+    if names == TREASURE:
+        return [f"{play} {face}" for face in FACES]
+    if names == SPYGLASS:
+        return [f"{play} {place}" for place in SPYGLASS_CITIES]
+    return [play]
 
 
 def _left(steps: int) -> str:

@@ -20,7 +20,7 @@ except ImportError as error:
 
 from .. import engine
 from ..game.config import Config
-from ..native import action_ids, observed
+from ..learning import action_ids, observation_layout
 from .arrays import COUNT, FLAGS, NUMBERS, SIZE, Mask, Numbers
 from .tables import render, table, table_of
 
@@ -56,7 +56,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self._generator = engine.generator(randbits(63))
         self._fresh = self._usual.new_state()
         self._position = self._fresh.clone()
-        self._news, self._heard = engine.News(), engine.Heard()
+        self._news, self._heard = engine.News(), engine.Announcements()
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -77,7 +77,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if seed is not None:
             self._generator = engine.generator(seed)
         self._position = self._fresh.clone() if config is self._usual else config.new_state()
-        self._heard = engine.Heard()
+        self._heard = engine.Announcements()
         self._position.listen(self._news)
         engine.answer_chance(self._position, self._generator)
         self._heard.hear(self._news)
@@ -130,7 +130,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 def observation_space() -> spaces.Space[Any]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (observed.SIZE,), np.uint8),
+            "observation": spaces.Box(0, 255, (observation_layout.SIZE,), np.uint8),
             "action_mask": spaces.Box(0, 1, (action_ids.COUNT,), np.int8),
         }
     )

@@ -11,7 +11,7 @@ except ImportError as error:
     raise missing_extra(error, "environments") from error
 
 from .. import engine
-from ..native import action_ids, observed
+from ..learning import action_ids, observation_layout
 
 Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
@@ -19,11 +19,11 @@ Mask = NDArray[np.int8]
 # NumPy takes a type of its own twice as fast as the class of that name.
 NUMBERS = np.dtype(np.uint8)
 FLAGS = np.dtype(np.int8)
-SIZE: int = observed.SIZE
+SIZE: int = observation_layout.SIZE
 COUNT: int = action_ids.COUNT
 
 
-def observation_of(state: engine.State, seat: int, heard: engine.Heard) -> Numbers:
+def observation_of(state: engine.State, seat: int, heard: engine.Announcements) -> Numbers:
     numbers = np.empty(SIZE, NUMBERS)
     engine.observe_hearing(state, seat, heard, numbers)
     return numbers

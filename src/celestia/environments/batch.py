@@ -23,7 +23,7 @@ except ImportError as error:
 
 from .. import engine
 from ..game.config import Config
-from ..native import action_ids, errand, learner, observed
+from ..learning import action_ids, batch_codes, observation_layout
 
 STREAMS = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
 SEED_BITS = (1 << 63) - 1
@@ -69,7 +69,7 @@ class Batch:
         games: int,
         seed: int = 0,
         threads: int = 1,
-        whose: int = learner.EVERY_SEAT,
+        whose: int = batch_codes.EVERY_SEAT,
         **arrays: NDArray[Any],
     ) -> None:
         """`arrays`: the caller's own instead of new ones, by their names, of the same shapes and types."""
@@ -77,8 +77,8 @@ class Batch:
             raise ValueError(f"at least one game and one thread are needed, not {games} and {threads}")
         self.games = games
         self.threads = min(threads, games)
-        self._may_refuse = whose == learner.EVERY_SEAT
-        self.observation = array(arrays, "observation", (games, observed.SIZE), np.uint8)
+        self._may_refuse = whose == batch_codes.EVERY_SEAT
+        self.observation = array(arrays, "observation", (games, observation_layout.SIZE), np.uint8)
         self.mask = array(arrays, "mask", (games, action_ids.COUNT), np.int8)
         self.mover = array(arrays, "mover", (games,), np.int8)
         self.reward = array(arrays, "reward", (games, config.players), np.float32)
@@ -98,7 +98,7 @@ class Batch:
         games, rows = self.games, engine.BatchRows()
         rows.action.open(self._action, games)
         rows.pick.open(self._pick, games)
-        rows.observation.open(self.observation, games * observed.SIZE)
+        rows.observation.open(self.observation, games * observation_layout.SIZE)
         rows.mask.open(self.mask, games * action_ids.COUNT)
         rows.mover.open(self.mover, games)
         rows.reward.open(self.reward, games * players)
@@ -119,7 +119,7 @@ class Batch:
             if own is not None:
                 table.seed(own & SEED_BITS)
         self.mask[:] = 0
-        self._visit(errand.BEGIN)
+        self._visit(batch_codes.BEGIN)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """The seat that is asked in each game answers with an id; if one is illegal, nobody has."""
@@ -129,7 +129,7 @@ class Batch:
             raise ValueError(
                 f"game {game}: seat {self.mover[game]} may not answer with id {actions[game]} now"
             )
-        self._visit(errand.STEP)
+        self._visit(batch_codes.STEP)
 
     def random_actions(self, out: NDArray[np.integer[Any]]) -> None:
         """Of each game one of its legal ids, all equally likely: drawn anew with every step."""

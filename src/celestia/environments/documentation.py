@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..learning import action_ids
 from ..marked_pages import filled
 from .actions import table_of_blocks
-from .slices import SEAT_SLICES, SLICES, table_of_slices
+from .slices import SEAT_SLICES, SIZE, SLICES, table_of_slices
 
 PAGE = Path("docs/environments.md")
 
 
 def tables() -> dict[str, str]:
     return {
+        "ids": f"There are {action_ids.COUNT} ids.",
+        "numbers": f"An observation is {SIZE} numbers from 0 to 255 (`uint8`, so {SIZE} bytes).",
         "actions": table_of_blocks(),
         "slices": table_of_slices(SLICES),
         "seat slices": table_of_slices(SEAT_SLICES),

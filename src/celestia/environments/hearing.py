@@ -8,9 +8,9 @@ from ..game.names import CARDS
 from ..rules import news
 
 
-def heard_in(game: Game) -> engine.Heard:
+def heard_in(game: Game) -> engine.Announcements:
     """The whole game so far, as a spectator was told it."""
-    heard = engine.Heard()
+    heard = engine.Announcements()
     for event in game.events:
         seat = event.facts.get("seat", -1)
         if event.what == "card_drawn":

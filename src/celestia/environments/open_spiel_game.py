@@ -19,7 +19,7 @@ except ImportError as error:
 from .. import engine
 from ..game.config import Config
 from ..game.position import position_to_text
-from ..native import action_ids
+from ..learning import action_ids
 from ..rules import asked, limit
 from .open_spiel_game_observer import Observer
 from .open_spiel_game_table import MOST_OUTCOMES, Table

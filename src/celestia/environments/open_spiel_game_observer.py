@@ -16,14 +16,19 @@ import numpy as np
 import pyspiel
 
 from ..game.events import event_of
-from ..native import observed
+from ..learning import observation_layout
 from ..rules import limit, option
 from .open_spiel_game_table import Answer, Entry, Table
 from .slices import SLICES
 
-PRIVATE = observed.PHASE  # the first numbers of an observation are the seat's own, the others are public
+PRIVATE = (
+    observation_layout.PHASE
+)  # the first numbers of an observation are the seat's own, the others are public
 DIGEST_BITS = 64
-OWN_POINTS = (observed.SEATS + observed.POINTS_KNOWN, observed.SEATS + observed.POINTS)
+OWN_POINTS = (
+    observation_layout.SEATS + observation_layout.POINTS_KNOWN,
+    observation_layout.SEATS + observation_layout.POINTS,
+)
 
 
 class Observer:
@@ -41,7 +46,7 @@ class Observer:
         }[kind.private_info]
         sizes = {"private": PRIVATE * self._whose}
         if kind.public_info:
-            sizes["public"] = observed.SIZE - PRIVATE
+            sizes["public"] = observation_layout.SIZE - PRIVATE
         if kind.perfect_recall:
             sizes["digest"] = DIGEST_BITS
         self.tensor = np.zeros(sum(sizes.values()), np.float32)

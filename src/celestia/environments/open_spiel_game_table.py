@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from .. import engine
 from ..game.names import CARDS, COLOURS, FACES, QUESTIONS, treasure_word
 from ..game.words import words_of
-from ..native import observed
+from ..learning import observation_layout
 from ..rules import asked, die, question
 from .actions import NAMES, words_of_id
 
@@ -50,7 +50,7 @@ class Table:
         self.past: Answer | None = None
         self.decisions = 0
         self.chances = 0
-        self._heard: engine.Heard | None = None  # made when somebody observes
+        self._heard: engine.Announcements | None = None  # made when somebody observes
         self._go_on()
 
     def clone(self) -> Table:
@@ -97,10 +97,10 @@ class Table:
 
     def observe(self, seat: int) -> bytearray:
         if self._heard is None:
-            self._heard = engine.Heard()
+            self._heard = engine.Announcements()
             for link in self.answers():
                 self._hear(link.told)
-        seen = bytearray(observed.SIZE)
+        seen = bytearray(observation_layout.SIZE)
         engine.observe_hearing(self.state, seat, self._heard, seen)
         return seen
 

@@ -23,7 +23,7 @@ from ..bot_registry import make
 from ..bots.bot import Bot
 from ..game.config import Config
 from ..game.game import Game
-from ..native import action_ids, observed
+from ..learning import action_ids, observation_layout
 from .arrays import Numbers, mask_of, observation_of
 from .hearing import heard_in
 from .tables import render, table, table_of
@@ -52,7 +52,7 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         self._usual: Config = table(preset, players, config)
         self._wanted_seat = seat
         self._opponents = [opponents] if isinstance(opponents, str) else list(opponents)
-        self.observation_space = spaces.Box(0, 255, (observed.SIZE,), np.uint8)
+        self.observation_space = spaces.Box(0, 255, (observation_layout.SIZE,), np.uint8)
         self.action_space = spaces.Discrete(action_ids.COUNT)
         self._seat = 0
         self._bots: dict[int, Bot] = {}

@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise missing_extra(error, "environments") from error
 
-from ..native import action_ids, learner, observed
+from ..learning import action_ids, batch_codes, observation_layout
 from .arrays import Numbers
 from .batch import Batch
 from .tables import render, table
@@ -67,11 +67,11 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
             raise ValueError(f"there is no seat {seat} in a game for {chosen.players}")
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.single_observation_space = spaces.Box(0, 255, (observed.SIZE,), np.uint8)
+        self.single_observation_space = spaces.Box(0, 255, (observation_layout.SIZE,), np.uint8)
         self.single_action_space = spaces.Discrete(action_ids.COUNT)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        whose = learner.ANY_SEAT if seat is None else seat
+        whose = batch_codes.ANY_SEAT if seat is None else seat
         self._batch = Batch(chosen, num_envs, randbits(63), threads, whose)
         self._every = np.arange(num_envs)
         self._copy = copy

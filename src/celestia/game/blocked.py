@@ -13,13 +13,15 @@ from typing import NamedTuple
 
 from .. import engine
 from ..rules import card, die, limit, module, question
+from ..rules.deck import CHARACTERS
+from ..rules.definition import TREASURE
 from .moment import Because, Moment
-from .names import CARDS, COLOURS, treasure_word
+from .names import CARDS, COLOURS, SEAT_CARDS, treasure_word
 from .peek import numbers, rows
 from .refusal_texts import Params
 from .refusals import why_not
 from .view import question_of
-from .words import SEAT_CARDS, action_of
+from .words import action_of
 
 HAND_IS_SHOWN = frozenset({question.WINDOW, question.DECLARE, question.INSTRUCT, question.LAY_HELP})
 ANSWERS: dict[int, tuple[str, ...]] = {
@@ -119,7 +121,7 @@ def _power(state: engine.State, seat: int) -> Iterator[Choice]:
     words = f"use {COLOURS[colour]}"
     if COLOURS[colour] in SEAT_CARDS:
         yield Choice(words, _at_others(state, seat, words))
-    elif COLOURS[colour] == "red":
+    elif CHARACTERS[colour].names == TREASURE:
         given_up = _owned(state, seat) or [0]  # without a treasure, any is one that it does not have
         yield Choice(words, tuple(f"{words} {treasure_word(treasure)}" for treasure in given_up))
     else:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from .. import engine
-from ..rules import card, die, limit, module, option
-from ..rules.box import CARD_COUNTS, CREWS_EQUIPMENT
+from ..rules import limit, module, option
+from ..rules.deck import COPIES, CREWS_COPIES, KINDS
 from .names import CARDS
 from .peek import numbers
 from .refusal_texts import printable, said
@@ -22,18 +22,15 @@ HOUSE = {name.lower(): bit for name, bit in vars(option).items() if name.isupper
 
 # The cards each module puts into the deck.
 MODULE_CARDS: dict[str, tuple[int, ...]] = {
-    "turbo": (card.TURBO,),
-    "powers": (card.ALTERNATIVE_ROUTE, card.EJECTION, card.JETPACK, card.WIND_GUST),
-    "improved": tuple(card.IMPROVED + hazard for hazard in range(die.HAZARDS)),
-    "specials_1": (card.BANDIT, card.MOORING),
-    "help": tuple(card.HELP + hazard for hazard in range(die.HAZARDS)),
-    "rowboat": tuple(card.ROWBOAT + hazard for hazard in range(die.HAZARDS)),
-    "specials_2": (card.PRESSING_NEED, card.NEW_GEAR, card.SPY),
-    "grappling_hook": (card.GRAPPLING_HOOK,),
-    "instructor": (card.INSTRUCTOR,),
+    name: tuple(kind for kind, each in enumerate(KINDS) if each.module == bit)
+    for name, bit in MODULES.items()
+    if any(each.module == bit for each in KINDS)
 }
 MODULE_OF_CARD = {CARDS[kind]: name for name, kinds in MODULE_CARDS.items() for kind in kinds}
-SPECIAL_CARDS = tuple(CARDS[kind] for kind in range(card.ALTERNATIVE_ROUTE, card.KINDS))
+SPECIAL_CARDS = tuple(CARDS[kind] for kind, each in enumerate(KINDS) if each.may_be_counted)
+
+# The modules of the printed box. A module of one's own is chosen at a table, and no preset changes by it.
+BOX = frozenset(name for name, bit in MODULES.items() if bit <= module.BOSCALUMIA)
 
 # The modules a house option is about.
 OPTION_NEEDS: dict[str, tuple[str, ...]] = {
@@ -46,7 +43,7 @@ OPTION_NEEDS: dict[str, tuple[str, ...]] = {
 PRESETS: dict[str, frozenset[str]] = {
     "first_flight": frozenset({"turbo", "beginners"}),
     "classic": frozenset({"turbo", "powers", "spyglass"}),
-    "whole_sky": frozenset(MODULES) - {"crews", "beginners"},
+    "whole_sky": BOX - {"crews", "beginners"},
     "two_crews": frozenset({"turbo", "powers", "spyglass", "crews"}),
 }
 
@@ -79,9 +76,7 @@ class Config:
         _check_players(self)
         _check_words(self)
         _check_cards(self)
-        chosen = {
-            name: count for name, count in self.cards.items() if count != CARD_COUNTS[CARDS.index(name)]
-        }
+        chosen = {name: count for name, count in self.cards.items() if count != COPIES[CARDS.index(name)]}
         object.__setattr__(self, "cards", chosen)  # the box's own number is no choice
 
     @staticmethod
@@ -107,13 +102,12 @@ class Config:
 
     def copies(self) -> list[int]:
         """How many of each card are in the deck (a5, C200)."""
-        counts = [0] * card.KINDS
-        for hazard in range(die.HAZARDS):
-            counts[hazard] = CREWS_EQUIPMENT[hazard] if "crews" in self.modules else CARD_COUNTS[hazard]
-        for name in self.modules & MODULE_CARDS.keys():
-            for kind in MODULE_CARDS[name]:
-                counts[kind] = self.cards.get(CARDS[kind], CARD_COUNTS[kind])
-        return counts
+        box = CREWS_COPIES if "crews" in self.modules else COPIES
+        on = self.module_bits()
+        return [
+            self.cards.get(word, box[kind]) if not each.module or each.module & on else 0
+            for kind, (word, each) in enumerate(zip(CARDS, KINDS, strict=True))
+        ]
 
     def module_bits(self) -> int:
         return sum(MODULES[name] for name in self.modules)
@@ -139,7 +133,7 @@ def _config(players: int, module_bits: int, house_bits: int, copies: tuple[int, 
     changed = {
         name: copies[kind]
         for kind, name in enumerate(CARDS)
-        if name in on and name in SPECIAL_CARDS and copies[kind] != CARD_COUNTS[kind]
+        if name in on and name in SPECIAL_CARDS and copies[kind] != COPIES[kind]
     }
     return Config(players, modules, house, changed)
 

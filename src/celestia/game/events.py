@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ..rules import card, news
-from .names import CARDS, COLOURS, FACES, VESSELS, city_word, treasure_word
+from .names import CARDS, COLOURS, FACES, SEAT_CARDS, VESSELS, city_word, treasure_word
 
 
 def _dice(mask: int) -> list[int]:
@@ -102,7 +102,7 @@ READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
     news.TREASURES_SEEN: ("treasures_seen", ("treasure", treasure_word), ("count", _plain), None),
     news.RETURNED_UNDER: ("returned_under", ("city", city_word), None, ("treasure", treasure_word)),
 }
-TARGETED = frozenset({"ejection", "spy", "pressing_need", "instructor"})
+TARGETED = SEAT_CARDS | {"instructor"}  # which tells who is about to draw
 assert len(READINGS) == news.COUNT
 
 

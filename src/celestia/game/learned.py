@@ -10,8 +10,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from ..rules.deck import KINDS
 from .names import CARDS
 
+RENEWING = frozenset(each.word for each in KINDS if each.renews_hand)
+SPYING = frozenset(each.word for each in KINDS if each.shows_hand)
 PAYING = frozenset({*CARDS[:8], "turbo"})  # plain and improved equipment, and turbos
 
 
@@ -94,12 +97,12 @@ class Learned:
                     self.announcements[at] = said.spent(card, count)
 
     def _card_played(self, told: Told) -> None:
-        """New gear: nothing said or seen before is of use. Spy: a fresh look replaces the old one."""
+        """A new hand: nothing said or seen before is of use. A fresh look at a hand replaces the old one."""
         self._card_went(told)
-        if told["card"] == "new_gear":
+        if told["card"] in RENEWING:
             self.hands.pop(told["seat"], None)
             self.announcements = [said for said in self.announcements if said.seat != told["seat"]]
-        elif told["card"] == "spy" and told["seat"] == self.seat:
+        elif told["card"] in SPYING and told["seat"] == self.seat:
             self.hands.pop(told["target"], None)
 
     def _help_taken_back(self, told: Told) -> None:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from .. import engine
-from ..rules import asked, city, die, frame, phase, place, question
+from ..rules import asked, city, die, place, question
 from .names import treasure_word
 from .peek import numbers, rows
 from .refusal_texts import Params
@@ -51,10 +51,6 @@ class Moment:
         actions = engine.legal_actions_of(self.state, self.seat)
         return bool(actions or engine.answers_at_table(self.state, self.seat))
 
-    @property
-    def past_announcement(self) -> bool:
-        return phase.AFTER_CAN <= self.state.phase <= phase.CRASH
-
     # ---------------------------------------------------------------------------------------- the seat
     @property
     def place(self) -> int:
@@ -87,18 +83,6 @@ class Moment:
         """Captain of the vessel whose leg it is."""
         return self.aboard and (self.on_boat_leg or self.is_captain)
 
-    @property
-    def got_off(self) -> bool:
-        return bool(numbers(self.state, "got_off")[self.seat])
-
-    @property
-    def declared(self) -> int:
-        return numbers(self.state, "declared")[self.seat]
-
-    @property
-    def has_treasure(self) -> bool:
-        return any(rows(self.state, "treasure")[self.seat])
-
     def holds(self, kind: int, count: int = 1) -> bool:
         return rows(self.state, "hand")[self.seat][kind] >= count
 
@@ -119,12 +103,6 @@ class Moment:
         return self.at < city.COUNT and numbers(self.state, "pile_size")[self.at] == 0
 
     @property
-    def passengers(self) -> list[int]:
-        places = numbers(self.state, "place")
-        seats = range(self.state.players)
-        return [seat for seat in seats if places[seat] == place.ABOARD and seat != self.state.captain]
-
-    @property
     def dice(self) -> list[int]:
         return numbers(self.state, "dice")[: self.state.dice_count]
 
@@ -132,44 +110,9 @@ class Moment:
     def locked_dice(self) -> list[int]:
         return [at for at, face in enumerate(self.dice) if face == die.PIRATES and self.state.locked]
 
-    @property
-    def boat_is_taken(self) -> bool:
-        return self.state.occupant >= 0
-
     def top_frame(self, part: str) -> int:
         """Of the frame that interrupts the phase; -1 where none does."""
         return numbers(self.state, f"frame_{part}")[self.state.frames - 1] if self.state.frames else -1
-
-    @property
-    def city_in_question(self) -> int:
-        """Where the treasure is drawn that a question is about."""
-        return self.top_frame("place")
-
-    @property
-    def is_drawer(self) -> bool:
-        return self.top_frame("kind") == frame.TREASURE and self.top_frame("seat") == self.seat
-
-    @property
-    def may_play(self) -> bool:
-        """By public facts, in the open window."""
-        return engine.may_play(self.state, self.seat, self.number)
-
-    # ---------------------------------------------------------------------------------------- the target
-    @property
-    def is_seat(self) -> bool:
-        return 0 <= self.target < self.state.players
-
-    @property
-    def is_target(self) -> bool:
-        return engine.is_target(self.state, self.seat, self.number, self.target)
-
-    @property
-    def target_place(self) -> int:
-        return numbers(self.state, "place")[self.target] if self.is_seat else place.OFF
-
-    @property
-    def target_hand(self) -> int:
-        return numbers(self.state, "hand_size")[self.target] if self.is_seat else 0
 
 
 def before_every_rule(moment: Moment) -> Because | None:

@@ -1,38 +1,22 @@
 """One word for each thing of the box, as records, positions and answers write it."""
 
-from ..rules import card, city, limit, phase, question
+from ..rules import city, limit, phase, question
 from ..rules.box import CITY_VALUES, TREASURE_COUNTS, TREASURE_VALUES
+from ..rules.deck import CARD_WORDS, CHARACTER_WORDS
+from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
+from ..rules.definition import EQUIPMENT_WORDS, HAZARD_WORDS, SEAT
 
-HAZARDS = ("fog", "lightning", "birds", "pirates")
+HAZARDS = HAZARD_WORDS
 FACES = (*HAZARDS, "blank")
-EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")
-COLOURS = ("red", "blue", "green", "yellow", "black", "purple")
-CARDS = (
-    *EQUIPMENT,
-    *(f"improved_{name}" for name in EQUIPMENT),
-    *(f"help_{name}" for name in EQUIPMENT),
-    "turbo",
-    *(f"rowboat_{hazard}" for hazard in HAZARDS),
-    "alternative_route",
-    "ejection",
-    "jetpack",
-    "wind_gust",
-    "bandit",
-    "mooring",
-    "pressing_need",
-    "new_gear",
-    "spy",
-    "grappling_hook",
-    "instructor",
-)
+EQUIPMENT = EQUIPMENT_WORDS
+CARDS = CARD_WORDS
+COLOURS = CHARACTER_WORDS
 PLAYABLES = (*CARDS, *COLOURS, "spyglass")
+SEAT_CARDS = frozenset(each.word for each in PLAYABLE_KINDS if each.names == SEAT)
 PLACES = ("off", "aboard", "boat")
 VESSELS = ("aircraft", "boat")
 DECLARATIONS = ("", "stay", "leave")
 ANNOUNCEMENTS = ("", "can", "cannot")
-
-assert len(CARDS) == card.KINDS
-assert len(PLAYABLES) == card.PLAYABLES
 
 
 def _words_of(module: object) -> tuple[str, ...]:

@@ -17,6 +17,8 @@ from functools import lru_cache
 
 from .. import engine
 from ..rules import act, card, city, die, limit, question
+from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
+from ..rules.definition import NOTHING, SEAT, SPYGLASS, TREASURE
 from .names import CARDS, CITIES, COLOURS, FACES, PLAYABLES, TREASURES, city_word, treasure_word
 from .refusal_texts import printable, said
 
@@ -37,7 +39,12 @@ SINGLE = {
 SINGLE_WORDS = {verb: words for words, verb in SINGLE.items()}
 TREASURE_VERBS: dict[str, int] = {"choose": act.CHOOSE, "keep": act.KEEP, "trade": act.TRADE}
 TREASURE_WORDS = {verb: word for word, verb in TREASURE_VERBS.items()}
-SEAT_CARDS = frozenset({"ejection", "spy", "pressing_need", "purple"})
+NEEDS = {
+    NOTHING: "words-needs-nothing",
+    SEAT: "words-needs-seat",
+    TREASURE: "words-needs-treasure",
+    SPYGLASS: "words-needs-city",
+}
 CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
 
 
@@ -79,13 +86,14 @@ def _words(verb: int, argument: int) -> str:
 
 
 def _play_words(number: int, target: int) -> str:
-    name = PLAYABLES[number]
-    if name == "spyglass":
-        return f"play spyglass {city_word(target // limit.SLOTS)}"
-    verb = "use" if number >= card.CHARACTER else "play"
-    if name in SEAT_CARDS:
-        return f"{verb} {name} {target}"
-    return f"{verb} {name} {treasure_word(target)}" if name == "red" else f"{verb} {name}"
+    verb = "use" if card.CHARACTER <= number < card.SPYGLASS else "play"
+    words = f"{verb} {PLAYABLES[number]}"
+    names = PLAYABLE_KINDS[number].names
+    if names == SPYGLASS:
+        return f"{words} {city_word(target // limit.SLOTS)}"
+    if names == SEAT:
+        return f"{words} {target}"
+    return f"{words} {treasure_word(target)}" if names == TREASURE else words
 
 
 @lru_cache(maxsize=4096)
@@ -148,15 +156,14 @@ def _play_argument(verb: str, rest: list[str]) -> int:
     number = PLAYABLES.index(name)
     if (verb == "use") != (card.CHARACTER <= number < card.SPYGLASS):
         raise WordError("words-play-or-use", name)
-    wants_more = name in SEAT_CARDS or name in ("spyglass", "red")
-    if len(rest) != 1 + wants_more:
-        needs = {"spyglass": "words-needs-city", "red": "words-needs-treasure"}.get(name, "words-needs-seat")
-        raise WordError(needs if wants_more else "words-needs-nothing", f"{verb} {name}")
-    if not wants_more:
+    names = PLAYABLE_KINDS[number].names
+    if len(rest) != 1 + (names != NOTHING):
+        raise WordError(NEEDS[names], f"{verb} {name}")
+    if names == NOTHING:
         return number * act.TARGETS
-    if name == "red":
+    if names == TREASURE:
         return number * act.TARGETS + _treasure(rest[1])
-    if name == "spyglass":
+    if names == SPYGLASS:
         place = CITIES.get(rest[1], city.COUNT)
         if not 0 <= place < city.SPYGLASS_CITIES:
             raise WordError("words-no-spyglass", rest[1])

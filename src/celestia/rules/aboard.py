@@ -15,6 +15,11 @@ def _aboard(s: State, seat: int) -> bool:
     return s.place[seat] == (place.ABOARD if s.vessel == place.AIRCRAFT else place.IN_BOAT)
 
 
+def _is_in_other_vessel(s: State, seat: int) -> bool:
+    """In the rowboat while the aircraft flies, or not in the rowboat while it does."""
+    return not _aboard(s, seat) and (s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT)
+
+
 def _is_passenger(s: State, seat: int) -> bool:
     """A passenger of the aircraft; its captain is none, nor is the rowboat's occupant (C54, C80)."""
     return s.place[seat] == place.ABOARD and seat != s.captain

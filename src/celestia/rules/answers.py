@@ -3,35 +3,22 @@
 from . import act, card, city, news, phase, place, question
 from .aboard import _declare_stay
 from .asking import _go_on, _go_to, _show_anew
-from .cards.alternative_route import _play_alternative_route, _reroll
-from .cards.bandit import _play_bandit
-from .cards.ejection import _play_ejection
-from .cards.grappling_hook import _play_grappling_hook
+from .cards.alternative_route import _reroll
 from .cards.help import _lay_help
-from .cards.jetpack import _play_jetpack
-from .cards.mooring import _play_mooring
-from .cards.new_gear import _play_new_gear
-from .cards.pressing_need import _play_pressing_need, _relieve
-from .cards.rowboat import _launch_rowboat, _play_rowboat
-from .cards.spy import _play_spy
-from .cards.spyglass import _play_spyglass
-from .cards.wind_gust import _play_wind_gust
-from .characters.black import _use_black
-from .characters.blue import _use_blue
-from .characters.green import _use_green
-from .characters.purple import _use_purple
-from .characters.red import _use_red
-from .characters.yellow import _use_yellow
+from .cards.pressing_need import _relieve
+from .cards.rowboat import _launch_rowboat
 from .cities import _dice_on_tile
 from .dice import _dice_fall
+from .dispatch import DISCARDED, _play
 from .frames import _top
 from .hands import BIT, _discard, _draw_cards
 from .journeys import _finish_swap, _give_gift, _swap_card, _take_card, _trade
 from .payment import _pay
 from .set_up import _name_first_captain, _take_character
 from .state import State, _tell_all
-from .treasures import _choose, _keep, _leave_with_treasure, _play_instructor
+from .treasures import _choose, _keep, _leave_with_treasure
 from .turn import _announce_can, _announce_cannot
+from .windows import _names_a_seat
 
 
 def _answer(s: State, seat: int, action: int) -> None:
@@ -117,58 +104,19 @@ def _answer_window(s: State, seat: int, verb: int, argument: int) -> None:
     _show_anew(s)
     number = argument // act.TARGETS
     target = argument % act.TARGETS
-    if number == card.SPYGLASS:
-        _play_spyglass(s, seat, target)
-    elif number >= card.CHARACTER:
-        _use_character(s, seat, number, target)
-    elif card.ROWBOAT <= number < card.ALTERNATIVE_ROUTE:
-        _play_rowboat(s, seat, number)
-    else:
+    if DISCARDED >> number & 1:
         _discard(s, seat, number, 1)
         _tell_all(s, news.CARD_PLAYED, seat, number, target)
-        _play_card(s, seat, number, target)
+    elif card.CHARACTER <= number < card.SPYGLASS:
+        _spend_power(s, seat, number, target)
+    _play(s, seat, number, target)
 
 
-def _play_card(s: State, seat: int, number: int, target: int) -> None:
-    if number == card.ALTERNATIVE_ROUTE:
-        _play_alternative_route(s)
-    elif number == card.EJECTION:
-        _play_ejection(s, target)
-    elif number == card.JETPACK:
-        _play_jetpack(s, seat)
-    elif number == card.WIND_GUST:
-        _play_wind_gust(s)
-    elif number == card.BANDIT:
-        _play_bandit(s)
-    elif number == card.MOORING:
-        _play_mooring(s)
-    elif number == card.PRESSING_NEED:
-        _play_pressing_need(s, seat, target)
-    elif number == card.NEW_GEAR:
-        _play_new_gear(s, seat)
-    elif number == card.SPY:
-        _play_spy(s, seat, target)
-    else:
-        _play_grappling_hook(s, seat)
-
-
-def _use_character(s: State, seat: int, number: int, target: int) -> None:
-    """Once a game each (C71)."""
+def _spend_power(s: State, seat: int, number: int, target: int) -> None:
+    """Once a game each (C71). A treasure that is given up stays hidden but for its points (Q28)."""
     s.used[seat] = 1
     s.held[seat] &= ~BIT[number]
-    _tell_all(s, news.POWER_USED, seat, number, target if number == card.PURPLE else -1)
-    if number == card.RED:
-        _use_red(s, seat, target)
-    elif number == card.BLUE:
-        _use_blue(s, seat)
-    elif number == card.GREEN:
-        _use_green(s, seat)
-    elif number == card.YELLOW:
-        _use_yellow(s)
-    elif number == card.BLACK:
-        _use_black(s)
-    else:
-        _use_purple(s, seat, target)
+    _tell_all(s, news.POWER_USED, seat, number, target if _names_a_seat(number) else -1)
 
 
 def _answer_instruct(s: State, seat: int, verb: int) -> None:
@@ -177,7 +125,7 @@ def _answer_instruct(s: State, seat: int, verb: int) -> None:
         return
     _discard(s, seat, card.INSTRUCTOR, 1)
     _tell_all(s, news.CARD_PLAYED, seat, card.INSTRUCTOR, s.frame_seat[_top(s)])
-    _play_instructor(s, seat)
+    _play(s, seat, card.INSTRUCTOR, 0)
 
 
 def _answer_choice(s: State, verb: int, argument: int) -> None:

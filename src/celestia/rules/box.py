@@ -36,19 +36,4 @@ TREASURE_COUNTS = [
     6, 0, 0, 0,
 ]  # fmt: skip
 
-# By card number: equipment, improved (INFERRED: 2 each), help (INFERRED: 4, 4, 3, 3), turbo,
-# rowboats (INFERRED: one of each hazard), powers, Bandit and Mooring (INFERRED: 2 each),
-# Pressing need, New gear and Spy (INFERRED: 2 each), Grappling hook, Instructor.
-CARD_COUNTS = [
-    20, 18, 16, 14,
-    2, 2, 2, 2,
-    4, 4, 3, 3,
-    8,
-    1, 1, 1, 1,
-    2, 2, 2, 2,
-    2, 2,
-    2, 2, 2,
-    2, 2,
-]  # fmt: skip
-CREWS_EQUIPMENT = [15, 13, 11, 9]
 HAND_SIZES = [0, 0, 8, 8, 6, 6, 6]  # by number of players

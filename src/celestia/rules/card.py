@@ -1,8 +1,7 @@
-"""Everything that can be held and played, by number.
+"""Everything that can be held and played, by number. Written by tools/render_cards.py: change `deck.py`.
 
-The first four kinds answer the die face of the same number; the improved and the help card of a
-hazard, and the rowboat that ignores it, lie 4, 8 and 13 further on. Characters and the magic spyglass
-are no cards of the deck, but they are played like cards, so they share the numbering.
+The first four kinds answer the die face of the same number. A card that exists for each hazard has four
+numbers in a row, and a name for the first: HELP + die.BIRDS is the help card against birds.
 """
 
 from typing import Final
@@ -22,7 +21,7 @@ HELP_LIGHTNING_ARRESTER: Final = 9
 HELP_FOGHORN: Final = 10
 HELP_CANNON: Final = 11
 TURBO: Final = 12
-ROWBOAT: Final = 13  # ROWBOAT + hazard it ignores
+ROWBOAT: Final = 13  # ROWBOAT + hazard
 ROWBOAT_FOG: Final = 13
 ROWBOAT_LIGHTNING: Final = 14
 ROWBOAT_BIRDS: Final = 15
@@ -49,3 +48,5 @@ BLACK: Final = 32
 PURPLE: Final = 33
 SPYGLASS: Final = 34
 PLAYABLES: Final = 35
+
+PLAY_IDS: Final = 63  # ids that all plays have together, see `action_ids`

@@ -5,6 +5,7 @@ from .bits import _lowest, _without_lowest
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off
 from .dice import _mask_of_unlocked
+from .dispatch import NAMES_A_SPYGLASS, NAMES_A_TREASURE, _window_cards
 from .frames import _top
 from .hands import BIT, CARDS
 from .journeys import _may_receive_gift, _may_trade
@@ -12,7 +13,7 @@ from .payment import _payments, _shortfall, _turbos
 from .set_up import _is_taken
 from .state import Options, State
 from .treasures import _count_in_pile
-from .windows import _is_target, _may_play, _names_a_seat, _window_cards
+from .windows import _is_target, _may_play, _names_a_seat
 
 
 def _add(out: Options, verb: int, argument: int) -> None:
@@ -94,12 +95,12 @@ def _list_plays(s: State, seat: int, number: int, out: Options) -> None:
         for target in range(s.players):
             if _is_target(s, seat, number, target):
                 _add_play(out, number, target)
-    elif number == card.SPYGLASS:
+    elif NAMES_A_SPYGLASS >> number & 1:
         for place in range(city.SPYGLASS_CITIES):
             treasure = place * limit.SLOTS + limit.SPYGLASS_SLOT
             if s.treasure[seat][treasure] > 0:
                 _add_play(out, number, treasure)
-    elif number == card.RED:
+    elif NAMES_A_TREASURE >> number & 1:
         owned = s.owned[seat]
         while owned:
             _add_play(out, number, _lowest(owned))

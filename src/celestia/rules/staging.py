@@ -7,9 +7,11 @@ it to all who may be asked, collects their answers, and then lets the engine go 
 from . import asked, phase, place, question
 from .aboard import _is_passenger, _pilot
 from .asking import _ask_table, _go_on, _go_to, _show
+from .because import ALLOWED, because
 from .cards.help import _is_help_round_due, _might_help
 from .cards.rowboat import _may_launch_rowboat
 from .cities import _can_get_off
+from .dispatch import _elsewhere_refused, _refused, _target_refused, _window_cards
 from .frames import _top
 from .hands import BIT
 from .options import _list_options
@@ -19,7 +21,7 @@ from .running import _run
 from .seats import _left_of
 from .state import State, listed
 from .treasures import _might_instruct
-from .windows import _is_target, _may_play, _might_answer, _names_a_seat, _window_cards
+from .windows import _may_play, _might_answer, _names_a_seat
 
 
 def stage(s: State) -> None:
@@ -133,6 +135,16 @@ def may_play(s: State, seat: int, number: int) -> bool:
     return is_in_window(s, number) and _may_play(s, seat, number)
 
 
-def is_target(s: State, seat: int, number: int, target: int) -> bool:
-    """Whether this seat may name that one with a card or power that names a seat."""
-    return _names_a_seat(number) and 0 <= target < s.players and _is_target(s, seat, number, target)
+def why_not_play(s: State, seat: int, number: int, target: int) -> int:
+    """Why public facts refuse this play in its window, as a number of REASONS; 0 where they do not."""
+    refused = _refused(s, seat, number)
+    if refused != ALLOWED:
+        return refused
+    if _names_a_seat(number) and not 0 <= target < s.players:
+        return because("no-such-seat", "R1")
+    return _target_refused(s, seat, number, target)
+
+
+def why_not_now(s: State, seat: int, number: int) -> int:
+    """What this moment says about a card outside of its windows, as a number of REASONS; 0 for nothing."""
+    return _elsewhere_refused(s, seat, number)

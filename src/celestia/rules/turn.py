@@ -20,7 +20,7 @@ from . import act, city, limit, module, news, option, phase, place, question
 from .aboard import _aboard, _declare_stay, _get_off, _has_passengers, _is_passenger, _next_aboard, _pilot
 from .asking import _ask, _ask_table, _go_to, _must_show, _show_anew
 from .cards.help import _ask_help, _is_help_round_due, _might_anybody_help, _reveal_help
-from .cards.rowboat import _may_launch_rowboat
+from .cards.rowboat import ROWBOATS, _may_launch_rowboat
 from .cities import _can_get_off, _next_city
 from .dice import _dice_of_roll, _pick_up
 from .hands import _clear_table
@@ -38,7 +38,7 @@ from .seats import _left_of
 from .state import State, _tell_all
 from .treasures import _draw_treasure
 from .vessels import _empty_vessel, _forget_leg, _free_boat, _light_boscalumia
-from .windows import ROWBOATS, _poll
+from .windows import _poll
 
 
 # ------------------------------------------------------------------------------ P0: the start of a leg

@@ -16,7 +16,7 @@ from ..game.names import CARDS
 from ..game.position import position_from_text
 from ..game.record import record_text
 from ..rules import limit
-from ..rules.box import CARD_COUNTS
+from ..rules.deck import COPIES
 from .dice_shown import round_shown
 from .hub import Hub
 from .problems import BAD, NOT_THERE, REFUSED, may_answer
@@ -51,7 +51,7 @@ def _special_cards() -> dict[str, dict[str, int]]:
     """By module, as many as the box has of each."""
     counts: dict[str, dict[str, int]] = {}
     for name in SPECIAL_CARDS:
-        counts.setdefault(MODULE_OF_CARD[name], {})[name] = CARD_COUNTS[CARDS.index(name)]
+        counts.setdefault(MODULE_OF_CARD[name], {})[name] = COPIES[CARDS.index(name)]
     return counts
 
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import shutil
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 from .serve_command import add_database_arguments, settings_of
 from .settings import Settings, SettingsError, StartError
 from .start_checks import address_of, database_held, remedy
-from .store.database import sqlite_file
+from .store.database import create_private_file, sqlite_file
 from .store.integrity import find_missing
-from .store.migrate import migrate
+from .store.migrate import migrate, require_known
 from .store.records import Unavailable, WrongSchema
-from .store.restore import check_backup, put_in_place
 from .store.rotation import backups_of
 from .store.store import Store
+
+BESIDE = ("", "-wal", "-shm")  # what SQLite keeps for one database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,8 +62,8 @@ async def _restore(settings: Settings, database: Path, file: Path | None) -> str
     if backup is None:
         raise StartError(f"there is no backup in {database.parent / 'backups'}. Name a file")
     with database_held(settings):
-        check_backup(backup)
-        former = put_in_place(backup, database)
+        _check_backup(backup)
+        former = _put_in_place(backup, database)
         await migrate(settings.database_url)
         store = await Store.open(settings.database_url)
         try:
@@ -72,3 +77,36 @@ async def _restore(settings: Settings, database: Path, file: Path | None) -> str
     if former is not None:
         told.append(f"What was there before is kept as {former}.")
     return " ".join(told)
+
+
+def _check_backup(backup: Path) -> None:
+    """Raises StartError for what is no whole backup, WrongSchema for one of a newer version."""
+    if not backup.is_file():
+        raise StartError(f"there is no backup {backup}")
+    try:
+        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+            verdict = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            version = copy.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        raise StartError(f"{backup} is no backup of a server ({error})") from error
+    if verdict != "ok":
+        raise StartError(f"{backup} is damaged ({verdict})")
+    require_known(version[0] if version else "none")
+
+
+def _put_in_place(backup: Path, database: Path) -> Path | None:
+    """Copy the backup and set the former database aside; its new name, if there was one."""
+    part = database.with_name(f"{database.name}.part")
+    part.unlink(missing_ok=True)
+    create_private_file(part)
+    shutil.copyfile(backup, part)
+    with part.open("rb") as copied:
+        os.fsync(copied.fileno())
+    former = database.with_name(f"{database.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}")
+    existed = database.exists()
+    for suffix in BESIDE:
+        beside = database.with_name(database.name + suffix)
+        if beside.exists():
+            os.replace(beside, former.with_name(former.name + suffix))
+    os.replace(part, database)
+    return former if existed else None

@@ -10,8 +10,8 @@ from hashlib import blake2b
 from random import Random
 
 from .. import engine
+from ..arena.match import play
 from ..bot_registry import make
-from ..bots.match import play
 from ..game.config import PRESETS, Config, ConfigError
 from ..game.words import action_of, answer_chance
 

@@ -11,7 +11,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..native import counted
+from ..learning import census_layout
 from .counting import CountsRefused, Table, total
 
 
@@ -34,13 +34,13 @@ class Counts:
                 raise CountsRefused(f"{path} holds no counts") from error
             if kept["seed"] != seed:
                 raise CountsRefused(f"{path} holds games of seed {kept['seed']}, not {seed}")
-            if any(len(row) != counted.SIZE for row in counts.rows.values()):
+            if any(len(row) != census_layout.SIZE for row in counts.rows.values()):
                 raise CountsRefused(f"{path} was counted by another version")
         return counts
 
     def games(self, table: Table, bot: str) -> int:
         row = self.rows.get((table, bot))
-        return row[counted.GAMES] if row else 0
+        return row[census_layout.GAMES] if row else 0
 
     def add(self, table: Table, bot: str, row: list[int]) -> None:
         before = self.rows.get((table, bot))

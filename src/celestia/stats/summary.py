@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 from ..game.names import CARDS, COLOURS, city_word
-from ..native import counted
+from ..learning import census_layout
 from ..rules import card, city, limit
 from ..rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from .counting import Table
@@ -23,7 +23,7 @@ QUANTILES = {"low": 0.05, "median": 0.5, "high": 0.95}
 
 
 def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
-    games = row[counted.GAMES]
+    games = row[census_layout.GAMES]
     if games == 0:
         raise ValueError("no game was counted")
     return {
@@ -32,9 +32,9 @@ def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
         "bot": bot,
         "games": games,
         "length": {
-            "journeys": spread(row[counted.JOURNEYS : counted.LEGS]),
-            "legs": spread(row[counted.LEGS : counted.DECISIONS]),
-            "decisions": spread(row[counted.DECISIONS : counted.WINNERS]),
+            "journeys": spread(row[census_layout.JOURNEYS : census_layout.LEGS]),
+            "legs": spread(row[census_layout.LEGS : census_layout.DECISIONS]),
+            "decisions": spread(row[census_layout.DECISIONS : census_layout.WINNERS]),
         },
         "crashes": _crashes(row),
         "points": _points(row, games),
@@ -72,31 +72,36 @@ def _crashes(row: Sequence[int]) -> Told:
     found: Told = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
     for vessel, name in enumerate(("aircraft", "rowboat")):
         found[name] = {}
-        for place in range(counted.PLACES):
-            at = vessel * counted.PLACES + place
-            if started := row[counted.STARTED + at]:
+        for place in range(census_layout.PLACES):
+            at = vessel * census_layout.PLACES + place
+            if started := row[census_layout.STARTED + at]:
                 found[name][city_word(place)] = {
-                    "legs": share(started, row[counted.GAMES]),
-                    "flew": share(row[counted.FLEW + at], started),
-                    "moored": share(row[counted.MOORED + at], started),
-                    "crashed": share(row[counted.CRASHED + at], started),
+                    "legs": share(started, row[census_layout.GAMES]),
+                    "flew": share(row[census_layout.FLEW + at], started),
+                    "moored": share(row[census_layout.MOORED + at], started),
+                    "crashed": share(row[census_layout.CRASHED + at], started),
                 }
-    numbers = range(counted.LEG_NUMBERS)
+    numbers = range(census_layout.LEG_NUMBERS)
     found["by_leg"] = [
-        share(row[counted.CRASHED_AS + number], row[counted.STARTED_AS + number])
+        share(row[census_layout.CRASHED_AS + number], row[census_layout.STARTED_AS + number])
         for number in numbers
-        if row[counted.STARTED_AS + number]
+        if row[census_layout.STARTED_AS + number]
     ]
     return found
 
 
 def _crash_share(row: Sequence[int]) -> float:
-    return share(sum(row[counted.CRASHED : counted.STARTED_AS]), sum(row[counted.STARTED : counted.FLEW]))
+    return share(
+        sum(row[census_layout.CRASHED : census_layout.STARTED_AS]),
+        sum(row[census_layout.STARTED : census_layout.FLEW]),
+    )
 
 
 def _crashed_journeys(row: Sequence[int]) -> float:
-    journeys = sum(number * games for number, games in enumerate(row[counted.JOURNEYS : counted.LEGS]))
-    return share(row[counted.CRASHED_JOURNEYS], journeys)
+    journeys = sum(
+        number * games for number, games in enumerate(row[census_layout.JOURNEYS : census_layout.LEGS])
+    )
+    return share(row[census_layout.CRASHED_JOURNEYS], journeys)
 
 
 def _points(row: Sequence[int], games: int) -> Told:
@@ -104,27 +109,32 @@ def _points(row: Sequence[int], games: int) -> Told:
     found: Told = {"cities": {}, "draws": {}}
     for place in range(city.COUNT):
         faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
-        points = sum(row[counted.KEPT + face] * TREASURE_VALUES[face] for face in faces)
+        points = sum(row[census_layout.KEPT + face] * TREASURE_VALUES[face] for face in faces)
         found["cities"][city_word(place)] = share(points, games)
-        found["draws"][city_word(place)] = share(row[counted.TREASURES_DRAWN + place], games)
-    found["boscalumia"] = share(BOSCALUMIA_POINTS * row[counted.TOKENS], games)
-    found["help"] = share(-HELP_PENALTY * row[counted.HELP_LEFT], games)
+        found["draws"][city_word(place)] = share(row[census_layout.TREASURES_DRAWN + place], games)
+    found["boscalumia"] = share(BOSCALUMIA_POINTS * row[census_layout.TOKENS], games)
+    found["help"] = share(-HELP_PENALTY * row[census_layout.HELP_LEFT], games)
     return found
 
 
 def _seats(row: Sequence[int], games: int, players: int) -> Told:
-    victories = [row[counted.SEAT_VICTORIES + seat] / (counted.VICTORY * games) for seat in range(players)]
+    victories = [
+        row[census_layout.SEAT_VICTORIES + seat] / (census_layout.VICTORY * games) for seat in range(players)
+    ]
     even = 1 / players
     return {
         "victory": [brief(victory) for victory in victories],
         "margin": brief(NORMAL_95 * sqrt(even * (1 - even) / games)),
-        "score": [share(row[counted.SEAT_SCORES + seat], games) for seat in range(players)],
+        "score": [share(row[census_layout.SEAT_SCORES + seat], games) for seat in range(players)],
     }
 
 
 def _cards(row: Sequence[int], games: int) -> Told:
     """Draws of each card in a game, and the share of them that was used: played, paid, launched or laid."""
-    drawn, used = row[counted.DRAWN : counted.USED], row[counted.USED : counted.JOURNEYS]
+    drawn, used = (
+        row[census_layout.DRAWN : census_layout.USED],
+        row[census_layout.USED : census_layout.JOURNEYS],
+    )
     names = {**dict(enumerate(CARDS)), card.SPYGLASS: "spyglass"}
     return {
         name: {"drawn": share(drawn[kind], games), "used": share(used[kind], drawn[kind])}
@@ -137,25 +147,27 @@ def _characters(row: Sequence[int], games: int) -> Told:
     """How often each is in the game and uses its power, and its share of victories when it is."""
     found: Told = {}
     for colour, name in enumerate(COLOURS):
-        dealt = row[counted.DRAWN + card.CHARACTER + colour]
+        dealt = row[census_layout.DRAWN + card.CHARACTER + colour]
         if dealt:
             found[name] = {
                 "dealt": share(dealt, games),
-                "used": share(row[counted.USED + card.CHARACTER + colour], dealt),
-                "victory": share(row[counted.COLOUR_VICTORIES + colour], counted.VICTORY * dealt),
+                "used": share(row[census_layout.USED + card.CHARACTER + colour], dealt),
+                "victory": share(row[census_layout.COLOUR_VICTORIES + colour], census_layout.VICTORY * dealt),
             }
     return found
 
 
 def _winner(row: Sequence[int], games: int) -> Told:
     """The winner's score, and its games by score, in shares from the lowest score on."""
-    scores = row[counted.WINNERS : counted.SIZE]
+    scores = row[census_layout.WINNERS : census_layout.SIZE]
     found = [score for score, count in enumerate(scores) if count]
     return {
         **spread(scores),
         "lowest": found[0],
         "shares": [share(count, games) for count in scores[found[0] : found[-1] + 1]],
-        "shared": share(row[counted.SHARED_VICTORIES], games),
-        "end_announced": share(row[counted.ENDS_ANNOUNCED], games),
-        "announcer": share(row[counted.ANNOUNCERS_VICTORIES], counted.VICTORY * row[counted.ENDS_ANNOUNCED]),
+        "shared": share(row[census_layout.SHARED_VICTORIES], games),
+        "end_announced": share(row[census_layout.ENDS_ANNOUNCED], games),
+        "announcer": share(
+            row[census_layout.ANNOUNCERS_VICTORIES], census_layout.VICTORY * row[census_layout.ENDS_ANNOUNCED]
+        ),
     }

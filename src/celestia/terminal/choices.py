@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.config import Config
+from ..game.names import SEAT_CARDS
 from ..game.view import Question, View
-from ..game.words import SEAT_CARDS, SINGLE
+from ..game.words import SINGLE
 from .ahead import FALL, Later, Moment
 from .symbols import Symbols
 from .texts.language import TEXTS, Language, Who

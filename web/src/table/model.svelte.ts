@@ -200,7 +200,6 @@ const ART: Partial<Record<string, Drawing>> = {
   help_lightning_arrester: 'help-rod',
   help_foghorn: 'help-foghorn',
   help_cannon: 'help-cannon',
-  turbo: 'card-turbo',
   ...CARD_DRAWINGS,
 };
 

@@ -116,6 +116,43 @@ export type Preset =
   | 'whole_sky'
   | 'two_crews';
 
+export const PLAY_TARGETS: Record<string, string> = {
+  ejection: 'seat',
+  pressing_need: 'seat',
+  spy: 'seat',
+  red: 'treasure',
+  purple: 'seat',
+  spyglass: 'spyglass',
+};
+
+export const CARD_MODULES: Record<string, string> = {
+  turbo: 'turbo',
+  alternative_route: 'powers',
+  ejection: 'powers',
+  jetpack: 'powers',
+  wind_gust: 'powers',
+  improved_compass: 'improved',
+  improved_lightning_arrester: 'improved',
+  improved_foghorn: 'improved',
+  improved_cannon: 'improved',
+  bandit: 'specials_1',
+  mooring: 'specials_1',
+  help_compass: 'help',
+  help_lightning_arrester: 'help',
+  help_foghorn: 'help',
+  help_cannon: 'help',
+  rowboat_fog: 'rowboat',
+  rowboat_lightning: 'rowboat',
+  rowboat_birds: 'rowboat',
+  rowboat_pirates: 'rowboat',
+  pressing_need: 'specials_2',
+  new_gear: 'specials_2',
+  spy: 'specials_2',
+  grappling_hook: 'grappling_hook',
+  instructor: 'instructor',
+  spyglass: 'spyglass',
+};
+
 export const SPYGLASS_POINTS = 2;
 export const BOSCALUMIA_POINTS = 25;
 export const HELP_PENALTY = 2;

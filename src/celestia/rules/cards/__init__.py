@@ -1,5 +1,5 @@
-"""One file a card: when it is played, who may, whether it can be, what it does.
+"""One file a card: everything that is true of it, as one definition and the functions that it names.
 
-`_may_…(s, seat)` answers from public facts alone: the engine adds whether the seat holds the card.
-`windows.py` says in which moments each card is asked for.
+A condition and its reason stand on one line (see `because`), so that no explanation can disagree with
+the rule. Everything else about a card follows from its definition: see `definition`.
 """

@@ -1,19 +1,26 @@
-"""Alternative route: the captain may roll dice of his choice again.
+"""Alternative route: the captain may roll dice of their choice again.
 
-When: after the declarations, after either announcement (B2). Who: captain or passengers of that vessel
-(C35, C102). Whether: there are dice. The captain picks them, perhaps none; the card is spent (B3, C34, Q32).
+The captain picks them, perhaps none; the card is spent (B3, C34, Q32).
 """
 
-from .. import frame, question
-from ..aboard import _aboard, _pilot
+from .. import frame, module, question
+from ..aboard import _aboard, _is_in_other_vessel, _pilot
 from ..asking import _ask
+from ..because import ALLOWED, because
+from ..definition import AFTER_CAN, AFTER_CANNOT, AFTER_DECLARATIONS, Card
 from ..dice import _mask_of_unlocked, _pick_up
 from ..frames import _pop, _push
 from ..state import State
 
 
-def _may_alternative_route(s: State, seat: int) -> bool:
-    return _aboard(s, seat) and s.dice_count > 0
+def _alternative_route_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("route-other-vessel", "C102")
+    if not _aboard(s, seat):
+        return because("route-ashore", "C35")
+    if s.dice_count == 0:
+        return because("route-no-dice", "C84")
+    return ALLOWED
 
 
 def _play_alternative_route(s: State) -> None:
@@ -30,3 +37,14 @@ def _ask_reroll(s: State) -> None:
 def _reroll(s: State, mask: int) -> None:
     _pop(s)
     _pick_up(s, mask)
+
+
+CARD = Card(
+    word="alternative_route",
+    copies=2,
+    module=module.POWERS,
+    windows=(AFTER_DECLARATIONS, AFTER_CAN, AFTER_CANNOT),
+    when=("route-when", "B2"),
+    refused=_alternative_route_refused,
+    play=_play_alternative_route,
+)

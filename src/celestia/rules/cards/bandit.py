@@ -1,17 +1,31 @@
 """Bandit: one die more for the vessel about to roll (Q12).
 
-When: before the roll. Who: everybody, also the captain and those who left; several add up (C61, C62).
-Whether: there are fewer than eight dice to roll (Q42).
+Everybody may play it, also the captain and those who left; several add up (C61, C62).
 """
 
-from .. import limit
+from .. import limit, module
+from ..because import ALLOWED, because
 from ..cities import _dice_on_tile
+from ..definition import BEFORE_ROLL, Card
 from ..state import State
 
 
-def _may_bandit(s: State) -> bool:
-    return _dice_on_tile(s, s.heading[s.vessel]) + s.bandits < limit.DICE
+def _bandit_refused(s: State) -> int:
+    if _dice_on_tile(s, s.heading[s.vessel]) + s.bandits >= limit.DICE:
+        return because("bandit-no-more-dice", "Q42")
+    return ALLOWED
 
 
 def _play_bandit(s: State) -> None:
     s.bandits += 1
+
+
+CARD = Card(
+    word="bandit",
+    copies=2,  # INFERRED
+    module=module.SPECIALS_1,
+    windows=(BEFORE_ROLL,),
+    when=("bandit-when", "P1"),
+    refused=_bandit_refused,
+    play=_play_bandit,
+)

@@ -1,28 +1,54 @@
-"""Ejection: another passenger is put ashore with a treasure.
+"""Ejection: another passenger is put ashore with a treasure, before the announcement (B4)."""
 
-When: after the declarations, before the announcement (B4). Who: captain or passengers of the aircraft
-(C104). Whether: the city has a treasure and there is another passenger (C36, C37, C182).
-"""
-
-from .. import place
+from .. import city, module, phase, place
 from ..aboard import _is_passenger
+from ..because import ALLOWED, because
 from ..cities import _can_get_off
+from ..definition import SEAT, Card, Window
+from ..legs import _is_after_declarations_in_boat
 from ..state import State
 from ..treasures import _leave_with_treasure
 
 
-def _is_ejection_target(s: State, seat: int, target: int) -> bool:
-    return target != seat and _is_passenger(s, target)
+def _ejection_refused(s: State, seat: int) -> int:
+    if s.place[seat] == place.IN_BOAT:
+        return because("ejection-by-occupant", "C104")
+    if s.place[seat] != place.ABOARD:
+        return because("ejection-ashore", "P4")
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    if not _can_get_off(s):
+        return because("ejection-at-emptied-city", "C37")
+    return ALLOWED
 
 
-def _may_ejection(s: State, seat: int) -> bool:
-    if s.place[seat] != place.ABOARD or not _can_get_off(s):
-        return False
-    for target in range(s.players):
-        if _is_ejection_target(s, seat, target):
-            return True
-    return False
+def _ejection_target_refused(s: State, seat: int, target: int) -> int:
+    if s.place[target] == place.IN_BOAT:
+        return because("ejection-of-occupant", "C104")
+    if target == seat or not _is_passenger(s, target):
+        return because("ejection-of-whom", "C36")
+    return ALLOWED
+
+
+def _ejection_elsewhere(s: State) -> int:
+    if _is_after_declarations_in_boat(s):
+        return because("ejection-from-rowboat", "C104")
+    return ALLOWED
 
 
 def _play_ejection(s: State, target: int) -> None:
     _leave_with_treasure(s, target)
+
+
+CARD = Card(
+    word="ejection",
+    copies=2,
+    module=module.POWERS,
+    windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
+    when=("ejection-when", "B4"),
+    elsewhere=_ejection_elsewhere,
+    refused=_ejection_refused,
+    names=SEAT,
+    target_refused=_ejection_target_refused,
+    play=_play_ejection,
+)

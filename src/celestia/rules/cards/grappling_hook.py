@@ -1,21 +1,50 @@
 """Grappling hook: come back aboard and return the treasure just drawn.
 
-When: success is final, before moving; by a house option also at the announcement (C141, Q38). Who: a
-player who got off the aircraft in this leg, of his own will or not (C140, C246, C247). Never in the void.
+For a player who got off the aircraft in this leg, by choice or not (C140, C246, C247), when success is final
+and before moving; by a house option also at the announcement (C141, Q38).
 """
 
-from .. import news
+from .. import city, module, news, option, phase, place
 from ..aboard import _reboard
+from ..because import ALLOWED, because
 from ..cities import _city_of
+from ..definition import Card, Window
 from ..state import State, _tell_all
 from ..treasures import _return_just_drawn
 
 
-def _may_grappling_hook(s: State, seat: int) -> bool:
-    return s.got_off[seat] == 1 and s.just_drew[seat] >= 0
+def _grappling_hook_refused(s: State, seat: int) -> int:
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    if s.place[seat] == place.IN_BOAT:
+        return because("hook-in-rowboat", "C115")
+    if s.got_off[seat] == 0 or s.just_drew[seat] < 0:
+        return because("hook-not-got-off", "C140")
+    return ALLOWED
+
+
+def _grappling_hook_elsewhere(s: State) -> int:
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    return ALLOWED
 
 
 def _play_grappling_hook(s: State, seat: int) -> None:
     _tell_all(s, news.REBOARDED, seat, _city_of(s.just_drew[seat]), -1)
     _return_just_drawn(s, seat)
     _reboard(s, seat)
+
+
+CARD = Card(
+    word="grappling_hook",
+    copies=2,
+    module=module.GRAPPLING_HOOK,
+    windows=(
+        Window(phase.HOOK, in_boat_leg=False),
+        Window(phase.AFTER_CAN, in_boat_leg=False, option=option.HOOK_AT_ANNOUNCEMENT),
+    ),
+    when=("hook-when", "C141"),
+    elsewhere=_grappling_hook_elsewhere,
+    refused=_grappling_hook_refused,
+    play=_play_grappling_hook,
+)

@@ -8,6 +8,7 @@ of the leg (C56, C58).
 from .. import act, card, die, module, news, place, question
 from ..aboard import _has_passengers, _is_passenger
 from ..asking import _ask
+from ..definition import EQUIPMENT_WORDS, Card
 from ..hands import _lay_on_table, _take_from_table
 from ..seats import _left_of
 from ..state import SEAT_BIT, State, _tell_all, _tell_seat
@@ -83,10 +84,20 @@ def _reveal_help(s: State) -> None:
 
 
 def _take_back_help(s: State, seat: int) -> None:
-    """A new captain's own help cards do not count: back into his hand (C75)."""
+    """A new captain's own help cards do not count: back into their hand (C75)."""
     for hazard in range(die.HAZARDS):
         count = s.laid[seat][hazard]
         if count > 0:
             s.laid[seat][hazard] = 0
             _take_from_table(s, seat, card.HELP + hazard, count)
             _tell_all(s, news.HELP_TAKEN_BACK, seat, card.HELP + hazard, count)
+
+
+CARD = Card(
+    word="help",
+    suffixes=EQUIPMENT_WORDS,
+    copies=(4, 4, 3, 3),  # INFERRED
+    module=module.HELP,
+    may_be_counted=False,
+    when=("play-help", "R14"),
+)

@@ -1,18 +1,48 @@
-"""Jetpack: get off a crashing vessel with a treasure of its city.
+"""Jetpack: get off a crashing vessel with a treasure of its city, once every rescue is declined (B6)."""
 
-When: every rescue has been declined (B6, C45). Who: captain or passengers of that vessel (C44, C105).
-Whether: the city still has a treasure; never in the void (C43, C182).
-"""
-
-from ..aboard import _aboard
+from .. import city, module, phase
+from ..aboard import _aboard, _is_in_other_vessel
+from ..because import ALLOWED, because
 from ..cities import _can_get_off
+from ..definition import CRASHING, Card
+from ..legs import _is_crash_near
 from ..state import State
 from ..treasures import _leave_with_treasure
 
 
-def _may_jetpack(s: State, seat: int) -> bool:
-    return _aboard(s, seat) and _can_get_off(s)
+def _jetpack_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("jetpack-other-vessel", "C105")
+    if not _aboard(s, seat):
+        return because("jetpack-ashore", "P7b")
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    if not _can_get_off(s):
+        return because("jetpack-at-emptied-city", "C43")
+    return ALLOWED
+
+
+def _jetpack_elsewhere(s: State) -> int:
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    if _is_crash_near(s) and not _can_get_off(s):
+        return because("jetpack-at-emptied-city", "C43")
+    if s.phase == phase.AFTER_CANNOT or s.phase == phase.HELP:
+        return because("jetpack-last", "C45")
+    return ALLOWED
 
 
 def _play_jetpack(s: State, seat: int) -> None:
     _leave_with_treasure(s, seat)
+
+
+CARD = Card(
+    word="jetpack",
+    copies=2,
+    module=module.POWERS,
+    windows=(CRASHING,),
+    when=("jetpack-when", "B6"),
+    elsewhere=_jetpack_elsewhere,
+    refused=_jetpack_refused,
+    play=_play_jetpack,
+)

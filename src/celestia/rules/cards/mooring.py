@@ -1,16 +1,39 @@
 """Mooring: the vessel does not advance, though it has been paid for.
 
-When: the payment is fixed and the vessel would advance (C64). Who: everybody. Whether: not in the void
-(C182); one Mooring a leg (C66).
+Everybody may play it when the payment is fixed and the vessel would advance (C64).
 """
 
-from .. import city
+from .. import city, module
+from ..because import ALLOWED, because
+from ..definition import MOORING, Card
 from ..state import State
 
 
-def _may_mooring(s: State) -> bool:
-    return s.at[s.vessel] != city.VOID
+def _mooring_refused(s: State) -> int:
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    return ALLOWED
+
+
+def _mooring_elsewhere(s: State) -> int:
+    if s.at[s.vessel] == city.VOID:
+        return because("void-holds-all", "C182")
+    if s.moored:
+        return because("mooring-twice", "C66")
+    return ALLOWED
 
 
 def _play_mooring(s: State) -> None:
     s.moored = 1
+
+
+CARD = Card(
+    word="mooring",
+    copies=2,  # INFERRED
+    module=module.SPECIALS_1,
+    windows=(MOORING,),
+    when=("mooring-when", "C64"),
+    elsewhere=_mooring_elsewhere,
+    refused=_mooring_refused,
+    play=_play_mooring,
+)

@@ -1,9 +1,11 @@
-"""New gear: discard the whole hand and draw as many cards.
+"""New gear: discard the whole hand and draw as many cards. Everybody may, before either vessel's roll (C111).
 
-When: before either vessel's roll (C111). Who: everybody. Counted after New gear itself is gone (C127);
-help cards may be got rid of this way (C128). Alone in the hand it is spent for nothing (Q37).
+Counted after New gear itself is gone (C127); help cards may be got rid of this way (C128). Alone in the hand
+it is spent for nothing (Q37).
 """
 
+from .. import module
+from ..definition import BEFORE_ROLL, Card
 from ..hands import _discard_hand, _draw_cards
 from ..state import State
 
@@ -12,3 +14,14 @@ def _play_new_gear(s: State, seat: int) -> None:
     count = s.hand_size[seat]
     _discard_hand(s, seat)
     _draw_cards(s, seat, count)
+
+
+CARD = Card(
+    word="new_gear",
+    copies=2,  # INFERRED
+    module=module.SPECIALS_2,
+    windows=(BEFORE_ROLL,),
+    when=("gear-when", "C111"),
+    play=_play_new_gear,
+    renews_hand=True,
+)

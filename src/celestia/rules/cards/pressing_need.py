@@ -1,21 +1,42 @@
 """Pressing need: another passenger becomes captain; the former one may get off.
 
-When: after the declarations, before the announcement (C125). Who: the captain of the aircraft (C112).
-Whether: there is a passenger (C122). Getting off needs a treasure here; otherwise he stays (C123, Q25).
-His choice counts as a declaration (C240).
+Getting off needs a treasure here; otherwise they stay (C123, Q25). Their choice counts as a declaration
+(C240).
 """
 
-from .. import city, frame, news, place, question
-from ..aboard import _has_passengers
+from .. import city, frame, module, news, phase, place, question
+from ..aboard import _has_passengers, _is_passenger
 from ..asking import _ask
+from ..because import ALLOWED, because
 from ..cities import _can_get_off
+from ..definition import SEAT, Card, Window
 from ..frames import _pop, _push
+from ..legs import _is_after_declarations_in_boat, _is_crash_near
 from ..state import State, _tell_all
 from ..treasures import _leave_with_treasure
 
 
-def _may_pressing_need(s: State, seat: int) -> bool:
-    return seat == s.captain and _has_passengers(s)
+def _pressing_need_refused(s: State, seat: int) -> int:
+    if seat != s.captain or s.place[seat] != place.ABOARD:
+        return because("need-not-captain", "C112")
+    if not _has_passengers(s):
+        return because("need-alone", "C122")
+    return ALLOWED
+
+
+def _pressing_need_target_refused(s: State, target: int) -> int:
+    if not _is_passenger(s, target):
+        return because("need-not-passenger", "C122")
+    return ALLOWED
+
+
+def _pressing_need_elsewhere(s: State, seat: int) -> int:
+    if _is_after_declarations_in_boat(s):
+        return because("need-in-rowboat", "C112")
+    is_captain = seat == s.captain and s.place[seat] == place.ABOARD
+    if is_captain and s.declared[seat] != place.NOTHING and _is_crash_near(s):
+        return because("need-too-late", "C238")
+    return ALLOWED
 
 
 def _play_pressing_need(s: State, seat: int, target: int) -> None:
@@ -43,3 +64,17 @@ def _relieve(s: State, seat: int, leaves: bool) -> None:
     else:
         s.declared[seat] = place.STAY
         _tell_all(s, news.STAYED, seat, -1, -1)
+
+
+CARD = Card(
+    word="pressing_need",
+    copies=2,  # INFERRED
+    module=module.SPECIALS_2,
+    windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
+    when=("need-when", "C125"),
+    elsewhere=_pressing_need_elsewhere,
+    refused=_pressing_need_refused,
+    names=SEAT,
+    target_refused=_pressing_need_target_refused,
+    play=_play_pressing_need,
+)

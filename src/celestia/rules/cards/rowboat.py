@@ -1,24 +1,50 @@
 """Rowboat: travel on alone, in a boat that ignores one hazard (C92).
 
-When: instead of a declaration; the captain after the declarations (B17). Who: anybody in the aircraft, while
-the boat is free (B19, C97). When the captain takes it the next passenger is captain (C94); where there is
-none the aircraft is abandoned, which is no crash (C95).
+Instead of a declaration; the captain after the declarations (B17). When the captain takes it the next
+passenger is captain (C94); where there is none the aircraft is abandoned, which is no crash (C95).
 """
 
-from .. import city, module, news, option, place
+from .. import card, city, module, news, option, phase, place, question
 from ..aboard import _board_rowboat, _next_aboard
+from ..because import ALLOWED, because
+from ..definition import HAZARD_WORDS, Card, Window
 from ..hands import _lose
+from ..legs import _is_crash_near
 from ..state import State, _tell_all
+
+ROWBOATS = 15 << card.ROWBOAT  # one for each hazard
 
 
 def _may_launch_rowboat(s: State) -> bool:
-    if s.occupant >= 0 or not s.modules & module.ROWBOAT:
-        return False
-    return s.at[place.AIRCRAFT] != city.VOID or not s.house & option.ROWBOAT_ON_MAIN_LINE
+    """There is a boat that somebody in the aircraft could take."""
+    return s.modules & module.ROWBOAT != 0 and s.occupant < 0 and not _is_off_rowboat_line(s)
 
 
-def _may_rowboat(s: State, seat: int) -> bool:
-    return seat == s.captain and _may_launch_rowboat(s)
+def _is_off_rowboat_line(s: State) -> bool:
+    return s.at[place.AIRCRAFT] == city.VOID and s.house & option.ROWBOAT_ON_MAIN_LINE != 0
+
+
+def _rowboat_refused(s: State, seat: int) -> int:
+    is_captain = seat == s.captain
+    if s.place[seat] != place.ABOARD:
+        return because("rowboat-not-aircraft", "C90")
+    if s.occupant >= 0:
+        return because("rowboat-full", "C97") if is_captain else because("rowboat-taken", "B19")
+    if _is_off_rowboat_line(s):
+        return because("rowboat-main-line", "C118")
+    if not is_captain and s.phase == phase.AFTER_DECLARATIONS:
+        return because("rowboat-passenger-declares", "C242")
+    if is_captain and s.phase == phase.DECLARATIONS:
+        return because("rowboat-captain-waits", "C94")
+    return ALLOWED
+
+
+def _rowboat_elsewhere(s: State) -> int:
+    if _is_crash_near(s):
+        return because("rowboat-no-rescue", "C243")
+    if phase.AFTER_CAN <= s.phase <= phase.CRASH:
+        return because("rowboat-announced", "C96")
+    return ALLOWED
 
 
 def _launch_rowboat(s: State, seat: int, kind: int) -> None:
@@ -27,8 +53,8 @@ def _launch_rowboat(s: State, seat: int, kind: int) -> None:
     _tell_all(s, news.BOARDED_ROWBOAT, seat, kind, s.at[place.BOAT])
 
 
-def _play_rowboat(s: State, seat: int, kind: int) -> None:
-    _launch_rowboat(s, seat, kind)
+def _play_rowboat(s: State, seat: int, number: int) -> None:
+    _launch_rowboat(s, seat, number)
     heir = _next_aboard(s, seat)
     if heir == seat:
         s.flying = 0
@@ -36,3 +62,19 @@ def _play_rowboat(s: State, seat: int, kind: int) -> None:
     else:
         s.captain = heir
         _tell_all(s, news.CAPTAIN_NAMED, heir, -1, -1)
+
+
+CARD = Card(
+    word="rowboat",
+    suffixes=HAZARD_WORDS,
+    copies=(1, 1, 1, 1),  # INFERRED
+    module=module.ROWBOAT,
+    windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
+    questions=(question.DECLARE,),
+    when=("rowboat-when", "B17"),
+    elsewhere=_rowboat_elsewhere,
+    refused=_rowboat_refused,
+    play=_play_rowboat,
+    may_be_counted=False,
+    is_discarded=False,  # it lies before its occupant
+)

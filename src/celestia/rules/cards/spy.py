@@ -1,21 +1,17 @@
-"""Spy: look at one hand; nobody else sees it (C129).
+"""Spy: look at one hand; nobody else sees it (C129). Everybody may, before either vessel's roll (C111)."""
 
-When: before either vessel's roll (C111). Who: everybody. Whether: the target has cards.
-"""
-
-from .. import card, news
+from .. import card, module, news
+from ..because import ALLOWED, because
+from ..definition import BEFORE_ROLL, SEAT, Card
 from ..state import SEAT_BIT, State, _tell
 
 
-def _is_spy_target(s: State, seat: int, target: int) -> bool:
-    return target != seat and s.hand_size[target] > 0
-
-
-def _may_spy(s: State, seat: int) -> bool:
-    for target in range(s.players):
-        if _is_spy_target(s, seat, target):
-            return True
-    return False
+def _spy_target_refused(s: State, seat: int, target: int) -> int:
+    if target == seat:
+        return because("spy-on-oneself", "C129")
+    if s.hand_size[target] == 0:
+        return because("spy-no-cards", "C129")
+    return ALLOWED
 
 
 def _play_spy(s: State, seat: int, target: int) -> None:
@@ -23,3 +19,16 @@ def _play_spy(s: State, seat: int, target: int) -> None:
         count = s.hand[target][kind]
         if count > 0:
             _tell(s, news.HAND_SEEN, seat, target, count, kind, SEAT_BIT[seat], SEAT_BIT[seat])
+
+
+CARD = Card(
+    word="spy",
+    copies=2,  # INFERRED
+    module=module.SPECIALS_2,
+    windows=(BEFORE_ROLL,),
+    when=("spy-when", "C111"),
+    names=SEAT,
+    target_refused=_spy_target_refused,
+    play=_play_spy,
+    shows_hand=True,
+)

@@ -1,28 +1,43 @@
-"""Magic spyglass: a treasure that clears the way; all events of this leg are ignored.
+"""Magic spyglass: a treasure that clears the way; all events of this leg are ignored (B8).
 
-When: the captain has announced that he cannot (B8). Who: captain or passengers of that vessel (C106).
 It leaves the game (C23); unused it is worth 2 points (B7).
 """
 
 from .. import city, limit, news
-from ..aboard import _aboard
+from ..aboard import _aboard, _is_in_other_vessel
+from ..because import ALLOWED, because
+from ..definition import AFTER_CANNOT, SPYGLASS, Playable
 from ..state import State, _tell_all
 from ..treasures import _remove
 
 
-def _may_spyglass(s: State, seat: int) -> bool:
-    return _aboard(s, seat)
+def _spyglass_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("spyglass-other-vessel", "C106")
+    if not _aboard(s, seat):
+        return because("spyglass-ashore", "P6b")
+    return ALLOWED
 
 
 def _could_hold_spyglass(s: State, seat: int) -> bool:
-    """As far as the backs of his treasures tell."""
+    """As far as the backs of their treasures tell."""
     for treasure in range(city.SPYGLASS_CITIES * limit.SLOTS):
         if s.treasure[seat][treasure] > 0:
             return True
     return False
 
 
-def _play_spyglass(s: State, seat: int, treasure: int) -> None:
-    _remove(s, seat, treasure)
+def _play_spyglass(s: State, seat: int, target: int) -> None:
+    _remove(s, seat, target)
     s.spyglass = 1
-    _tell_all(s, news.SPYGLASS_USED, seat, treasure, -1)
+    _tell_all(s, news.SPYGLASS_USED, seat, target, -1)
+
+
+TREASURE = Playable(
+    word="spyglass",
+    windows=(AFTER_CANNOT,),
+    when=("spyglass-when", "B8"),
+    refused=_spyglass_refused,
+    names=SPYGLASS,
+    play=_play_spyglass,
+)

@@ -1,16 +1,42 @@
 """Wind gust: all blank dice are rolled again.
 
-When: after the declarations, and after "I can" (B1, C31). Who: everybody, also those who left and the
-rowboat's occupant (C103). Whether: a die is blank (C30). A second gust rolls what is blank then (C33).
+Everybody may play it, also those who left and the rowboat's occupant (C103). A second gust rolls what is
+blank then (C33).
 """
 
+from .. import module
+from ..because import ALLOWED, because
+from ..definition import AFTER_CAN, AFTER_DECLARATIONS, Card
 from ..dice import _mask_of_blanks, _pick_up
+from ..legs import _is_crash_near
 from ..state import State
 
 
-def _may_wind_gust(s: State) -> bool:
-    return _mask_of_blanks(s) != 0
+def _wind_gust_refused(s: State) -> int:
+    if _mask_of_blanks(s) == 0:
+        return because("gust-no-blank", "C30")
+    return ALLOWED
+
+
+def _wind_gust_elsewhere(s: State) -> int:
+    if s.spyglass:
+        return because("gust-after-spyglass", "C41")
+    if _is_crash_near(s):
+        return because("gust-after-cannot", "C31")
+    return ALLOWED
 
 
 def _play_wind_gust(s: State) -> None:
     _pick_up(s, _mask_of_blanks(s))
+
+
+CARD = Card(
+    word="wind_gust",
+    copies=2,
+    module=module.POWERS,
+    windows=(AFTER_DECLARATIONS, AFTER_CAN),
+    when=("gust-when", "B1"),
+    elsewhere=_wind_gust_elsewhere,
+    refused=_wind_gust_refused,
+    play=_play_wind_gust,
+)

@@ -1,15 +1,28 @@
 """Black, Claudia Harker / Alekseï Timovitch: two dice fewer, down to none (C84).
 
-When: before the roll. Who: the holder aboard the vessel about to roll, captain or not (C70, C85).
+For the vessel the holder is aboard, captain or not (C70, C85), before it rolls.
 """
 
 from ..aboard import _aboard
+from ..because import ALLOWED, because
+from ..definition import BEFORE_ROLL, Character
 from ..state import State
 
 
-def _may_black(s: State, seat: int) -> bool:
-    return _aboard(s, seat)
+def _black_refused(s: State, seat: int) -> int:
+    if not _aboard(s, seat):
+        return because("black-ashore", "C85")
+    return ALLOWED
 
 
 def _use_black(s: State) -> None:
     s.calmed = 1
+
+
+CHARACTER = Character(
+    word="black",
+    windows=(BEFORE_ROLL,),
+    when=("black-when", "P1"),
+    refused=_black_refused,
+    play=_use_black,
+)

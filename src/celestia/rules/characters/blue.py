@@ -1,17 +1,24 @@
-"""Blue, Mel Katansky / Orville Russell K.: become captain and face the events with the own hand.
+"""Blue, Mel Katansky / Orville Russell K.: become captain and face the events with the own hand (C74).
 
-When: the captain cannot. Who: the holder, a passenger of the aircraft (C77, C114). The former captain is a
-passenger (C74); Blue's own help cards return to his hand (C75).
+The former captain is a passenger; Blue's own help cards return to the hand (C75).
 """
 
 from .. import news, place
-from ..aboard import _is_passenger
+from ..aboard import _aboard, _is_passenger
+from ..because import ALLOWED, because
 from ..cards.help import _take_back_help
+from ..definition import AFTER_CANNOT, Character
 from ..state import State, _tell_all
 
 
-def _may_blue(s: State, seat: int) -> bool:
-    return s.vessel == place.AIRCRAFT and _is_passenger(s, seat)
+def _blue_refused(s: State, seat: int) -> int:
+    if s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT:
+        return because("blue-rowboat", "C114")
+    if not _aboard(s, seat):
+        return because("blue-ashore", "C70")
+    if not _is_passenger(s, seat):
+        return because("blue-captain", "C77")
+    return ALLOWED
 
 
 def _use_blue(s: State, seat: int) -> None:
@@ -19,3 +26,12 @@ def _use_blue(s: State, seat: int) -> None:
     s.changed = 1
     _tell_all(s, news.CAPTAIN_NAMED, seat, -1, -1)
     _take_back_help(s, seat)
+
+
+CHARACTER = Character(
+    word="blue",
+    windows=(AFTER_CANNOT,),
+    when=("blue-when", "C74"),
+    refused=_blue_refused,
+    play=_use_blue,
+)

@@ -1,20 +1,36 @@
-"""Green, Sonja Blixxen / Ambroise Septimus: pirates are ignored for the rest of the leg.
+"""Green, Sonja Blixxen / Ambroise Septimus: pirates are ignored for the rest of the leg (C78).
 
-When: the captain cannot. Who: the holder aboard that vessel (C70). Whether: a die shows pirates. Such dice
-are locked, later ones too: they need nothing and are never rolled again (C78, Q19).
+Such dice are locked, later ones too: they need nothing and are never rolled again (Q19).
 """
 
 from .. import die, news
-from ..aboard import _aboard
+from ..aboard import _aboard, _is_in_other_vessel
+from ..because import ALLOWED, because
+from ..definition import AFTER_CANNOT, Character
 from ..dice import _showing
 from ..state import State, _tell_all
 
 
-def _may_green(s: State, seat: int) -> bool:
-    return _aboard(s, seat) and _showing(s, die.PIRATES) > 0
+def _green_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("vessel-not-yours", "C113")
+    if not _aboard(s, seat):
+        return because("rescue-ashore", "C70")
+    if _showing(s, die.PIRATES) == 0:
+        return because("green-no-pirates", "C78")
+    return ALLOWED
 
 
 def _use_green(s: State, seat: int) -> None:
     s.locked = 1
     s.changed = 1
     _tell_all(s, news.DICE_LOCKED, seat, -1, -1)
+
+
+CHARACTER = Character(
+    word="green",
+    windows=(AFTER_CANNOT,),
+    when=("green-when", "P6b"),
+    refused=_green_refused,
+    play=_use_green,
+)

@@ -1,35 +1,52 @@
-"""Purple, Victoria de Beckliss / Marcus Hartmann: somebody makes the choice that Purple made.
+"""Purple, Victoria de Beckliss / Marcus Hartmann: somebody makes the choice that Purple made (C80).
 
-When: after the declarations. Who: the holder, if he declared to stay or to leave in this leg, even if he is
-captain now (C80, Q6), but not from the rowboat (Q43). Whom: somebody who is now where the other choice
-leads (Q7), never the captain, never the rowboat's occupant. Forced back, he returns the treasure just
-drawn (C81); forced off, he draws (C82).
+The holder declared to stay or to leave in this leg, even if they are captain now (Q6). Forced back, somebody
+returns the treasure just drawn (C81); forced off, they draw (C82).
 """
 
-from .. import city, news, place
+from .. import city, news, phase, place
 from ..aboard import _is_passenger, _reboard
+from ..because import ALLOWED, because
 from ..cities import _can_get_off
+from ..definition import SEAT, Character, Window
+from ..legs import _is_after_declarations_in_boat
 from ..state import State, _tell_all
 from ..treasures import _leave_with_treasure, _return_just_drawn
 
 
-def _is_purple_target(s: State, seat: int, target: int) -> bool:
-    if target == seat:
-        return False
+def _purple_refused(s: State, seat: int) -> int:
+    if s.at[place.AIRCRAFT] == city.VOID:
+        return because("purple-in-void", "C183")
+    if s.place[seat] == place.IN_BOAT and s.declared[seat] != place.NOTHING:
+        return because("purple-from-rowboat", "Q43")
+    if s.place[seat] == place.IN_BOAT:
+        return because("purple-took-rowboat", "C114")
+    if s.declared[seat] == place.NOTHING:
+        return because("purple-not-declared", "C80")
+    if s.declared[seat] == place.LEAVE and not _can_get_off(s):
+        return because("purple-at-emptied-city", "C82")
+    return ALLOWED
+
+
+def _purple_target_refused(s: State, seat: int, target: int) -> int:
+    if target == s.captain or target == s.occupant:
+        return because("purple-not-them", "C80")
+    if target == seat or not _chose_otherwise(s, seat, target):
+        return because("purple-same-choice", "Q7")
+    return ALLOWED
+
+
+def _chose_otherwise(s: State, seat: int, target: int) -> bool:
+    """Whether the target is now where the other choice leads (Q7)."""
     if s.declared[seat] == place.STAY:
         return s.got_off[target] == 1 and s.just_drew[target] >= 0
-    if s.declared[seat] == place.LEAVE:
-        return _is_passenger(s, target) and _can_get_off(s)
-    return False
+    return _is_passenger(s, target)
 
 
-def _may_purple(s: State, seat: int) -> bool:
-    if s.at[place.AIRCRAFT] == city.VOID or s.place[seat] == place.IN_BOAT:
-        return False
-    for target in range(s.players):
-        if _is_purple_target(s, seat, target):
-            return True
-    return False
+def _purple_elsewhere(s: State) -> int:
+    if _is_after_declarations_in_boat(s):
+        return because("purple-rowboat", "C114")
+    return ALLOWED
 
 
 def _use_purple(s: State, seat: int, target: int) -> None:
@@ -40,3 +57,15 @@ def _use_purple(s: State, seat: int, target: int) -> None:
     else:
         _tell_all(s, news.LEFT, target, s.at[place.AIRCRAFT], -1)
         _leave_with_treasure(s, target)
+
+
+CHARACTER = Character(
+    word="purple",
+    windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
+    when=("purple-when", "C80"),
+    elsewhere=_purple_elsewhere,
+    refused=_purple_refused,
+    names=SEAT,
+    target_refused=_purple_target_refused,
+    play=_use_purple,
+)

@@ -1,20 +1,44 @@
-"""Red, Amelia Lorna-Lou / Lord Hawkins: give up a treasure, roll all dice again.
+"""Red, Amelia Lorna-Lou / Lord Hawkins: give up a treasure, roll all dice again (C72).
 
-When: the captain cannot. Who: the holder aboard that vessel (C70). Whether: he has a treasure (C72). Dice
-locked by Green stay (C73); of the treasure the others learn points and city (Q28).
+Dice locked by Green stay (C73); of the treasure the others learn points and city (Q28).
 """
 
-from ..aboard import _aboard
+from ..aboard import _aboard, _is_in_other_vessel
+from ..because import ALLOWED, because
+from ..definition import AFTER_CANNOT, TREASURE, Character
 from ..dice import _mask_of_unlocked, _pick_up
 from ..state import State
 from ..treasures import _points_shown, _remove
 
 
-def _may_red(s: State, seat: int) -> bool:
-    return _aboard(s, seat) and s.owned[seat] != 0
+def _red_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("vessel-not-yours", "C113")
+    if not _aboard(s, seat):
+        return because("rescue-ashore", "C70")
+    if s.owned[seat] == 0:
+        return because("red-no-treasure", "C72")
+    return ALLOWED
 
 
-def _use_red(s: State, seat: int, treasure: int) -> None:
-    _points_shown(s, seat, treasure)
-    _remove(s, seat, treasure)
+def _red_target_refused(s: State, seat: int, target: int) -> int:
+    if s.treasure[seat][target] == 0:
+        return because("red-not-owned", "C72")
+    return ALLOWED
+
+
+def _use_red(s: State, seat: int, target: int) -> None:
+    _points_shown(s, seat, target)
+    _remove(s, seat, target)
     _pick_up(s, _mask_of_unlocked(s))
+
+
+CHARACTER = Character(
+    word="red",
+    windows=(AFTER_CANNOT,),
+    when=("red-when", "P6b"),
+    refused=_red_refused,
+    names=TREASURE,
+    target_refused=_red_target_refused,
+    play=_use_red,
+)

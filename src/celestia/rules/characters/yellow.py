@@ -1,17 +1,32 @@
-"""Yellow, Aleshanee Eyota / Howard McFerty: two cards of the deck help in this leg.
+"""Yellow, Aleshanee Eyota / Howard McFerty: two cards of the deck help in this leg (C79).
 
-When: the captain cannot. Who: the holder aboard that vessel (C70). Both cards lie on the table until the leg
-ends: plain, improved and help cards count, a turbo if the captain wants it (C79, Q17, Q18).
+Both lie on the table until the leg ends: plain, improved and help cards count, a turbo if the captain wants
+it (Q17, Q18).
 """
 
-from ..aboard import _aboard
+from ..aboard import _aboard, _is_in_other_vessel
+from ..because import ALLOWED, because
+from ..definition import AFTER_CANNOT, Character
 from ..hands import _turn_up_cards
 from ..state import State
 
 
-def _may_yellow(s: State, seat: int) -> bool:
-    return _aboard(s, seat)
+def _yellow_refused(s: State, seat: int) -> int:
+    if _is_in_other_vessel(s, seat):
+        return because("vessel-not-yours", "C113")
+    if not _aboard(s, seat):
+        return because("rescue-ashore", "C70")
+    return ALLOWED
 
 
 def _use_yellow(s: State) -> None:
     _turn_up_cards(s, 2)
+
+
+CHARACTER = Character(
+    word="yellow",
+    windows=(AFTER_CANNOT,),
+    when=("yellow-when", "P6b"),
+    refused=_yellow_refused,
+    play=_use_yellow,
+)

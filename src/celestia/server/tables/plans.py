@@ -19,9 +19,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ... import engine
-from ...game.names import CARDS, COLOURS, PLAYABLES
+from ...game.names import CARDS, COLOURS, PLAYABLES, SEAT_CARDS
 from ...game.peek import numbers, rows
-from ...game.words import SEAT_CARDS, words_of
+from ...game.words import words_of
 from ...rules import card, city, limit
 from ...rules.box import CITY_VALUES
 

@@ -1,6 +1,8 @@
 // What the reference shows beside the numbered rules: cards, characters, cities, with their drawings.
 import type { Drawing } from '../../art/generated/drawings';
+import { CARD_DRAWINGS } from '../../parts/cards';
 import type { PawnColour } from '../../parts/pawns';
+import { CARD_MODULES } from '../../wire/messages';
 
 export interface Rule {
   id: string;
@@ -16,25 +18,12 @@ export interface Reference {
   rules: Rule[];
 }
 
-/** Its word in the texts, its drawing, the module that it comes with. */
-export const CARDS: [string, Drawing, string][] = [
-  ['turbo', 'card-turbo', 'turbo'],
-  ['wind-gust', 'card-gust', 'powers'],
-  ['alternative-route', 'card-route', 'powers'],
-  ['ejection', 'card-ejection', 'powers'],
-  ['spyglass', 'card-spyglass', 'spyglass'],
-  ['jetpack', 'card-jetpack', 'powers'],
-  ['improved', 'equip-compass-plus', 'improved'],
-  ['help', 'card-help', 'help'],
-  ['bandit', 'card-bandit', 'specials_1'],
-  ['mooring', 'card-mooring', 'specials_1'],
-  ['rowboat', 'card-rowboat', 'rowboat'],
-  ['pressing-need', 'card-urgent', 'specials_2'],
-  ['new-gear', 'card-newgear', 'specials_2'],
-  ['spy', 'card-spy', 'specials_2'],
-  ['grappling-hook', 'card-grapple', 'grappling_hook'],
-  ['instructor', 'card-instructor', 'instructor'],
-];
+/** Its word in the texts, its drawing, the module that it comes with; a family is called like its module. */
+export const CARDS: [string, Drawing, string][] = Object.entries(CARD_DRAWINGS).map(([card, drawing]) => [
+  card.replaceAll('_', '-'),
+  drawing,
+  CARD_MODULES[card] ?? card,
+]);
 
 /** Its word in the texts, its drawing, the colour of its ground. */
 export const CHARACTERS: [string, Drawing, PawnColour][] = [

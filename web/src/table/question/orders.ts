@@ -1,5 +1,6 @@
 // Standing orders: what a seat has told the table to do with a card, as plans on the wire and as sentences.
 import { knows, say } from '../../texts/say.svelte';
+import { PLAY_TARGETS } from '../../wire/messages';
 import { cardName } from '../model.svelte';
 import { cardsOf, paidSaid } from './payment';
 
@@ -19,9 +20,9 @@ export function planOf({ verb, thing, where }: Order): string {
   return `${verb}:${thing}${where ? `@${where}` : ''}`;
 }
 
-/** What needs a target, which nobody can choose in advance. */
-const TARGETED = new Set(['ejection', 'spy', 'purple', 'pressing_need', 'red', 'help']);
-export const mayBePlayed = (thing: string): boolean => !TARGETED.has(thing);
+/** A seat, a treasure and help cards cannot be chosen in advance; any spyglass will do. */
+export const mayBePlayed = (thing: string): boolean =>
+  thing !== 'help' && (PLAY_TARGETS[thing] ?? 'spyglass') === 'spyglass';
 
 const COLOURS = new Set(['red', 'blue', 'green', 'yellow', 'black', 'purple']);
 export const isPower = (thing: string): boolean => COLOURS.has(thing);

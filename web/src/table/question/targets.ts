@@ -2,6 +2,7 @@
 import { say } from '../../texts/say.svelte';
 import { cityName, inSentence, treasureName, type TableModel } from '../model.svelte';
 import { treasurePoints, treasureWorth } from '../treasures';
+import { PLAY_TARGETS } from '../../wire/messages';
 import { sum } from './facts';
 
 export interface Refusal {
@@ -21,7 +22,6 @@ export interface Target {
   refusal: Refusal | null;
 }
 
-const SEAT_TARGETS = new Set(['ejection', 'spy', 'pressing_need', 'purple']);
 const GAINS = new Set(['choose', 'keep']);
 const LOSSES = new Set(['red']);
 
@@ -29,7 +29,7 @@ export function targetOf(model: TableModel, words: string, refusal: Refusal | nu
   const [verb = '', thing = '', argument] = words.split(' ');
   const act = verb === 'play' || verb === 'use' ? thing : verb;
   const value = argument ?? thing;
-  const seat = verb === 'give' || SEAT_TARGETS.has(thing) ? Number(value) : null;
+  const seat = verb === 'give' || PLAY_TARGETS[thing] === 'seat' ? Number(value) : null;
   const treasure = seat === null ? value : null;
   const label = labelOf(model, seat, value);
   return {

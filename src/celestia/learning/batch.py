@@ -13,11 +13,11 @@ from ..rules.journeys import _final_score
 from ..rules.options import _list_options
 from ..rules.running import _run
 from ..rules.state import News, Options, State, _copy_state
-from . import action_ids, errand, learner, observed
+from . import action_ids, batch_codes, observation_layout
 from .action_space import _action_id, _list_ids
+from .announcements import Announcements, _forget, _hear
 from .buffer import Bytes, Longs, Reals, _row
 from .generator import Generator, _below, _seed
-from .heard import Heard, _forget, _hear
 from .observation import _observe, _observe_configuration
 from .playouts import _answer_chance
 
@@ -29,7 +29,7 @@ class BatchGame:
         self.position: State = State()
         self.chance: Generator = Generator()
         self.whim: Generator = Generator()
-        self.heard: Heard = Heard()
+        self.heard: Announcements = Announcements()
         self.learner = 0  # the seat that the caller answers for; EVERY_SEAT: whoever is asked
         self.running = 0  # else the next step begins a game, whatever is answered
 
@@ -63,7 +63,7 @@ class BatchDesk:
 
     def set_up(self, fresh: State, whose: int) -> None:
         """The game that is played, and whom the caller answers for."""
-        if not learner.ANY_SEAT <= whose < fresh.players or fresh.staged:
+        if not batch_codes.ANY_SEAT <= whose < fresh.players or fresh.staged:
             raise ValueError(f"no game is to be played so, or there is no seat {whose}")
         _copy_state(self.fresh, fresh)
         self.learner = whose
@@ -74,7 +74,7 @@ class BatchDesk:
 
 def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
     """All arrays are as long as so many games need, and the desk is set up."""
-    if rows.observation.size < games * observed.SIZE or rows.mask.size < games * action_ids.COUNT:
+    if rows.observation.size < games * observation_layout.SIZE or rows.mask.size < games * action_ids.COUNT:
         return False
     if (
         rows.action.size < games
@@ -89,16 +89,16 @@ def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
 def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int) -> None:
     """Begin or step one game and show what came of it."""
     _clear_reward(rows, at, desk.fresh.players)
-    if what == errand.BEGIN:
-        _observe_configuration(desk.fresh, _row(rows.observation, at, observed.SIZE))
-    if what == errand.BEGIN or not game.running:
+    if what == batch_codes.BEGIN:
+        _observe_configuration(desk.fresh, _row(rows.observation, at, observation_layout.SIZE))
+    if what == batch_codes.BEGIN or not game.running:
         _begin_game(game, desk)
         _show_game(game, at, rows, desk)
         return
     number = rows.action.number[at]
     action = _take_off_the_mask(game.position, at, rows, desk.options, number)
     if action < 0:
-        rows.reward.number[at * desk.fresh.players + game.position.asked] = learner.ILLEGAL_REWARD
+        rows.reward.number[at * desk.fresh.players + game.position.asked] = batch_codes.ILLEGAL_REWARD
         _end_game_of(game, at, rows, desk)
         return
     _answer(game.position, game.position.asked, action)
@@ -118,7 +118,7 @@ def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
         _copy_state(game.position, desk.fresh)
         _forget(game.heard)
         game.learner = desk.learner
-        if desk.learner == learner.ANY_SEAT:
+        if desk.learner == batch_codes.ANY_SEAT:
             game.learner = _below(game.chance, desk.fresh.players)
         _go_on_playing(game, desk)
         if game.position.phase != phase.OVER:
@@ -142,12 +142,12 @@ def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
 def _end_game_of(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
     """A learner sees the end, everybody else already the next game: nobody's turn is left to look at it."""
     rows.done.number[at] = 1
-    if game.learner == learner.EVERY_SEAT:
+    if game.learner == batch_codes.EVERY_SEAT:
         _begin_game(game, desk)
         _show_game(game, at, rows, desk)
     else:
         game.running = 0
-        _observe(game.position, game.learner, game.heard, _row(rows.observation, at, observed.SIZE))
+        _observe(game.position, game.learner, game.heard, _row(rows.observation, at, observation_layout.SIZE))
 
 
 def _clear_reward(rows: BatchRows, at: int, players: int) -> None:
@@ -189,7 +189,7 @@ def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> No
     """Who is asked, what that seat sees and may answer, and one of these answers at random."""
     seat = game.position.asked
     rows.mover.number[at] = seat
-    _observe(game.position, seat, game.heard, _row(rows.observation, at, observed.SIZE))
+    _observe(game.position, seat, game.heard, _row(rows.observation, at, observation_layout.SIZE))
     mask = _row(rows.mask, at, action_ids.COUNT)
     _list_ids(game.position, seat, desk.options)
     for option in range(desk.options.count):

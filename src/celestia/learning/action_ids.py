@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..rules import act, card, city, limit
+from ..rules import act, card, limit
 
 OTHERS: Final = limit.SEATS - 1
 LAY_MORE: Final = 4  # 0 to 3 help foghorns or cannons are in the box; of the others up to 4
@@ -22,7 +22,7 @@ DONE: Final = DRAW + 1
 # What can be played: one id each, but as many as there are others where a seat is named, and one for each
 # face or city where a treasure is. `PLAY_START` has the first id of each.
 PLAY: Final = DONE + 1
-TAKE: Final = PLAY + card.PLAYABLES - card.ROWBOAT + 4 * (OTHERS - 1) + limit.FACES + city.SPYGLASS_CITIES - 2
+TAKE: Final = PLAY + card.PLAY_IDS
 GIVE: Final = TAKE + limit.COLOURS  # + seats to the left, less one
 DISCARD: Final = GIVE + OTHERS  # + card
 CHOOSE: Final = DISCARD + card.KINDS  # + face, as are the next two

@@ -6,14 +6,15 @@ every hand, and 441 ids are enough (dice 3, 3, 1 and 1 of the hazards). Ranks co
 first, the last hazard fastest; within one by improved cards, then by plain ones. Turbos fill what is open.
 """
 
-from ..rules import act, card, city, die, limit
+from ..rules import act, card, die, limit
 from ..rules.answers import _answer
+from ..rules.dispatch import NAMES_A_SPYGLASS, NAMES_A_TREASURE, PLAY_IDS
 from ..rules.options import _list_options
 from ..rules.payment import _improved_of, _needs, _of, _plain_of
 from ..rules.play import SCRATCH, _is_legal, _may_answer
 from ..rules.running import _run
 from ..rules.state import Options, State, listed
-from ..rules.windows import SEAT_NAMING, _names_a_seat
+from ..rules.windows import _names_a_seat
 from . import action_ids
 from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
 from .generator import Generator
@@ -28,14 +29,7 @@ VERB_START = [
     action_ids.CHOOSE, action_ids.KEEP, action_ids.DRAW, action_ids.DISCARD, action_ids.DONE,
     action_ids.TRADE, action_ids.GIVE, action_ids.TAKE,
 ]  # fmt: skip
-# By number of `card`: how many ids it has, and the first of them.
-PLAY_IDS = [
-    action_ids.OTHERS if number in SEAT_NAMING
-    else limit.FACES if number == card.RED
-    else city.SPYGLASS_CITIES if number == card.SPYGLASS
-    else 1 if number >= card.ROWBOAT else 0  # equipment, help and turbo are paid or laid
-    for number in range(card.PLAYABLES)
-]  # fmt: skip
+# By number of `card`: the first id of its plays.
 PLAY_START = [action_ids.PLAY + sum(PLAY_IDS[:number]) for number in range(card.PLAYABLES)]
 # By number of treasure: which of the 23 faces it shows.
 FACE_OF = [
@@ -91,9 +85,9 @@ def _play_id(s: State, seat: int, argument: int) -> int:
     number = argument // act.TARGETS
     target = argument % act.TARGETS
     start = PLAY_START[number]
-    if number == card.RED:
+    if NAMES_A_TREASURE >> number & 1:
         return start + FACE_OF[target]
-    if number == card.SPYGLASS:
+    if NAMES_A_SPYGLASS >> number & 1:
         return start + target // limit.SLOTS
     if _names_a_seat(number):
         return start + _seats_to_the_left(s, seat, target) - 1

@@ -6,23 +6,24 @@ news and takes them in here, after every step.
 
 from __future__ import annotations
 
-from ..rules import card, die, limit, news
+from ..rules import die, limit, news
 from ..rules.arrays import table, zeros
+from ..rules.dispatch import RENEWS_HAND
 from ..rules.state import News
 
 REMEMBERED = 100  # cards drawn since: from here on nobody counts
-HEARD_SIZE = limit.SEATS * (die.HAZARDS + 1)
+ANNOUNCEMENTS_SIZE = limit.SEATS * (die.HAZARDS + 1)
 
 
-class Heard:
+class Announcements:
     def __init__(self) -> None:
         self.cannot = table(limit.SEATS, die.HAZARDS)  # the dice faced
         self.drawn_since = zeros(limit.SEATS)
 
-    def clone(self) -> Heard:
-        return heard_from_bytes(self.to_bytes())
+    def clone(self) -> Announcements:
+        return announcements_from_bytes(self.to_bytes())
 
-    def become(self, other: Heard) -> None:
+    def become(self, other: Announcements) -> None:
         """Take over all that another one has heard."""
         self.read_bytes(other.to_bytes())
 
@@ -31,20 +32,20 @@ class Heard:
         return bytes([dice for row in self.cannot for dice in row] + self.drawn_since)
 
     def read_bytes(self, data: bytes) -> None:
-        if len(data) != HEARD_SIZE:
-            raise ValueError(f"what was heard has {HEARD_SIZE} bytes, not {len(data)}")
+        if len(data) != ANNOUNCEMENTS_SIZE:
+            raise ValueError(f"what was heard has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
         for seat in range(limit.SEATS):
             self.cannot[seat] = list(data[seat * die.HAZARDS : (seat + 1) * die.HAZARDS])
         self.drawn_since = list(data[limit.SEATS * die.HAZARDS :])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Heard) and self.to_bytes() == other.to_bytes()
+        return isinstance(other, Announcements) and self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return heard_from_bytes, (self.to_bytes(),)
+        return announcements_from_bytes, (self.to_bytes(),)
 
     def hear(self, told: News) -> None:
         """Take in all that was told, and leave nothing of it."""
@@ -57,19 +58,19 @@ class Heard:
         _hear_one(self, what, seat, a)
 
 
-def heard_from_bytes(data: bytes) -> Heard:
-    heard = Heard()
+def announcements_from_bytes(data: bytes) -> Announcements:
+    heard = Announcements()
     heard.read_bytes(data)
     return heard
 
 
-def _forget(heard: Heard) -> None:
+def _forget(heard: Announcements) -> None:
     """Nobody has said anything yet."""
     for seat in range(limit.SEATS):
         _hear_cannot(heard, seat, 0)
 
 
-def _hear(heard: Heard, told: News) -> None:
+def _hear(heard: Announcements, told: News) -> None:
     for at in range(told.count):
         entry = at * news.WIDTH
         if told.entry[entry + 1] >= 0:
@@ -77,18 +78,18 @@ def _hear(heard: Heard, told: News) -> None:
     told.count = 0
 
 
-def _hear_one(heard: Heard, what: int, seat: int, a: int) -> None:
-    """New gear: what the seat said before says nothing of its next hand."""
+def _hear_one(heard: Announcements, what: int, seat: int, a: int) -> None:
+    """After New gear, what the seat said before says nothing of its next hand."""
     if what == news.CARD_DRAWN:
         if heard.drawn_since[seat] < REMEMBERED:
             heard.drawn_since[seat] += 1
     elif what == news.ANNOUNCED_CANNOT:
         _hear_cannot(heard, seat, a)
-    elif what == news.CARD_PLAYED and a == card.NEW_GEAR:
+    elif what == news.CARD_PLAYED and RENEWS_HAND >> a & 1:
         _hear_cannot(heard, seat, 0)
 
 
-def _hear_cannot(heard: Heard, seat: int, faced: int) -> None:
+def _hear_cannot(heard: Announcements, seat: int, faced: int) -> None:
     for hazard in range(die.HAZARDS - 1, -1, -1):
         heard.cannot[seat][hazard] = faced % news.FACED_DIGIT
         faced = faced // news.FACED_DIGIT

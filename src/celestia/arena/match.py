@@ -1,7 +1,7 @@
 """Matches between bots: whole games on the same deals, every seating, the share of games won.
 
-The only module here that holds a game; the bots it asks get views. As a command:
-`python -m celestia.bots.match classic 4 odds careful 300` (preset, players, candidate, others, deals).
+It holds the game; the bots it asks get views. As a command:
+`python -m celestia.arena.match classic 4 odds careful 300` (preset, players, candidate, others, deals).
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from math import sqrt
 from random import Random
 
 from ..bot_registry import make
+from ..bots.bot import Bot
 from ..game.config import Config
 from ..game.game import Game
-from .bot import Bot
 
 
 def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:

@@ -14,14 +14,14 @@ from ..rules.journeys import _final_score
 from ..rules.options import _list_options
 from ..rules.running import _run
 from ..rules.state import News, Options, State, _copy_state
-from . import counted
+from . import census_layout
 from .generator import Generator, _below
 from .playouts import _answer_chance
 
 
 class Census:
     def __init__(self) -> None:
-        self.row = wide(counted.SIZE)
+        self.row = wide(census_layout.SIZE)
         # Of the game under way.
         self.journeys = 0
         self.legs = 0
@@ -46,7 +46,7 @@ class Census:
         _count_end(self, s, decisions)
 
     def numbers(self) -> list[int]:
-        return [self.row[at] for at in range(counted.SIZE)]
+        return [self.row[at] for at in range(census_layout.SIZE)]
 
 
 def _begin_count(census: Census) -> None:
@@ -68,13 +68,13 @@ def _count_news(census: Census, told: News) -> None:
         if what == news.CARD_DRAWN or what == news.TREASURE_DRAWN or what == news.CHARACTER_DEALT:
             _count_draw(census, what, a, told.entry[entry + 4])
         elif what == news.CARD_PAID or what == news.HELP_REVEALED or what == news.CARD_PLAYED:
-            census.row[counted.USED + a] += 1 if what == news.CARD_PLAYED else b
+            census.row[census_layout.USED + a] += 1 if what == news.CARD_PLAYED else b
         elif what == news.HELP_TAKEN_BACK:
-            census.row[counted.USED + a] -= b
+            census.row[census_layout.USED + a] -= b
         elif what == news.POWER_USED or what == news.BOARDED_ROWBOAT:
-            census.row[counted.USED + a] += 1
+            census.row[census_layout.USED + a] += 1
         elif what == news.SPYGLASS_USED:
-            census.row[counted.USED + card.SPYGLASS] += 1
+            census.row[census_layout.USED + card.SPYGLASS] += 1
         else:
             _count_flight(census, what, seat, a, b)
     told.count = 0
@@ -82,34 +82,38 @@ def _count_news(census: Census, told: News) -> None:
 
 def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
     if what == news.CARD_DRAWN:
-        census.row[counted.DRAWN + secret] += 1
+        census.row[census_layout.DRAWN + secret] += 1
     elif what == news.CHARACTER_DEALT:
-        census.row[counted.DRAWN + card.CHARACTER + a] += 1
+        census.row[census_layout.DRAWN + card.CHARACTER + a] += 1
     else:
-        census.row[counted.TREASURES_DRAWN + a] += 1
+        census.row[census_layout.TREASURES_DRAWN + a] += 1
         if _is_spyglass(secret):
-            census.row[counted.DRAWN + card.SPYGLASS] += 1
+            census.row[census_layout.DRAWN + card.SPYGLASS] += 1
 
 
 def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
     """A leg counts by where it was bound for: a crash is told with the city it came from."""
-    leg = a * counted.PLACES + census.heading
+    leg = a * census_layout.PLACES + census.heading
     if what == news.LEG_STARTED:
         census.heading = b
         census.legs += 1
-        census.row[counted.STARTED + a * counted.PLACES + b] += 1
+        census.row[census_layout.STARTED + a * census_layout.PLACES + b] += 1
         if a == place.AIRCRAFT:
             census.leg_number += 1
-            census.row[counted.STARTED_AS + _within(census.leg_number - 1, counted.LEG_NUMBERS)] += 1
+            census.row[
+                census_layout.STARTED_AS + _within(census.leg_number - 1, census_layout.LEG_NUMBERS)
+            ] += 1
     elif what == news.FLEW:
-        census.row[counted.FLEW + leg] += 1
+        census.row[census_layout.FLEW + leg] += 1
     elif what == news.MOORED:
-        census.row[counted.MOORED + leg] += 1
+        census.row[census_layout.MOORED + leg] += 1
     elif what == news.CRASHED:
-        census.row[counted.CRASHED + leg] += 1
+        census.row[census_layout.CRASHED + leg] += 1
         if a == place.AIRCRAFT:
-            census.row[counted.CRASHED_JOURNEYS] += 1
-            census.row[counted.CRASHED_AS + _within(census.leg_number - 1, counted.LEG_NUMBERS)] += 1
+            census.row[census_layout.CRASHED_JOURNEYS] += 1
+            census.row[
+                census_layout.CRASHED_AS + _within(census.leg_number - 1, census_layout.LEG_NUMBERS)
+            ] += 1
     elif what == news.JOURNEY_STARTED:
         if census.journeys == 0:
             census.first_captain = seat
@@ -137,31 +141,35 @@ def _count_end(census: Census, s: State, decisions: int) -> None:
         if score == best:
             winners += 1
     for seat in range(s.players):
-        _count_seat(census, s, seat, counted.VICTORY // winners if _final_score(s, seat) == best else 0)
-    census.row[counted.GAMES] += 1
+        _count_seat(census, s, seat, census_layout.VICTORY // winners if _final_score(s, seat) == best else 0)
+    census.row[census_layout.GAMES] += 1
     if winners > 1:
-        census.row[counted.SHARED_VICTORIES] += 1
+        census.row[census_layout.SHARED_VICTORIES] += 1
     if census.announcer >= 0:
-        census.row[counted.ENDS_ANNOUNCED] += 1
-    census.row[counted.JOURNEYS + _within(census.journeys, counted.LEGS - counted.JOURNEYS)] += 1
-    census.row[counted.LEGS + _within(census.legs, counted.DECISIONS - counted.LEGS)] += 1
-    census.row[counted.DECISIONS + _within(decisions, counted.WINNERS - counted.DECISIONS)] += 1
-    census.row[counted.WINNERS + _within(best, counted.SIZE - counted.WINNERS)] += 1
+        census.row[census_layout.ENDS_ANNOUNCED] += 1
+    census.row[
+        census_layout.JOURNEYS + _within(census.journeys, census_layout.LEGS - census_layout.JOURNEYS)
+    ] += 1
+    census.row[census_layout.LEGS + _within(census.legs, census_layout.DECISIONS - census_layout.LEGS)] += 1
+    census.row[
+        census_layout.DECISIONS + _within(decisions, census_layout.WINNERS - census_layout.DECISIONS)
+    ] += 1
+    census.row[census_layout.WINNERS + _within(best, census_layout.SIZE - census_layout.WINNERS)] += 1
 
 
 def _count_seat(census: Census, s: State, seat: int, victory: int) -> None:
     place_at_table = (seat + s.players - census.first_captain) % s.players
-    census.row[counted.SEAT_VICTORIES + place_at_table] += victory
-    census.row[counted.SEAT_SCORES + place_at_table] += _final_score(s, seat)
+    census.row[census_layout.SEAT_VICTORIES + place_at_table] += victory
+    census.row[census_layout.SEAT_SCORES + place_at_table] += _final_score(s, seat)
     if seat == census.announcer:
-        census.row[counted.ANNOUNCERS_VICTORIES] += victory
+        census.row[census_layout.ANNOUNCERS_VICTORIES] += victory
     if s.character[seat] >= 0:
-        census.row[counted.COLOUR_VICTORIES + s.character[seat]] += victory
-    census.row[counted.TOKENS] += s.token[seat]
+        census.row[census_layout.COLOUR_VICTORIES + s.character[seat]] += victory
+    census.row[census_layout.TOKENS] += s.token[seat]
     for kind in range(card.HELP, card.TURBO):
-        census.row[counted.HELP_LEFT] += s.hand[seat][kind]
+        census.row[census_layout.HELP_LEFT] += s.hand[seat][kind]
     for treasure in range(limit.TREASURES):
-        census.row[counted.KEPT + treasure] += s.treasure[seat][treasure]
+        census.row[census_layout.KEPT + treasure] += s.treasure[seat][treasure]
 
 
 def _count_random_games(

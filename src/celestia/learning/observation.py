@@ -13,17 +13,17 @@ from ..rules.play import SCRATCH, _may_answer
 from ..rules.seats import _left_of
 from ..rules.staging import _might_be_asked
 from ..rules.state import State, listed
-from . import action_ids, observed
+from . import action_ids, observation_layout
 from .action_space import FACE_OF, _fill_mask, _seats_to_the_left
+from .announcements import Announcements
 from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
-from .heard import Heard
 
 PAGE = Bytes()
-NOTHING_HEARD = Heard()
+NOTHING_HEARD = Announcements()
 
 
 def _at_most(number: int) -> int:
-    return number if number < observed.MOST else observed.MOST
+    return number if number < observation_layout.MOST else observation_layout.MOST
 
 
 def _flag(out: Row, at: int, choice: int) -> None:
@@ -32,9 +32,9 @@ def _flag(out: Row, at: int, choice: int) -> None:
         out[at + choice] = 1
 
 
-def _observe(s: State, seat: int, heard: Heard, out: Row) -> None:
+def _observe(s: State, seat: int, heard: Announcements, out: Row) -> None:
     """Everything but the configuration, which stays the same from the first moment of a game to the last."""
-    _blank(out, observed.MODULES)
+    _blank(out, observation_layout.MODULES)
     _observe_own(s, seat, out)
     _observe_moment(s, seat, out)
     _observe_vessels(s, seat, out)
@@ -43,23 +43,25 @@ def _observe(s: State, seat: int, heard: Heard, out: Row) -> None:
     _observe_things(s, out)
     for step in range(s.players):
         other = _left_of(s, seat, step)
-        _observe_seat(s, seat, other, out, observed.SEATS + step * observed.SEAT_SIZE)
-        _observe_announcement(heard, other, out, observed.SEATS + step * observed.SEAT_SIZE)
+        _observe_seat(s, seat, other, out, observation_layout.SEATS + step * observation_layout.SEAT_SIZE)
+        _observe_announcement(
+            heard, other, out, observation_layout.SEATS + step * observation_layout.SEAT_SIZE
+        )
 
 
 def _observe_own(s: State, seat: int, out: Row) -> None:
     for kind in range(card.KINDS):
-        out[observed.HAND + kind] = s.hand[seat][kind]
+        out[observation_layout.HAND + kind] = s.hand[seat][kind]
     owned = s.owned[seat]
     while owned:
         treasure = _lowest(owned)
-        out[observed.TREASURES + FACE_OF[treasure]] = s.treasure[seat][treasure]
+        out[observation_layout.TREASURES + FACE_OF[treasure]] = s.treasure[seat][treasure]
         owned = _without_lowest(owned)
     for hazard in range(die.HAZARDS):
-        out[observed.LAID + hazard] = s.laid[seat][hazard]
+        out[observation_layout.LAID + hazard] = s.laid[seat][hazard]
     if s.asked == seat:
         _observe_seen(s, out)
-    out[observed.ASKED] = 1 if _may_answer(s, seat) else 0
+    out[observation_layout.ASKED] = 1 if _may_answer(s, seat) else 0
 
 
 def _observe_seen(s: State, out: Row) -> None:
@@ -67,74 +69,74 @@ def _observe_seen(s: State, out: Row) -> None:
     if s.question == question.CHOOSE_TREASURE:
         pile = s.frame_place[_top(s)]
         for at in range(s.pile_size[pile]):
-            out[observed.SEEN + FACE_OF[s.pile[pile][at]]] += 1
+            out[observation_layout.SEEN + FACE_OF[s.pile[pile][at]]] += 1
     elif s.question == question.KEEP_TREASURE:
         for at in range(s.drawn_count):
-            out[observed.SEEN + FACE_OF[s.drawn[at]]] += 1
+            out[observation_layout.SEEN + FACE_OF[s.drawn[at]]] += 1
 
 
 def _observe_moment(s: State, seat: int, out: Row) -> None:
-    out[observed.PHASE + s.phase] = 1
-    out[observed.QUESTION + s.question] = 1
-    out[observed.JOURNEY] = _at_most(s.journey)
-    out[observed.TURN] = _at_most(s.turn)
+    out[observation_layout.PHASE + s.phase] = 1
+    out[observation_layout.QUESTION + s.question] = 1
+    out[observation_layout.JOURNEY] = _at_most(s.journey)
+    out[observation_layout.TURN] = _at_most(s.turn)
     for at in range(s.frames):
         kind = s.frame_kind[at]
         if kind == frame.TREASURE or kind == frame.CHOICE or kind == frame.KEEP:
-            _flag(out, observed.DRAWING, _seats_to_the_left(s, seat, s.frame_seat[at]))
+            _flag(out, observation_layout.DRAWING, _seats_to_the_left(s, seat, s.frame_seat[at]))
             break
 
 
 def _observe_vessels(s: State, seat: int, out: Row) -> None:
-    out[observed.BOAT_LEG] = s.vessel
-    out[observed.FLYING] = s.flying
-    out[observed.LIT] = s.lit
-    out[observed.BOAT_FRESH] = s.boat_fresh
-    _flag(out, observed.CAPTAIN, _seats_to_the_left(s, seat, s.captain))
-    _flag(out, observed.AIRCRAFT_AT, s.at[place.AIRCRAFT])
-    _flag(out, observed.AIRCRAFT_HEADING, s.heading[place.AIRCRAFT])
+    out[observation_layout.BOAT_LEG] = s.vessel
+    out[observation_layout.FLYING] = s.flying
+    out[observation_layout.LIT] = s.lit
+    out[observation_layout.BOAT_FRESH] = s.boat_fresh
+    _flag(out, observation_layout.CAPTAIN, _seats_to_the_left(s, seat, s.captain))
+    _flag(out, observation_layout.AIRCRAFT_AT, s.at[place.AIRCRAFT])
+    _flag(out, observation_layout.AIRCRAFT_HEADING, s.heading[place.AIRCRAFT])
     if s.occupant >= 0:
-        _flag(out, observed.OCCUPANT, _seats_to_the_left(s, seat, s.occupant))
-        _flag(out, observed.BOAT_CARD, s.boat_card - card.ROWBOAT)
-        _flag(out, observed.BOAT_AT, s.at[place.BOAT])
-        _flag(out, observed.BOAT_HEADING, s.heading[place.BOAT])
+        _flag(out, observation_layout.OCCUPANT, _seats_to_the_left(s, seat, s.occupant))
+        _flag(out, observation_layout.BOAT_CARD, s.boat_card - card.ROWBOAT)
+        _flag(out, observation_layout.BOAT_AT, s.at[place.BOAT])
+        _flag(out, observation_layout.BOAT_HEADING, s.heading[place.BOAT])
 
 
 def _observe_dice(s: State, out: Row) -> None:
     """Dice in the captain's hand show nothing, and what lay there before no longer counts."""
     picked_up = s.frame_count[_top(s)] if s.question == question.ROLL else 0
-    out[observed.DICE_COUNT] = s.dice_count
+    out[observation_layout.DICE_COUNT] = s.dice_count
     for at in range(s.dice_count):
         if not picked_up >> at & 1:
-            out[observed.DICE + at * die.FACES + s.dice[at]] = 1
+            out[observation_layout.DICE + at * die.FACES + s.dice[at]] = 1
     if s.question != question.ROLL:
         needs = _needs(s)
         for hazard in range(die.HAZARDS):
-            out[observed.TO_ANSWER + hazard] = _of(needs, hazard)
+            out[observation_layout.TO_ANSWER + hazard] = _of(needs, hazard)
 
 
 def _observe_leg(s: State, out: Row) -> None:
-    out[observed.BANDITS] = s.bandits
-    out[observed.CALMED] = s.calmed
-    out[observed.LOCKED] = s.locked
-    out[observed.SPYGLASS] = s.spyglass
-    out[observed.MOORED] = s.moored
-    out[observed.HELP_OVER] = s.help_held
-    _flag(out, observed.ANNOUNCED, s.announced - 1)
+    out[observation_layout.BANDITS] = s.bandits
+    out[observation_layout.CALMED] = s.calmed
+    out[observation_layout.LOCKED] = s.locked
+    out[observation_layout.SPYGLASS] = s.spyglass
+    out[observation_layout.MOORED] = s.moored
+    out[observation_layout.HELP_OVER] = s.help_held
+    _flag(out, observation_layout.ANNOUNCED, s.announced - 1)
 
 
 def _observe_things(s: State, out: Row) -> None:
-    out[observed.DECK] = _at_most(s.deck_size)
-    out[observed.GIFTS] = s.gift_count
+    out[observation_layout.DECK] = _at_most(s.deck_size)
+    out[observation_layout.GIFTS] = s.gift_count
     for kind in range(card.KINDS):
-        out[observed.ON_TABLE + kind] = s.on_table[kind]
-        out[observed.DISCARD + kind] = s.discard[kind]
+        out[observation_layout.ON_TABLE + kind] = s.on_table[kind]
+        out[observation_layout.DISCARD + kind] = s.discard[kind]
     for stop in range(city.COUNT):
-        out[observed.PILES + stop] = s.pile_size[stop]
+        out[observation_layout.PILES + stop] = s.pile_size[stop]
     removed = 0
     for treasure in range(limit.TREASURES):
         removed += s.removed[treasure]
-    out[observed.REMOVED] = removed
+    out[observation_layout.REMOVED] = removed
     if _is_all_shown(s):
         _observe_gifts(s, out)
 
@@ -142,7 +144,7 @@ def _observe_things(s: State, out: Row) -> None:
 def _observe_gifts(s: State, out: Row) -> None:
     for treasure in range(limit.TREASURES):
         if s.gifts[treasure] > 0:
-            out[observed.GIFTS_SHOWN + FACE_OF[treasure]] = s.gifts[treasure]
+            out[observation_layout.GIFTS_SHOWN + FACE_OF[treasure]] = s.gifts[treasure]
 
 
 def _is_all_shown(s: State) -> bool:
@@ -151,22 +153,22 @@ def _is_all_shown(s: State) -> bool:
 
 
 def _observe_seat(s: State, observer: int, seat: int, out: Row, at: int) -> None:
-    out[at + observed.PRESENT] = 1
-    _flag(out, at + observed.PLACE, s.place[seat])
-    out[at + observed.PAWNS] = s.pawns[seat]
-    _flag(out, at + observed.DECLARED, s.declared[seat] - 1)
-    out[at + observed.GOT_OFF] = s.got_off[seat]
-    out[at + observed.HAND_SIZE] = _at_most(s.hand_size[seat])
+    out[at + observation_layout.PRESENT] = 1
+    _flag(out, at + observation_layout.PLACE, s.place[seat])
+    out[at + observation_layout.PAWNS] = s.pawns[seat]
+    _flag(out, at + observation_layout.DECLARED, s.declared[seat] - 1)
+    out[at + observation_layout.GOT_OFF] = s.got_off[seat]
+    out[at + observation_layout.HAND_SIZE] = _at_most(s.hand_size[seat])
     if s.owned[seat]:
-        _observe_backs(s, seat, out, at + observed.TREASURES_OF)
-    out[at + observed.TOKEN] = s.token[seat]
-    _flag(out, at + observed.CHARACTER, s.character[seat])
-    out[at + observed.USED] = s.used[seat]
+        _observe_backs(s, seat, out, at + observation_layout.TREASURES_OF)
+    out[at + observation_layout.TOKEN] = s.token[seat]
+    _flag(out, at + observation_layout.CHARACTER, s.character[seat])
+    out[at + observation_layout.USED] = s.used[seat]
     if seat == observer or s.house & option.OPEN_SCORES or _is_all_shown(s):
-        out[at + observed.POINTS_KNOWN] = 1
-        out[at + observed.POINTS] = _at_most(s.points[seat])
+        out[at + observation_layout.POINTS_KNOWN] = 1
+        out[at + observation_layout.POINTS] = _at_most(s.points[seat])
     if s.asked != asked.CHANCE and s.asked != asked.NOBODY and _might_be_asked(s, seat):
-        out[at + observed.MAY_BE_ASKED] = 1
+        out[at + observation_layout.MAY_BE_ASKED] = 1
 
 
 def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
@@ -181,23 +183,23 @@ def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
         )
 
 
-def _observe_announcement(heard: Heard, seat: int, out: Row, at: int) -> None:
+def _observe_announcement(heard: Announcements, seat: int, out: Row, at: int) -> None:
     """The last "cannot" of this seat: then its equipment did not answer those dice. All have heard it."""
     faced = 0
     for hazard in range(die.HAZARDS):
         faced += heard.cannot[seat][hazard]
-        out[at + observed.CANNOT + hazard] = heard.cannot[seat][hazard]
+        out[at + observation_layout.CANNOT + hazard] = heard.cannot[seat][hazard]
     if faced > 0:
-        out[at + observed.DRAWN_SINCE] = heard.drawn_since[seat]
+        out[at + observation_layout.DRAWN_SINCE] = heard.drawn_since[seat]
 
 
 def _observe_configuration(s: State, out: Row) -> None:
     for bit in range(module.COUNT):
-        out[observed.MODULES + bit] = s.modules >> bit & 1
+        out[observation_layout.MODULES + bit] = s.modules >> bit & 1
     for bit in range(option.COUNT):
-        out[observed.HOUSE + bit] = s.house >> bit & 1
+        out[observation_layout.HOUSE + bit] = s.house >> bit & 1
     for kind in range(card.KINDS):
-        out[observed.COPIES + kind] = s.copies[kind]
+        out[observation_layout.COPIES + kind] = s.copies[kind]
 
 
 def observe(s: State, seat: int, buffer: Buffer) -> None:
@@ -205,21 +207,21 @@ def observe(s: State, seat: int, buffer: Buffer) -> None:
     observe_hearing(s, seat, NOTHING_HEARD, buffer)
 
 
-def observe_hearing(s: State, seat: int, heard: Heard, buffer: Buffer) -> None:
+def observe_hearing(s: State, seat: int, heard: Announcements, buffer: Buffer) -> None:
     """The same with what all have heard before."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
-    lend(PAGE, buffer, observed.SIZE)
+    lend(PAGE, buffer, observation_layout.SIZE)
     _observe(s, seat, heard, PAGE.number)
     _observe_configuration(s, PAGE.number)
     give_back(PAGE)
 
 
-def look(s: State, seat: int, heard: Heard, observation: Buffer, mask: Buffer) -> list[int]:
+def look(s: State, seat: int, heard: Announcements, observation: Buffer, mask: Buffer) -> list[int]:
     """`observe_hearing`, `write_mask` and `legal_ids` in one call, for environments."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
-    lend(PAGE, observation, observed.SIZE)
+    lend(PAGE, observation, observation_layout.SIZE)
     _observe(s, seat, heard, PAGE.number)
     _observe_configuration(s, PAGE.number)
     lend(PAGE, mask, action_ids.COUNT)

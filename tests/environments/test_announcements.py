@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from celestia import engine
-from celestia.native import heard as plain
+from celestia.learning import announcements as plain
 from celestia.rules import card, limit, news
 
 
-def one_that_heard_much(seed: int) -> engine.Heard:
-    heard, rng = engine.Heard(), Random(seed)
+def one_that_heard_much(seed: int) -> engine.Announcements:
+    heard, rng = engine.Announcements(), Random(seed)
     for _ in range(60):
         heard.hear_one(
             rng.choice([news.ANNOUNCED_CANNOT, news.CARD_DRAWN]), rng.randrange(6), rng.randrange(4)
@@ -24,10 +24,10 @@ def one_that_heard_much(seed: int) -> engine.Heard:
 def test_copies_are_equal_and_go_their_own_way() -> None:
     heard = one_that_heard_much(1)
     copy, pickled = heard.clone(), pickle.loads(pickle.dumps(heard))
-    other = engine.Heard()
+    other = engine.Announcements()
     assert other != heard
     other.become(heard)
-    for one in (copy, pickled, other, engine.heard_from_bytes(heard.to_bytes())):
+    for one in (copy, pickled, other, engine.announcements_from_bytes(heard.to_bytes())):
         assert one == heard
         assert hash(one) == hash(heard)
         one.hear_one(news.CARD_PLAYED, 2, card.NEW_GEAR)
@@ -37,7 +37,7 @@ def test_copies_are_equal_and_go_their_own_way() -> None:
 
 
 def test_the_bytes_tell_the_dice_of_each_seat_and_the_cards_drawn_since() -> None:
-    heard = engine.Heard()
+    heard = engine.Announcements()
     faced = 0
     for dice in (1, 0, 2, 3):
         faced = faced * news.FACED_DIGIT + dice
@@ -52,7 +52,7 @@ def test_the_bytes_tell_the_dice_of_each_seat_and_the_cards_drawn_since() -> Non
 @pytest.mark.parametrize("size", [0, 29, 31])
 def test_bytes_of_another_size_are_refused(size: int) -> None:
     with pytest.raises(ValueError, match=f"not {size}"):
-        engine.heard_from_bytes(bytes(size))
+        engine.announcements_from_bytes(bytes(size))
 
 
 def test_builds_agree_on_the_bytes() -> None:
@@ -60,5 +60,7 @@ def test_builds_agree_on_the_bytes() -> None:
     written = one_that_heard_much(4).to_bytes()
     assert any(written)
     assert (
-        plain.heard_from_bytes(written).to_bytes() == compiled.heard_from_bytes(written).to_bytes() == written
+        plain.announcements_from_bytes(written).to_bytes()
+        == compiled.announcements_from_bytes(written).to_bytes()
+        == written
     )

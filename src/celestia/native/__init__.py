@@ -1,1 +1,0 @@
-"""What must run at the speed of the compiled rules: a generator and random playouts."""

@@ -1,0 +1,22 @@
+"""Why the rules refuse something, as a number: a condition and its reason stand on one line.
+
+A reason is the key of a sentence for people and the id of a rule in the ledger. Plain Python numbers reasons
+as they are first given; the compiled build numbers them when the rules are joined. The numbers of the two
+differ: only look them up, in `REASONS` of the same build.
+"""
+
+from typing import Final
+
+ALLOWED: Final = 0  # no reason
+NEVER: Final = -1  # not a thing that is played
+REASONS: list[tuple[str, str]] = [("", "")]
+_NUMBERS: dict[tuple[str, str], int] = {}
+
+
+def because(key: str, rule: str) -> int:
+    """The number of this reason. The compiler replaces the call, so both must be written out."""
+    number = _NUMBERS.get((key, rule))
+    if number is None:
+        number = _NUMBERS[key, rule] = len(REASONS)
+        REASONS.append((key, rule))
+    return number

@@ -1,0 +1,13 @@
+"""Improved equipment: one card answers up to two dice of its hazard (C50). The captain pays with it."""
+
+from .. import module
+from ..definition import EQUIPMENT_WORDS, Card
+
+CARD = Card(
+    word="improved",
+    suffixes=EQUIPMENT_WORDS,
+    copies=(2, 2, 2, 2),  # INFERRED
+    module=module.IMPROVED,
+    may_be_counted=False,
+    when=("play-equipment", "R2"),
+)

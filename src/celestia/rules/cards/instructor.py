@@ -1,0 +1,36 @@
+"""Instructor: whoever plays it looks through a pile and picks the treasure that is about to be drawn (C147).
+
+Asked when a treasure is about to be drawn from a pile of two or more (C149), as a frame in `treasures`.
+"""
+
+from .. import frame, module, option, question
+from ..because import ALLOWED, because
+from ..definition import Card
+from ..frames import _top
+from ..state import State
+from ..treasures import _play_instructor
+
+
+def _instructor_refused(s: State, seat: int) -> int:
+    if s.house & option.INSTRUCTOR_OWN_DRAWS:
+        if s.frame_kind[_top(s)] != frame.TREASURE or s.frame_seat[_top(s)] != seat:
+            return because("instructor-own-draws", "C147")
+    return ALLOWED
+
+
+def _instructor_elsewhere(s: State) -> int:
+    if s.question == question.CHOOSE_TREASURE:
+        return because("instructor-once", "C150")
+    return ALLOWED
+
+
+CARD = Card(
+    word="instructor",
+    copies=2,
+    module=module.INSTRUCTOR,
+    questions=(question.INSTRUCT,),
+    when=("instructor-when", "C149"),
+    elsewhere=_instructor_elsewhere,
+    refused=_instructor_refused,
+    play=_play_instructor,
+)

@@ -1,0 +1,100 @@
+"""Packages depend downwards only, as docs/architecture.md says, and that page names files that exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .test_borders import ROOT, SOURCE, imports
+
+# From the bottom up. A package may use what stands below it, never what stands beside it.
+LAYERS = (
+    ("rules",),
+    ("learning",),
+    ("engine",),
+    ("extras", "marked_pages"),
+    ("game",),
+    ("bots",),
+    ("bot_registry",),
+    ("arena", "environments"),
+    ("stats", "terminal", "server.store", "server.tables"),
+    ("server",),
+    ("bench", "load"),
+    ("cli",),
+)
+LEVEL = {package: level for level, packages in enumerate(LAYERS) for package in packages}
+NOT_OURS = {"celestia._compiled", "celestia.__version__"}
+PAGE = ROOT / "docs" / "architecture.md"
+
+
+def package_of(module: str) -> str | None:
+    """The package of a module, by the longest name that has a layer; None outside of all."""
+    parts = module.split(".")[1:]
+    for length in (2, 1):
+        if ".".join(parts[:length]) in LEVEL:
+            return ".".join(parts[:length])
+    return None
+
+
+def uses(path: Path, text: str) -> Iterator[tuple[str, str]]:
+    """Which package uses which, for each import of a file."""
+    here = package_of(".".join(["celestia", *path.relative_to(SOURCE).with_suffix("").parts]))
+    for module in imports(path, text):
+        if module.startswith("celestia.") and module not in NOT_OURS:
+            there = package_of(module)
+            if here and there and here != there:
+                yield here, there
+
+
+def check_downwards(path: Path, text: str) -> None:
+    for here, there in uses(path, text):
+        assert LEVEL[there] < LEVEL[here], f"{path.name} lets {here} use {there}"
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_packages_depend_downwards_only(path: Path) -> None:
+    check_downwards(path, path.read_text(encoding="utf-8"))
+
+
+def test_every_package_has_its_layer() -> None:
+    entries = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
+    assert entries - {"__init__", "__main__", "__pycache__", "web", "_compiled"} == {
+        package.split(".")[0] for package in LEVEL
+    }
+
+
+@pytest.mark.parametrize(
+    ("where", "fault"),
+    [
+        ("rules/turn.py", "from ..game import game"),
+        ("bots/odds.py", "from ..server.hub import Hub"),
+        ("server/store/store.py", "from ..settings import Settings"),
+        ("server/tables/table.py", "from ..store.store import Store"),
+        ("terminal/screen.py", "from ..server import wire"),
+    ],
+)
+def test_a_step_upwards_or_aside_is_found(where: str, fault: str) -> None:
+    with pytest.raises(AssertionError):
+        check_downwards(SOURCE / where, fault)
+
+
+def named_files() -> set[str]:
+    return set(
+        re.findall(r"`([\w/.-]+\.(?:py|ts|svelte|json|toml|md|yml))`", PAGE.read_text(encoding="utf-8"))
+    )
+
+
+@pytest.mark.parametrize("name", sorted(named_files()))
+def test_the_page_names_files_that_exist(name: str) -> None:
+    homes = (
+        ROOT,
+        SOURCE,
+        ROOT / "src",
+        ROOT / "web" / "src",
+        ROOT / "web" / "src" / "table",
+        SOURCE / "server",
+    )
+    assert any((home / name).exists() for home in homes) or list(SOURCE.rglob(name)), f"there is no {name}"
