@@ -16,6 +16,7 @@ export interface Settings {
   textSize: TextSize;
   music: boolean;
   confirmLeave: boolean; // a second press before one leaves the ship
+  onlookers: boolean; // show the emotes of those who watch
   shortcuts: boolean;
   odds: boolean;
   botPace: BotPace; // sent with every table that is opened here
@@ -40,6 +41,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   music: false,
   confirmLeave: false,
+  onlookers: true,
   shortcuts: true,
   odds: true,
   botPace: 'calm',

@@ -352,6 +352,12 @@ export interface Talk {
   text?: string;
 }
 
+export interface Emote {
+  t: 'emote';
+  id: string;
+  key: string;
+}
+
 export interface Back {
   t: 'back';
   id: string;
@@ -429,6 +435,11 @@ export interface Present {
   watching: number;
 }
 
+export interface Emoted {
+  t: 'emoted';
+  key: string;
+}
+
 export interface Pong {
   t: 'pong';
   n: number;
@@ -449,6 +460,7 @@ export type ClientMessage =
   | BotPace
   | Extend
   | Talk
+  | Emote
   | Back
   | AskStandIn
   | Ping;
@@ -461,6 +473,7 @@ export type ServerMessage =
   | Ask
   | Snap
   | Present
+  | Emoted
   | Pong
   | Bye;
 
@@ -473,6 +486,7 @@ export interface PlanWish {
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
+  spectator_emotes?: boolean;
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
@@ -487,6 +501,7 @@ export interface NewTableWish {
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
+  spectator_emotes?: boolean;
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
@@ -525,6 +540,7 @@ export interface TableSettings {
   odds_helper: boolean;
   public: boolean;
   spectators: boolean;
+  spectator_emotes: boolean;
   free_text: boolean;
   correspondence: boolean;
   bot_talk: boolean;

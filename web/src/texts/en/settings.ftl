@@ -65,3 +65,5 @@ settings-music = Music
 settings-music-note = A short loop at the table, softer while you are asked.
 settings-confirm-leave = Confirm before leaving the ship
 settings-confirm-leave-note = One more press on “Leave here”.
+settings-onlookers = Emotes of spectators
+settings-onlookers-note = Shown in the top bar of the table, never spoken.

@@ -65,3 +65,5 @@ settings-music = Musique
 settings-music-note = Une courte boucle à la table, plus douce quand c’est à vous.
 settings-confirm-leave = Confirmer avant de descendre
 settings-confirm-leave-note = Un second appui sur « Je descends ».
+settings-onlookers = Réactions des spectateurs
+settings-onlookers-note = Affichées en haut de la table, jamais lues à voix haute.
