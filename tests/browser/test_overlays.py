@@ -1,0 +1,82 @@
+"""What pops up at the table covers no plaque of a city; on a phone no player either."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from .altered import Frame
+from .conftest import DESKTOP, PHONE, Opener
+from .moments import moments, seat_at
+from .person import LONGEST, wait_until_drawn
+from .stages import OWN
+
+SMALL, SIDEWAYS = (360, 640), (844, 390)
+LONG = {"key": "claim_maybe", "to": None, "text": "lightning_arrester"}
+# What lies over what, once there is as much of it as wanted; null before.
+COVERED = """([kind, count, plaqued]) => {
+    const over = [...document.querySelectorAll(kind)].filter((each) => each.checkVisibility());
+    if (over.length < count || over.some((each) => each.getAnimations().length)) return null;
+    const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const plaques = [...document.querySelectorAll(plaqued)]
+        .filter((each) => each.checkVisibility());
+    if (!plaques.length) return null;
+    return { covered: over.flatMap((each) => plaques.filter((plaque) =>
+            meets(each.getBoundingClientRect(), plaque.getBoundingClientRect()))
+        .map((plaque) => [each.innerText, plaque.innerText.split('\\n')[0]])) };
+}"""
+
+
+def covered(page: Page, kind: str, count: int, plaques: str) -> list[list[str]]:
+    found = page.wait_for_function(COVERED, arg=[kind, count, plaques], timeout=LONGEST).json_value()
+    return list(found["covered"])
+
+
+class Line:
+    """The page's line to the server, on which something can be said that no server said."""
+
+    def __init__(self, page: Page) -> None:
+        self._snap: Frame = {}
+        self._route: WebSocketRoute | None = None
+        page.route_web_socket("**/ws/**", self._carry)
+
+    def _carry(self, route: WebSocketRoute) -> None:
+        self._route, server = route, route.connect_to_server()
+        route.on_message(server.send)
+
+        def tell(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            self._snap = message if message["t"] == "snap" else self._snap
+            route.send(frame)
+
+        server.on_message(tell)
+
+    def tell(self, events: list[Frame]) -> None:
+        """After the last thing that happened; for this page alone."""
+        assert self._route is not None
+        for n, event in enumerate(events, start=self._snap["n"] + 1):
+            self._route.send(json.dumps({"t": "ev", "n": n, "e": event}))
+        self._route.send(json.dumps({**self._snap, "n": self._snap["n"] + len(events)}))
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL, SIDEWAYS])
+def test_speech_bubbles_cover_no_plaque(
+    visit: Opener, size: tuple[int, int], players: int, language: str
+) -> None:
+    page = visit("/", size, language)
+    line = Line(page)
+    seat_at(page, moments("classic", players).asked["declare"])
+    page.wait_for_selector(OWN, timeout=LONGEST)
+    wait_until_drawn(page)
+    line.tell([{"what": "talked", "seat": seat, **LONG} for seat in range(players)])
+    if size == DESKTOP:
+        assert covered(page, ".bubble", players, ".plaque") == []
+    elif size == SMALL:  # a sky as high as the bubble: the strip says what the plaques say
+        assert covered(page, ".bubble", 1, ".strip li, .rail .player") == []
+    else:  # there is room for one
+        assert covered(page, ".bubble", 1, ".plaque, .strip li, .rail .player") == []
