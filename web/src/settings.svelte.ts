@@ -22,6 +22,7 @@ export interface Settings {
   botPace: BotPace; // sent with every table that is opened here
   askDraws: boolean; // a standing order: ask before every treasure is drawn
   autoPass: string[]; // cards never asked for: standing orders given at every table
+  skipped: string[]; // moments never asked in, the same way
 }
 
 const KEY = 'celestia-settings';
@@ -47,6 +48,7 @@ const DEFAULTS: Settings = {
   botPace: 'calm',
   askDraws: false,
   autoPass: [],
+  skipped: [],
 };
 
 function kept(): Partial<Settings> {

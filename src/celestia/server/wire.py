@@ -45,6 +45,8 @@ class Plan(Message, tag="plan", frozen=True):
     - `stay`, `leave`: the next declaration
     - `pass`: do not ask me again in this leg
     - `pass:jetpack`: never ask me about this card; `pass:jetpack@journey`: not in this journey
+    - `skip:crashing`: never ask me about cards in this moment, whatever I hold. The moments are
+      `before_roll`, `after_declarations`, `after_can`, `mooring`, `hook`, `after_cannot`, `help`, `crashing`
     - `ask:draws`: ask me before every treasure is drawn (for Instructor)
     - by correspondence `play:jetpack`: play it when a window allows; `play:jetpack@6`: only where the vessel
       stands at a city worth 6 or more

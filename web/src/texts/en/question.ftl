@@ -642,3 +642,22 @@ treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.
 why-window-crashing-boat = Nothing saved the rowboat.
 watch-window-crashing-boat = Last chance: does { $captain } jump?
+
+# The moments in which cards can be played: in the settings, and as a standing order.
+moment-before-roll = Before the roll
+moment-before-roll-note = Bandit, New gear, Spy, the Black power
+moment-after-declarations = Once all have decided
+moment-after-declarations-note = Ejection, rerolls, Rowboat, Pressing need, the Purple power
+moment-after-can = After “I can pay”
+moment-after-can-note = Alternative route, Wind gust
+moment-mooring = Once the way is paid
+moment-mooring-note = Mooring
+moment-hook = As the ship flies on
+moment-hook-note = Grappling hook
+moment-after-cannot = After “I can’t pay”
+moment-after-cannot-note = Magic spyglass, Alternative route, powers that save the ship
+moment-help = When help is asked for
+moment-help-note = Help cards, face down
+moment-crashing = As the ship falls
+moment-crashing-note = Jetpack
+order-skip = { $moment }: never ask me

@@ -644,3 +644,22 @@ treasures-only-you = vous seul les voyez
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.
 why-window-crashing-boat = Rien n’a sauvé la chaloupe.
 watch-window-crashing-boat = Dernière chance : { $captain } saute ?
+
+# Les moments où l’on peut jouer des cartes : dans les réglages, et comme consigne.
+moment-before-roll = Avant le lancer
+moment-before-roll-note = Bandit, Nouveau matos, Espionne, le pouvoir noir
+moment-after-declarations = Une fois tous les choix faits
+moment-after-declarations-note = Débarquement, relances, Chaloupe, Envie pressante, le pouvoir violet
+moment-after-can = Après « Je peux payer »
+moment-after-can-note = Itinéraire bis, Coup dur
+moment-mooring = Une fois le trajet payé
+moment-mooring-note = Amarre
+moment-hook = Quand l’aéronef repart
+moment-hook-note = Grappin
+moment-after-cannot = Après « Je ne peux pas »
+moment-after-cannot-note = Longue-vue magique, Itinéraire bis, pouvoirs qui sauvent l’aéronef
+moment-help = Quand il faut un coup de pouce
+moment-help-note = Les coups de pouce, face cachée
+moment-crashing = Quand l’aéronef tombe
+moment-crashing-note = Jetpack
+order-skip = { $moment } : ne jamais me demander

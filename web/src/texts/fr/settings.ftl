@@ -67,3 +67,5 @@ settings-confirm-leave = Confirmer avant de descendre
 settings-confirm-leave-note = Un second appui sur « Je descends ».
 settings-onlookers = Réactions des spectateurs
 settings-onlookers-note = Affichées en haut de la table, jamais lues à voix haute.
+settings-moments = Moments où me demander
+settings-moments-note = La table vous demande quand vous avez une carte qui convient au moment. Éteignez ceux où vous ne jouez jamais. Les pauses restent aussi longues : personne n’en apprend rien.
