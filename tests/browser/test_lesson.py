@@ -12,6 +12,13 @@ from .test_home import started
 
 WORDS = {"en-GB": ("Next", "Play a real game"), "fr-FR": ("Suivant", "Jouer une vraie partie")}
 READ, DO = "read", "do"
+EARLY = """
+    window.early = [];
+    new MutationObserver(() => {
+        const card = document.querySelector('.coach h2');
+        if (card && document.querySelector('[data-outcome]')) window.early.push(card.textContent);
+    }).observe(document, { childList: true, subtree: true });
+"""
 # What the learner does, card after card: read on, or answer the table.
 WAY = (
     *[(READ, "")] * 3,
@@ -43,7 +50,9 @@ def answer(page: Page, words: str) -> None:
 def test_the_lesson_ends_in_a_real_game_with_gentle_bots(
     visit: Opener, size: tuple[int, int], language: str
 ) -> None:
-    page = visit("/learn", size, language)
+    page = visit("/", size, language)
+    page.add_init_script(EARLY)
+    page.goto("/learn")
     read_on, play = WORDS[language]
     coach = page.locator(".coach")
     for kind, words in WAY:
@@ -53,6 +62,7 @@ def test_the_lesson_ends_in_a_real_game_with_gentle_bots(
             answer(page, words)
     last = coach.get_by_role("button", name=play)
     expect(last).to_be_in_viewport(ratio=1, timeout=LONGEST)
+    assert page.evaluate("window.early") == [], "the coach told how a scene ends while it was played"
     last.click()
     found = started(page)
     assert found["bots"] == ["", "careful", "careful", "careful"]

@@ -8,7 +8,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "declare-got-off": (
         "you have got off, and are out until the next journey",
-        "vous êtes descendu : vous remontez à bord au prochain voyage",
+        "vous avez quitté l'aéronef : vous remontez à bord au prochain voyage",
     ),
     "declare-once-in-turn": (
         "passengers declare once a leg, after the roll, each in turn from the captain's left",

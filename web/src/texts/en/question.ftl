@@ -3,43 +3,42 @@ question-region = What is asked
 question-none = The table is being set.
 question-over = The journeys are over.
 goal = { $city } ({ $value })
-times = { $count } × { $name }
 need-nothing = nothing
 need-compass = { $count ->
     [one] a compass
-   *[other] { $count } compasses
+   *[other] { count-word } compasses
 }
 need-lightning-arrester = { $count ->
     [one] a lightning arrester
-   *[other] { $count } lightning arresters
+   *[other] { count-word } lightning arresters
 }
 need-foghorn = { $count ->
     [one] a foghorn
-   *[other] { $count } foghorns
+   *[other] { count-word } foghorns
 }
 need-turbo = { $count ->
     [one] a turbo
-   *[other] { $count } turbos
+   *[other] { count-word } turbos
 }
 need-improved-compass = { $count ->
     [one] an improved compass
-   *[other] { $count } improved compasses
+   *[other] { count-word } improved compasses
 }
 need-improved-lightning-arrester = { $count ->
     [one] an improved lightning arrester
-   *[other] { $count } improved lightning arresters
+   *[other] { count-word } improved lightning arresters
 }
 need-improved-foghorn = { $count ->
     [one] an improved foghorn
-   *[other] { $count } improved foghorns
+   *[other] { count-word } improved foghorns
 }
 need-improved-cannon = { $count ->
     [one] an improved cannon
-   *[other] { $count } improved cannons
+   *[other] { count-word } improved cannons
 }
 need-cannon = { $count ->
     [one] a cannon
-   *[other] { $count } cannons
+   *[other] { count-word } cannons
 }
 key-enter = Enter
 rule-link = Rule { $rule }, opens the rule book
@@ -122,6 +121,7 @@ why-window-after-declarations-clear = Clear sky: nothing to pay.
 why-window-after-declarations-free = No dice: the ship flies for free.
 ask-window-after-declarations-void = No land here: everyone stays. Play a card now?
 ask-window-after-can = { $captain } can pay. Play a card before the ship flies?
+ask-window-after-can-clear = The sky is clear. Play a card before the ship flies?
 ask-window-after-can-own = You can pay. Play a card before the ship flies?
 why-window-after-can = { $captain } owes { $need }.
 why-window-after-can-own = You owe { $need }.
@@ -129,8 +129,8 @@ why-window-after-can-clear = Clear sky: nothing to pay.
 why-window-after-can-free = No dice: the ship flies for free.
 ask-window-after-cannot = The ship is falling! { $you }, can you save it?
 ask-window-after-cannot-boat = The rowboat is sinking! { $you }, can you save it?
-why-window-after-cannot = { $captain } cannot pay. If nobody acts, everyone aboard gets nothing.
-why-window-after-cannot-own = You cannot pay. If nobody acts, everyone aboard gets nothing.
+why-window-after-cannot = { $captain } said “I can’t”. If nobody acts, everyone aboard gets nothing.
+why-window-after-cannot-own = You said “I can’t”. If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-boat = If nothing is done, the rowboat goes down.
 ask-window-mooring = All is paid: do you hold the ship back?
 why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
@@ -532,7 +532,7 @@ odds-must-pay = { $count ->
    *[other] { $count } dice have to be paid: { $dice }.
 }
 odds-unseen = You have not seen { $count } of the { $of } cards “{ $card }”.
-odds-known = You know that { $captain } holds { $count } × { $card }.
+odds-known = You know that { $captain } holds { $things }.
 odds-table-turbo = { $count ->
     [one] 1 turbo lies on the table for { $captain }.
    *[other] { $count } turbos lie on the table for { $captain }.
