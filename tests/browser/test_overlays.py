@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from .altered import Frame
 from .conftest import DESKTOP, PHONE, Opener
 from .moments import moments, seat_at
-from .person import LONGEST, wait_until_drawn
+from .person import LONGEST, Person, wait_until_drawn
 from .stages import OWN
 
 SMALL, SIDEWAYS = (360, 640), (844, 390)
@@ -62,9 +63,17 @@ class Line:
         self._route.send(json.dumps({**self._snap, "n": self._snap["n"] + len(events)}))
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL, SIDEWAYS])
+@pytest.mark.parametrize(
+    ("size", "players", "language"),
+    [
+        (DESKTOP, 4, "en-GB"),
+        (DESKTOP, 6, "fr-FR"),
+        (PHONE, 4, "fr-FR"),
+        (PHONE, 6, "en-GB"),
+        (SMALL, 6, "fr-FR"),
+        (SIDEWAYS, 6, "en-GB"),
+    ],
+)
 def test_speech_bubbles_cover_no_plaque(
     visit: Opener, size: tuple[int, int], players: int, language: str
 ) -> None:
@@ -80,3 +89,11 @@ def test_speech_bubbles_cover_no_plaque(
         assert covered(page, ".bubble", 1, ".strip li, .rail .player") == []
     else:  # there is room for one
         assert covered(page, ".bubble", 1, ".plaque, .strip li, .rail .player") == []
+
+
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (DESKTOP, 6), (PHONE, 6)])
+def test_the_card_of_a_character_covers_no_plaque(visit: Opener, size: tuple[int, int], players: int) -> None:
+    """At take-off it lies there until it is closed or the first answer is given."""
+    ann = Person(visit("/", size), Random(4))
+    ann.play_now(f"players={players} preset=whole_sky", instant=False)
+    assert covered(ann.page, ".note[data-power]", 1, ".plaque, .strip li") == []

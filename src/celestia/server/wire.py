@@ -216,7 +216,7 @@ class Present(Message, tag="present", frozen=True):
 
     online: tuple[int, ...]  # seats whose player is connected; one device may hold several
     stand_ins: tuple[int, ...]  # seats that the stand-in plays for
-    watching: int  # spectators, at all workers
+    watching: int  # spectators, at all workers that share a bus
 
 
 class Emoted(Message, tag="emoted", frozen=True):
