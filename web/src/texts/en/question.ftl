@@ -433,6 +433,7 @@ plans = Decide ahead
 plan-stay = I stay
 plan-leave = I leave
 plan-pass = Don’t ask me again this leg
+plan-hurry = Bots play faster
 plan-undo = It stands until it is used: press again to withdraw.
 
 # Standing orders, card by card.

@@ -434,6 +434,7 @@ plans = Décider d’avance
 plan-stay = Je reste
 plan-leave = Je descends
 plan-pass = Ne plus me demander à cette étape
+plan-hurry = Des bots plus vifs
 plan-undo = Tient jusqu’à son usage : touchez encore pour l’annuler.
 
 # Les ordres permanents, carte par carte.
