@@ -132,3 +132,24 @@ def test_the_waiting_room_begins_at_its_heading(visit: Opener) -> None:
     page = visit("/create")
     page.locator("main .button.brass").first.click()
     expect(page.locator("#who-flies")).to_be_focused(timeout=LONGEST)
+
+
+def test_the_title_of_a_dialog_is_its_name_and_not_read_again(visit: Opener) -> None:
+    page = visit("/")
+    page.locator("button.game").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_focused()
+    expect(dialog).to_have_accessible_name(dialog.locator("h2").inner_text())
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(page.locator("button.game")).to_be_focused()
+
+
+def test_a_falling_ship_is_read_once(visit: Opener) -> None:
+    page = visit("/")
+    seat_at(page, falling_with("jetpack"), people=1)
+    asked = page.get_by_role("alertdialog", name="What is asked")
+    expect(asked).to_be_visible(timeout=LONGEST)
+    expect(page.locator(TITLE)).to_be_focused()
+    expect(page.locator(TITLE)).to_have_attribute("aria-describedby", "question-detail")

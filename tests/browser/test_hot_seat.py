@@ -87,3 +87,17 @@ def test_in_a_window_whoever_wants_to_play_speaks_up(visit: Opener) -> None:
     while "nobody" not in done or done[-1] == "nobody":
         done.append(go_on(people))
         assert len(done) < 60, "the table does not go on"
+
+
+def test_dice_are_shaken_in_the_open_while_the_button_is_held(visit: Opener) -> None:
+    people = two_on_one_device(visit, instant=False)
+    page = people.page
+    while not page.locator("[data-roll]:not([disabled])").count():
+        go_on(people)
+        page.wait_for_function(SOMETHING, timeout=LONGEST)
+    page.locator("[data-roll]").hover()
+    page.mouse.down()
+    expect(page.locator(".tray .shaken")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("[data-roll]")).to_have_count(0, timeout=LONGEST)
+    expect(page.locator(".tray .shaken")).to_have_count(0)

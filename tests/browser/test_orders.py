@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from celestia.game.position import position_to_text
+from tests.scenario import Scenario
+
 from .altered import Frame, alter
 from .conftest import PHONE, Opener
 from .flaws import flaws
-from .moments import every_kind, seat_at
+from .moments import Moment, every_kind, seat_at
 from .person import LONGEST, Person
 from .stages import OWN
 from .studio import settle
@@ -107,6 +110,22 @@ def test_one_person_changes_the_pace_of_the_bots(visit: Opener) -> None:
     expect(page.locator("[data-bot-pace=instant]")).to_be_visible(timeout=LONGEST)
     kept = page.evaluate("JSON.parse(localStorage['celestia-settings']).botPace")
     assert kept == "instant"
+
+
+def test_whoever_is_ashore_lets_the_bots_play_faster(visit: Opener) -> None:
+    page = visit("/")
+    play = Scenario("Ann Ben Cy", captain="Ben", city=4).hand("Ben", "compass", "cannon").start()
+    position = position_to_text(play.rolls("fog", "blank", "blank").do("Cy", "stay").state)
+    seat_at(page, Moment(position, 3))
+    leave = page.locator(f"{OWN} [data-choice=leave]")
+    expect(leave).to_be_visible(timeout=LONGEST)
+    expect(page.locator("[data-hurry]")).to_have_count(0)
+    leave.click()
+    hurry = page.locator("[data-hurry]")
+    hurry.click(timeout=LONGEST)
+    expect(hurry).to_have_attribute("aria-pressed", "true", timeout=LONGEST)
+    hurry.click()
+    expect(hurry).to_have_attribute("aria-pressed", "false", timeout=LONGEST)
 
 
 def test_among_several_people_the_pace_of_the_bots_stays(visit: Opener) -> None:

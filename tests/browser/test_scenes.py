@@ -49,13 +49,13 @@ SCENES = {
         ("strike", "crash"),
         (
             "Orville: “I can’t.” The ship is falling.",
-            "The ship is falling!",
+            "Nobody saves the ship.",
             "The ship crashes on the way to Horlune. Orville, Sonja and Amelia get nothing.",
         ),
     ),
     "jetpack": Expected(
         ("jetpack", "crash"),
-        ("Amelia plays Jetpack.", "The ship is falling!", "Amelia gets away with a jetpack."),
+        ("Amelia plays Jetpack.", "Nobody saves the ship.", "Amelia gets away with a jetpack."),
     ),
     "ejection": Expected(
         ("somersault",), ("Amelia plays Ejection on Sonja.", "Sonja takes a treasure of Horlune.")
@@ -71,7 +71,7 @@ SCENES = {
         ),
     ),
     "gift": Expected(("dice", "gift"), ("Clear sky: a gift goes under the tree.",)),
-    "gifts": Expected(("given", "given"), ("Amelia gives treasure 9 (Horlune) to Ambroise.",)),
+    "gifts": Expected(("given", "given"), ("Amelia gives Ambroise a treasure of Horlune: 9 points.",)),
     "end": Expected(("hop", "end"), ("Amelia has 50 points or more: that was the last journey.",)),
 }
 OUTCOMES = {"strike", "crash", "jetpack", "somersault", "feast", "lit", "gift", "gifts", "given", "end"}

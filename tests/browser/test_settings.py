@@ -10,7 +10,7 @@ from celestia.game.position import position_to_text
 from .conftest import DESKTOP, PHONE, Opener
 from .flaws import flaws
 from .moments import Moment, seat_at
-from .pauses import at_city_4
+from .pauses import at_city_4, falling_with
 from .person import LONGEST
 from .stages import OWN
 from .test_accessible import violations
@@ -53,3 +53,37 @@ def test_whoever_wants_to_confirm_presses_leave_twice(visit: Opener) -> None:
     expect(leave).to_contain_text("Press again to leave")
     leave.click()
     expect(page.locator(".side")).to_contain_text("Amelia leaves at Kanopea.", timeout=LONGEST)
+
+
+def test_moments_are_chosen_in_words_of_the_table(visit: Opener) -> None:
+    page = visit("/settings", language="fr-FR")
+    moments = page.get_by_role("group", name="Moments où me demander")
+    falling = moments.get_by_role("checkbox", name="Quand l’aéronef tombe")
+    expect(falling).not_to_be_checked()
+    falling.check(force=True)
+    page.wait_for_function(f"() => {KEPT}.skipped.join() === 'crashing'")
+    expect(moments.get_by_text("Jamais", exact=True)).to_have_count(1)
+    assert violations(page) == []
+
+
+def test_in_a_moment_that_is_switched_off_nobody_is_asked(visit: Opener) -> None:
+    page = visit("/")
+    page.add_init_script("localStorage['celestia-settings'] = '{\"skipped\": [\"crashing\"]}'")
+    seat_at(page, falling_with("jetpack"))
+    expect(page.locator(".side")).to_contain_text("The ship crashes", timeout=LONGEST)
+    expect(page.locator(".side")).not_to_contain_text("Jetpack")
+    page.get_by_role("button", name="Settings", exact=True).click()
+    order = page.locator("[data-standing='skip:crashing']")
+    expect(order).to_contain_text("As the ship falls: never ask me")
+    order.get_by_role("button").click()
+    expect(order).to_have_count(0, timeout=LONGEST)
+    page.wait_for_function(f"() => {KEPT}.skipped.length === 0")
+
+
+def test_the_question_itself_offers_to_skip_its_moment(visit: Opener) -> None:
+    page = visit("/")
+    seat_at(page, falling_with("jetpack"))
+    page.locator(f"{OWN} [data-ask-less]").click(timeout=LONGEST)
+    page.locator("dialog[open] [data-order='skip:crashing']").click()
+    expect(page.locator(".side")).to_contain_text("The ship crashes", timeout=LONGEST)
+    page.wait_for_function(f"() => {KEPT}.skipped.join() === 'crashing'")

@@ -117,7 +117,14 @@ def test_the_browser_uses_every_text_it_has() -> None:
     shared = keys(*(ENGLISH / f"{name}.ftl" for name in ("names", "refusals", "codes")))
     own = keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) - shared
     used = keys_in_browser()
-    assert {key for key in own if not used.fullmatch(key)} - questions("ask", "watch") == set()
+    unused = {key for key in own if not used.fullmatch(key)} - questions("ask", "watch")
+    assert unused - keys_in_messages() == set()
+
+
+def keys_in_messages() -> set[str]:
+    """Texts that other texts are made of."""
+    reference = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
+    return {key for path in files(DEFAULT) for key in reference.findall(path.read_text(encoding="utf-8"))}
 
 
 def test_the_browser_has_every_text_it_asks_for_by_its_full_name() -> None:

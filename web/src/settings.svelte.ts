@@ -18,11 +18,13 @@ export interface Settings {
   textSize: TextSize;
   music: boolean;
   confirmLeave: boolean; // a second press before one leaves the ship
+  onlookers: boolean; // show the emotes of those who watch
   shortcuts: boolean;
   odds: boolean;
   botPace: BotPace; // sent with every table that is opened here
   askDraws: boolean; // a standing order: ask before every treasure is drawn
   autoPass: string[]; // cards never asked for: standing orders given at every table
+  skipped: string[]; // moments never asked in, the same way
 }
 
 const KEY = 'celestia-settings';
@@ -43,11 +45,13 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   music: false,
   confirmLeave: false,
+  onlookers: true,
   shortcuts: true,
   odds: true,
   botPace: 'calm',
   askDraws: false,
   autoPass: [],
+  skipped: [],
 };
 
 function kept(): Partial<Settings> {

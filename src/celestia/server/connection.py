@@ -13,6 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from . import seen, wire
+from .crowd import EMOTES
 from .hub import Hub
 from .limits import Credits
 from .loading import NoTable
@@ -81,6 +82,10 @@ class Connection:
             self._send_news(table)
             if self._came and not table.seats[self.seat].present:  # the roll is called
                 self.hub.work.start(self._say_here())
+
+    def spectator_emoted(self, emote: str) -> None:
+        if self.n >= 0:
+            self.send(wire.Emoted(emote))
 
     async def look_again(self) -> None:
         """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
@@ -206,10 +211,12 @@ class Connection:
             await self._hello(message)
         elif isinstance(message, wire.Ping):
             self.send(wire.Pong(message.n))
-        elif self.seat is None:
-            self._refuse(message, Refusal("spectator"))
         elif self.n < 0:
             self._refuse(message, Refusal("hello"))
+        elif isinstance(message, wire.Emote):
+            await self._emote(message)
+        elif self.seat is None:
+            self._refuse(message, Refusal("spectator"))
         else:
             await self._grant(self.seat, message)
 
@@ -232,6 +239,18 @@ class Connection:
     async def _committed_table(self) -> Table:
         """While something is committed the table in memory is ahead of the log: nobody hears of that."""
         return (await self.hub.get_newest(self.table_id)).table
+
+    async def _emote(self, message: wire.Emote) -> None:
+        """What a spectator shows is live: it follows from a view that is late."""
+        live = await self.hub.get(self.table_id)
+        settings = live.table.settings
+        if not self.is_late or message.key not in EMOTES or not settings.spectator_emotes:
+            self._refuse(message, Refusal("talk"))
+        elif not live.emote_limit.spend(id(self), self.hub.clock()):
+            self._refuse(message, Refusal("talk_rate"))
+        else:
+            await self.hub.emote(live, message.key)
+            self.send(wire.Ok(message.id, self.n))
 
     async def _grant(self, seat: int, message: Any) -> None:
         try:

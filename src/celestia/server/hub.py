@@ -14,9 +14,10 @@ from collections.abc import Callable, Sequence
 from . import metrics
 from .background import Background
 from .clock import ServerClock
+from .crowd import Crowd
 from .live import BotRunner, Live
 from .loading import TRIES, load_dice, load_table, read_on, row_of, summary_of, take_in_all
-from .store.bus import Bus, News
+from .store.bus import Bus, CrowdNotice, News
 from .store.records import Conflict
 from .store.store import Store
 from .tables import entries as log
@@ -41,6 +42,7 @@ class Hub:
     def __init__(self, store: Store, bus: Bus, bots: BotRunner, clock: Clock, *, alone: bool = True) -> None:
         self.store, self.bus, self.bots, self.clock, self.alone = store, bus, bots, clock, alone
         self.live: dict[str, Live] = {}
+        self.crowd = Crowd(clock)
         self.stopping = False
         self.conflicts = 0
         self.actions = 0
@@ -191,15 +193,53 @@ class Hub:
         await self.wish(table_id, wish)
 
     def watching(self, table_id: str) -> int:
-        """Spectators of this table."""
+        """Spectators of this table, at all workers."""
         live = self.live.get(table_id)
-        return 0 if live is None else len(live.spectators)
+        return self.crowd.elsewhere(table_id) + (0 if live is None else len(live.spectators))
 
     async def tell_who_watches(self, live: Live) -> None:
         """A spectator came or went, of which the log knows nothing."""
+        await self._publish_crowd(live)
+        await self._tell_again(live)
+
+    async def _tell_again(self, live: Live) -> None:
         async with live.lock:
             if not live.ahead:
                 self._tell(live)
+
+    async def _publish_crowd(self, live: Live, emotes: tuple[str, ...] = ()) -> None:
+        notice = CrowdNotice(self.crowd.worker, len(live.spectators), emotes)
+        await self.bus.publish_crowd(live.table.id, notice)
+
+    async def emote(self, live: Live, emote: str) -> None:
+        """Show a spectator's emote to everybody who looks at the table, at every worker."""
+        self._show_emote(live, emote)
+        await self._publish_crowd(live, (emote,))
+
+    def _show_emote(self, live: Live, emote: str) -> None:
+        for viewer in list(live.viewers):
+            viewer.spectator_emoted(emote)
+
+    def on_crowd_notice(self, table_id: str, notice: CrowdNotice) -> None:
+        """Another worker tells who watches there."""
+        has_changed = self.crowd.take_in(table_id, notice)
+        live = self.live.get(table_id)
+        if live is None or notice.worker == self.crowd.worker:
+            return
+        for emote in notice.emotes:
+            self._show_emote(live, emote)
+        if has_changed:
+            self.work.start(self._tell_again(live))
+
+    async def keep_crowd(self) -> None:
+        """Repeat who watches here, and forget the spectators of workers that have fallen silent."""
+        for table_id in self.crowd.forget_expired():
+            if table_id in self.live:
+                await self._tell_again(self.live[table_id])
+        if self.crowd.should_repeat():
+            for live in list(self.live.values()):
+                if live.spectators:
+                    await self._publish_crowd(live)
 
     # --------------------------------------------------------------------------------------------- time
     def _told(self, live: Live) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..game.fair import FairChance
+from .crowd import EmoteLimit
 from .dice import TableDice
 from .tables import entries as log
 from .tables.due import BotTurn
@@ -18,6 +19,8 @@ class Viewer(Protocol):
     """Somebody who looks at a table: a socket of a seat or of a spectator."""
 
     def table_changed(self, table: Table) -> None: ...
+
+    def spectator_emoted(self, emote: str) -> None: ...
 
 
 class BotRunner(Protocol):
@@ -31,6 +34,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
     spectators: set[Viewer] = field(default_factory=set)  # those of the viewers who have no seat
+    emote_limit: EmoteLimit = field(default_factory=EmoteLimit)
     timer: asyncio.TimerHandle | None = None
     bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) being thought about
     mine: bool = False  # this process acted last: what happens next by itself is for its timer

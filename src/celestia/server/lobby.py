@@ -48,6 +48,7 @@ class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
+    spectator_emotes: bool = True
     free_text: bool = False
     correspondence: bool = False
     bot_talk: bool = True
@@ -120,6 +121,7 @@ def _settings(wish: PlanWish) -> log.TableSettings:
         odds_helper=wish.odds_helper,
         public=wish.public,
         spectators=wish.spectators,
+        spectator_emotes=wish.spectator_emotes,
         free_text=wish.free_text,
         correspondence=wish.correspondence,
         bot_talk=wish.bot_talk,

@@ -49,7 +49,7 @@ class OpenSockets:
         """Spectators cannot take the room of players: only their own number at a table is limited."""
         if self._per_address and self._by_address[address] >= self._per_address:
             return False
-        return seat is not None or not self._per_table or len(live.spectators) < self._per_table
+        return seat is not None or not self._per_table or self._hub.watching(live.table.id) < self._per_table
 
     def opened(self, connection: Connection, address: str) -> None:
         self.connections.add(connection)
@@ -152,6 +152,7 @@ async def _say_away(socket: Socket) -> None:
 async def _left(hub: Hub, live: Live, connection: Connection) -> None:
     if connection.is_late:
         live.spectators.discard(connection)
+        live.emote_limit.forget(id(connection))
         await hub.tell_who_watches(live)
     else:
         await connection.leave()

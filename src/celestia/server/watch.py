@@ -32,11 +32,28 @@ class Watch:
         self._hub, self._bots, self._page = hub, bots, page
         self._is_set = False  # the machine's clock was set, which has been reported
         self._counted = dict.fromkeys(metrics.COUNTED, 0)
+        self._looks: tuple[Callable[[], Awaitable[None] | None], ...] = (
+            self.database,
+            self.clock,
+            self.heads,
+            self.times,
+            self.crowd,
+            self.idle,
+            self.sample,
+        )
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            for look in (self.database, self.clock, self.heads, self.times, self.idle, self.sample):
+            for look in (
+                self.database,
+                self.clock,
+                self.heads,
+                self.times,
+                self.crowd,
+                self.idle,
+                self.sample,
+            ):
                 await self._try(look)
 
     async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
@@ -78,6 +95,10 @@ class Watch:
     async def times(self) -> None:
         """Take up what is overdue: whoever should have done it is gone, or nobody has the table open."""
         await self._hub.wake_up(GRACE)
+
+    async def crowd(self) -> None:
+        """Count the spectators of all workers."""
+        await self._hub.keep_crowd()
 
     def idle(self) -> None:
         """Forget tables that nobody looks at and at which nothing will happen soon; the log has them."""

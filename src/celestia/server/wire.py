@@ -45,6 +45,8 @@ class Plan(Message, tag="plan", frozen=True):
     - `stay`, `leave`: the next declaration
     - `pass`: do not ask me again in this leg
     - `pass:jetpack`: never ask me about this card; `pass:jetpack@journey`: not in this journey
+    - `skip:crashing`: never ask me about cards in this moment, whatever I hold. The moments are
+      `before_roll`, `after_declarations`, `after_can`, `mooring`, `hook`, `after_cannot`, `help`, `crashing`
     - `ask:draws`: ask me before every treasure is drawn (for Instructor)
     - by correspondence `play:jetpack`: play it when a window allows; `play:jetpack@6`: only where the vessel
       stands at a city worth 6 or more
@@ -100,6 +102,14 @@ class Talk(Message, tag="talk", frozen=True):
     text: str = ""
 
 
+class Emote(Message, tag="emote", frozen=True):
+    """A spectator shows one of four emotes to the whole table: `bravo`, `hmm`, `hold_tight` or `heart`. The
+    table may have switched them off. No log holds it, and nobody learns who sent it."""
+
+    id: str
+    key: str
+
+
 class Back(Message, tag="back", frozen=True):
     """The player takes the seat back from the stand-in."""
 
@@ -118,7 +128,7 @@ class Ping(Message, tag="ping", frozen=True):
 
 
 ClientMessage = (
-    Hello | Do | Plan | Unplan | Press | Think | BotPace | Extend | Talk | Back | AskStandIn | Ping
+    Hello | Do | Plan | Unplan | Press | Think | BotPace | Extend | Talk | Emote | Back | AskStandIn | Ping
 )
 
 
@@ -206,7 +216,13 @@ class Present(Message, tag="present", frozen=True):
 
     online: tuple[int, ...]  # seats whose player is connected; one device may hold several
     stand_ins: tuple[int, ...]  # seats that the stand-in plays for
-    watching: int  # spectators, as far as this server process knows
+    watching: int  # spectators, at all workers that share a bus
+
+
+class Emoted(Message, tag="emoted", frozen=True):
+    """A spectator has shown an emote. It has no number, and nobody is told again."""
+
+    key: str
 
 
 class Pong(Message, tag="pong", frozen=True):
@@ -222,7 +238,7 @@ class Bye(Message, tag="bye", frozen=True):
     code: str
 
 
-ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Present | Pong | Bye
+ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Present | Emoted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

@@ -42,6 +42,9 @@ class Monitor:
     _open: PauseSeen | None = None
     _told: int = 0
 
+    def spectator_emoted(self, emote: str) -> None:
+        """An emote takes no time of the table."""
+
     def table_changed(self, table: Table) -> None:
         now = self.clock()
         if self._since is not None:

@@ -40,6 +40,9 @@ class Looker:
     def table_changed(self, table: Table) -> None:
         self.lengths.append(table.length)
 
+    def spectator_emoted(self, emote: str) -> None:
+        """Nobody here sends one."""
+
 
 class Worker:
     def __init__(self, store: Store, clock: Clock) -> None:

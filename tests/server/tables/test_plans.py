@@ -10,7 +10,7 @@ from celestia.server.seen import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
-from celestia.server.tables.plans import DECLARATIONS, ORDERED_AWAY, withdrawn_by
+from celestia.server.tables.plans import DECLARATIONS, MOMENTS, ORDERED_AWAY, withdrawn_by
 from celestia.server.tables.table import PLANS_AT_ONCE, PLANS_SECONDS
 from tests.ledger import rule
 from tests.scenario import Scenario
@@ -68,7 +68,7 @@ def test_a_seat_plans_and_withdraws_only_so_often() -> None:
 
 
 def test_every_standing_order_may_be_given_at_once() -> None:
-    assert len(ORDERED_AWAY) + len(DECLARATIONS) < PLANS_AT_ONCE
+    assert len(ORDERED_AWAY) + len(MOMENTS) + len(DECLARATIONS) < PLANS_AT_ONCE
 
 
 def test_a_planned_answer_is_in_the_log_as_such() -> None:
@@ -166,6 +166,24 @@ def test_an_order_about_another_card_leaves_the_question() -> None:
     assert at_the_window("pass:jetpack").asked(CY) is not None
 
 
+def test_a_moment_that_is_skipped_asks_for_no_card_and_takes_the_same_delay() -> None:
+    here = at_the_window("skip:after_declarations")
+    assert here.asked(CY) is None
+    assert here.closes == at_the_window(card="compass").closes
+
+
+def test_skipping_another_moment_leaves_the_question() -> None:
+    skipped = [f"skip:{moment}" for moment in MOMENTS - {"after_declarations"}]
+    here = at_the_window(*skipped)
+    assert here.asked(CY) is not None
+    assert here.table.plans[CY] == {*skipped}
+
+
+def test_a_skipped_moment_stays_skipped_in_the_next_journey() -> None:
+    assert withdrawn_by("journey_started", {"skip:crashing"}) == {"stay", "leave"}
+    assert withdrawn_by("leg_started", {"skip:crashing"}) == {"pass"}
+
+
 def test_an_order_for_a_journey_ends_with_it() -> None:
     planned = {"pass:jetpack@journey", "pass:ejection", "stay"}
     assert withdrawn_by("journey_started", planned) == {"pass:jetpack@journey", "stay", "leave"}
@@ -188,7 +206,18 @@ def test_a_decision_to_stay_counts_where_only_a_rowboat_could_be_launched() -> N
 
 @pytest.mark.parametrize(
     "plan",
-    ["", "jump", "pass:compass", "pass:", "pass:jetpack@leg", "play:jetpack", "ask:jetpack", "stay:1"],
+    [
+        "",
+        "jump",
+        "pass:compass",
+        "pass:",
+        "pass:jetpack@leg",
+        "play:jetpack",
+        "ask:jetpack",
+        "stay:1",
+        "skip:payment",
+        "skip:",
+    ],
 )
 def test_what_is_no_plan(plan: str) -> None:
     here = before_the_roll()

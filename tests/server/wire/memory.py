@@ -102,6 +102,7 @@ class Client:
         self.ask: dict[str, Any] = {"q": 0, "options": [], "seats": []}
         self.present: dict[str, Any] = {}
         self.said: list[dict[str, Any]] = []
+        self.emotes: list[str] = []
         self.byes: list[str] = []
 
     async def send(self, **message: Any) -> list[dict[str, Any]]:
@@ -154,8 +155,14 @@ class Client:
         assert message != self.present
         self.present = message
 
+    def _hear_emoted(self, message: dict[str, Any]) -> None:
+        self.emotes.append(message["key"])
+
     def _hear_ok(self, message: dict[str, Any]) -> None:
-        """Acknowledged: in the log, once, and this viewer was told all that came of it."""
+        """Acknowledged: in the log, once, and this viewer was told all that came of it. What a spectator
+        shows is in no log."""
+        if self.seat is None:
+            return
         rows = self.store.rows[self.table_id]
         entries = [row for row in rows if (row.actor, row.client_id) == (self.seat, message["id"])]
         assert len(entries) == 1, f"{message} stands in the log as {entries}"

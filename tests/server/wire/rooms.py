@@ -47,6 +47,7 @@ class Room:
         used = bus or MemoryBus()
         hub = Hub(cast(Store, self.store), used, self.bots, clock or self.loop.time, alone=alone)
         used.subscribe(hub.heard)
+        used.subscribe_crowd(hub.on_crowd_notice)
         self.hubs.append(hub)
         self.run(hub.get(TABLE))
         self.wait(0.01)  # the cards are dealt

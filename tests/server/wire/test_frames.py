@@ -72,6 +72,7 @@ VALID: list[dict[str, Any]] = [
     {"t": "bot_pace", "id": "p", "pace": "brisk"},
     {"t": "extend", "id": "f", "q": 1},
     {"t": "talk", "id": "g", "key": "hmm", "to": 1, "text": ""},
+    {"t": "emote", "id": "j", "key": "bravo"},
     {"t": "back", "id": "h"},
     {"t": "ask_stand_in", "id": "i", "seat": 1},
     {"t": "ping", "n": 1},

@@ -212,6 +212,11 @@ export function cardArt(card: string): Drawing {
 /** A name in the middle of a sentence. */
 export const inSentence = (name: string): string => name.charAt(0).toLocaleLowerCase() + name.slice(1);
 
+/** "a compass", "two jetpacks". */
+export function cardsSaid(card: string, count: number): string {
+  return say(`need-${card.replaceAll('_', '-')}`, { count });
+}
+
 export function treasureName(treasure: string): string {
   const [city = '', face = ''] = treasure.split('/');
   if (face === 'spyglass') return say('treasure-spyglass', { city: cityName(city) });

@@ -2,7 +2,7 @@
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
 import { isSameAsk } from './asked';
-import type { Ask, ClientMessage, No, Present, ServerMessage } from './messages';
+import type { Ask, ClientMessage, Emoted, No, Present, ServerMessage } from './messages';
 import type { Happened, Numbered, Snapshot } from './told';
 import { Turns } from './turns';
 
@@ -24,6 +24,7 @@ export class TableLink {
   snapshot = $state.raw<Snapshot | null>(null);
   ask = $state.raw<Ask | null>(null);
   present = $state.raw<Present | null>(null);
+  emoted = $state.raw<Emoted | null>(null); // what a spectator has shown last
   journal = $state.raw<Numbered[]>([]);
   refusal = $state.raw<No | null>(null);
   pending = $state.raw<Wish[]>([]); // sent or to be sent, not yet acknowledged
@@ -84,6 +85,12 @@ export class TableLink {
     this.refusal = null;
     this.send(message);
     return id;
+  }
+
+  /** Of a spectator. It is not kept for a line that is cut: shown late it would mean something else. */
+  emote(key: string): void {
+    this.refusal = null;
+    this.send({ t: 'emote', id: crypto.randomUUID(), key });
   }
 
   answer(words: string): void {
@@ -222,6 +229,9 @@ export class TableLink {
         break;
       case 'present':
         this.present = message;
+        break;
+      case 'emoted':
+        this.emoted = message;
         break;
       case 'bye':
         this.goodbye = message.code;

@@ -164,3 +164,26 @@ test('a device without network is cut at once', () => {
   dispatchEvent(new Event('offline'));
   expect(link.state).toBe('offline');
 });
+
+test('an emote is not kept for a line that is cut', () => {
+  const [link, line] = seated();
+  link.emote('bravo');
+  expect(JSON.parse(String(line.send.mock.calls.at(-1)?.[0]))).toMatchObject({ t: 'emote', key: 'bravo' });
+  line.onclose?.({ code: 1006 });
+  link.emote('heart');
+  link.tryNow();
+  const back = lines[1] as Line;
+  back.onopen?.();
+  back.says(welcome);
+  expect(back.send.mock.calls.map(([frame]) => (JSON.parse(String(frame)) as { t: string }).t)).toEqual([
+    'hello',
+  ]);
+});
+
+test('what a spectator shows is known, again and again', () => {
+  const [link, line] = seated();
+  line.says({ t: 'emoted', key: 'hmm' });
+  const first = link.emoted;
+  line.says({ t: 'emoted', key: 'hmm' });
+  expect([first?.key, link.emoted?.key, link.emoted === first]).toEqual(['hmm', 'hmm', false]);
+});

@@ -409,6 +409,12 @@ export interface Talk {
   text?: string;
 }
 
+export interface Emote {
+  t: 'emote';
+  id: string;
+  key: string;
+}
+
 export interface Back {
   t: 'back';
   id: string;
@@ -486,6 +492,11 @@ export interface Present {
   watching: number;
 }
 
+export interface Emoted {
+  t: 'emoted';
+  key: string;
+}
+
 export interface Pong {
   t: 'pong';
   n: number;
@@ -506,6 +517,7 @@ export type ClientMessage =
   | BotPace
   | Extend
   | Talk
+  | Emote
   | Back
   | AskStandIn
   | Ping;
@@ -518,6 +530,7 @@ export type ServerMessage =
   | Ask
   | Snap
   | Present
+  | Emoted
   | Pong
   | Bye;
 
@@ -530,6 +543,7 @@ export interface PlanWish {
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
+  spectator_emotes?: boolean;
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
@@ -544,6 +558,7 @@ export interface NewTableWish {
   odds_helper?: boolean;
   public?: boolean;
   spectators?: boolean;
+  spectator_emotes?: boolean;
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
@@ -582,6 +597,7 @@ export interface TableSettings {
   odds_helper: boolean;
   public: boolean;
   spectators: boolean;
+  spectator_emotes: boolean;
   free_text: boolean;
   correspondence: boolean;
   bot_talk: boolean;

@@ -24,13 +24,9 @@ told-card-played-on = { $who } plays { $card } on { $target }.
 told-power-used = { $who } uses the power of { $power }.
 told-spyglass-used = { $who } looks through a magic spyglass: no event stops the ship.
 told-treasure-drawn = { $who } takes a treasure of { $city }.
-told-treasure-drawn-known = { $who } takes a treasure of { $city }: { $worth ->
-    [spyglass] a magic spyglass
-    [one] 1 point
-   *[other] { $worth } points
-}.
+told-treasure-drawn-known = { $who } takes a treasure of { $city }: { points-word }.
 told-treasure-returned = { $who } returns a treasure to { $city }.
-told-treasure-returned-known = { $who } returns { $treasure }.
+told-treasure-returned-known = { $who } returns a treasure to { $city }: { points-word }.
 told-treasure-discarded = { $who } discards a treasure of { $city }, worth { $points }.
 told-announced-can = { $who }: “I can pay!”
 told-announced-can-free = { $who } has nothing to pay.
@@ -67,7 +63,7 @@ told-got-away = { $names } { $count ->
 told-abandoned = The ship flies on with nobody aboard.
 told-abandoned-boat = The rowboat drifts away, empty.
 told-gift-set-aside = Clear sky: a gift goes under the tree.
-told-gift-given = { $who } gives { $treasure } to { $to }.
+told-gift-given = { $who } gives { $to } a treasure of { $city }: { points-word }.
 told-gift-revealed = The gifts are opened: { $things }.
 told-hand-seen = { $who } looks at the hand of { $of }.
 told-hand-seen-known = { $who } sees in the hand of { $of }: { $things }.
@@ -92,7 +88,7 @@ told-end-announced = { $who } has { $goal } points or more: that was the last jo
 told-end-announced-kinds = { $who } has { $kinds } different treasures: that was the last journey.
 told-ended = The game is over.
 told-returned-under = { $who } lays a treasure under the pile of { $city }.
-told-returned-under-known = { $who } lays { $treasure } under its pile.
+told-returned-under-known = { $who } lays a treasure under the pile of { $city }: { points-word }.
 told-host-named = { $who } is the host now.
 told-took-off = Take-off!
 told-extended = { $who } takes more time.
@@ -170,7 +166,6 @@ told-power-used-yellow = { $who } (Yellow) turns up two cards of the deck: they 
 told-power-used-black = { $who } (Black): two dice fewer on this leg.
 told-power-used-purple = { $who } (Purple) makes { $target } choose the same.
 told-announced-cannot-boat = { $who }: “I can’t.” The rowboat is sinking.
-narrate-sinking = The rowboat is sinking!
 told-card-drawn-bonus = { $who } takes { $count ->
     [one] a card
    *[other] { $count } cards
@@ -182,4 +177,6 @@ told-card-drawn-bonus-all = { $names } each take { $count ->
 told-card-drawn-known-bonus = { $who } takes { $things } as the bonus of Matryoshburg.
 told-card-discarded-bonus = { $who } swaps cards at Matryoshburg: { $things } to the discard pile.
 told-returned-under-bonus = { $who } swaps a treasure of { $city } at Matryoshburg: it goes under its pile.
-told-returned-under-known-bonus = { $who } swaps { $treasure } at Matryoshburg: it goes under its pile.
+told-returned-under-known-bonus = { $who } swaps a treasure of { $city } at Matryoshburg ({ points-word }): it goes under its pile.
+outcome-unsaved = Nobody saves the ship.
+outcome-unsaved-boat = Nobody saves the rowboat.

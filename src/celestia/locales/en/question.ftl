@@ -3,43 +3,42 @@ question-region = What is asked
 question-none = The table is being set.
 question-over = The journeys are over.
 goal = { $city } ({ $value })
-times = { $count } × { $name }
 need-nothing = nothing
 need-compass = { $count ->
     [one] a compass
-   *[other] { $count } compasses
+   *[other] { count-word } compasses
 }
 need-lightning-arrester = { $count ->
     [one] a lightning arrester
-   *[other] { $count } lightning arresters
+   *[other] { count-word } lightning arresters
 }
 need-foghorn = { $count ->
     [one] a foghorn
-   *[other] { $count } foghorns
+   *[other] { count-word } foghorns
 }
 need-turbo = { $count ->
     [one] a turbo
-   *[other] { $count } turbos
+   *[other] { count-word } turbos
 }
 need-improved-compass = { $count ->
     [one] an improved compass
-   *[other] { $count } improved compasses
+   *[other] { count-word } improved compasses
 }
 need-improved-lightning-arrester = { $count ->
     [one] an improved lightning arrester
-   *[other] { $count } improved lightning arresters
+   *[other] { count-word } improved lightning arresters
 }
 need-improved-foghorn = { $count ->
     [one] an improved foghorn
-   *[other] { $count } improved foghorns
+   *[other] { count-word } improved foghorns
 }
 need-improved-cannon = { $count ->
     [one] an improved cannon
-   *[other] { $count } improved cannons
+   *[other] { count-word } improved cannons
 }
 need-cannon = { $count ->
     [one] a cannon
-   *[other] { $count } cannons
+   *[other] { count-word } cannons
 }
 key-enter = Enter
 rule-link = Rule { $rule }, opens the rule book
@@ -122,6 +121,7 @@ why-window-after-declarations-clear = Clear sky: nothing to pay.
 why-window-after-declarations-free = No dice: the ship flies for free.
 ask-window-after-declarations-void = No land here: everyone stays. Play a card now?
 ask-window-after-can = { $captain } can pay. Play a card before the ship flies?
+ask-window-after-can-clear = The sky is clear. Play a card before the ship flies?
 ask-window-after-can-own = You can pay. Play a card before the ship flies?
 why-window-after-can = { $captain } owes { $need }.
 why-window-after-can-own = You owe { $need }.
@@ -129,8 +129,8 @@ why-window-after-can-clear = Clear sky: nothing to pay.
 why-window-after-can-free = No dice: the ship flies for free.
 ask-window-after-cannot = The ship is falling! { $you }, can you save it?
 ask-window-after-cannot-boat = The rowboat is sinking! { $you }, can you save it?
-why-window-after-cannot = { $captain } cannot pay. If nobody acts, everyone aboard gets nothing.
-why-window-after-cannot-own = You cannot pay. If nobody acts, everyone aboard gets nothing.
+why-window-after-cannot = { $captain } said “I can’t”. If nobody acts, everyone aboard gets nothing.
+why-window-after-cannot-own = You said “I can’t”. If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-boat = If nothing is done, the rowboat goes down.
 ask-window-mooring = All is paid: do you hold the ship back?
 why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
@@ -433,6 +433,7 @@ plans = Decide ahead
 plan-stay = I stay
 plan-leave = I leave
 plan-pass = Don’t ask me again this leg
+plan-hurry = Bots play faster
 plan-undo = It stands until it is used: press again to withdraw.
 
 # Standing orders, card by card.
@@ -532,7 +533,7 @@ odds-must-pay = { $count ->
    *[other] { $count } dice have to be paid: { $dice }.
 }
 odds-unseen = You have not seen { $count } of the { $of } cards “{ $card }”.
-odds-known = You know that { $captain } holds { $count } × { $card }.
+odds-known = You know that { $captain } holds { $things }.
 odds-table-turbo = { $count ->
     [one] 1 turbo lies on the table for { $captain }.
    *[other] { $count } turbos lie on the table for { $captain }.
@@ -642,3 +643,22 @@ treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.
 why-window-crashing-boat = Nothing saved the rowboat.
 watch-window-crashing-boat = Last chance: does { $captain } jump?
+
+# The moments in which cards can be played: in the settings, and as a standing order.
+moment-before-roll = Before the roll
+moment-before-roll-note = Bandit, New gear, Spy, the Black power
+moment-after-declarations = Once all have decided
+moment-after-declarations-note = Ejection, rerolls, Rowboat, Pressing need, the Purple power
+moment-after-can = After “I can pay”
+moment-after-can-note = Alternative route, Wind gust
+moment-mooring = Once the way is paid
+moment-mooring-note = Mooring
+moment-hook = As the ship flies on
+moment-hook-note = Grappling hook
+moment-after-cannot = After “I can’t pay”
+moment-after-cannot-note = Magic spyglass, Alternative route, powers that save the ship
+moment-help = When help is asked for
+moment-help-note = Help cards, face down
+moment-crashing = As the ship falls
+moment-crashing-note = Jetpack
+order-skip = { $moment }: never ask me

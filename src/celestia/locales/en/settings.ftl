@@ -63,3 +63,7 @@ settings-music = Music
 settings-music-note = A short loop at the table, softer while you are asked.
 settings-confirm-leave = Confirm before leaving the ship
 settings-confirm-leave-note = One more press on “Leave here”.
+settings-onlookers = Emotes of spectators
+settings-onlookers-note = Shown in the top bar of the table, never spoken.
+settings-moments = Moments to be asked in
+settings-moments-note = The table asks you when you hold a card that fits the moment. Switch off the moments in which you never want to play one. The pauses stay as long, so nobody learns anything.

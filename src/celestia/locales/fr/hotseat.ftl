@@ -13,5 +13,5 @@ speak-up-nobody = Personne
 curtain-take-note = Montrer mes cartes
 roll-now = { $name }, lancez les dés !
 roll-now-do = Lancer
-lay-back = { $name }, vous seul voyez ceci.
+lay-back = { $name }, personne d’autre ne voit ceci.
 lay-back-done = Vu : retour à la table

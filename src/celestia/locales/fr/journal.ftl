@@ -24,13 +24,9 @@ told-card-played-on = { $who } joue { $card } sur { $target }.
 told-power-used = { $who } emploie le pouvoir { $power }.
 told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
 told-treasure-drawn = { $who } prend un trésor à { $city }.
-told-treasure-drawn-known = { $who } prend un trésor de { $city } : { $worth ->
-    [spyglass] une longue-vue magique
-    [one] { $worth } point
-   *[other] { $worth } points
-}.
+told-treasure-drawn-known = { $who } prend un trésor de { $city } : { points-word }.
 told-treasure-returned = { $who } rend un trésor à { $city }.
-told-treasure-returned-known = { $who } rend : { $treasure }.
+told-treasure-returned-known = { $who } rend un trésor à { $city } : { points-word }.
 told-treasure-discarded = { $who } défausse un trésor ({ $city }), { $points } points.
 told-announced-can = { $who } : « Je peux payer ! »
 told-announced-can-free = { $who } n’a rien à payer.
@@ -67,7 +63,7 @@ told-got-away = { $names } { $count ->
 told-abandoned = L’aéronef s’en va sans personne à bord.
 told-abandoned-boat = La chaloupe dérive, vide.
 told-gift-set-aside = Ciel dégagé : un cadeau sous le sapin.
-told-gift-given = { $who } offre à { $to } : { $treasure }.
+told-gift-given = { $who } offre à { $to } un trésor de { $city } : { points-word }.
 told-gift-revealed = Les cadeaux s’ouvrent : { $things }.
 told-hand-seen = { $who } espionne { $of }.
 told-hand-seen-known = { $who } espionne { $of } et voit : { $things }.
@@ -92,7 +88,7 @@ told-end-announced = { $who } a { $goal } points ou plus : c’était le dernie
 told-end-announced-kinds = { $who } a { $kinds } trésors différents : c’était le dernier voyage.
 told-ended = La partie est finie.
 told-returned-under = { $who } glisse un trésor sous sa pile, à { $city }.
-told-returned-under-known = { $who } glisse sous sa pile : { $treasure }.
+told-returned-under-known = { $who } glisse un trésor sous sa pile, à { $city } : { points-word }.
 told-host-named = { $who } est maintenant l’hôte.
 told-took-off = Décollage !
 told-extended = { $who } prend plus de temps.
@@ -166,7 +162,6 @@ told-power-used-yellow = { $who } (Jaune) retourne deux cartes de la pioche : e
 told-power-used-black = { $who } (Noir) : deux dés de moins à cette étape.
 told-power-used-purple = { $who } (Violet) impose son choix à { $target }.
 told-announced-cannot-boat = { $who } : « Je ne peux pas. » La chaloupe sombre.
-narrate-sinking = La chaloupe sombre !
 told-card-drawn-bonus = { $who } prend { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -178,4 +173,6 @@ told-card-drawn-bonus-all = { $names } prennent chacun { $count ->
 told-card-drawn-known-bonus = { $who } prend { $things }, le bonus de Matryoshburg.
 told-card-discarded-bonus = { $who } échange des cartes à Matryoshburg et défausse { $things }.
 told-returned-under-bonus = { $who } échange un trésor à Matryoshburg : celui de { $city } passe sous sa pile.
-told-returned-under-known-bonus = { $who } échange à Matryoshburg : { $treasure } passe sous sa pile.
+told-returned-under-known-bonus = { $who } échange un trésor de { $city } à Matryoshburg ({ points-word }) : il passe sous sa pile.
+outcome-unsaved = Personne ne sauve l’aéronef.
+outcome-unsaved-boat = Personne ne sauve la chaloupe.

@@ -3,43 +3,42 @@ question-region = Ce qui est demandé
 question-none = La table se prépare.
 question-over = Les voyages sont terminés.
 goal = { $city } ({ $value })
-times = { $count } × { $name }
 need-nothing = rien
 need-compass = { $count ->
     [one] une boussole
-   *[other] { $count } boussoles
+   *[other] { count-word } boussoles
 }
 need-lightning-arrester = { $count ->
     [one] un parafoudre
-   *[other] { $count } parafoudres
+   *[other] { count-word } parafoudres
 }
 need-foghorn = { $count ->
     [one] une corne de brume
-   *[other] { $count } cornes de brume
+   *[other] { count-word } cornes de brume
 }
 need-turbo = { $count ->
     [one] un turbo
-   *[other] { $count } turbos
+   *[other] { count-word } turbos
 }
 need-improved-compass = { $count ->
     [one] une boussole améliorée
-   *[other] { $count } boussoles améliorées
+   *[other] { count-word } boussoles améliorées
 }
 need-improved-lightning-arrester = { $count ->
     [one] un parafoudre amélioré
-   *[other] { $count } parafoudres améliorés
+   *[other] { count-word } parafoudres améliorés
 }
 need-improved-foghorn = { $count ->
     [one] une corne de brume améliorée
-   *[other] { $count } cornes de brume améliorées
+   *[other] { count-word } cornes de brume améliorées
 }
 need-improved-cannon = { $count ->
     [one] un canon amélioré
-   *[other] { $count } canons améliorés
+   *[other] { count-word } canons améliorés
 }
 need-cannon = { $count ->
     [one] un canon
-   *[other] { $count } canons
+   *[other] { count-word } canons
 }
 key-enter = Entrée
 rule-link = Règle { $rule }, ouvre le livret
@@ -53,7 +52,7 @@ watch-roll = { $dice ->
     [one] { $captain } va lancer { $dice } dé.
    *[other] { $captain } va lancer { $dice } dés.
 }
-watch-land = { $captain } est seul à bord : descendre ici ou continuer ?
+watch-land = { $captain } n’a plus personne à bord : descendre ici ou continuer ?
 watch-land-boat = { $captain } peut descendre ici ou continuer à ramer.
 watch-direction = { $captain } choisit le chemin depuis Barbadahl.
 watch-prepare = { $captain } peut se préparer avant le lancer.
@@ -92,7 +91,7 @@ ask-roll-boat = { $dice ->
     [one] { $you }, lancez { $dice } dé pour ramer vers { $heading }.
    *[other] { $you }, lancez { $dice } dés pour ramer vers { $heading }.
 }
-ask-land = { $you }, vous voilà seul : descendre ou continuer ?
+ask-land = { $you }, plus personne d’autre à bord : descendre ou continuer ?
 why-land = Vous êtes à { $city }. { $left ->
     [one] Il y reste { $left } trésor.
    *[other] Il y reste { $left } trésors.
@@ -123,6 +122,7 @@ why-window-after-declarations-clear = Ciel dégagé : rien à payer.
 why-window-after-declarations-free = Aucun dé : l’aéronef vole sans rien payer.
 ask-window-after-declarations-void = Aucune terre ici : tout le monde reste. Jouer une carte maintenant ?
 ask-window-after-can = { $captain } peut payer. Jouer une carte avant le départ ?
+ask-window-after-can-clear = Le ciel est dégagé. Jouer une carte avant le départ ?
 ask-window-after-can-own = Vous pouvez payer. Jouer une carte avant le départ ?
 why-window-after-can = { $captain } doit { $need }.
 why-window-after-can-own = Vous devez { $need }.
@@ -130,8 +130,8 @@ why-window-after-can-clear = Ciel dégagé : rien à payer.
 why-window-after-can-free = Aucun dé : l’aéronef vole sans rien payer.
 ask-window-after-cannot = L’aéronef tombe ! { $you }, pouvez‑vous le sauver ?
 ask-window-after-cannot-boat = La chaloupe coule ! { $you }, pouvez‑vous la sauver ?
-why-window-after-cannot = { $captain } ne peut pas payer. Si personne n’agit, personne à bord n’a rien.
-why-window-after-cannot-own = Vous ne pouvez pas payer. Si personne n’agit, personne à bord n’a rien.
+why-window-after-cannot = { $captain } a dit « Je ne peux pas ». Si personne n’agit, personne à bord n’a rien.
+why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». Si personne n’agit, personne à bord n’a rien.
 why-window-after-cannot-boat = Si rien n’est fait, la chaloupe sombre.
 ask-window-mooring = Tout est payé : retenez‑vous l’aéronef ?
 why-window-mooring = Les cartes sont jouées, l’aéronef va rejoindre { $goal }.
@@ -172,7 +172,7 @@ ask-instruct = { $drawer } va piocher un trésor. Jouez‑vous Instructeur ?
 ask-instruct-mine = { $you }, vous allez piocher un trésor. Jouez‑vous Instructeur ?
 ask-choose-treasure = { $you }, choisissez le trésor pour { $drawer }.
 ask-choose-treasure-mine = { $you }, choisissez votre trésor dans cette pile.
-why-choose-treasure = Vous seul voyez cette pile ; elle est ensuite mélangée.
+why-choose-treasure = Personne d’autre ne voit cette pile ; elle est ensuite mélangée.
 ask-keep-treasure = { $you }, quel trésor votre équipage garde‑t‑il ?
 why-keep-treasure = Un trésor a été pioché par pion à bord ; les autres retournent sous la pile.
 ask-reroll = { $you }, quels dés relancez‑vous ?
@@ -206,7 +206,7 @@ pick-why-purple = Qui était descendu remonte ; qui restait descend.
 pick-pressing-need = Qui prend la barre à votre place ?
 pick-why-pressing-need = Vous direz ensuite si vous restez ou descendez.
 pick-spy = De qui voulez‑vous voir la main ?
-pick-why-spy = Vous seul la voyez. Les autres savent seulement que vous avez regardé.
+pick-why-spy = Personne d’autre ne la voit. Les autres savent seulement que vous avez regardé.
 pick-red = Défausser un trésor pour relancer tous les dés ?
 pick-why-red = Il quitte la partie. Pour l’instant, { $captain } doit { $need }.
 pick-spyglass = Quelle longue-vue utilisez‑vous ?
@@ -237,7 +237,7 @@ choice-leave = Je descends
 choice-leave-again = Confirmer : je descends
 choice-land = Descendre ici
 choice-land-boat = Descendre
-choice-fly = Continuer seul
+choice-fly = Continuer en solo
 choice-fly-boat = Ramer
 choice-head-onward = Vers { $heading }
 choice-head-boscalumia = Vers Boscalumia
@@ -368,15 +368,15 @@ does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
 does-trade = Sous sa pile ; prenez celui du dessus.
 does-rowboat = { $boat ->
-    [fog] Voyagez seul : le brouillard ne vous arrête jamais.
-    [lightning] Voyagez seul : la foudre ne vous arrête jamais.
-    [birds] Voyagez seul : les oiseaux ne vous arrêtent jamais.
-   *[other] Voyagez seul : les pirates ne vous arrêtent jamais.
+    [fog] Voyagez en solo : le brouillard ne vous arrête jamais.
+    [lightning] Voyagez en solo : la foudre ne vous arrête jamais.
+    [birds] Voyagez en solo : les oiseaux ne vous arrêtent jamais.
+   *[other] Voyagez en solo : les pirates ne vous arrêtent jamais.
 }
 does-alternative-route = { $captain } peut relancer les dés de son choix.
 does-alternative-route-own = Relancez les dés de votre choix.
 does-ejection = Un passager descend, avec un trésor.
-does-jetpack = Posez‑vous seul à { $city } ({ $value }) avec un trésor.
+does-jetpack = Posez‑vous en solo à { $city } ({ $value }) avec un trésor.
 does-wind-gust = Tous les dés vides sont relancés.
 does-bandit = Un dé de plus est lancé.
 does-mooring = Cartes défaussées, personne ne bouge.
@@ -418,7 +418,7 @@ spy-holds = { $count ->
     [one] { $name } tient cette carte.
    *[other] { $name } tient ces { $count } cartes.
 }
-spy-only-you = Vous seul les voyez, une fois. Les autres savent seulement que vous avez regardé.
+spy-only-you = Personne d’autre ne les voit, et une seule fois. Les autres savent seulement que vous avez regardé.
 void-title = Dans le vide
 void-none = Ni descente, ni débarquement, ni jetpack, ni amarre, ni grappin.
 void-stake = 25 points chacun
@@ -434,6 +434,7 @@ plans = Décider d’avance
 plan-stay = Je reste
 plan-leave = Je descends
 plan-pass = Ne plus me demander à cette étape
+plan-hurry = Des bots plus vifs
 plan-undo = Tient jusqu’à son usage : touchez encore pour l’annuler.
 
 # Les ordres permanents, carte par carte.
@@ -534,7 +535,7 @@ odds-must-pay = { $count ->
    *[other] { $count } dés à payer : { $dice }.
 }
 odds-unseen = Vous n’avez pas vu { $count } des { $of } cartes « { $card } ».
-odds-known = Vous le savez : { $captain } a { $count } × { $card }.
+odds-known = Vous le savez : { $captain } a { $things }.
 odds-table-turbo = { $count ->
     [one] { $count } turbo attend { $captain } sur la table.
    *[other] { $count } turbos attendent { $captain } sur la table.
@@ -640,7 +641,26 @@ card-ask = Me demander
 card-journey = Pas ce voyage
 card-never = Jamais
 treasures-title = Vos trésors
-treasures-only-you = vous seul les voyez
+treasures-only-you = personne d’autre ne les voit
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.
 why-window-crashing-boat = Rien n’a sauvé la chaloupe.
 watch-window-crashing-boat = Dernière chance : { $captain } saute ?
+
+# Les moments où l’on peut jouer des cartes : dans les réglages, et comme consigne.
+moment-before-roll = Avant le lancer
+moment-before-roll-note = Bandit, Nouveau matos, Espionne, le pouvoir noir
+moment-after-declarations = Une fois tous les choix faits
+moment-after-declarations-note = Débarquement, relances, Chaloupe, Envie pressante, le pouvoir violet
+moment-after-can = Après « Je peux payer »
+moment-after-can-note = Itinéraire bis, Coup dur
+moment-mooring = Une fois le trajet payé
+moment-mooring-note = Amarre
+moment-hook = Quand l’aéronef repart
+moment-hook-note = Grappin
+moment-after-cannot = Après « Je ne peux pas »
+moment-after-cannot-note = Longue-vue magique, Itinéraire bis, pouvoirs qui sauvent l’aéronef
+moment-help = Quand il faut un coup de pouce
+moment-help-note = Les coups de pouce, face cachée
+moment-crashing = Quand l’aéronef tombe
+moment-crashing-note = Jetpack
+order-skip = { $moment } : ne jamais me demander

@@ -42,7 +42,7 @@ refused-asked-character = On vous demande quel personnage vous prenez.
 ## Rester, descendre, se poser, continuer
 
 refused-declare-in-boat = Qui est dans la chaloupe ne déclare rien.
-refused-declare-got-off = Vous êtes descendu : vous remontez à bord au prochain voyage.
+refused-declare-got-off = Vous avez quitté l’aéronef : vous remontez à bord au prochain voyage.
 refused-declare-once-in-turn = Les passagers déclarent une fois par étape, après le lancer, depuis la gauche du capitaine.
 refused-leave-as-captain = Un capitaine ne descend pas : il peut se poser s’il est seul au début d’une étape.
 refused-leave-in-void = Dans le vide, personne ne peut descendre.

@@ -1,13 +1,14 @@
-"""The bus carries one thing: "this was appended to the log of that table".
+"""The bus carries "this was appended to the log of that table", and who watches a table at one worker.
 
 Nothing hangs on it: only what is committed is said, a lost word of it loses no move, since every worker looks
-at the logs by itself too. So it may fail, drop and repeat.
+at the logs by itself too. So it may fail, drop and repeat. Spectators stand in no log: what is said of them
+expires.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -34,7 +35,20 @@ class News(msgspec.Struct, frozen=True, array_like=True):
         return max(self, later, key=lambda news: news.length)
 
 
+class CrowdNotice(msgspec.Struct, frozen=True, array_like=True):
+    """How many spectators a table has at one worker, and the emotes that they have just sent."""
+
+    worker: str
+    watching: int
+    emotes: tuple[str, ...] = ()
+
+    def joined(self, later: CrowdNotice) -> CrowdNotice:
+        """Both notices of one worker in one."""
+        return CrowdNotice(later.worker, later.watching, self.emotes + later.emotes)
+
+
 Heard = Callable[[str, News], None]
+HeardCrowd = Callable[[str, CrowdNotice], None]
 
 
 class Bus(Protocol):
@@ -48,14 +62,23 @@ class Bus(Protocol):
     def subscribe(self, heard: Heard) -> Callable[[], None]:
         """Call `heard` for every word; what is returned ends it."""
 
+    async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
+        """Tell all workers who watches here. Never fails and never waits for anybody."""
 
-class Listeners:
+    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
+        """Call `heard` for every notice; what is returned ends it."""
+
+
+Word = TypeVar("Word")
+
+
+class Listeners(Generic[Word]):
     """Those who want to hear, in this process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[object, Heard] = {}
+        self._listeners: dict[object, Callable[[str, Word], None]] = {}
 
-    def add(self, heard: Heard) -> Callable[[], None]:
+    def add(self, heard: Callable[[str, Word], None]) -> Callable[[], None]:
         mark = object()
         self._listeners[mark] = heard
 
@@ -64,16 +87,17 @@ class Listeners:
 
         return end
 
-    def tell(self, table_id: str, news: News) -> None:
+    def tell(self, table_id: str, word: Word) -> None:
         for heard in list(self._listeners.values()):
-            heard(table_id, news)
+            heard(table_id, word)
 
 
 class MemoryBus:
     """For one process, in which it never fails."""
 
     def __init__(self) -> None:
-        self._listeners = Listeners()
+        self._listeners: Listeners[News] = Listeners()
+        self._crowd_listeners: Listeners[CrowdNotice] = Listeners()
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -86,3 +110,9 @@ class MemoryBus:
 
     def subscribe(self, heard: Heard) -> Callable[[], None]:
         return self._listeners.add(heard)
+
+    async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
+        self._crowd_listeners.tell(table_id, notice)
+
+    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
+        return self._crowd_listeners.add(heard)

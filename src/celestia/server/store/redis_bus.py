@@ -18,9 +18,10 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from .bus import Heard, Listeners, News
+from .bus import CrowdNotice, Heard, HeardCrowd, Listeners, News, Word
 
 CHANNEL = "celestia"
+CROWD_CHANNEL = "celestia-crowd"  # apart: a worker of another version need not understand it
 TIMEOUT = 2.0  # seconds until a Redis that does not answer counts as gone
 QUIET = 5.0  # seconds without a word after which we ask whether Redis is still there
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between tries to come back
@@ -28,6 +29,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between tries to come back
 log = structlog.get_logger()
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(dict[str, News]).decode
+decode_crowd = msgspec.msgpack.Decoder(dict[str, CrowdNotice]).decode
 
 
 def _client(url: str, tries_again: int) -> Redis:
@@ -40,8 +42,10 @@ class RedisBus:
         # A connection that died in silence is found out by the next word on it: that one is said again, once.
         self._mouth = _client(url, tries_again=1)
         self._ear = _client(url, tries_again=0)
-        self._listeners = Listeners()
+        self._listeners: Listeners[News] = Listeners()
+        self._crowd_listeners: Listeners[CrowdNotice] = Listeners()
         self._unsaid: dict[str, News] = {}
+        self._unsaid_crowd: dict[str, CrowdNotice] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.listening, self.deaf = asyncio.Event(), asyncio.Event()
@@ -70,6 +74,14 @@ class RedisBus:
     def subscribe(self, heard: Heard) -> Callable[[], None]:
         return self._listeners.add(heard)
 
+    async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
+        earlier = self._unsaid_crowd.get(table_id)
+        self._unsaid_crowd[table_id] = notice if earlier is None else earlier.joined(notice)
+        self._something.set()
+
+    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
+        return self._crowd_listeners.add(heard)
+
     # ----------------------------------------------------------------------------------------- speaking
     async def _speak(self) -> None:
         """All that gathered while the last word was under way goes into the next."""
@@ -77,11 +89,18 @@ class RedisBus:
             await self._something.wait()
             self._something.clear()
             words, self._unsaid = self._unsaid, {}
-            try:
-                await self._mouth.publish(CHANNEL, encode(words))
-            except (RedisError, OSError) as error:
-                self.lost += len(words)
-                log.warning("bus_publish_failed", tables=len(words), error=str(error))
+            await self._say(CHANNEL, words)
+            notices, self._unsaid_crowd = self._unsaid_crowd, {}
+            await self._say(CROWD_CHANNEL, notices)
+
+    async def _say(self, channel: str, words: dict[str, News] | dict[str, CrowdNotice]) -> None:
+        if not words:
+            return
+        try:
+            await self._mouth.publish(channel, encode(words))
+        except (RedisError, OSError) as error:
+            self.lost += len(words)
+            log.warning("bus_publish_failed", tables=len(words), error=str(error))
 
     # ---------------------------------------------------------------------------------------- listening
     async def _listen(self) -> None:
@@ -101,7 +120,7 @@ class RedisBus:
     async def _listen_until_it_breaks(self) -> None:
         asked = False
         async with self._ear.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            await channel.subscribe(CHANNEL, CROWD_CHANNEL)
             while True:
                 message = await channel.get_message(timeout=QUIET)
                 if message is None:
@@ -115,16 +134,21 @@ class RedisBus:
                     self.deaf.clear()
                     self.listening.set()
                 elif message["type"] == "message":
-                    self._hear(message["data"])
+                    self._hear(message["channel"], message["data"])
 
-    def _hear(self, words: bytes) -> None:
+    def _hear(self, channel: bytes, words: bytes) -> None:
         try:
-            said = decode(words)
+            if channel == CROWD_CHANNEL.encode():
+                _tell_all(self._crowd_listeners, decode_crowd(words))
+            else:
+                _tell_all(self._listeners, decode(words))
         except msgspec.DecodeError:
             self.misheard += 1
-            return
-        for table_id, news in said.items():
-            try:
-                self._listeners.tell(table_id, news)
-            except Exception:  # a listener's fault must not make the whole worker deaf
-                log.exception("bus_listener_failed", table=table_id)
+
+
+def _tell_all(listeners: Listeners[Word], said: dict[str, Word]) -> None:
+    for table_id, word in said.items():
+        try:
+            listeners.tell(table_id, word)
+        except Exception:  # a listener's fault must not make the whole worker deaf
+            log.exception("bus_listener_failed", table=table_id)

@@ -31,6 +31,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     odds_helper: bool = True
     public: bool = False
     spectators: bool = True
+    spectator_emotes: bool = True
     free_text: bool = False
     correspondence: bool = False
     bot_talk: bool = False  # bots say something now and then

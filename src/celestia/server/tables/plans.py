@@ -3,6 +3,7 @@
     stay, leave        the next declaration
     pass               do not ask me again in this leg
     pass:jetpack       never ask me about this card; `pass:jetpack@journey`: not in this journey
+    skip:crashing      never ask me about cards in this moment, whatever I hold
     ask:draws          ask me before every treasure is drawn (for Instructor)
     ahead:crashing=…   an answer to a later moment of the open pause; it is made by answering, not by planning
     By correspondence also:
@@ -19,10 +20,10 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ... import engine
-from ...game.names import CARDS, COLOURS, PLAYABLES, SEAT_CARDS
+from ...game.names import CARDS, COLOURS, PHASES, PLAYABLES, SEAT_CARDS
 from ...game.peek import numbers, rows
 from ...game.words import words_of
-from ...rules import card, city, limit
+from ...rules import card, city, limit, phase
 from ...rules.box import CITY_VALUES
 
 if TYPE_CHECKING:
@@ -31,6 +32,20 @@ if TYPE_CHECKING:
 DECLARATIONS = frozenset({"stay", "leave"})
 HELP = "help"  # all help cards together
 DRAWS = "draws"
+SKIP = "skip:"
+MOMENTS = frozenset(
+    PHASES[moment]
+    for moment in (
+        phase.BEFORE_ROLL,
+        phase.AFTER_DECLARATIONS,
+        phase.AFTER_CAN,
+        phase.MOORING,
+        phase.HOOK,
+        phase.AFTER_CANNOT,
+        phase.HELP,
+        phase.CRASHING,
+    )
+)
 AHEAD = "ahead:"
 JOURNEY = "journey"
 ORDERED_AWAY = frozenset({*CARDS[card.ROWBOAT :], *COLOURS, "spyglass", HELP})
@@ -56,6 +71,8 @@ def is_plan(plan: str, correspondence: bool) -> bool:
     if not colon:
         return plan in DECLARATIONS or plan == "pass"
     name, at, limited = about.partition("@")
+    if plan.startswith(SKIP):
+        return about in MOMENTS
     if order == "pass":
         return name in ORDERED_AWAY and (not at or limited == JOURNEY)
     if order == "ask":
@@ -100,6 +117,11 @@ def leaves_out(planned: Collection[str], options: Sequence[str]) -> bool:
     return "pass" in planned or all(
         f"pass:{name}" in planned or f"pass:{name}@{JOURNEY}" in planned for name in played_names(options)
     )
+
+
+def skips(planned: Collection[str], moment: int) -> bool:
+    """Whether a seat does not want to be asked about cards in this phase."""
+    return f"{SKIP}{PHASES[moment]}" in planned
 
 
 def played_names(options: Sequence[str]) -> list[str]:

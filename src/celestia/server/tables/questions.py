@@ -16,7 +16,7 @@ from ...game.view import question_of
 from ...rules import phase, question
 from .absence import mates
 from .memo import memoized
-from .plans import DRAWS, declared_ahead, leaves_out, undecided
+from .plans import DRAWS, declared_ahead, leaves_out, skips, undecided
 
 if TYPE_CHECKING:
     from .table import Table
@@ -104,6 +104,8 @@ def _has_to_answer(table: Table, seat: int, moment: engine.State, options: tuple
         return False
     if kind not in WINDOWS:
         return True
+    if skips(planned, moment.phase):
+        return False
     if table.settings.correspondence:
         return undecided(planned, table.considered.get(seat, set()), options)
     return not leaves_out(planned, options)

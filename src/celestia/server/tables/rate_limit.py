@@ -13,6 +13,9 @@ class RateLimit:
     def note(self, seat: int, at: float) -> None:
         self._times[seat] = [*self._times.get(seat, []), at][-self.most :]
 
+    def forget(self, seat: int) -> None:
+        self._times.pop(seat, None)
+
     def allows(self, seat: int, now: float) -> bool:
         times = self._times.get(seat, [])
         return len(times) < self.most or now - times[0] >= self.seconds

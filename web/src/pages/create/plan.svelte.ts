@@ -28,6 +28,7 @@ export class TablePlan {
   botPace = $state<BotPace>(settings.botPace);
   odds = $state(true);
   spectators = $state(true);
+  spectatorEmotes = $state(true);
   freeText = $state(false);
   botTalk = $state(true);
   cards = $state<Record<string, number>>({}); // special cards whose number is not the box's
@@ -115,6 +116,7 @@ export class TablePlan {
     made.botPace = table.bot_pace;
     made.odds = table.odds_helper;
     made.spectators = table.spectators;
+    made.spectatorEmotes = table.spectator_emotes;
     made.freeText = table.free_text;
     made.botTalk = table.bot_talk;
     return made;
@@ -137,6 +139,7 @@ export class TablePlan {
       odds_helper: this.odds,
       public: this.isPublic,
       spectators: this.spectators,
+      spectator_emotes: this.spectatorEmotes,
       free_text: this.freeText,
       bot_talk: this.botTalk,
       correspondence: this.correspondence,

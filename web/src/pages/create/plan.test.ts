@@ -74,7 +74,13 @@ describe('a table plan', () => {
     const config = 'players=3 modules=powers,instructor house=instructor_own_draws cards=jetpack:1';
     const chosen = {
       ...{ config, pace: 30, strict: 8, bot_pace: 'brisk' as const, odds_helper: false, public: true },
-      ...{ spectators: false, free_text: true, correspondence: false, bot_talk: false },
+      ...{
+        spectators: false,
+        spectator_emotes: false,
+        free_text: true,
+        correspondence: false,
+        bot_talk: false,
+      },
       ...{ lesson: false, instant: false },
     };
     const { lesson, instant, ...wished } = chosen;

@@ -224,6 +224,14 @@ describe('outcomes', () => {
     expect(sequences.at(-1)).toBe(all.at(-1));
   });
 
+  it('lets no new ship rise at a table without pauses', () => {
+    const events = [...ARRIVAL, ...NEXT];
+    const names = (instant: boolean): string[] =>
+      plan(events, START, ended(events), { ...STAGE, instant }).map(({ name }) => name);
+    expect(names(false)).toContain('journey');
+    expect(names(true)).toEqual(names(false).filter((name) => name !== 'journey'));
+  });
+
   it('end where what was left out after them ends', () => {
     const [feast, journey, dice, stay] = planned([...ARRIVAL, ...NEXT]).map((one) => ({ ...one }));
     const { sequences } = catchUp([feast, journey, dice, { ...stay, lasts: 900 }, stay] as Sequence[]);

@@ -19,6 +19,7 @@ export interface Stage {
   box: Box;
   branch: boolean; // the way to the forgotten city is played
   artOf: (card: string) => Drawing;
+  instant?: boolean; // a table without pauses: its next question is there before a new ship could rise
 }
 
 /** What an event needs to know of the others that came with it. */
@@ -154,7 +155,7 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'moored':
       return moor(scene);
     case 'journey_started':
-      return event.journey > 1 ? paced(beginJourney(scene), JOURNEY) : null;
+      return event.journey > 1 && !stage.instant ? paced(beginJourney(scene), JOURNEY) : null;
     case 'lit':
       return relight(scene);
     case 'gift_set_aside':

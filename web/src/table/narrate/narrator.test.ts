@@ -73,8 +73,8 @@ describe.each([
 });
 
 it.each([
-  ['en', english, 'Ann gives treasure 4 (Verdolia) to Ben.'],
-  ['fr', french, 'Ann offre à Ben\u00a0: trésor 4 (Verdolia).'],
+  ['en', english, 'Ann gives Ben a treasure of Verdolia: 4 points.'],
+  ['fr', french, 'Ann offre à Ben un trésor de Verdolia\u00a0: 4 points.'],
 ])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
   speak(language, files);
   expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
@@ -205,7 +205,7 @@ describe('a run of events', () => {
         { what: 'card_paid', seat: 0, card: 'compass', count: 1 },
         { what: 'card_paid', seat: 0, card: 'turbo', count: 2 },
       ),
-    ).toEqual(['Ann pays a compass and 2 turbos.']);
+    ).toEqual(['Ann pays a compass and two turbos.']);
   });
 
   it('of dice is told with the roll', () => {

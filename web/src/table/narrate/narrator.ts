@@ -2,7 +2,7 @@
 // what several people do one after the other.
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import { cardName, cityName, inSentence, listed, treasureName } from '../model.svelte';
+import { cardName, cardsSaid, cityName, listed } from '../model.svelte';
 import type { Background } from '../motion/story';
 
 export interface Line {
@@ -207,9 +207,8 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
 }
 
 function treasureFacts(treasure: string): Facts {
-  const [, face = ''] = treasure.split('/');
-  const worth = face === 'spyglass' ? face : Number(face);
-  return { treasure: inSentence(treasureName(treasure)), worth };
+  const [city = '', face = ''] = treasure.split('/');
+  return { city: cityName(city), worth: face === 'spyglass' ? face : Number(face) };
 }
 
 /** What fell, in the order of the dice: "birds twice and a blank". */
@@ -219,14 +218,7 @@ function facesSaid(faces: readonly string[]): string {
   return listed([...counts].map(([face, count]) => say(`rolled-${face}`, { count })));
 }
 
-/** "a compass", "2 turbos"; a power card goes by its name. */
-function cardsSaid(card: string, count: number): string {
-  const key = `need-${card.replaceAll('_', '-')}`;
-  if (knows(key)) return say(key, { count });
-  return count > 1 ? say('times', { count, name: cardName(card) }) : cardName(card);
-}
-
-/** What a run was about: "a compass and 2 turbos", or a bare number where it is hidden. */
+/** What a run was about: "a compass and two turbos", or a bare number where it is hidden. */
 function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Facts {
   const counts = new Map<string, number>();
   for (const one of run) {
@@ -236,9 +228,9 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
   }
   const known = [...counts].filter(([word]) => word);
   const things = known.map(([word, count]) => {
-    if (thing === 'card') return cardsSaid(word, count);
-    const called = inSentence(treasureName(word));
-    return count > 1 ? say('times', { count, name: called }) : called;
+    return thing === 'card'
+      ? cardsSaid(word, count)
+      : say('said-treasure', { count, ...treasureFacts(word) });
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { things: listed(things), count: total };

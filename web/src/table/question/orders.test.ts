@@ -8,6 +8,7 @@ import {
   planOf,
   planSaid,
   playSaid,
+  skippedOf,
   standingOrder,
   thingOf,
 } from './orders';
@@ -92,7 +93,26 @@ describe.each([
 
   it('exist for every card that can be ordered to play, and for every plan', () => {
     for (const thing of PLAYABLE) expect(playSaid(thing)).not.toMatch(/^order-/);
-    for (const plan of ['stay', 'leave', 'pass', 'ask:draws', 'ask:jetpack', 'pass:help', 'pass:red'])
+    for (const plan of [
+      'stay',
+      'leave',
+      'pass',
+      'ask:draws',
+      'ask:jetpack',
+      'pass:help',
+      'pass:red',
+      'skip:hook',
+    ])
       expect(planSaid(plan)).not.toMatch(/\b(plan|order)-|[{}]/);
+  });
+
+  it('skip a moment by its name, and are then about no card', () => {
+    expect(planSaid('skip:crashing')).toBe(
+      language === 'en'
+        ? 'As the ship falls: never ask me'
+        : 'Quand l’aéronef tombe\u00a0: ne jamais me demander',
+    );
+    expect([skippedOf('skip:after_can'), skippedOf('pass:jetpack')]).toEqual(['after_can', '']);
+    expect(orderOf('skip:crashing')).toBeNull();
   });
 });

@@ -76,10 +76,15 @@ export function decidedSaid(moment: string, words: string): string {
   return found ? say(found) : words;
 }
 
+/** The moment that a plan skips: `skip:crashing`; empty for any other plan. */
+export const skippedOf = (plan: string): string => /^skip:(\w+)$/.exec(plan)?.[1] ?? '';
+
 /** A plan as a sentence, to be read back: "Jetpack: jump if the ship falls". */
 export function planSaid(plan: string): string {
   const ahead = aheadOf(plan);
   if (ahead) return say('order-ahead', { order: decidedSaid(ahead.moment, ahead.words) });
+  const skipped = skippedOf(plan);
+  if (skipped) return say('order-skip', { moment: say(`moment-${dashed(skipped)}`) });
   const order = orderOf(plan);
   if (!order) return say(`plan-${plan}`);
   if (order.thing === 'draws') return say('order-draws');

@@ -48,7 +48,7 @@ export function compulsory(options: readonly string[]): string[] {
   return [...cards].filter((card) => card !== 'turbo' && options.every((words) => count(words, card) > 0));
 }
 
-/** The cards of a payment, as people say them: "a compass and 2 turbos". */
+/** The cards of a payment, as people say them: "a compass and two turbos". */
 export function paidSaid(words: string): string {
   const counts = [...new Set(cardsOf(words))].map((card) => [card, count(words, card)] as const);
   return listed(counts.map(([card, each]) => say(`need-${card.replaceAll('_', '-')}`, { count: each })));

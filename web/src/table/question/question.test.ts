@@ -88,9 +88,9 @@ describe('a question', () => {
   it('tells what is owed as people say it', async () => {
     const asked = table({ options: ['pass', 'play wind_gust'] });
     await speak('en');
-    expect(questionOf(asked).detail).toBe('Ben owes 2 compasses and a cannon and holds 3 cards.');
+    expect(questionOf(asked).detail).toBe('Ben owes two compasses and a cannon and holds 3 cards.');
     await speak('fr');
-    expect(questionOf(asked).detail).toBe('Ben doit 2 boussoles et un canon et a 3 cartes en main.');
+    expect(questionOf(asked).detail).toBe('Ben doit deux boussoles et un canon et a 3 cartes en main.');
   });
 
   it('says so where nothing is owed', async () => {
@@ -146,7 +146,7 @@ describe('an onlooker', () => {
 
   it('reads what everybody may know of a captain', () => {
     const asked = table({ kind: 'declare', seats: [2] }, { phase: 'declarations' });
-    expect(questionOf(asked).detail).toBe('Ben owes 2 compasses and a cannon and holds 3 cards.');
+    expect(questionOf(asked).detail).toBe('Ben owes two compasses and a cannon and holds 3 cards.');
   });
 });
 

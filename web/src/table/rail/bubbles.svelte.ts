@@ -42,6 +42,15 @@ export class Bubbles {
   /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
 
+  /** Whose is the newest, where there is room for one alone. */
+  get newest(): number | null {
+    let found: number | null = null;
+    for (const [seat, said] of this.said) {
+      if (found === null || said.n > (this.said.get(found)?.n ?? 0)) found = seat;
+    }
+    return found;
+  }
+
   /** Table talk. */
   hear(news: readonly Numbered[]): void {
     for (const { n, event } of news) {

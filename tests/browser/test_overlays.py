@@ -1,0 +1,99 @@
+"""What pops up at the table covers no plaque of a city; on a phone no player either."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from .altered import Frame
+from .conftest import DESKTOP, PHONE, Opener
+from .moments import moments, seat_at
+from .person import LONGEST, Person, wait_until_drawn
+from .stages import OWN
+
+SMALL, SIDEWAYS = (360, 640), (844, 390)
+LONG = {"key": "claim_maybe", "to": None, "text": "lightning_arrester"}
+# What lies over what, once there is as much of it as wanted; null before.
+COVERED = """([kind, count, plaqued]) => {
+    const over = [...document.querySelectorAll(kind)].filter((each) => each.checkVisibility());
+    if (over.length < count || over.some((each) => each.getAnimations().length)) return null;
+    const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const plaques = [...document.querySelectorAll(plaqued)]
+        .filter((each) => each.checkVisibility());
+    if (!plaques.length) return null;
+    return { covered: over.flatMap((each) => plaques.filter((plaque) =>
+            meets(each.getBoundingClientRect(), plaque.getBoundingClientRect()))
+        .map((plaque) => [each.innerText, plaque.innerText.split('\\n')[0]])) };
+}"""
+
+
+def covered(page: Page, kind: str, count: int, plaques: str) -> list[list[str]]:
+    found = page.wait_for_function(COVERED, arg=[kind, count, plaques], timeout=LONGEST).json_value()
+    return list(found["covered"])
+
+
+class Line:
+    """The page's line to the server, on which something can be said that no server said."""
+
+    def __init__(self, page: Page) -> None:
+        self._snap: Frame = {}
+        self._route: WebSocketRoute | None = None
+        page.route_web_socket("**/ws/**", self._carry)
+
+    def _carry(self, route: WebSocketRoute) -> None:
+        self._route, server = route, route.connect_to_server()
+        route.on_message(server.send)
+
+        def tell(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            self._snap = message if message["t"] == "snap" else self._snap
+            route.send(frame)
+
+        server.on_message(tell)
+
+    def tell(self, events: list[Frame]) -> None:
+        """After the last thing that happened; for this page alone."""
+        assert self._route is not None
+        for n, event in enumerate(events, start=self._snap["n"] + 1):
+            self._route.send(json.dumps({"t": "ev", "n": n, "e": event}))
+        self._route.send(json.dumps({**self._snap, "n": self._snap["n"] + len(events)}))
+
+
+@pytest.mark.parametrize(
+    ("size", "players", "language"),
+    [
+        (DESKTOP, 4, "en-GB"),
+        (DESKTOP, 6, "fr-FR"),
+        (PHONE, 4, "fr-FR"),
+        (PHONE, 6, "en-GB"),
+        (SMALL, 6, "fr-FR"),
+        (SIDEWAYS, 6, "en-GB"),
+    ],
+)
+def test_speech_bubbles_cover_no_plaque(
+    visit: Opener, size: tuple[int, int], players: int, language: str
+) -> None:
+    page = visit("/", size, language)
+    line = Line(page)
+    seat_at(page, moments("classic", players).asked["declare"])
+    page.wait_for_selector(OWN, timeout=LONGEST)
+    wait_until_drawn(page)
+    line.tell([{"what": "talked", "seat": seat, **LONG} for seat in range(players)])
+    if size == DESKTOP:
+        assert covered(page, ".bubble", players, ".plaque") == []
+    elif size == SMALL:  # a sky as high as the bubble: the strip says what the plaques say
+        assert covered(page, ".bubble", 1, ".strip li, .rail .player") == []
+    else:  # there is room for one
+        assert covered(page, ".bubble", 1, ".plaque, .strip li, .rail .player") == []
+
+
+@pytest.mark.parametrize(("size", "players"), [(DESKTOP, 4), (DESKTOP, 6), (PHONE, 6)])
+def test_the_card_of_a_character_covers_no_plaque(visit: Opener, size: tuple[int, int], players: int) -> None:
+    """At take-off it lies there until it is closed or the first answer is given."""
+    ann = Person(visit("/", size), Random(4))
+    ann.play_now(f"players={players} preset=whole_sky", instant=False)
+    assert covered(ann.page, ".note[data-power]", 1, ".plaque, .strip li") == []

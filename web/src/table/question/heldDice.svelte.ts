@@ -1,0 +1,82 @@
+// The dice in the captain's hand: shaken for as long as a button or its key is held, and let fall with it.
+import { play } from '../../sound/speaker';
+import type { Draft } from './draft.svelte';
+
+const RATTLE = 240; // ms between two rattles
+const SLIP = 24; // px that a finger may slip off the button
+
+export class HeldDice {
+  private key = ''; // held down
+
+  /** To be made with its button. `may`: nothing lies over it, and no roll is on its way. */
+  constructor(
+    private readonly draft: Draft,
+    private readonly may: () => boolean,
+    private readonly onroll: () => void,
+  ) {
+    $effect(() => {
+      if (!this.draft.shaking) return;
+      const rattle = (): void => void play('shake');
+      rattle();
+      const rattling = setInterval(rattle, RATTLE);
+      return () => clearInterval(rattling);
+    });
+    $effect(() => this.rest); // a question that goes takes its dice along
+  }
+
+  rest = (): void => {
+    this.draft.shaking = false;
+    this.key = '';
+  };
+
+  taken = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    this.shake();
+  };
+
+  released = (event: PointerEvent): void => {
+    const { left, right, top, bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const isOn =
+      event.clientX > left - SLIP &&
+      event.clientX < right + SLIP &&
+      event.clientY > top - SLIP &&
+      event.clientY < bottom + SLIP;
+    if (isOn) this.letFall();
+    else this.rest();
+  };
+
+  /** Without a pointer: a screen reader presses it. */
+  clicked = (event: MouseEvent): void => {
+    if (event.detail === 0 && this.may()) this.onroll();
+  };
+
+  keyed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // Enter would press at once, and Space once more
+    if (!event.repeat) this.hold(event.key);
+  };
+
+  lifted = (event: KeyboardEvent): void => {
+    if (!this.key || event.key.toLowerCase() !== this.key.toLowerCase()) return;
+    event.preventDefault();
+    this.letFall();
+  };
+
+  /** Until this key is lifted. */
+  hold(key: string): void {
+    this.key = key;
+    this.shake();
+  }
+
+  private shake(): void {
+    if (this.may()) this.draft.shaking = true;
+  }
+
+  /** Only who has taken the dice up can let them fall: not a press that began on another question. */
+  private letFall(): void {
+    if (!this.draft.shaking) return;
+    this.rest();
+    this.onroll();
+  }
+}
