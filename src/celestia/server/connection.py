@@ -199,6 +199,12 @@ class Connection:
         except (NoTable, NoSuchTable):
             self.close("closed")
 
+    def may_ping(self) -> bool:
+        """Whether a ping may be answered below this connection: see `protocols`."""
+        if self.closed is None and not self.credits.spend(self.hub.clock()):
+            self.close("flood")
+        return self.closed is None
+
     async def _take(self, message: wire.ClientMessage) -> None:
         if not self._may_stay((await self.hub.get(self.table_id)).table):
             return
