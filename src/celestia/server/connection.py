@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -133,7 +133,7 @@ class Connection:
         if self._shown == (self.n, mark):
             return []
         self._shown = self.n, mark
-        return [wire.encode(wire.Snap(self.n, cast(Any, msgspec.Raw(text)), mark))]  # it is encoded already
+        return [b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())]  # `wire.Snap`
 
     # ----------------------------------------------------------------------------------- coming and going
     def _keeps_seat(self, table: Table) -> bool:
