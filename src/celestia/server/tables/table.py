@@ -106,6 +106,9 @@ class Table(TakingOff):
 
     def options(self, seat: int) -> tuple[str, ...]:
         """What this seat may answer in this moment."""
+        return memoized(self, ("options", seat), lambda: self._options(seat))
+
+    def _options(self, seat: int) -> tuple[str, ...]:
         asked = None if self.game is None else self.game.question(seat)
         return () if asked is None else asked.options
 
