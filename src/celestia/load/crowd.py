@@ -18,8 +18,8 @@ from .table import LoadTable
 AT_ONCE = 16  # tables that are opened at the same time
 LONGEST = 60.0  # seconds for one request, or one action
 LOOK = 0.01  # seconds between looks at what is under way
-BEAT, PARTS = 0.5, 10  # seconds between two looks of a seat at its line; how many looks they are spread over
-SILENCE = 1.5  # seconds without a frame after which a seat pings: as the browser does (`wire/link`)
+BEAT, PARTS = 0.25, 10  # seconds between two looks of a seat at its line; how many looks they are spread over
+SILENCE = 2.0  # seconds without a frame after which a seat pings: as the browser does (`wire/link`)
 
 
 class Crowd:
@@ -50,7 +50,7 @@ class Crowd:
             self._beating = asyncio.create_task(self._beat())
 
     async def _beat(self) -> None:
-        """Every seat looks at its line twice a second, some of them at a time."""
+        """Every seat looks at its line four times a second, some of them at a time."""
         part = 0
         while True:
             await asyncio.sleep(BEAT / PARTS)

@@ -13,9 +13,9 @@ type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-const BEAT = 500; // ms between two looks at the line
-const PING_AFTER = 1500; // ms without a frame after which a sign of life is asked for; `celestia load` does the same
-const SILENCE = 2500; // ms without a frame after which the line is called cut
+const BEAT = 250; // ms between two looks at the line
+const PING_AFTER = 2000; // ms without a frame after which a sign of life is asked for; `celestia load` does the same
+const SILENCE = 2750; // ms without a frame after which the line is called cut, seen within 3 s
 const SLEPT = 2000; // ms between two looks after which the page itself has slept
 const LOST = 10_000; // ms without a frame after which the socket is given up
 const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
