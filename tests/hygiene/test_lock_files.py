@@ -60,3 +60,13 @@ def test_the_browser_lock_matches_its_package_file() -> None:
     root = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"][""]
     for kind in ("dependencies", "devDependencies"):
         assert root[kind] == package[kind]
+
+
+def test_the_lock_has_the_binaries_of_every_system() -> None:
+    """`npm ci` refuses a lock that lacks one, also where another system needs it. If a registry does not have
+    all of them, npm leaves them out without a word."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    locked = {name.rpartition("node_modules/")[2] for name in packages}
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert len(wanted) > 20
+    assert wanted <= locked

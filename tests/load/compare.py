@@ -19,7 +19,7 @@ from statistics import median
 
 import uvloop
 
-from celestia.load.crowd import Crowd
+from celestia.load.crowd import SILENCE, Crowd
 from celestia.load.figures import Spread, spread
 from celestia.load.house import House, Plan
 
@@ -95,14 +95,15 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=4.0)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--warm-up", type=float, default=4.0)
+    parser.add_argument("--ping-after", type=float, default=SILENCE, help="seconds of silence; 0: never")
     parser.add_argument("--rounds", type=int, default=6)
     arguments = parser.parse_args()
     with source(arguments.before), House(Plan()) as before:
         os.sched_setaffinity(0, before.cores)
         with source(arguments.after), House(Plan()) as after:
             sides = [
-                Side("before", before, Crowd(before.address, 4, "classic", 1)),
-                Side("after", after, Crowd(after.address, 4, "classic", 1)),
+                Side("before", before, Crowd(before.address, 4, "classic", 1, arguments.ping_after)),
+                Side("after", after, Crowd(after.address, 4, "classic", 1, arguments.ping_after)),
             ]
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 runner.run(compare(sides, arguments))

@@ -104,6 +104,7 @@ READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
 }
 TARGETED = SEAT_CARDS | {"instructor"}  # which tells who is about to draw
 assert len(READINGS) == news.COUNT
+OPEN = 2 * news.EVERYBODY - 1  # the mask of all seats and spectators
 
 
 @dataclass(frozen=True)
@@ -115,6 +116,11 @@ class Event:
     secret: dict[str, Any]
     audience: int  # a mask of seats; news.EVERYBODY: spectators too
     secret_audience: int
+
+    @property
+    def is_open(self) -> bool:
+        """Everybody may know all of it."""
+        return self.audience == OPEN and not self.secret_audience
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
         """What this seat (None: a spectator) may know of it; None if nothing."""

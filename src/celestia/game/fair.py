@@ -28,12 +28,14 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct
 
 COMMITMENT = b"celestia commitment 1\n"
 LINE = b"celestia line 2\n"
 KEY_1 = b"celestia key 1\n"
 KEY_2 = b"celestia key 2\n"
 SHARE = b"celestia share 1\n"
+WORDS = Struct(">8I")  # a block of the stream
 SECRET_BYTES = 32
 LINE_BYTES = 32
 VOID_ROUNDS = 3
@@ -85,19 +87,22 @@ class Numbers:
     """The stream of one answer."""
 
     def __init__(self, key: bytes, k: int) -> None:
-        self._bytes = self._stream(key, k)
+        self._words = self._stream(key, k)
 
     @staticmethod
     def _stream(key: bytes, k: int) -> Iterator[int]:
+        """Four bytes at a time: a block is eight times as long."""
         block = 0
         while True:
-            yield from hmac.digest(key, k.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
+            yield from WORDS.unpack(
+                hmac.digest(key, k.to_bytes(8, "big") + block.to_bytes(8, "big"), "sha256")
+            )
             block += 1
 
     def below(self, bound: int) -> int:
         limit = 2**32 - 2**32 % bound
         while True:
-            number = int.from_bytes(bytes(next(self._bytes) for _ in range(4)), "big")
+            number = next(self._words)
             if number < limit:
                 return number % bound
 

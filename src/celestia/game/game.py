@@ -177,6 +177,11 @@ class Game:
     def view(self, seat: int | None) -> View:
         return view(self.state, seat, self.learned(seat))
 
+    @property
+    def lessons(self) -> int:
+        """Events so far that taught somebody something: while it is the same, nobody has learned more."""
+        return len(self._lessons)
+
     def learned(self, seat: int | None) -> Learned:
         """Told only when somebody wants to know: most seats are never looked at between two questions."""
         learned = self._learned[seat]

@@ -16,6 +16,8 @@ that the rules ask there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
 
 from .. import engine
 from ..rules import asked, frame, limit, phase, question
@@ -48,13 +50,13 @@ class PositionError(ValueError):
 # --------------------------------------------------------------------------------------------- writing
 def position_to_text(state: engine.State) -> str:
     """The position in lines of words."""
-    config = config_of(state)
-    if config.copies() != numbers(state, "copies"):
+    config, copies = config_of(state), numbers(state, "copies")
+    if config.copies() != copies:
         raise Impossible("no configuration has this deck", "a5")
     fields: Fields = {name: state.peek(name) for name in FIELDS}
-    blank = _blank(config)
+    blank = _blank_to_read(config.players, config.module_bits(), config.house_bits(), tuple(copies))
     lines = [TITLE, f"config: {config}"]
-    for field, form in _forms():
+    for field, form in WRITTEN:
         if field in ALWAYS or any(fields[name] != blank[name] for name in (field, *form.covers)):
             lines += [_line(field, suffix, words) for suffix, words in form.write(fields, field)]
     return "\n".join(lines) + "\n"
@@ -73,14 +75,23 @@ def _forms() -> Iterator[tuple[str, Form]]:
             yield name, BARE
 
 
-def _blank(config: Config) -> Fields:
+WRITTEN = tuple(_forms())
+
+
+@lru_cache(maxsize=64)
+def _blank_to_read(*configured: Any) -> Fields:
+    """The same for all positions of a configuration: a server writes positions all the time."""
+    return _blank(*configured)
+
+
+def _blank(players: int, modules: int, house: int, copies: tuple[int, ...]) -> Fields:
     """The fields of a table on which nothing lies yet."""
     state = engine.State()
     fields: Fields = {name: state.peek(name) for name in FIELDS}
-    fields["players"] = config.players
-    fields["modules"] = config.module_bits()
-    fields["house"] = config.house_bits()
-    fields["copies"] = config.copies()
+    fields["players"] = players
+    fields["modules"] = modules
+    fields["house"] = house
+    fields["copies"] = list(copies)
     fields["occupant"] = -1
     fields["character"] = [-1] * limit.SEATS
     fields["just_drew"] = [-1] * limit.SEATS
@@ -96,8 +107,8 @@ def position_from_text(text: str) -> engine.State:
     if lines[0] != TITLE:
         raise PositionError(1, f"a position begins with {TITLE!r}", "H1")
     config = _read_config(lines[1] if len(lines) > 1 else "")
-    fields = _blank(config)
-    forms = dict(_forms())
+    fields = _blank(config.players, config.module_bits(), config.house_bits(), tuple(config.copies()))
+    forms = dict(WRITTEN)
     seen: set[str] = set()
     for number, line in enumerate(lines[2:], start=3):
         try:

@@ -26,6 +26,10 @@ class SeatView:
     points: int | None  # where they may be known
 
 
+Facts = tuple[int, ...]  # the public numbers of a seat, in the order of NUMBERS
+SeatKey = tuple[bytes, int | None, Facts]  # treasures, points where they may be known, facts
+
+
 class SeatViews:
     """The seats of one position."""
 
@@ -34,28 +38,19 @@ class SeatViews:
         self._points = packed.numbers("points")
         self._public = list(zip(*[packed.numbers(name) for name in NUMBERS], strict=True))
 
-    def of(self, seat: int, is_known: bool) -> SeatView:
-        """`is_known`: with the points."""
+    def key(self, seat: int, is_known: bool) -> SeatKey:
+        """All that a view of this seat is made of. `is_known`: with the points."""
         points = self._points[seat] if is_known else None
-        return _seat_view(self._packed.row("treasure", seat), points, *self._public[seat])
+        return self._packed.row("treasure", seat), points, self._public[seat]
 
 
 NUMBERS = ("place", "pawns", "declared", "got_off", "hand_size", "token", "character", "used")
 
 
 @lru_cache(maxsize=1 << 13)  # most seats are as they were: nobody changes anything in one
-def _seat_view(
-    treasure: bytes,
-    points: int | None,
-    place: int,
-    pawns: int,
-    declared: int,
-    got_off: int,
-    hand_size: int,
-    token: int,
-    character: int,
-    used: int,
-) -> SeatView:
+def seat_view(key: SeatKey) -> SeatView:
+    treasure, points, facts = key
+    place, pawns, declared, got_off, hand_size, token, character, used = facts
     return SeatView(
         place=PLACES[place],
         pawns=pawns,

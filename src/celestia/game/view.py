@@ -26,8 +26,8 @@ from .names import (
     treasure_word,
 )
 from .peek import Packed, numbers, rows
+from .seat_view import SeatKey, SeatViews, seat_view
 from .seat_view import SeatView as SeatView
-from .seat_view import SeatViews
 from .words import words_of
 
 
@@ -124,32 +124,43 @@ class Views:
 
     def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
         """All seats as this viewer may know them."""
-        return tuple([self.seat(seat, viewer) for seat in range(self._state.players)])
+        return tuple([seat_view(self.seat_key(seat, viewer)) for seat in range(self._state.players)])
 
-    def seat(self, seat: int, viewer: int | None) -> SeatView:
-        return self._seats.of(seat, self._all_known or seat == viewer)
+    def seat_key(self, seat: int, viewer: int | None) -> SeatKey:
+        return self._seats.key(seat, self._all_known or seat == viewer)
 
     def own(self, seat: int | None) -> dict[str, object]:
         """H2: what lies before this seat alone."""
         if seat is None:
             return {"seat": None, "hand": {}, "treasures": {}, "laid": {}, "seen": {}}
+        hand, treasures, laid = self.own_rows(seat)
         return {
             "seat": seat,
-            "hand": _cards(self._packed.row("hand", seat)),
-            "treasures": _treasures(self._packed.row("treasure", seat)),
-            "laid": _counts(self._packed.row("laid", seat), CARDS[8:12]),
-            "seen": _seen(self._state, seat),
+            "hand": cards_of(hand),
+            "treasures": treasures_of(treasures),
+            "laid": laid_of(laid),
+            "seen": self.seen(seat),
         }
+
+    def own_rows(self, seat: int) -> tuple[bytes, bytes, bytes]:
+        """How many of each card, treasure and help card: for `cards_of`, `treasures_of` and `laid_of`."""
+        row = self._packed.row
+        return row("hand", seat), row("treasure", seat), row("laid", seat)
+
+    def seen(self, seat: int) -> dict[str, int]:
+        return _seen(self._state, seat)
 
 
 def _end(state: engine.State, packed: Packed) -> dict[str, object]:
     """What is hidden until the end."""
     over, seats = state.phase == phase.OVER, range(state.players)
     return {
-        "gifts_shown": _treasures(packed.counts("gifts")) if _revealed(state) else None,
+        "gifts_shown": treasures_of(packed.counts("gifts")) if _revealed(state) else None,
         "next_gift": _next_gift(state),
-        "hands": tuple(_cards(packed.row("hand", seat)) for seat in seats) if over else None,
-        "all_treasures": tuple(_treasures(packed.row("treasure", seat)) for seat in seats) if over else None,
+        "hands": tuple(cards_of(packed.row("hand", seat)) for seat in seats) if over else None,
+        "all_treasures": tuple(treasures_of(packed.row("treasure", seat)) for seat in seats)
+        if over
+        else None,
         "scores": tuple(engine.final_scores(state)) if over else None,
     }
 
@@ -189,8 +200,8 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
         "moored": bool(state.moored),
         "help_round_over": bool(state.help_held),
         "to_answer": _to_answer(state),
-        "table": _cards(packed.counts("on_table")),
-        "discard": _cards(packed.counts("discard")),
+        "table": cards_of(packed.counts("on_table")),
+        "discard": cards_of(packed.counts("discard")),
         "deck_size": state.deck_size,
         "piles": dict(zip(CITY_WORDS, packed.counts("pile_size"), strict=True)),
         "dice_to": dict(_dice_to(state.modules, state.house)),
@@ -272,12 +283,16 @@ def _seen(state: engine.State, seat: int) -> dict[str, int]:
     return {treasure_word(t): shown.count(t) for t in sorted(set(shown))}
 
 
-def _cards(counts: bytes) -> dict[str, int]:
+def cards_of(counts: bytes) -> dict[str, int]:
     return _counts(counts, CARDS)
 
 
-def _treasures(counts: bytes) -> dict[str, int]:
+def treasures_of(counts: bytes) -> dict[str, int]:
     return _counts(counts, TREASURE_WORDS)
+
+
+def laid_of(counts: bytes) -> dict[str, int]:
+    return _counts(counts, CARDS[8:12])
 
 
 def _counts(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:

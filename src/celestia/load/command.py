@@ -15,6 +15,7 @@ import uvloop
 from rich.console import Console
 
 from ..game.config import PRESETS
+from .crowd import SILENCE
 from .figures import Step
 from .house import House, Plan
 from .measure import Load, measure
@@ -44,6 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=above_zero, default=60.0, help="of each number of tables (60)")
     parser.add_argument("--warm-up", type=above_zero, default=4.0, help="seconds before each measurement (4)")
     parser.add_argument("--idle", type=above_zero, default=5.0, help="seconds in which nobody plays (5)")
+    parser.add_argument(
+        "--ping-after",
+        type=float,
+        default=SILENCE,
+        help=f"seconds of silence after which a seat pings, as the browser does ({SILENCE}; 0: never)",
+    )
     parser.add_argument("--preset", choices=sorted(PRESETS), default="classic", help="the rules played")
     parser.add_argument("--database", default="", help="postgresql+asyncpg://…, migrated (default: SQLite)")
     parser.add_argument("--bus", default="", help="redis://…")
@@ -63,6 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
         warm_up=arguments.warm_up,
         idle=arguments.idle,
         preset=arguments.preset,
+        ping_after=arguments.ping_after,
     )
     console = Console()
     told = circumstances(plan, load)

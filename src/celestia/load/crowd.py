@@ -18,13 +18,17 @@ from .table import LoadTable
 AT_ONCE = 16  # tables that are opened at the same time
 LONGEST = 60.0  # seconds for one request, or one action
 LOOK = 0.01  # seconds between looks at what is under way
+BEAT, PARTS = 0.25, 10  # seconds between two looks of a seat at its line; how many looks they are spread over
+SILENCE = 2.0  # seconds without a frame after which a seat pings: as the browser does (`wire/link`)
 
 
 class Crowd:
     """Everybody comes from one device, which holds every seat: what a seat costs the server is the same."""
 
-    def __init__(self, address: str, seats: int, config: str, seed: int) -> None:
+    def __init__(self, address: str, seats: int, config: str, seed: int, ping_after: float = SILENCE) -> None:
         self.tables: list[LoadTable] = []
+        self._ping_after = ping_after  # 0: nobody pings
+        self._beating: asyncio.Task[None] | None = None
         self.counts = Counts()
         self._address, self._seats, self._config = address, seats, config
         self._rng = Random(seed)
@@ -42,6 +46,18 @@ class Crowd:
                 return await self._open()
 
         self.tables += await asyncio.gather(*(one() for _ in range(number - len(self.tables))))
+        if self._ping_after and self._beating is None:
+            self._beating = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        """Every seat looks at its line four times a second, some of them at a time."""
+        part = 0
+        while True:
+            await asyncio.sleep(BEAT / PARTS)
+            now, part = perf_counter(), (part + 1) % PARTS
+            for table in self.tables[part::PARTS]:
+                for seat in table.seats:
+                    seat.beat(now, self._ping_after)
 
     async def _open(self) -> LoadTable:
         """A table that has taken off, with all its sockets. It is instant: whatever happens is an
@@ -111,6 +127,8 @@ class Crowd:
         return self.counts
 
     async def leave(self) -> None:
+        if self._beating is not None:
+            self._beating.cancel()
         for table in self.tables:
             table.leave()
         await self._device.aclose()

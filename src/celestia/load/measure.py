@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from .crowd import Crowd
+from .crowd import SILENCE, Crowd
 from .figures import Idle, Step, spread
 from .house import House, Used
 
@@ -27,6 +27,7 @@ class Load(msgspec.Struct, frozen=True):
     idle: float = 5.0
     preset: str = "classic"
     seed: int = 1
+    ping_after: float = SILENCE  # seconds of silence; 0: nobody pings
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Reading:
 
 
 async def measure(house: House, load: Load, tell: Callable[[str], None]) -> list[Step]:
-    crowd = Crowd(house.address, load.seats, load.preset, load.seed)
+    crowd = Crowd(house.address, load.seats, load.preset, load.seed, load.ping_after)
     empty = house.used().memory
     try:
         return [await _step(house, load, crowd, tables, empty, tell) for tables in load.tables]

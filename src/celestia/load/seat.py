@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 BUFFER = 4096  # bytes to begin with: thousands of sockets share this machine with the server
 PATIENCE = 30.0  # seconds to connect, and to be welcomed
+PING = b'{"t":"ping"}'  # as the browser sends it
 
 
 class Phase(msgspec.Struct):
@@ -47,6 +48,7 @@ class LoadSeat(WSListener):
         self.over = False
         self.frames = self.bytes = 0
         self.leaving = False
+        self.last = 0.0  # when something was heard, or asked for by a ping
         self._transport: WSTransport | None = None
         self._ready = asyncio.Event()
 
@@ -72,6 +74,13 @@ class LoadSeat(WSListener):
     def answer(self, client_id: str, words: str) -> None:
         self._send(wire.Do(client_id, self.q, words, self.ahead))
 
+    def beat(self, now: float, silence: float) -> None:
+        """Ask for a sign of life where none has come for so many seconds, as the browser does."""
+        if now - self.last >= silence and self._ready.is_set() and not self.leaving:
+            assert self._transport is not None
+            self.last = now
+            self._transport.send(WSMsgType.TEXT, PING)
+
     def _send(self, message: wire.ClientMessage) -> None:
         assert self._transport is not None
         self._transport.send(WSMsgType.TEXT, wire.encode(message))
@@ -82,11 +91,13 @@ class LoadSeat(WSListener):
             if frame.msg_type == WSMsgType.CLOSE:
                 transport.disconnect()
             return
-        now = perf_counter()
+        now = self.last = perf_counter()
         payload = frame.get_payload_as_memoryview()
+        heard = decode(payload)
+        if heard.t == "pong":
+            return
         self.frames += 1
         self.bytes += len(payload)
-        heard = decode(payload)
         if heard.t == "ask":
             self.q, self.options, self.ahead = heard.q, heard.options, heard.ahead
             self.table.moved(self, now)

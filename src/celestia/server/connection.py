@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -138,7 +138,7 @@ class Connection:
         if self._shown == (self.n, mark):
             return []
         self._shown = self.n, mark
-        return [wire.encode(wire.Snap(self.n, cast(Any, msgspec.Raw(text)), mark))]  # it is encoded already
+        return [b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())]  # `wire.Snap`
 
     # ----------------------------------------------------------------------------------- coming and going
     def _keeps_seat(self, table: Table) -> bool:
@@ -203,6 +203,12 @@ class Connection:
             self.close("again")
         except (NoTable, NoSuchTable):
             self.close("closed")
+
+    def may_ping(self) -> bool:
+        """Whether a ping may be answered below this connection: see `protocols`."""
+        if self.closed is None and not self.credits.spend(self.hub.clock()):
+            self.close("flood")
+        return self.closed is None
 
     async def _take(self, message: wire.ClientMessage) -> None:
         if not self._may_stay((await self.hub.get(self.table_id)).table):

@@ -27,6 +27,7 @@ class Look:
         self._table = table
         self._shown: tuple[bytes, str] | None = None  # what everybody without a seat sees
         self._asks: dict[bool, bytes] = {}
+        self._present: wire.Present | None = None
         seats = range(table.players)
         self._online = tuple(seat for seat in seats if is_online(table, seat))
         self._stand_ins = tuple(n for n, seat in enumerate(table.seats) if seat.stand_in or seat.left)
@@ -55,7 +56,9 @@ class Look:
 
     def present(self, watching: int) -> wire.Present:
         """Who is here: from the log, but for those who only watch."""
-        return wire.Present(self._online, self._stand_ins, watching)
+        if self._present is None or self._present.watching != watching:
+            self._present = wire.Present(self._online, self._stand_ins, watching)
+        return self._present
 
 
 def look_at(table: Table) -> Look:

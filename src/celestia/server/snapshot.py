@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import lru_cache
-from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from ..game.learned import Learned
-from ..game.view import View, Views
+from ..game.seat_view import SeatKey, seat_view
+from ..game.view import Views, cards_of, laid_of, treasures_of
 from .dice_shown import dice_of
 from .tables.entries import TableSettings
 from .tables.table import Table
 
 # Of one viewer alone. `seats` differ in the points that a viewer may know; the question travels as `ask`.
 OWN = ("hand", "laid", "learned", "seat", "seats", "seen", "treasures")
-SHOWN = sorted(field.name for field in fields(View) if field.name != "question")
 canonical = msgspec.json.Encoder(order="sorted").encode
-
-
-def _runs() -> list[tuple[str, ...]]:
-    """The sorted names of a view, cut before and after each name of OWN."""
-    runs: list[tuple[str, ...]] = []
-    for is_own, names in groupby(SHOWN, OWN.__contains__):
-        found = tuple(names)
-        runs += [(name,) for name in found] if is_own else [found]
-    return runs
-
-
-RUNS = _runs()
+GAP = b"\0"  # where something of one viewer belongs: JSON never holds this byte
+GAPS = dict.fromkeys(OWN, msgspec.Raw(GAP))
+NOTHING = b"{}"
 
 
 class Snapshots:
@@ -40,61 +29,94 @@ class Snapshots:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        seats = [
-            {
-                "name": s.name,
-                "bot": s.bot,
-                "colour": s.colour,
-                "stand_in": s.stand_in,
-                "left": s.left,
-                "free": s.free,
-            }
-            for s in table.seats
-        ]
-        dice = None if table.has_started else dice_of(table)
-        head = {"dice": dice, "host": table.host, "phase": table.phase}
-        self._head = canonical(head)[:-1] + b',"plans":'
-        self._middle = b',"seats":%b,"settings":%b,"view":' % (canonical(seats), _settings(table.settings))
         self._views: Views | None = None
+        view: dict[str, object] = {}
         if table.game is not None:
             self._views = Views(table.game.state)
-            public = self._views.public | {"may_be_asked": table.asked()}  # as in `ask`
-            self._parts = [
-                b"" if run[0] in OWN else canonical({name: public[name] for name in run})[1:-1]
-                for run in RUNS
-            ]
-            self._seats = [canonical(seat) for seat in self._views.seats(None)]
+            view = {**self._views.public, "may_be_asked": table.asked(), **GAPS}  # asked as in `ask`
+            self._seats = [_seat_text(self._views.seat_key(n, None)) for n in range(table.players)]
+        shared = {
+            "dice": None if table.has_started else dice_of(table),
+            "host": table.host,
+            "phase": table.phase,
+            "plans": msgspec.Raw(GAP),
+            "seats": [
+                {
+                    "name": s.name,
+                    "bot": s.bot,
+                    "colour": s.colour,
+                    "stand_in": s.stand_in,
+                    "left": s.left,
+                    "free": s.free,
+                }
+                for s in table.seats
+            ],
+            "settings": msgspec.Raw(_settings(table.settings)),
+            "view": view,
+        }
+        self._parts = canonical(shared).split(GAP)  # the gaps are in the order of their names
 
     def text(self, seat: int | None) -> bytes:
-        plans = [] if seat is None else sorted(self._table.plans.get(seat, ()))
-        return b"%b%b%b%b}" % (self._head, canonical(plans), self._middle, self._view(seat))
+        plans = None if seat is None else self._table.plans.get(seat)
+        own = [canonical(sorted(plans)) if plans else b"[]", *self._own(seat)]
+        pieces = [piece for pair in zip(self._parts, own, strict=False) for piece in pair]
+        return b"".join([*pieces, self._parts[-1]])
 
-    def _view(self, seat: int | None) -> bytes:
-        if self._views is None or self._table.game is None:
-            return b"{}"
-        own = self.own(seat)
-        parts = [
-            part or b'"%b":%b' % (run[0].encode(), own[run[0]])
-            for run, part in zip(RUNS, self._parts, strict=True)
+    def _own(self, seat: int | None) -> list[bytes]:
+        """What fills the gaps of the view, in the order of OWN."""
+        if self._views is None:
+            return []
+        if seat is None:
+            return [NOTHING, NOTHING, self._learned(None), b"null", self._all_seats(None), NOTHING, NOTHING]
+        hand, treasures, laid = self._views.own_rows(seat)
+        seen = self._views.seen(seat)
+        return [
+            _hand_text(hand),
+            canonical(laid_of(laid)) if any(laid) else NOTHING,
+            self._learned(seat),
+            b"%d" % seat,
+            self._all_seats(seat),
+            canonical(seen) if seen else NOTHING,
+            _treasures_text(treasures),
         ]
-        return b"{%b}" % b",".join(parts)
 
-    def own(self, seat: int | None) -> dict[str, bytes]:
-        """What differs between viewers, encoded."""
+    def _all_seats(self, viewer: int | None) -> bytes:
         assert self._views is not None
-        assert self._table.game is not None
-        own = {name: canonical(value) for name, value in self._views.own(seat).items()}
         seats = self._seats
-        if seat is not None:
-            seats = [*seats[:seat], canonical(self._views.seat(seat, seat)), *seats[seat + 1 :]]
-        own["seats"] = b"[%b]" % b",".join(seats)
-        own["learned"] = canonical(_learned(self._table.game.learned(seat)))
-        return own
+        if viewer is not None:
+            own = _seat_text(self._views.seat_key(viewer, viewer))
+            seats = [*seats[:viewer], own, *seats[viewer + 1 :]]
+        return b"[%b]" % b",".join(seats)
+
+    def _learned(self, seat: int | None) -> bytes:
+        """Half of a snapshot, and mostly what it was: so its text is kept from one entry to the next."""
+        game, kept = self._table.game, self._table.learned_texts
+        assert game is not None
+        found = kept.get(seat)
+        if found is None or found[0] != game.lessons:
+            kept[seat] = found = game.lessons, canonical(_plain(game.learned(seat)))
+        return found[1]
 
 
-def _learned(learned: Learned) -> dict[str, Any]:
+def _plain(learned: Learned) -> dict[str, Any]:
     """Names in JSON are text, those of seats too."""
     return vars(learned) | {"hands": {str(seat): cards for seat, cards in learned.hands.items()}}
+
+
+# Most seats are as they were, and many are alike.
+@lru_cache(maxsize=1 << 14)
+def _seat_text(key: SeatKey) -> bytes:
+    return canonical(seat_view.__wrapped__(key))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hand_text(hand: bytes) -> bytes:
+    return canonical(cards_of(hand))
+
+
+@lru_cache(maxsize=1 << 14)
+def _treasures_text(treasures: bytes) -> bytes:
+    return canonical(treasures_of(treasures))
 
 
 @lru_cache(maxsize=256)

@@ -21,7 +21,7 @@ from .guard import CHANGE, address_of, same_origin
 from .hub import Hub
 from .live import Live
 from .loading import NoTable
-from .protocols import FRAMES
+from .protocols import CARRIER, BoundedWebSocket
 from .shared_device import SharedDevice
 from .store.records import NoSuchTable, Unavailable
 
@@ -123,7 +123,7 @@ async def table_socket(
     else:
         seating = 0 if seat is None else found.table.seats[seat].seating
         connection = Connection(server.hub, table_id, seat, seating, window, writer.wake)
-    writer.connection = connection
+    writer.carry(connection)
     _take_over(found, connection)
     if connection.is_late:
         found.spectators.add(connection)
@@ -192,9 +192,15 @@ class Writer:
     def __init__(self, socket: Socket) -> None:
         self.connection: Connection | None = None
         self._socket = socket
-        self._write_frames: WriteFrames = socket.scope["state"].get(FRAMES, _not_now)
+        self._carrier: BoundedWebSocket | None = socket.scope["state"].get(CARRIER)
+        self._write_frames: WriteFrames = self._carrier.write_frames if self._carrier else _not_now
         self._is_woken = False
         self._writing: asyncio.Task[None] | None = None
+
+    def carry(self, connection: Connection) -> None:
+        self.connection = connection
+        if self._carrier is not None:
+            self._carrier.may_ping = connection.may_ping
 
     def wake(self) -> None:
         if not self._is_woken and self._writing is None:
@@ -233,6 +239,8 @@ class Writer:
 
     def stop(self) -> None:
         self.connection = None
+        if self._carrier is not None:
+            self._carrier.may_ping = None
         if self._writing is not None:
             self._writing.cancel()
 

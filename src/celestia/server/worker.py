@@ -34,6 +34,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         http=BoundedHttp,
         ws=BoundedWebSocket,
         ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,  # frames are small; it would take 50 kB for each socket
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=[*settings.trusted_proxies],
         timeout_graceful_shutdown=LAST_REQUESTS,

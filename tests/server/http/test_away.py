@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
 import structlog
 
 from celestia.server.store.causes import Cause
-from celestia.server.store.database import Embedded
+from celestia.server.store.database import Embedded, driver_of
 from celestia.server.watch import Watch
 from tests.server.http.house import House
 from tests.server.http.lobbying import joined, opened, took_off
@@ -32,8 +32,7 @@ async def switch(house: House, state: str) -> None:
     assert isinstance(database, Embedded)
 
     def work() -> None:  # outside of a transaction, which could not be begun
-        with closing(database._writer.raw_connection()) as connection:
-            connection.cursor().execute(f"PRAGMA query_only = {state}")
+        driver_of(database._writer.connection()).execute(f"PRAGMA query_only = {state}")
 
     await database._writing.do(work)
 

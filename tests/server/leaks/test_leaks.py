@@ -161,13 +161,18 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def share_the_own_part(monkeypatch: pytest.MonkeyPatch) -> None:
     """The part of one viewer is taken for a part of all."""
-    real = Snapshots.own
+    real = Snapshots._own
 
-    def own(self: Snapshots, seat: int | None) -> dict[str, bytes]:
-        mine = real(self, seat)
-        return {**mine, "hand": real(self, 0)["hand"]}
+    def own(self: Snapshots, seat: int | None) -> list[bytes]:
+        return [*real(self, 0)[:1], *real(self, seat)[1:]]
 
-    monkeypatch.setattr(Snapshots, "own", own)
+    monkeypatch.setattr(Snapshots, "_own", own)
+
+
+def share_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text that is kept for one viewer is given to another."""
+    real = Snapshots._learned
+    monkeypatch.setattr(Snapshots, "_learned", lambda self, _: real(self, 0))
 
 
 FAULTS = [
@@ -180,6 +185,7 @@ FAULTS = [
     count_hidden_passes,
     show_hands,
     share_the_own_part,
+    share_what_was_learned,
 ]
 
 

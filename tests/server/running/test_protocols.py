@@ -16,8 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from celestia.server import protocols, wire
+from celestia.server.connection import BURST, Connection
 from celestia.server.listener import UNREAD_SECONDS, listen
 from celestia.server.settings import NO_LIMITS, Settings
+from celestia.server.sockets import CLOSED
 from celestia.server.stopping import TableServer
 from celestia.server.wire import LONGEST_FRAME
 from celestia.server.worker import server_config
@@ -172,6 +174,45 @@ async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) 
         assert await socket.recv() == '{"t":"pong","n":7}'
 
 
+# ---------------------------------------------------------------------------------------------------- pings
+async def test_a_ping_of_the_browser_is_answered_without_the_application(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    received: list[bytes] = []
+    monkeypatch.setattr(Connection, "receive", lambda _, frame: received.append(frame))
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send(protocols.PING.decode())
+        async with asyncio.timeout(PATIENCE):
+            assert await socket.recv() == protocols.PONG.decode()
+    assert not received
+
+
+async def test_the_short_way_says_what_the_application_would_say() -> None:
+    assert wire.encode(wire.Pong(wire.decode(protocols.PING).n)) == protocols.PONG
+
+
+async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        with suppress(ConnectionClosed):
+            for _ in range(2 * int(BURST)):
+                await socket.send(protocols.PING.decode())
+                assert await socket.recv() in (protocols.PONG.decode(), '{"t":"bye","code":"flood"}')
+        assert await close_code(socket) == CLOSED
+
+
+@pytest.mark.parametrize("text", [b'{"t":"pong"}', b'{"t":"PING"}', b'{"t":"ping"} ', b'{"t":"ping"'])
+async def test_only_a_ping_looks_like_one(text: bytes) -> None:
+    assert protocols._is_ping(Frame(Opcode.TEXT, protocols.PING).serialize(mask=True))
+    assert not protocols._is_ping(Frame(Opcode.TEXT, text).serialize(mask=True))
+    assert not protocols._is_ping(Frame(Opcode.BINARY, protocols.PING).serialize(mask=True))
+    assert not protocols._is_ping(Frame(Opcode.TEXT, protocols.PING, fin=False).serialize(mask=True))
+
+
+async def test_no_socket_is_compressed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:  # a client that offers it
+        assert socket.protocol.extensions == []
+
+
 # -------------------------------------------------------------------------------------------------- writing
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
@@ -179,18 +220,11 @@ async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) 
     assert protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-@pytest.mark.parametrize("compression", [None, "deflate"])
-async def test_frames_that_are_written_together_arrive_one_by_one(
-    tmp_path: Path, compression: str | None
-) -> None:
-    async with serving(tmp_path) as port:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-            table = (await client.post("/api/tables", json={"name": "Ann"})).json()["table"]
-        address = f"ws://127.0.0.1:{port}/ws/{table}"
-        async with connect(address, proxy=None, compression=compression) as socket:
-            await socket.send(wire.encode(wire.Hello()).decode())
-            async with asyncio.timeout(PATIENCE):
-                kinds = [json.loads(await socket.recv())["t"] for _ in range(3)]
+async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send(wire.encode(wire.Hello()).decode())
+        async with asyncio.timeout(PATIENCE):
+            kinds = [json.loads(await socket.recv())["t"] for _ in range(3)]
     assert kinds == ["welcome", "snap", "present"]
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import Pool
 
+from celestia.server.store.commit_pace import CommitPace
 from celestia.server.store.database import Database, T, Work, connect, database_url
 from celestia.server.store.store import Conflict, Duplicate, NoSuchTable, Store, Unavailable
 
@@ -86,6 +87,22 @@ async def test_what_arrives_during_a_commit_goes_into_the_next(busy: Store, watc
     watched.may_go.set()
     await asyncio.gather(first, *rest)
     assert watched.commits == 2
+
+
+class AlwaysBusy(CommitPace):
+    """Each commit waits for others."""
+
+    def delay(self, _: float) -> float:
+        return 0.05
+
+
+async def test_a_commit_that_waits_takes_along_what_comes(busy: Store, watched: Watched) -> None:
+    busy._appender._pace = AlwaysBusy()
+    first = asyncio.create_task(busy.append("a", 1, [row("first")], PLAYING))
+    await asyncio.sleep(0)  # it has asked, and waits
+    rest = [asyncio.create_task(busy.append(name, 1, [row("next")], PLAYING)) for name in "bcd"]
+    await asyncio.gather(first, *rest)
+    assert watched.commits == 1
 
 
 async def test_nobody_returns_before_the_commit(busy: Store, watched: Watched) -> None:

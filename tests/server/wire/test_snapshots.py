@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 import pytest
 
+from celestia.server import wire
 from celestia.server.seen import look_at
 from celestia.server.tables.due import owing_seats
 from tests.server.tables.sitting import opening
@@ -79,6 +81,7 @@ def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
     assert text in frame
     assert sha256(text).hexdigest().startswith(snap["hash"])
     assert len(snap["hash"]) == 16
+    assert wire.encode(msgspec.json.decode(frame, type=wire.Snap)) == frame
 
 
 def test_a_hidden_answer_moves_nothing_for_the_others(new_room: NewRoom) -> None:

@@ -13,8 +13,10 @@ type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-const BEAT = 1000; // ms between two pings
-const SILENCE = 2500; // ms without a frame after which the line is called cut
+const BEAT = 250; // ms between two looks at the line
+const PING_AFTER = 2000; // ms without a frame after which a sign of life is asked for; `celestia load` does the same
+const SILENCE = 2750; // ms without a frame after which the line is called cut, seen within 3 s
+const SLEPT = 2000; // ms between two looks after which the page itself has slept
 const LOST = 10_000; // ms without a frame after which the socket is given up
 const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
 const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
@@ -37,6 +39,7 @@ export class TableLink {
   private attempts = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private heard = 0;
+  private pinged = 0;
   private beaten = Date.now();
   private caughtUp = false;
   private listeners = new Set<(news: Numbered[]) => void>();
@@ -181,13 +184,19 @@ export class TableLink {
 
   private beat(): void {
     const now = Date.now();
-    const hasSlept = now - this.beaten > 2 * BEAT; // a page that nobody sees hears nothing for minutes
+    const hasSlept = now - this.beaten > SLEPT; // a page that nobody sees hears nothing for minutes
     this.beaten = now;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     if (hasSlept) this.heard = now;
     this.isSilent = now - this.heard > SILENCE;
     if (now - this.heard > LOST) this.cut();
-    else this.socket.send('{"t":"ping"}');
+    else if (now - Math.max(this.heard, this.pinged) >= PING_AFTER) this.ping(this.socket, now);
+  }
+
+  /** The server answers exactly these bytes the short way (`server/protocols`). */
+  private ping(socket: WebSocket, now: number): void {
+    this.pinged = now;
+    socket.send('{"t":"ping"}');
   }
 
   private send(message: ClientMessage): void {

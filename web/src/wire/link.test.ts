@@ -130,12 +130,23 @@ test('an answer that cannot be saved is kept, and sent again when the server is 
   expect([link.state, link.goodbye]).toEqual(['live', '']);
 });
 
+test('a line is asked for a sign of life only where none has come', () => {
+  const [, line] = seated();
+  line.send.mockClear();
+  for (let second = 0; second < 10; second += 1) {
+    vi.advanceTimersByTime(1000);
+    line.says(happens(second + 1));
+  }
+  expect(line.send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(line.send.mock.calls).toEqual([['{"t":"ping"}']]);
+});
+
 test('a line that falls silent is called cut within 3 seconds, and heard again at once', () => {
   const [link, line] = seated();
-  for (let second = 0; second < 4; second += 1) {
-    vi.advanceTimersByTime(1000);
-    line.says({ t: 'pong' });
-  }
+  line.send.mockImplementation(() => line.says({ t: 'pong' }));
+  vi.advanceTimersByTime(20_000);
+  line.send.mockReset();
   expect(link.isSilent).toBe(false);
   vi.advanceTimersByTime(3000);
   expect([link.isSilent, link.state]).toEqual([true, 'live']);

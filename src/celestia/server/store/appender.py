@@ -1,13 +1,13 @@
 """Group commit: what arrives while a commit is under way goes into the next one, all of it together.
 
-A commit costs a write to the disk however much is in it. Each append is still judged by itself, and returns
-or raises only when the transaction it was in is committed.
+A commit costs a write to the disk however much is in it, so while many tables play it also waits a little for
+others (`commit_pace`). Each append is still judged by itself, and returns or raises only when the transaction
+it was in is committed.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,8 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, case, insert, select, update
 
 from .at_once import append_at_once
-from .database import Database
+from .commit_pace import CommitPace
+from .database import Database, driver_of
 from .plain_append import lengths_of, write_plainly
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
 from .schema import entries, tables
@@ -82,6 +83,7 @@ class Appender:
         self._database, self._committed = database, committed
         self._waiting: deque[Append] = deque()
         self._work: asyncio.Task[None] | None = None
+        self._pace = CommitPace()
         self._closed = False
 
     async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
@@ -89,8 +91,10 @@ class Appender:
             raise ValueError("there is nothing to append")
         if self._closed:
             raise Unavailable("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
         self._waiting.append(Append(table_id, after, rows, summary, done))
+        self._pace.note(table_id, loop.time())
         if self._work is None:
             self._work = asyncio.create_task(self._commit_groups())
         await done
@@ -105,6 +109,7 @@ class Appender:
         group: list[Append] = []
         try:
             while self._waiting:
+                await self._let_others_join()
                 group = [self._waiting.popleft() for _ in range(min(LARGEST_GROUP, len(self._waiting)))]
                 left = await self._commit_at_once(group)
                 if left:
@@ -114,6 +119,13 @@ class Appender:
             for append in (*group, *self._waiting):  # only where this task was cancelled
                 append.settle(Unavailable("the store was stopped"))
             self._waiting.clear()
+
+    async def _let_others_join(self) -> None:
+        loop = asyncio.get_running_loop()
+        delay = self._pace.delay(loop.time())
+        if delay and not self._closed:
+            await asyncio.sleep(delay)
+        self._pace.begin(loop.time())
 
     async def _commit_at_once(self, group: Sequence[Append]) -> Sequence[Append]:
         """As far as that goes; returned is what is left, with nothing of it written."""
@@ -158,7 +170,7 @@ def _append_all(connection: Connection, group: Sequence[Append], careful: bool) 
     refusals = [_refusal(connection, append, lengths, careful) for append in group]
     granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
     if granted and _is_sqlite(connection):
-        write_plainly(_driver(connection), granted)
+        write_plainly(driver_of(connection), granted)
     elif granted:
         made = [entry_values(append.table_id, append.after, append.rows) for append in granted]
         connection.execute(insert(entries), [values for rows in made for values in rows])
@@ -171,15 +183,9 @@ def _is_sqlite(connection: Connection) -> bool:
     return connection.dialect.name == "sqlite"
 
 
-def _driver(connection: Connection) -> sqlite3.Connection:
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
 def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
     if _is_sqlite(connection):
-        return lengths_of(_driver(connection), ids)
+        return lengths_of(driver_of(connection), ids)
     return dict(connection.execute(LENGTHS, {"ids": ids}).all())
 
 

@@ -149,13 +149,13 @@ class Embedded:
 
     def __init__(self, url: URL) -> None:
         self.outages = Outages()
-        self._writer, self._reader = _sqlite(url, writes=True), _sqlite(url, writes=False)
+        self._writer, self._reader = SqliteWriter(_sqlite(url, writes=True)), _sqlite(url, writes=False)
         self._writing = WriterThread("celestia-writes")
         self._reading = ThreadPoolExecutor(READERS, "celestia-reads")
 
     async def write(self, work: Work[T]) -> T:
         with self.outages.during("write"):
-            return await self._writing.do(lambda: _within(self._writer, work))
+            return await self._writing.do(lambda: self._writer.commit(work))
 
     async def at_once(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -170,7 +170,48 @@ class Embedded:
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.dispose()
         await asyncio.to_thread(self._writing.finish)
-        self._writer.dispose()
+        self._writer.close()
+
+
+class SqliteWriter:
+    """The connection that writes. It stays open, and its transactions are begun and ended by the driver: to
+    take a connection from SQLAlchemy and give it back costs more than a small commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def connection(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def commit(self, work: Work[T]) -> T:
+        """Do the work in one transaction. It takes the lock at once: what it reads before it writes is then
+        still true when it writes."""
+        connection = self.connection()
+        driver = driver_of(connection)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(connection)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            connection.rollback()
+            raise
+        connection.commit()  # SQLAlchemy has noted a transaction of its own, if it was used
+        return result
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def _within(engine: Engine, work: Work[T]) -> T:
@@ -211,9 +252,10 @@ def _sqlite(url: URL, *, writes: bool) -> Engine:
         if writes:
             _write_ahead(connection)
 
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        # A writer takes the lock at once: what it reads before it writes is then still true when it writes.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if not writes:  # the writer begins by itself
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN")
 
     return engine

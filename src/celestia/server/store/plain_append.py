@@ -1,7 +1,6 @@
 """The statements of an append for SQLite, given to the driver as they are.
 
-SQLAlchemy prepares each statement anew, which took three quarters of the time of a small append. The
-transaction around them is still SQLAlchemy's.
+SQLAlchemy prepares each statement anew, which took three quarters of the time of a small append.
 """
 
 from __future__ import annotations

@@ -24,6 +24,9 @@ def mates(seats: Sequence[Seat], seat: int) -> list[Seat]:
 
 
 def is_online(table: Table, seat: int) -> bool:
+    own = table.seats[seat]
+    if own.owner and own.present:  # mostly: no need to look at the mates
+        return True
     return any(mate.present for mate in mates(table.seats, seat))
 
 
@@ -31,6 +34,14 @@ def away_since(table: Table, seat: int) -> float | None:
     """Since when this seat's player is away; None: is here, or never was."""
     gone = [mate.away_since for mate in mates(table.seats, seat) if mate.away_since is not None]
     return max(gone) if gone and not is_online(table, seat) else None
+
+
+def stand_in_times(table: Table) -> list[tuple[int, float]]:
+    """Seats for which the stand-in steps in, and when, as things are."""
+    if all(seat.away_since is None for seat in table.seats):
+        return []
+    times = [(seat, stand_in_time(table, seat)) for seat in range(table.players)]
+    return [(seat, time) for seat, time in times if time is not None]
 
 
 def stand_in_time(table: Table, seat: int) -> float | None:

@@ -20,7 +20,7 @@ from ...game.fair import FairChance
 from ...game.words import answer_chance, due_words
 from ...rules import question
 from . import entries as log
-from .absence import stand_in_time
+from .absence import stand_in_times
 from .bot_talk import bot_line
 from .delays import delay_end
 from .memo import memoized
@@ -78,7 +78,7 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
 
 def _next_time(table: Table, chance: FairChance, thinking: Collection[int]) -> float | None:
     assert table.game is not None
-    times = [stand_in_time(table, seat) for seat in range(table.players)]
+    times: list[float | None] = [time for _, time in stand_in_times(table)]
     if table.game.chance_is_asked:
         times.append(roll_end(table) if table.waits_for_roll else table.last_at)
         return _before_rest(table, _first(times))
@@ -294,8 +294,8 @@ def _declared_ahead(table: Table, now: float) -> log.Acted | None:
 
 def _absent(table: Table, now: float) -> log.StandIn | None:
     """Somebody has been away for long."""
-    for seat in range(table.players):
-        if _is_past(stand_in_time(table, seat), now):
+    for seat, time in stand_in_times(table):
+        if now >= time:
             return log.StandIn(now, seat, True)
     return None
 

@@ -14,7 +14,6 @@ from ... import engine
 from ...game.names import PHASES
 from ...game.view import question_of
 from ...rules import phase, question
-from .absence import mates
 from .memo import memoized
 from .plans import DRAWS, declared_ahead, leaves_out, skips, undecided
 
@@ -119,7 +118,12 @@ def stops_before_draws(table: Table) -> bool:
 
 
 def shares_device(table: Table, seat: int) -> bool:
-    return len(mates(table.seats, seat)) > 1
+    return table.seats[seat].owner in memoized(table, "shared", lambda: _owners_of_several(table))
+
+
+def _owners_of_several(table: Table) -> set[str]:
+    owners = [seat.owner for seat in table.seats if seat.owner]
+    return {owner for owner in owners if owners.count(owner) > 1} if len({*owners}) < len(owners) else set()
 
 
 def is_quiet(table: Table) -> bool:

@@ -35,7 +35,13 @@ class Streams:
         self._told[seat].append({"what": what, "seat": seat, **facts})
 
     def pass_on(self, event: Event) -> None:
-        """Each viewer gets as much of it as he may know; who may know nothing sees no gap."""
+        """Each viewer gets as much of it as they may know; one who may know nothing sees no gap."""
+        if event.is_open:
+            seen = event.seen_by(None)
+            assert seen is not None
+            for told in self._told.values():
+                told.append(seen)
+            return
         for viewer, told in self._told.items():
             seen = event.seen_by(viewer)
             if seen is not None:

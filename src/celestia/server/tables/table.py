@@ -69,6 +69,7 @@ class Table(TakingOff):
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
         self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
+        self.learned_texts: dict[int | None, tuple[int, bytes]] = {}  # kept by `snapshot`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
@@ -105,6 +106,9 @@ class Table(TakingOff):
 
     def options(self, seat: int) -> tuple[str, ...]:
         """What this seat may answer in this moment."""
+        return memoized(self, ("options", seat), lambda: self._options(seat))
+
+    def _options(self, seat: int) -> tuple[str, ...]:
         asked = None if self.game is None else self.game.question(seat)
         return () if asked is None else asked.options
 
