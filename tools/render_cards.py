@@ -1,8 +1,6 @@
-"""Write `rules/card.py` and `rules/dispatch.py` from the definitions of the cards; with --check, say whether
-they are up to date.
+"""Generate `rules/card.py` and `rules/dispatch.py` from the definitions; --check fails if they are stale.
 
-The plain rules run from what is written here, and the compiled ones are joined from it: neither build needs
-to know how a definition looks.
+Both builds use the generated files, so neither the plain rules nor the compiler reads a definition.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Why the rules refuse something, as a number: a condition and its reason stand on one line.
+"""Reasons for refusals, as numbers, so that a condition and its reason stand on one line.
 
-A reason is the key of a sentence for people and the id of a rule in the ledger. Plain Python numbers reasons
-as they are first given; the compiled build numbers them when the rules are joined. The numbers of the two
-differ: only look them up, in `REASONS` of the same build.
+A reason is the key of a sentence and the ledger id of a rule. Plain Python numbers reasons on first use, the
+compiler when it joins the rules. The numbers of the two builds differ: look them up in `REASONS` of the same
+build.
 """
 
 from typing import Final

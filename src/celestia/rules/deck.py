@@ -1,7 +1,7 @@
-"""Everything that can be held and played, in the order of its numbers.
+"""All definitions, in the order of their numbers.
 
-A new card goes to the end of `DECK`, so that the other cards keep their numbers; `make cards` then writes the
-numbers and the calls. Records and positions speak in words, which no number changes.
+Add a new card at the end of `DECK`, so that the other cards keep their numbers, and run `make cards`. Records
+and positions use words, so they do not depend on the numbers.
 """
 
 from typing import Final

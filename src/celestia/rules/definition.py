@@ -1,8 +1,8 @@
-"""What a card, a character and the magic spyglass are made of.
+"""Definitions of cards, characters and the magic spyglass.
 
-Each has a file that holds one of these values: everything that is true of it. `deck` puts them in order, and
-`tools/render_cards.py` writes from them what both builds need: the numbers in `card.py`, the windows and the
-calls in `dispatch.py`. Names, counts, modules, action ids and refusals follow from the same values.
+The file of a card holds one definition: everything that is true of the card. `deck` lists the definitions in
+order. `tools/render_cards.py` generates from them the numbers in `card.py` and the windows and calls in
+`dispatch.py`. Names, counts, modules, action ids and refusals are derived from them too.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from . import phase
 HAZARD_WORDS: Final = ("fog", "lightning", "birds", "pirates")
 EQUIPMENT_WORDS: Final = ("compass", "lightning_arrester", "foghorn", "cannon")  # each answers its hazard
 
-# What a play names besides the card.
+# What a player names when they play a card.
 NOTHING: Final = "nothing"
 SEAT: Final = "seat"
 TREASURE: Final = "treasure"  # one of the player's own
@@ -42,19 +42,19 @@ CRASHING: Final = Window(phase.CRASHING)
 
 @dataclass(frozen=True, kw_only=True)
 class Playable:
-    """What can be played.
+    """A card or power that can be played.
 
-    The functions may ask for any of `s`, `seat`, `number` and `target`, by these names. `refused` and
-    `target_refused` return a reason (see `because`) or ALLOWED, from public facts alone: whether the seat
-    holds the card is added by the engine.
+    Its functions take any of `s`, `seat`, `number` and `target`, by these names. `refused` and
+    `target_refused` return a reason (see `because`) or ALLOWED. They may use public facts only: the engine
+    checks whether the seat holds the card.
     """
 
     word: str
-    when: Reason  # told outside of its windows
+    when: Reason  # the refusal outside its windows
     windows: tuple[Window, ...] = ()
-    questions: tuple[int, ...] = ()  # further questions that it answers
+    questions: tuple[int, ...] = ()  # other questions that it answers
     refused: Callable[..., int] | None = None  # who may play it, and whether it can be played; None: always
-    elsewhere: Callable[..., int] | None = None  # a better word than `when`, for some moments
+    elsewhere: Callable[..., int] | None = None  # a better reason than `when`, in some moments
     names: str = NOTHING
     target_refused: Callable[..., int] | None = None  # whom or what it may name
     play: Callable[..., None] | None = None
