@@ -44,9 +44,9 @@ check-client: $(MODULES)
 test-compiled: $(BUILT) $(CLIENT) browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(PYTEST_FLAGS)
 
-# The same tests on the plain source: what is compiled is what is written. Server and browser hold no rules.
+# What concerns the rules, on the plain source: what is compiled is what is written.
 test-plain: $(INSTALLED)
-	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) --ignore tests/server --ignore tests/load --ignore tests/browser
+	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) $(addprefix tests/,rules game properties environments bots stats terminal)
 
 # Random games of every variant in a build that stops at the first index out of bounds.
 test-sanitized: $(INSTALLED)

@@ -91,7 +91,7 @@ def received(page: Page) -> list[dict[str, Any]]:
 
 
 def test_a_spectator_sees_the_table_and_nothing_hidden(visit: Opener) -> None:
-    table, ann, ben = sit_together(visit, "players=2 preset=classic")
+    table, ann, ben = sit_together(visit, "players=2 preset=first_flight")
     watcher = visit("/")
     frames = received(watcher)
     play_in_turn((ann, ben), 10)

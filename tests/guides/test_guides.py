@@ -50,7 +50,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_plain_copy_passes_its_checks(copy: Path) -> None:
-    check(copy, *QUICK, plain=True)
+    check(copy, *OWN_TESTS, "tests/game/test_refusals_of_cards.py", plain=True)
 
 
 def test_the_compiled_copy_passes_its_checks(copy: Path) -> None:
