@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from datetime import date
 
 import structlog
@@ -56,6 +57,7 @@ async def keep_tidy(hub: Hub) -> None:
             forgotten = await tidy(hub)
             if forgotten:
                 report.info("tables_forgotten", count=forgotten)
+            gc.collect()  # the only full collections, see `worker`
         except Exception as error:
             report.warning("tidying_failed", kind=type(error).__name__)
         await asyncio.sleep(EVERY)
