@@ -57,7 +57,7 @@ async def keep_tidy(hub: Hub) -> None:
             forgotten = await tidy(hub)
             if forgotten:
                 report.info("tables_forgotten", count=forgotten)
-            gc.collect()  # the only full collections, see `worker`
         except Exception as error:
             report.warning("tidying_failed", kind=type(error).__name__)
+        gc.collect()  # the only full collections, see `worker`; needed while the database is away, too
         await asyncio.sleep(EVERY)
