@@ -12,13 +12,11 @@ from pathlib import Path
 import pytest
 
 from celestia.bots.bot import BOTS
+from tests.guides.following import ROOT, copy_project
 from tests.guides.pseudo import translate
 
-ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent  # has `celestia`, and npx where the machine has none
 GUIDE = ROOT / "docs" / "adding-a-language.md"
-COPIED = ("src", "tests", "web", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("node_modules", "web", "__pycache__", "public", "fonts", "golden")
 LANGUAGE = "eo"
 WORDS = re.compile(r"[A-Za-z]{3,}")
 NOT_SENTENCES = {*BOTS, "Nadia", "Tomasz", "Orso", "Ida", "Brume"}  # of the command line, and names
@@ -34,13 +32,9 @@ def steps() -> list[str]:
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project with the new language: copied by the guide's first step, then translated."""
-    folder = tmp_path_factory.mktemp("copy")
-    for name in COPIED:
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=LEFT_OUT)
-        else:
-            shutil.copy(source, folder)
+    folder = copy_project(tmp_path_factory.mktemp("copy"))
+    for compiled in (ROOT / "src" / "celestia").glob("*.so"):  # no rule changes
+        shutil.copy(compiled, folder / "src" / "celestia")
     (folder / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     follow(folder, steps()[0])
     translate(folder / "src" / "celestia" / "locales" / LANGUAGE)
