@@ -30,7 +30,7 @@ ROOTS = (
     "learning/batch.py",
     "learning/census.py",
 )
-PLAIN_MODULES = {"arrays", "buffer", "definition"}  # written anew for C, or of no use to it
+PLAIN_MODULES = {"arrays", "buffer", "definition"}  # replaced by C text, or not needed there
 
 
 def join() -> str:

@@ -48,7 +48,7 @@ def test_every_bot_sits_in_every_seat_of_a_deal() -> None:
 
 
 def test_the_share_is_that_of_a_match() -> None:
-    """`celestia.arena.match` reckons the same in its own way."""
+    """`celestia.arena.match` computes the same in its own way."""
     met = contest("careful", "random", deals=4, seed=3)
     found = outcome_of(met, deals(met, 1)).bots[0].win_share
     expected = compare(THREE, "careful", "random", 4, 3)

@@ -92,8 +92,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.may_ping: Callable[[], bool] | None = None
 
     def data_received(self, data: bytes) -> None:
-        # In the middle of another frame such bytes could only be meant to look like a ping: whoever sends
-        # them spoils nothing but their own connection.
+        # A client may fake these bytes in the middle of another frame. It only breaks its own connection.
         if len(data) != PING_SIZE or self.may_ping is None or not _is_ping(data):
             super().data_received(data)
         elif self.may_ping() and not self.write_frames((PONG,)):

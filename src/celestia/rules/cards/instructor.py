@@ -1,4 +1,4 @@
-"""Instructor: whoever plays it looks through a pile and picks the treasure that is about to be drawn (C147).
+"""Instructor: its player looks through a pile and picks the treasure that is about to be drawn (C147).
 
 Asked when a treasure is about to be drawn from a pile of two or more (C149), as a frame in `treasures`.
 """

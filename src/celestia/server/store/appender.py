@@ -1,7 +1,7 @@
 """Group commit: what arrives while a commit is under way goes into the next one, all of it together.
 
 A commit costs a write to the disk however much is in it, so while many tables play it also waits a little for
-others (`commit_pace`). Each append is still judged by itself, and returns or raises only when the transaction
+others (`commit_pace`). Each append is still judged alone, and returns or raises only when the transaction
 it was in is committed.
 """
 

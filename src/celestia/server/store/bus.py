@@ -1,8 +1,7 @@
 """The bus carries "this was appended to the log of that table", and who watches a table at one worker.
 
-Nothing hangs on it: only what is committed is said, a lost word of it loses no move, since every worker looks
-at the logs by itself too. So it may fail, drop and repeat. Spectators stand in no log: what is said of them
-expires.
+It carries committed entries only, and every worker polls the logs as well. So the bus may fail, drop and
+repeat messages without losing a move. Spectators are in no log, so their number expires.
 """
 
 from __future__ import annotations

@@ -252,7 +252,7 @@ def _sqlite(url: URL, *, writes: bool) -> Engine:
         if writes:
             _write_ahead(connection)
 
-    if not writes:  # the writer begins by itself
+    if not writes:  # the writer sends its own BEGIN
 
         @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """The statements of an append for SQLite, given to the driver as they are.
 
-SQLAlchemy prepares each statement anew, which took three quarters of the time of a small append.
+SQLAlchemy prepares each statement again, which took three quarters of the time of a small append.
 """
 
 from __future__ import annotations
