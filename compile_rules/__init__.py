@@ -22,8 +22,8 @@ from .unit import Unit
 
 SOURCE = Path(__file__).parent.parent / "src" / "celestia"
 ROOTS = (
-    "rules/staging.py",
-    "rules/ahead.py",
+    "rules/flow/staging.py",
+    "rules/flow/foresight.py",
     "learning/playouts.py",
     "learning/action_space.py",
     "learning/observation.py",

@@ -6,11 +6,11 @@ from typing import Any
 
 from celestia import engine
 from celestia.game.game import Game, Refused
-from celestia.game.names import CARDS, CITIES, city_word, treasure_word
-from celestia.game.peek import numbers, rows
-from celestia.game.view import View
-from celestia.game.words import chance_words
-from celestia.rules import question
+from celestia.game.knowledge.view import View
+from celestia.game.notation.words import chance_words
+from celestia.game.setup.names import CARDS, CITIES, city_word, treasure_word
+from celestia.game.state_lists import numbers, rows
+from celestia.rules.kinds import question
 
 
 class Play:

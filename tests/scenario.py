@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Any
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
-from celestia.game.names import CARDS, CITIES, COLOURS, TREASURES
-from celestia.game.peek import numbers, rows
-from celestia.rules import card, city, limit, phase, place, question
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import CARDS, CITIES, COLOURS, TREASURES
+from celestia.game.state_lists import numbers, rows
+from celestia.rules.kinds import card, city, limit, phase, place, question
 from tests.play import Play
 
 

@@ -1,4 +1,4 @@
-"""Generate `rules/card.py` and `rules/dispatch.py` from the definitions; --check fails if they are stale.
+"""Generate `rules/kinds/card.py` and `rules/dispatch.py` from the definitions; --check fails if stale.
 
 Both builds use the generated files, so neither the plain rules nor the compiler reads a definition.
 """
@@ -9,10 +9,10 @@ import inspect
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 
-from celestia.rules import limit, option, phase
-from celestia.rules.city import SPYGLASS_CITIES
 from celestia.rules.deck import CARD_WORDS, DECK, KINDS, PLAYABLES
 from celestia.rules.definition import NOTHING, SEAT, SPYGLASS, TREASURE, Card, Playable
+from celestia.rules.kinds import house_option, limit, phase
+from celestia.rules.kinds.city import SPYGLASS_CITIES
 from tools.fresh import ROOT, write_or_check
 
 FOLDER = ROOT / "src" / "celestia" / "rules"
@@ -25,7 +25,7 @@ NUMBERS_HEAD = '''\
 """Everything that can be held and played, by number. Written by tools/render_cards.py: change `deck.py`.
 
 The first four kinds answer the die face of the same number. A card that exists for each hazard has four
-numbers in a row, and a name for the first: HELP + die.BIRDS is the help card against birds.
+numbers in a row, and a name for the first: HELP + die_face.BIRDS is the help card against birds.
 """
 
 from typing import Final
@@ -127,19 +127,18 @@ def imports() -> str:
             if function is not None:
                 module = function.__module__.removeprefix("celestia.rules")
                 found.setdefault(module, set()).add(function.__name__)
-    lines = ["from . import card, option, phase, place", "from .because import ALLOWED, NEVER"]
+    lines = [
+        "from .because import ALLOWED, NEVER",
+        "from .kinds import card, house_option, phase, place",
+        "from .moves.hands import BIT",
+        "from .state import State",
+    ]
     for module, names in found.items():
         line = f"from {module} import {', '.join(sorted(names))}"
         if len(line) > WIDTH:
             line = f"from {module} import (\n" + "".join(f"    {name},\n" for name in sorted(names)) + ")"
         lines.append(line)
-    return "\n".join(
-        [
-            lines[0],
-            *sorted([*lines[1:], "from .hands import BIT", "from .state import State"], key=_sorting),
-            "",
-        ]
-    )
+    return "\n".join([*sorted(lines, key=_sorting), ""])
 
 
 def _sorting(line: str) -> str:
@@ -174,7 +173,7 @@ def phase_word(where: int) -> str:
 
 
 def option_word(bit: int) -> str:
-    return next(name for name, number in vars(option).items() if number == bit and name != "COUNT")
+    return next(name for name, number in vars(house_option).items() if number == bit and name != "COUNT")
 
 
 def shifted(cards: Sequence[int]) -> str:
@@ -214,10 +213,15 @@ def option_windows() -> str:
             if window.option:
                 tests = [
                     f"s.phase == phase.{phase_word(window.phase)}",
-                    f"s.house & option.{option_word(window.option)}",
+                    f"s.house & house_option.{option_word(window.option)}",
                 ]
                 tests += [] if window.in_boat_leg else ["s.vessel == place.AIRCRAFT"]
-                lines += [f"    if {' and '.join(tests)}:", f"        cards |= BIT[card.{name_of(number)}]"]
+                lines += [
+                    "    if (",
+                    *(f"        {'and ' if at else ''}{test}" for at, test in enumerate(tests)),
+                    "    ):",
+                    f"        cards |= BIT[card.{name_of(number)}]",
+                ]
     return "\n".join([*lines, "    return cards"])
 
 
@@ -263,7 +267,7 @@ def _call(function: Callable[..., object], given: tuple[str, ...], returns: str)
 
 
 def rendered() -> dict[str, str]:
-    return {"card.py": numbers(), "dispatch.py": dispatch()}
+    return {"kinds/card.py": numbers(), "dispatch.py": dispatch()}
 
 
 if __name__ == "__main__":

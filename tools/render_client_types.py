@@ -13,12 +13,17 @@ from typing import Any
 
 import msgspec
 
-from celestia.game import ending, events, learned, names, view
-from celestia.game.config import MODULE_OF_CARD, MODULES, PRESETS
-from celestia.rules import deck, limit
+from celestia.game import events
+from celestia.game.ending import ending
+from celestia.game.knowledge import learned, view
+from celestia.game.setup import names
+from celestia.game.setup.config import MODULE_OF_CARD, MODULES, PRESETS
+from celestia.rules import deck
 from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from celestia.rules.definition import NOTHING
-from celestia.server import lobby, shapes, wire
+from celestia.rules.kinds import limit
+from celestia.server.hosting import lobby
+from celestia.server.protocol import shapes, wire
 from celestia.server.tables import entries
 from celestia.stats.minutes import all_minutes
 from tools.fresh import ROOT, write_or_check

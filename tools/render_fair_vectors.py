@@ -6,12 +6,12 @@ from __future__ import annotations
 from random import Random
 
 from celestia.bot_registry import make
-from celestia.game.config import Config
-from celestia.game.fair import FairChance, commitment, seal_of
-from celestia.game.fairness import Entropy, Round, Rounds, SealedLine
+from celestia.game.fairness.headers import Entropy, Round, Rounds, SealedLine
+from celestia.game.fairness.sealed_dice import FairChance, commitment, seal_of
 from celestia.game.game import Game
-from celestia.game.record import record_text
-from celestia.game.words import due_words
+from celestia.game.notation.words import due_words
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
 from tools.fresh import ROOT, write_or_check
 
 FOLDER = ROOT / "web" / "src" / "pages" / "verify"

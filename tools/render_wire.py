@@ -10,10 +10,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from celestia.game.fair import VOID_ROUNDS
-from celestia.server import sockets, wire
-from celestia.server.app import create_app
-from celestia.server.settings import Settings
+from celestia.game.fairness.sealed_dice import VOID_ROUNDS
+from celestia.server.http import sockets
+from celestia.server.http.app import create_app
+from celestia.server.operation.settings import Settings
+from celestia.server.protocol import wire
 from celestia.server.tables.absence import AWAY
 from celestia.server.tables.take_off import STAGE_SECONDS
 from tools.fresh import ROOT, write_or_check

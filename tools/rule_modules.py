@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from celestia.game.config import MODULE_OF_CARD, SPECIAL_CARDS
-from celestia.game.names import COLOURS
+from celestia.game.setup.config import MODULE_OF_CARD, SPECIAL_CARDS
+from celestia.game.setup.names import COLOURS
 from celestia.locales import say
 
 BY_CHAPTER = {"crews": ("crews",), "rowboat_leg": ("rowboat",)}

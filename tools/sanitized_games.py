@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from celestia.game.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
+from celestia.game.setup.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
 from celestia.learning import action_ids, batch_codes, observation_layout  # noqa: E402
 
 TOGETHER = 5  # games

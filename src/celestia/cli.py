@@ -13,19 +13,22 @@ from .extras import how_to_install
 COMMANDS = {
     "play": ("celestia.terminal.command", "play a game in the terminal"),
     "replay": ("celestia.terminal.replay_command", "check a game record and tell the game"),
-    "verify": ("celestia.game.verify_command", "check the dice, the actions and the points of a game record"),
-    "serve": ("celestia.server.serve_command", "start a server for this household"),
-    "migrate": ("celestia.server.migrate_command", "bring the database of a server to this version"),
-    "backup": ("celestia.server.backup_command", "copy the database of a running household server"),
-    "restore": ("celestia.server.restore_command", "bring back a backup of a household server"),
+    "verify": (
+        "celestia.game.records.verify_command",
+        "check the dice, the actions and the points of a game record",
+    ),
+    "serve": ("celestia.server.process.serve_command", "start a server for this household"),
+    "migrate": ("celestia.server.process.migrate_command", "bring the database of a server to this version"),
+    "backup": ("celestia.server.process.backup_command", "copy the database of a running household server"),
+    "restore": ("celestia.server.process.restore_command", "bring back a backup of a household server"),
     "arena": ("celestia.arena.command", "let bots play against each other"),
     "stats": ("celestia.stats.command", "count games: lengths, crashes, points, seats, cards"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
     "load": ("celestia.load.command", "measure the server with many tables"),
 }
 DISTRIBUTION = "celestia-airship"  # `celestia` alone is anybody's name where packages are published
-# What a room needs beyond the game itself.
-EXTRAS = {"celestia.server": "server", "celestia.load": "load"}
+# What a package needs beyond the game itself.
+EXTRAS = {"server": "server", "load": "load"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,18 +46,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         sub = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
         if name == asked_for:  # only the one that is asked for is imported: a start stays quick
             try:
-                room = import_module(module)
+                command = import_module(module)
             except ModuleNotFoundError as missing:
                 return _without_extra(name, module, missing)
-            room.add_arguments(sub)
-            sub.set_defaults(run=room.run)
+            command.add_arguments(sub)
+            sub.set_defaults(run=command.run)
     chosen = parser.parse_args(arguments)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
 
 
 def _without_extra(command: str, module: str, missing: ModuleNotFoundError) -> int:
-    extra = EXTRAS.get(module.rpartition(".")[0])
+    extra = EXTRAS.get(module.split(".")[1])
     if extra is None or (missing.name or "").startswith("celestia"):
         raise missing
     print(f"celestia {command} needs the extra {extra}: {how_to_install(extra)}", file=sys.stderr)

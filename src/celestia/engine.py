@@ -19,8 +19,20 @@ if TYPE_CHECKING or not COMPILED:
     from .learning.generator import generator as _generator
     from .learning.observation import look, observe, observe_hearing
     from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
-    from .rules.ahead import declarations_ahead, dice_ahead, next_gift
     from .rules.because import REASONS
+    from .rules.flow.foresight import declarations_ahead, dice_ahead, next_gift
+    from .rules.flow.staging import (
+        answers_at_table,
+        go_ahead,
+        is_in_window,
+        may_be_asked,
+        may_play,
+        phases_ahead,
+        show,
+        stage,
+        why_not_now,
+        why_not_play,
+    )
     from .rules.play import (
         apply,
         apply_of,
@@ -40,18 +52,6 @@ if TYPE_CHECKING or not COMPILED:
         shuffling,
         turbos_in_payment,
         winners,
-    )
-    from .rules.staging import (
-        answers_at_table,
-        go_ahead,
-        is_in_window,
-        may_be_asked,
-        may_play,
-        phases_ahead,
-        show,
-        stage,
-        why_not_now,
-        why_not_play,
     )
     from .rules.state import News, Options, State, state_from_bytes
 else:

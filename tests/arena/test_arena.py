@@ -12,7 +12,7 @@ from celestia.arena.outcome import mean, outcome_of
 from celestia.arena.runner import deals
 from celestia.bot_registry import UnknownBot
 from celestia.cli import main
-from celestia.game.config import Config
+from celestia.game.setup.config import Config
 
 THREE = Config.preset("classic", 3)
 

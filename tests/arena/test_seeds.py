@@ -13,7 +13,7 @@ import pytest
 from celestia.arena.contest import Contest, line_up
 from celestia.arena.runner import deals, spread
 from celestia.cli import main
-from celestia.game.config import Config
+from celestia.game.setup.config import Config
 
 WORDS = "arena odds careful random --preset whole_sky --players 3 --deals 1 --seed 9 --processes 1 --json"
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.learned import Announcement, Learned
-from celestia.game.names import FACES
-from celestia.game.view import Question, SeatView, VesselView, View
+from celestia.game.knowledge.learned import Announcement, Learned
+from celestia.game.knowledge.view import Question, SeatView, VesselView, View
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import FACES
 
 PLAIN = "players=4 preset=classic"
 

@@ -9,7 +9,7 @@ import pytest
 from celestia.bots.announced import captain_chances
 from celestia.bots.odds import cover_chances
 from celestia.bots.situation import Situation
-from celestia.game.learned import Announcement, Learned
+from celestia.game.knowledge.learned import Announcement, Learned
 from tests.bots.tables import cannot, table
 from tests.ledger import rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from celestia.bots.careful_bot import CarefulBot, captain_odds
 from celestia.bots.situation import Situation
-from celestia.game.view import View
+from celestia.game.knowledge.view import View
 from tests.bots.tables import ask, table, with_seat
 from tests.ledger import rule
 

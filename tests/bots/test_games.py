@@ -9,9 +9,9 @@ import pytest
 from celestia.arena.match import Result, compare, play, shares, summary
 from celestia.bot_registry import UnknownBot, make
 from celestia.bots.bot import BOTS, Bot
-from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.view import Question, View
+from celestia.game.knowledge.view import Question, View
+from celestia.game.setup.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
 from tests.ledger import rule
 
 

@@ -12,12 +12,12 @@ import celestia.bots
 from celestia.arena.match import play
 from celestia.bot_registry import make
 from celestia.bots.bot import Bot
-from celestia.game.config import Config
-from celestia.game.view import Question, View
+from celestia.game.knowledge.view import Question, View
+from celestia.game.setup.config import Config
 
 FOLDER = Path(celestia.bots.__file__).parent
-GAME_MODULES = frozenset({"view", "names", "config", "learned"})
-CONSTANTS = frozenset({"card", "city", "die", "limit"})
+GAME_MODULES = frozenset({"knowledge.view", "setup.names", "setup.config", "knowledge.learned"})
+CONSTANTS = frozenset({"card", "city", "die_face", "limit"})
 STANDARD_LIBRARY = frozenset(
     {"__future__", "collections", "dataclasses", "functools", "math", "random", "typing"}
 )
@@ -31,7 +31,7 @@ def _is_allowed(node: ast.ImportFrom | ast.Import) -> bool:
         return name.split(".")[0] in STANDARD_LIBRARY
     if node.level == 1:
         return (FOLDER / f"{name}.py").exists()
-    if name == "rules":
+    if name == "rules.kinds":
         return {alias.name for alias in node.names} <= CONSTANTS
     return name == "rules.box" or name in {f"game.{module}" for module in GAME_MODULES}
 

@@ -19,7 +19,7 @@ from celestia.bots.odds import (
     roll_chances,
     rolls,
 )
-from celestia.game.config import Config
+from celestia.game.setup.config import Config
 from tests.ledger import rule
 
 SMALL: Pool = (3, 2, 1, 0, 1, 0, 1, 0, 2, 3)

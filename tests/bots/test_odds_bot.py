@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from celestia.bots.odds_bot import OddsBot
-from celestia.game.learned import Learned
-from celestia.game.view import View
+from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import View
 from tests.bots.tables import ask, cannot, table, with_seat
 from tests.ledger import rule
 

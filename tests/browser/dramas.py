@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 from tests.play import Play
 from tests.scenario import Scenario
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from celestia.server.settings import LIMITS
+from celestia.server.operation.settings import LIMITS
 
 PATIENCE = 30.0  # seconds a server may take to start
 

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from celestia.bots.careful_bot import CarefulBot
-from celestia.game.fair import SECRET_BYTES
-from celestia.server.odds_helper import odds_of
-from celestia.server.seen import ask_of
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
+from celestia.server.hosting.odds_helper import odds_of
+from celestia.server.protocol.viewpoint import ask_of
 from celestia.server.tables.questions import question_for
 from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting

@@ -13,10 +13,10 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.position import position_from_text, position_to_text
-from celestia.game.view import Question, View
+from celestia.game.knowledge.view import Question, View
+from celestia.game.notation.position import position_from_text, position_to_text
+from celestia.game.setup.config import Config
 
 from .studio import ask
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 from tests.scenario import Scenario
 
 from .moments import Moment

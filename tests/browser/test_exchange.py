@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from celestia.game.position import position_to_text
-from celestia.rules import phase
+from celestia.game.notation.position import position_to_text
+from celestia.rules.kinds import phase
 from tests.scenario import Scenario
 
 from .conftest import DESKTOP, PHONE, Opener

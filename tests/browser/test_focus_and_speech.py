@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 from tests.scenario import Scenario
 
 from .conftest import Opener

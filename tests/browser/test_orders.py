@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 from tests.scenario import Scenario
 
 from .altered import Frame, alter

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.record import record_text
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
 from tests.browser.rhythm.counting import Entry, Question, game_seen
 from tests.browser.rhythm.oracle import Choice, choices_of, compare
 from tests.browser.rhythm.report import Measured, lines_of, numbers_of

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
+from celestia.game.setup.config import Config
 from celestia.game.worlds import world
 
 from .conftest import Opener

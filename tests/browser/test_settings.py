@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 
 from .conftest import DESKTOP, PHONE, Opener
 from .flaws import flaws

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from celestia.environments.actions import FACES as TREASURE_FACES
-from celestia.game.config import HOUSE, MODULES, Config
-from celestia.game.learned import Learned
-from celestia.game.names import CARDS, CITIES, COLOURS, FACES, PHASES, PLACES, QUESTIONS, city_word
-from celestia.game.view import SeatView, View
-from celestia.rules import city, limit
+from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import SeatView, View
+from celestia.game.setup.config import HOUSE, MODULES, Config
+from celestia.game.setup.names import CARDS, CITIES, COLOURS, FACES, PHASES, PLACES, QUESTIONS, city_word
+from celestia.rules.kinds import city, limit
 
 ROWBOATS = CARDS[13:17]
 Numbers = dict[str, list[int]]

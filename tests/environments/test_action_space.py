@@ -11,8 +11,8 @@ import pytest
 
 from celestia import engine
 from celestia.environments.actions import BLOCKS, NAMES, id_of_words, words_of_id
-from celestia.game.config import PRESETS, Config
-from celestia.game.words import SINGLE, words_of
+from celestia.game.notation.words import SINGLE, words_of
+from celestia.game.setup.config import PRESETS, Config
 from celestia.learning import action_ids, action_space
 from celestia.rules.state import state_from_bytes
 from tests.ledger import rule

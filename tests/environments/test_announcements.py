@@ -9,14 +9,16 @@ import pytest
 
 from celestia import engine
 from celestia.learning import announcements as plain
-from celestia.rules import card, limit, news
+from celestia.rules.kinds import card, event, limit
 
 
 def one_that_heard_much(seed: int) -> engine.Announcements:
     heard, rng = engine.Announcements(), Random(seed)
     for _ in range(60):
         heard.hear_one(
-            rng.choice([news.ANNOUNCED_CANNOT, news.CARD_DRAWN]), rng.randrange(6), rng.randrange(4)
+            rng.choice([event.ANNOUNCED_CANNOT, event.CARD_DRAWN]),
+            rng.randrange(6),
+            rng.randrange(4),
         )
     return heard
 
@@ -30,7 +32,7 @@ def test_copies_are_equal_and_go_their_own_way() -> None:
     for one in (copy, pickled, other, engine.announcements_from_bytes(heard.to_bytes())):
         assert one == heard
         assert hash(one) == hash(heard)
-        one.hear_one(news.CARD_PLAYED, 2, card.NEW_GEAR)
+        one.hear_one(event.CARD_PLAYED, 2, card.NEW_GEAR)
         assert one != heard
     assert heard == one_that_heard_much(1)
     assert heard != "heard"
@@ -40,9 +42,9 @@ def test_the_bytes_tell_the_dice_of_each_seat_and_the_cards_drawn_since() -> Non
     heard = engine.Announcements()
     faced = 0
     for dice in (1, 0, 2, 3):
-        faced = faced * news.FACED_DIGIT + dice
-    heard.hear_one(news.ANNOUNCED_CANNOT, 1, faced)
-    heard.hear_one(news.CARD_DRAWN, 1, -1)
+        faced = faced * event.FACED_DIGIT + dice
+    heard.hear_one(event.ANNOUNCED_CANNOT, 1, faced)
+    heard.hear_one(event.CARD_DRAWN, 1, -1)
     written = heard.to_bytes()
     assert list(written[4:8]) == [1, 0, 2, 3]
     assert written[limit.SEATS * 4 + 1] == 1

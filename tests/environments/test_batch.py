@@ -11,9 +11,10 @@ import pytest
 from celestia import engine
 from celestia.environments import celestia_v0
 from celestia.environments.batch import Batch, seed_of
-from celestia.game.config import Config
+from celestia.game.setup.config import Config
 from celestia.learning import action_ids, batch, batch_codes, observation_layout
-from celestia.rules import news, play
+from celestia.rules import play
+from celestia.rules.kinds import event
 from tests.ledger import rule
 
 SHOWN = ("observation", "mask", "mover", "reward", "done")
@@ -229,7 +230,7 @@ def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
     made = Batch(Config.preset("whole_sky", 3), 1, 4)
     steps(made, 60)
     state, heard = made.position(0), engine.Announcements()
-    heard.hear_one(news.ANNOUNCED_CANNOT, 1, 3)
+    heard.hear_one(event.ANNOUNCED_CANNOT, 1, 3)
     both = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     each = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     for seat in range(3):

@@ -31,7 +31,7 @@ def test_ids_and_observations_need_no_package() -> None:
         "from celestia import engine\n"
         "from celestia.environments.actions import words_of_id\n"
         "from celestia.environments.slices import SIZE\n"
-        "from celestia.game.config import Config\n"
+        "from celestia.game.setup.config import Config\n"
         "state = Config.preset('classic', 2).new_state()\n"
         "engine.answer_chance(state, engine.generator(1))\n"
         "seen = bytearray(SIZE)\n"

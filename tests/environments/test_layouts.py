@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from celestia import engine
 from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice
-from celestia.game.config import HOUSE, MODULES, Config
-from celestia.game.names import PHASES, QUESTIONS
+from celestia.game.setup.config import HOUSE, MODULES, Config
+from celestia.game.setup.names import PHASES, QUESTIONS
 from celestia.learning import action_ids, observation_layout
 from celestia.learning.action_space import FACE_OF, PLAY_START
-from celestia.rules import card, limit, module, option, phase, question
 from celestia.rules.box import TREASURE_COUNTS
 from celestia.rules.dispatch import PLAY_IDS
+from celestia.rules.kinds import card, house_option, limit, module, phase, question
 
 
 def ends(slices: tuple[Slice, ...]) -> list[int]:
@@ -30,7 +30,7 @@ def test_the_ids_of_plays_fill_their_block() -> None:
 
 def test_the_counts_are_those_of_the_kinds() -> None:
     assert [len(PHASES), len(QUESTIONS)] == [phase.COUNT, question.COUNT]
-    assert [len(MODULES), len(HOUSE)] == [module.COUNT, option.COUNT]
+    assert [len(MODULES), len(HOUSE)] == [module.COUNT, house_option.COUNT]
     assert limit.FACES == sum(count > 0 for count in TREASURE_COUNTS) == max(FACE_OF) + 1
 
 

@@ -9,15 +9,15 @@ import pytest
 from celestia import engine
 from celestia.environments.hearing import heard_in
 from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice, seat_slice, slice_of
-from celestia.game.config import Config
 from celestia.game.events import event_of
 from celestia.game.game import Game
-from celestia.game.learned import Learned
-from celestia.game.view import view
+from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import view
+from celestia.game.setup.config import Config
 from celestia.game.worlds import draw_world
 from celestia.learning import observation, observation_layout
 from celestia.learning.announcements import Announcements
-from celestia.rules import limit, news
+from celestia.rules.kinds import event, limit
 from celestia.rules.state import state_from_bytes
 from tests.game.playing import ONE_OF_EACH, play_at_random
 from tests.ledger import rule
@@ -155,7 +155,7 @@ def test_builds_agree_on_observations() -> None:
     heard, other_heard = Announcements(), compiled.Announcements()
     for seed in range(12):
         for state in positions(random_table(rng), seed):
-            piece = rng.randrange(news.COUNT), rng.randrange(-1, 7), rng.randrange(1 << 14)
+            piece = rng.randrange(event.COUNT), rng.randrange(-1, 7), rng.randrange(1 << 14)
             heard.hear_one(*piece)
             other_heard.hear_one(*piece)
             seat = rng.randrange(state.players)

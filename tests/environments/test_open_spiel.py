@@ -25,7 +25,7 @@ from open_spiel.python.tests import games_sim_test  # noqa: E402
 from celestia.environments import open_spiel_game  # noqa: E402
 from celestia.environments.open_spiel_game_observer import DIGEST_BITS, PRIVATE  # noqa: E402
 from celestia.extras import MissingExtra  # noqa: E402
-from celestia.game.config import Config, ConfigError  # noqa: E402
+from celestia.game.setup.config import Config, ConfigError  # noqa: E402
 
 GAMES = (
     "python_celestia",

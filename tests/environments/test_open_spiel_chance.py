@@ -12,15 +12,15 @@ import pytest
 
 from celestia import engine
 from celestia.environments.open_spiel_game_table import Table
-from celestia.game.config import Config
-from celestia.rules import asked, die, question
+from celestia.game.setup.config import Config
+from celestia.rules.kinds import addressee, die_face, question
 
 PRESETS = [("classic", 4), ("whole_sky", 3), ("two_crews", 2)]
 
 
 def advance(table: Table, rng: Random) -> None:
     """One node."""
-    if table.state.asked == asked.CHANCE:
+    if table.state.asked == addressee.CHANCE:
         outcomes, weights = zip(*table.outcomes(), strict=True)
         table.deal(rng.choices(outcomes, weights)[0])
     else:
@@ -45,11 +45,11 @@ def test_nodes_lead_to_the_game_that_whole_answers_lead_to(preset: str, players:
     table, bare = table_of(preset, players), Config.preset(preset, players).new_state()
     rng = Random(3)
     while not engine.is_over(table.state):
-        if table.state.asked == asked.CHANCE:
+        if table.state.asked == addressee.CHANCE:
             assert table.state == bare, "an answer under way changes nothing"
         before, was_asked = list(table.left), table.state.asked
         question_before, nodes = bare.question, table.chances
-        if was_asked == asked.CHANCE:
+        if was_asked == addressee.CHANCE:
             dealt = list(table.dealt)
             outcome = rng.choice([possible for possible, _ in table.outcomes()])
             table.deal(outcome)
@@ -60,7 +60,7 @@ def test_nodes_lead_to_the_game_that_whole_answers_lead_to(preset: str, players:
             number = rng.choice(engine.legal_ids(bare, bare.asked))
             table.answer(was_asked, number)
             engine.apply(bare, engine.action_of_id(bare, bare.asked, number))
-        while bare.asked == asked.CHANCE and table.state != bare:  # chance without a choice has no node
+        while bare.asked == addressee.CHANCE and table.state != bare:  # chance without a choice has no node
             engine.shuffle(bare, engine.shuffling(bare))
         assert table.state == bare
 
@@ -90,7 +90,7 @@ def test_a_card_is_dealt_by_how_many_are_left() -> None:
 def test_probabilities_are_whole_wherever_chance_acts() -> None:
     table, rng = table_of("whole_sky", 3), Random(5)
     while not engine.is_over(table.state):
-        if table.state.asked == asked.CHANCE:
+        if table.state.asked == addressee.CHANCE:
             weights = [weight for _, weight in table.outcomes()]
             assert isclose(sum(weights), 1)
             assert len(weights) > 1, "no node where only one thing can happen"
@@ -99,16 +99,16 @@ def test_probabilities_are_whole_wherever_chance_acts() -> None:
 
 def test_a_blank_shows_on_two_sides_of_six() -> None:
     table = at_question(table_of("classic", 4), question.ROLL)
-    assert table.outcomes() == [(face, 1 / 6) for face in range(4)] + [(die.BLANK, 2 / 6)]
+    assert table.outcomes() == [(face, 1 / 6) for face in range(4)] + [(die_face.BLANK, 2 / 6)]
 
 
 def test_nobody_sees_dice_that_are_still_rolling() -> None:
     table = at_question(table_of("classic", 4), question.ROLL)
     before = [bytes(table.observe(seat)) for seat in range(4)]
     assert engine.rolling(table.state) == 2
-    table.deal(die.BLANK)
+    table.deal(die_face.BLANK)
     assert [bytes(table.observe(seat)) for seat in range(4)] == before
-    table.deal(die.FOG)
+    table.deal(die_face.FOG)
     assert [bytes(table.observe(seat)) for seat in range(4)] != before
 
 

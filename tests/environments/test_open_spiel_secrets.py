@@ -10,7 +10,7 @@ import pytest
 from celestia import engine
 from celestia.environments.slices import slice_of
 from celestia.learning import action_ids
-from celestia.rules import asked, question
+from celestia.rules.kinds import addressee, question
 from tests.ledger import rule
 
 pyspiel: Any = pytest.importorskip("pyspiel")
@@ -118,7 +118,7 @@ def test_help_lies_face_down_until_all_have_answered() -> None:
 
 def two_may_help(state: Any) -> bool:
     inside = state.table.state
-    if inside.question != question.LAY_HELP or inside.asked == asked.CHANCE:
+    if inside.question != question.LAY_HELP or inside.asked == addressee.CHANCE:
         return False
     owing = [seat for seat in range(inside.players) if engine.legal_actions_of(inside, seat)]
     return len(owing) > 1

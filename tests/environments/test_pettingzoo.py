@@ -14,7 +14,7 @@ from celestia.environments import celestia_v0
 from celestia.environments.actions import NAMES
 from celestia.environments.aec import CelestiaAEC
 from celestia.environments.slices import seat_slice
-from celestia.game.config import Config, ConfigError
+from celestia.game.setup.config import Config, ConfigError
 
 # PettingZoo's tests advise against any dictionary, which its own games with action masks use.
 DICTIONARIES = (

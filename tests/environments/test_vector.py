@@ -14,7 +14,7 @@ from celestia.environments.single_seat import NAME
 from celestia.environments.slices import slice_of
 from celestia.environments.vector import SeatVector
 from celestia.learning import action_ids
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 
 
 def legal(infos: dict[str, Any], rng: np.random.Generator) -> Any:

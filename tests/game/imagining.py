@@ -6,8 +6,8 @@ from random import Random
 
 from celestia import engine
 from celestia.game.game import Game
-from celestia.game.names import CARDS, treasure_word
-from celestia.game.peek import numbers, rows
+from celestia.game.setup.names import CARDS, treasure_word
+from celestia.game.state_lists import numbers, rows
 from celestia.game.worlds import draw_world
 from tests.properties.secrecy import check_cannot_be_told_apart, check_world_can_be
 from tests.scenario import Scenario

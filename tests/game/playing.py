@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from celestia.game.chance import draw_answer
-from celestia.game.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
+from celestia.game.fairness.chance import draw_answer
 from celestia.game.game import Game
-from celestia.game.names import CARDS, COLOURS, SEAT_CARDS, TREASURES
-from celestia.game.words import SINGLE, chance_words
+from celestia.game.notation.words import SINGLE, chance_words
+from celestia.game.setup.config import HOUSE, MODULES, OPTION_NEEDS, PRESETS, Config
+from celestia.game.setup.names import CARDS, COLOURS, SEAT_CARDS, TREASURES
 
 ONE_OF_EACH = [Config.preset(name, 2) for name in PRESETS] + [Config.preset("whole_sky", 6)]
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from celestia.game.blocked import blocked
+from celestia.game.errors import said
 from celestia.game.game import Game, Refused
-from celestia.game.refusal_texts import said
+from celestia.game.refusals.blocked import blocked
 from celestia.game.worlds import draw_world
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from tests.game.moments import CREW, after_cannot, declared, table
 from tests.game.playing import play_at_random, random_config
 from tests.ledger import load, rule

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from celestia.game.config import (
+from celestia.game.setup.config import (
     HOUSE,
     MODULE_OF_CARD,
     MODULES,
@@ -18,8 +18,8 @@ from celestia.game.config import (
     ConfigError,
     config_of,
 )
-from celestia.game.names import CARDS
-from celestia.rules import limit
+from celestia.game.setup.names import CARDS
+from celestia.rules.kinds import limit
 from tests.game.playing import random_config
 from tests.ledger import rule
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from celestia.game.chronicle import chronicle_of
-from celestia.game.config import PRESETS, Config
-from celestia.game.ending import Ending, ending_of
+from celestia.game.ending.chronicle import chronicle_of
+from celestia.game.ending.ending import Ending, ending_of
 from celestia.game.game import Game
-from celestia.game.peek import numbers
-from celestia.rules import phase
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.state_lists import numbers
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

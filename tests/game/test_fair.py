@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import Config
-from celestia.game.fair import FairChance, check, commitment, shuffled
+from celestia.game.fairness.sealed_dice import FairChance, check, commitment, shuffled
 from celestia.game.game import Game
-from celestia.game.words import due_words
+from celestia.game.notation.words import due_words
+from celestia.game.setup.config import Config
 
 SECRET = bytes(range(32))
 

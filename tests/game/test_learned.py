@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from celestia.game.deals import might_have_said
-from celestia.game.learned import Announcement, Learned
-from celestia.game.names import CARDS
+from celestia.game.knowledge.learned import Announcement, Learned
+from celestia.game.setup.names import CARDS
+from celestia.game.worlds.deals import might_have_said
 from tests.ledger import rule
 from tests.scenario import Scenario
 

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from celestia import engine
-from celestia.game.config import Config
-from celestia.game.conservation import Impossible, check
 from celestia.game.game import Game
-from celestia.game.peek import numbers, rows
-from celestia.game.position import PositionError, position_from_text, position_to_text
-from celestia.rules import card, phase
+from celestia.game.notation.position import PositionError, position_from_text, position_to_text
+from celestia.game.setup.config import Config
+from celestia.game.setup.conservation import Impossible, check
+from celestia.game.state_lists import numbers, rows
+from celestia.rules.kinds import card, phase
 from celestia.rules.state import FIELDS
 from tests.game.playing import ONE_OF_EACH, play_at_random, random_config
 from tests.ledger import rule

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.position import position_from_text, position_to_text
-from celestia.game.record import CHECK_EVERY, RecordError, read_record, record_text
+from celestia.game.notation.position import position_from_text, position_to_text
+from celestia.game.records.record import CHECK_EVERY, RecordError, read_record, record_text
+from celestia.game.setup.config import Config
 from celestia.rules import RULES_VERSION
 from tests.game.playing import ONE_OF_EACH, finished, play_at_random, random_config
 from tests.ledger import rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.game.config import Config, ConfigError
+from celestia.game.errors import LONGEST, printable, said
 from celestia.game.game import Refused
-from celestia.game.refusal_texts import LONGEST, printable, said
-from celestia.rules import phase
+from celestia.game.setup.config import Config, ConfigError
+from celestia.rules.kinds import phase
 from tests.game.moments import declared, table
 from tests.play import Play
 

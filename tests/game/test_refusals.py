@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import Config
 from celestia.game.game import Game, Refused
-from celestia.game.names import COLOURS, QUESTIONS
-from celestia.game.refused_answers import WANTED
-from celestia.rules import phase, question
+from celestia.game.refusals.answers import WANTED
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import COLOURS, QUESTIONS
+from celestia.rules.kinds import phase, question
 from tests.game.moments import table
 from tests.game.playing import EVERY_ANSWER, play_at_random, random_config
 from tests.ledger import load, rule

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.view import view
-from celestia.rules import phase, question
+from celestia.game.knowledge.view import view
+from celestia.game.setup.config import PRESETS, Config
+from celestia.rules.kinds import phase, question
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.game.names import CARDS
-from celestia.game.view import view
+from celestia.game.knowledge.view import view
+from celestia.game.setup.names import CARDS
 from celestia.rules.deck import COPIES
 from tests.game.test_staging import staged, stops
 from tests.ledger import rule

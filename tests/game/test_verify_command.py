@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from celestia.cli import main
-from celestia.game.config import Config
-from celestia.game.fair import KEY_1, FairChance, commitment
-from celestia.game.fairness import Entropy
+from celestia.game.fairness.headers import Entropy
+from celestia.game.fairness.sealed_dice import KEY_1, FairChance, commitment
 from celestia.game.game import Game
-from celestia.game.record import RecordError, read_record, record_text
-from celestia.game.verify_command import verify
-from celestia.game.words import due_words
+from celestia.game.notation.words import due_words
+from celestia.game.records.record import RecordError, read_record, record_text
+from celestia.game.records.verify_command import verify
+from celestia.game.setup.config import Config
 from tests.ledger import rule
 
 SECRET = bytes(range(32))

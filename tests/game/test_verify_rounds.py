@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from celestia.cli import main
-from celestia.game.config import Config
-from celestia.game.fair import FairChance, commitment, seal_of
-from celestia.game.fairness import Round, Rounds, SealedLine
+from celestia.game.fairness.headers import Round, Rounds, SealedLine
+from celestia.game.fairness.sealed_dice import FairChance, commitment, seal_of
 from celestia.game.game import Game
-from celestia.game.record import RecordError, fairness_of, read_record, record_text
-from celestia.game.verify_command import verify
-from celestia.game.words import due_words
+from celestia.game.notation.words import due_words
+from celestia.game.records.record import RecordError, fairness_of, read_record, record_text
+from celestia.game.records.verify_command import verify
+from celestia.game.setup.config import Config
 
 TABLE = "kX0b-_7c" * 2
 NAMES = ("Ann", "Ben", "Cy", "Dot")

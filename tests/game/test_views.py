@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.view import View
-from celestia.rules import phase
+from celestia.game.knowledge.view import View
+from celestia.game.setup.config import Config
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.properties.random_games import decisions, find, random_table

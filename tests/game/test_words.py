@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from celestia import engine
-from celestia.game.config import Config
 from celestia.game.game import Game, Refused
-from celestia.game.names import CARDS, COLOURS, FACES, PLAYABLES, TREASURES
-from celestia.game.words import SINGLE, WordError, action_of, answer_chance, words_of
+from celestia.game.notation.words import SINGLE, WordError, action_of, answer_chance, words_of
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import CARDS, COLOURS, FACES, PLAYABLES, TREASURES
 from tests.game.playing import EVERY_ANSWER, ONE_OF_EACH, play_at_random, random_config
 from tests.ledger import rule
 from tests.scenario import Scenario

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from celestia import engine
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.learned import Learned
-from celestia.game.names import CARDS
-from celestia.game.peek import numbers, rows
+from celestia.game.knowledge.learned import Learned
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import CARDS
+from celestia.game.state_lists import numbers, rows
 from celestia.game.worlds import draw_world, world, world_from, worlds
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from tests.game.imagining import ANN, BEN, CY, MANY, alike, hands, imagined, pile, table, treasures
 from tests.ledger import rule
 from tests.play import Play

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from celestia.game.city_facts import CityFacts, Contradiction
-from celestia.game.city_life import imagine_city
-from celestia.game.config import Config
-from celestia.game.learned import Step
-from celestia.game.names import TREASURES, treasure_word
-from celestia.game.peek import numbers
-from celestia.rules import phase, question
+from celestia.game.knowledge.learned import Step
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import TREASURES, treasure_word
+from celestia.game.state_lists import numbers
+from celestia.game.worlds.city_facts import CityFacts, Contradiction
+from celestia.game.worlds.city_life import imagine_city
+from celestia.rules.kinds import phase, question
 from tests.game.imagining import ANN, BEN, CY, MANY, imagined, pile, table, treasures
 from tests.ledger import rule
 from tests.properties.random_games import find

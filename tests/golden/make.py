@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 from celestia.bot_registry import make
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.record import record_text
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
 
 SAMPLES = (("first_flight", 3), ("classic", 4), ("whole_sky", 2), ("whole_sky", 6), ("two_crews", 2))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from celestia.game.record import RecordError, read_record, record_text
+from celestia.game.records.record import RecordError, read_record, record_text
 
 SAMPLES = sorted(Path(__file__).parent.glob("*.celestia"))
 

@@ -36,9 +36,9 @@ WRITERS = {
     "pile": {"treasures.py", "play.py", "playouts.py"},
     "pile_size": {"treasures.py"},
     "dice": {"dice.py", "vessels.py"},  # vessels.py: put away at the end of a leg
-    "phase": {"asking.py", "set_up.py", "journeys.py"},
-    "asked": {"asking.py"},
-    "question": {"asking.py"},
+    "phase": {"stops.py", "set_up.py", "journeys.py"},
+    "asked": {"stops.py"},
+    "question": {"stops.py"},
 }
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from celestia import engine
-from celestia.rules import ahead, asking, play, staging
+from celestia.rules import play, stops
+from celestia.rules.flow import foresight, staging
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -42,7 +43,7 @@ def test_the_plain_source_can_be_forced(tmp_path: Path) -> None:
 def test_both_builds_have_the_same_public_face() -> None:
     import celestia._compiled as compiled
 
-    plain = {name for module in (play, staging, ahead) for name in vars(module) if name in engine.__all__}
+    plain = {name for module in (play, staging, foresight) for name in vars(module) if name in engine.__all__}
     assert plain
     assert all(hasattr(compiled, name) for name in engine.__all__ if name != "COMPILED")
-    assert not hasattr(compiled, asking._ask.__name__)  # private functions are C functions
+    assert not hasattr(compiled, stops._ask.__name__)  # private functions are C functions

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from celestia.game.config import MODULES
+from celestia.game.setup.config import MODULES
 from tests.ledger import load
 from tools.fresh import ROOT, stale, write
 from tools.render_rules import CHAPTERS, rendered

@@ -23,7 +23,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from celestia.load.crowd import AT_ONCE, Crowd
 from celestia.load.figures import Spread, spread
 from celestia.load.house import House, Plan
-from celestia.server import wire
+from celestia.server.protocol import wire
 
 TABLES, EVERY = 20, 0.4
 TALKS = 25  # a second and socket: below what cuts a socket off

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from celestia.game.fair import commitment, seal_of
+from celestia.game.fairness.sealed_dice import commitment, seal_of
 from celestia.load.own_line import OwnLine, Unfair
-from celestia.server.shapes import DiceShown, LineShown, RoundShown
+from celestia.server.protocol.shapes import DiceShown, LineShown, RoundShown
 
 TABLE = "T" * 22
 SECRETS = tuple(bytes([number]) * 32 for number in range(3))

@@ -8,19 +8,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+from celestia import server
 from celestia.game import game as game_module
-from celestia.game.config import HOUSE, MODULES, PRESETS
 from celestia.game.events import READINGS
-from celestia.game.names import CARDS, COLOURS, FACES, PHASES, QUESTIONS
+from celestia.game.setup.config import HOUSE, MODULES, PRESETS
+from celestia.game.setup.names import CARDS, COLOURS, FACES, PHASES, QUESTIONS
 from celestia.locales import DEFAULT, FOLDER
 from celestia.rules.box import CITY_VALUES
-from celestia.server import problems
+from celestia.server.http import problems
 from celestia.terminal import language as terminal
 from tests.game.reasons import reasons_of_the_rules
 from tests.locales.folders import browser_sources, files, keys, keys_in_browser, keys_in_python
 
 ENGLISH = FOLDER / DEFAULT
-SERVER, GAME, TERMINAL = (Path(str(module.__file__)).parent for module in (problems, game_module, terminal))
+SERVER, GAME, TERMINAL = (Path(str(module.__file__)).parent for module in (server, game_module, terminal))
 KEY = re.compile(r"[a-z]+(-[a-z]+)+")
 CODED = {"Refusal": 0, "No": 1, "_problem": 1}  # which argument is the code
 BONUS = ("krismastri", "matryoshburg", "boscalumia")
@@ -47,7 +48,7 @@ def test_everything_that_has_a_word_has_a_name() -> None:
 # ---------------------------------------------------------------------------------------------- refusals
 def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
     used = {key for key, _ in reasons_of_the_rules()}
-    for path in GAME.glob("*.py"):
+    for path in GAME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
                 used.add(node.value)
@@ -151,7 +152,7 @@ def test_fluent_is_not_loaded_before_the_first_sentence() -> None:
     done = """
 import sys
 from celestia.game.game import Game, Refused
-from celestia.game.config import Config
+from celestia.game.setup.config import Config
 game = Game(Config.parse("players=2"), ("Ann", "Ben"))
 try:
     game.do(0, "dance")

@@ -10,11 +10,11 @@ from random import Random
 from typing import Any
 
 from celestia import engine
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.peek import numbers, rows
-from celestia.rules import act, card, die, limit, module, phase, question
+from celestia.game.setup.config import Config
+from celestia.game.state_lists import numbers, rows
 from celestia.rules.box import TREASURE_COUNTS, TREASURE_VALUES
+from celestia.rules.kinds import act, card, die_face, limit, module, phase, question
 
 Act = Callable[[engine.State, int, int], None]
 
@@ -93,7 +93,7 @@ def check_final_scores(state: engine.State) -> None:
     for seat, score in enumerate(engine.final_scores(state)):
         treasure, hand = rows(state, "treasure")[seat], rows(state, "hand")[seat]
         worth = sum(value * count for value, count in zip(TREASURE_VALUES, treasure, strict=True))
-        helping = sum(hand[card.HELP + hazard] for hazard in range(die.HAZARDS))
+        helping = sum(hand[card.HELP + hazard] for hazard in range(die_face.HAZARDS))
         assert score == worth + 25 * numbers(state, "token")[seat] - 2 * helping, "the score is wrong"
     best = max(engine.final_scores(state))
     winners = [seat for seat, score in enumerate(engine.final_scores(state)) if score == best]

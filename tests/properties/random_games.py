@@ -12,7 +12,8 @@ from random import Random
 from hypothesis import strategies as st
 
 from celestia import engine
-from celestia.game.config import (
+from celestia.game.game import Game
+from celestia.game.setup.config import (
     HOUSE,
     MODULE_CARDS,
     MODULE_OF_CARD,
@@ -21,9 +22,8 @@ from celestia.game.config import (
     SPECIAL_CARDS,
     Config,
 )
-from celestia.game.game import Game
-from celestia.game.names import CARDS
-from celestia.rules import limit
+from celestia.game.setup.names import CARDS
+from celestia.rules.kinds import limit
 
 
 def table(players: int, modules: Collection[str], house: Collection[str], cards: Mapping[str, int]) -> Config:

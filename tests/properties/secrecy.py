@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 from celestia import engine
-from celestia.game.deals import might_have_said
 from celestia.game.game import Game
-from celestia.game.learned import Learned
-from celestia.game.names import CARDS
-from celestia.game.peek import rows
-from celestia.game.view import View, view
+from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import View, view
+from celestia.game.setup.names import CARDS
+from celestia.game.state_lists import rows
 from celestia.game.worlds import Draw
-from celestia.rules import asked, question
+from celestia.game.worlds.deals import might_have_said
+from celestia.rules.kinds import addressee, question
 
 from .checks import check_position, check_question, is_window, moment_of
 
@@ -51,7 +51,7 @@ def check_dealing_reads_nothing_hidden(
 def check_world_can_be(world: engine.State, learned: Learned) -> None:
     """Nothing is lost, somebody can answer, and what the seat has learned is so."""
     check_position(world)
-    if world.asked != asked.TABLE:
+    if world.asked != addressee.TABLE:
         check_question(world)
     check_learned_is_true(world, learned)
 

@@ -14,8 +14,8 @@ from collections import Counter
 from random import Random
 
 from celestia import engine
-from celestia.game.names import QUESTIONS
-from celestia.rules import limit
+from celestia.game.setup.names import QUESTIONS
+from celestia.rules.kinds import limit
 
 from .checks import check_final_scores, check_others_are_refused, check_position, check_question, odd_actions
 from .random_games import positions, random_table

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
+from celestia.game.setup.config import PRESETS, Config
 from celestia.learning import playouts
 from celestia.learning.generator import generator as plain_generator
 from celestia.rules import dispatch, play

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from celestia import engine
-from celestia.game.config import Config
 from celestia.game.game import Game
-from celestia.game.learned import Announcement, Learned
-from celestia.game.peek import numbers, rows
-from celestia.game.view import View, view
+from celestia.game.knowledge.learned import Announcement, Learned
+from celestia.game.knowledge.view import View, view
+from celestia.game.setup.config import Config
+from celestia.game.state_lists import numbers, rows
 from celestia.game.worlds import Draw, draw_world
-from celestia.rules import card, limit, question
+from celestia.rules.kinds import card, limit, question
 from tests.ledger import rule
 
 from . import checks, secrecy

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from celestia import engine
-from celestia.game.config import HOUSE, MODULES, PRESETS, Config
-from celestia.rules import limit
+from celestia.game.setup.config import HOUSE, MODULES, PRESETS, Config
+from celestia.rules.kinds import limit
 from tests.ledger import rule
 
 from .checks import (

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 
 from celestia import engine
-from celestia.game.config import Config
 from celestia.game.game import Game
+from celestia.game.setup.config import Config
 from celestia.game.worlds import draw_world
 from tests.ledger import rule
 

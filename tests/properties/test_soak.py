@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from celestia.game.names import QUESTIONS
-from celestia.rules import question
+from celestia.game.setup.names import QUESTIONS
+from celestia.rules.kinds import question
 
 from . import soak
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from celestia.game.names import EQUIPMENT, HAZARDS
+from celestia.game.setup.names import EQUIPMENT, HAZARDS
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

@@ -3,9 +3,9 @@
 import pytest
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
-from celestia.game.names import CARDS
-from celestia.rules import phase
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import CARDS
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

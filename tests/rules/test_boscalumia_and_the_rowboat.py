@@ -1,6 +1,6 @@
 """Two vessels on the way to Boscalumia: who lights it first, and what becomes of the other."""
 
-from celestia.rules import place
+from celestia.rules.kinds import place
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

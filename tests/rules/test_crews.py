@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.names import CARDS
-from celestia.game.peek import numbers
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import CARDS
+from celestia.game.state_lists import numbers
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

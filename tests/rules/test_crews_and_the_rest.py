@@ -2,7 +2,7 @@
 
 import pytest
 
-from celestia.rules import phase, place
+from celestia.rules.kinds import phase, place
 from tests.ledger import rule
 from tests.play import Play
 from tests.rules.test_crews import crews, pawns

@@ -1,6 +1,6 @@
 """Cards: when they are drawn, what happens to an empty deck, what is public of a hand."""
 
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

@@ -1,6 +1,6 @@
 """Pairs of modules that meet in one leg and that no other page of these tests shows."""
 
-from celestia.rules import place
+from celestia.rules.kinds import place
 from tests.ledger import rule
 from tests.scenario import Scenario
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from celestia.rules import place
+from celestia.rules.kinds import place
 from tests.ledger import rule
 from tests.scenario import Scenario
 

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 import pytest
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.names import CARDS
-from celestia.game.peek import numbers, rows
-from celestia.game.words import chance_words
-from celestia.rules import question
+from celestia.game.notation.words import chance_words
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import CARDS
+from celestia.game.state_lists import numbers, rows
+from celestia.rules.kinds import question
 from tests.ledger import rule
 
 

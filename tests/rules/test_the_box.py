@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from celestia import engine
-from celestia.game import names
-from celestia.game.chance import draw_answer
-from celestia.game.config import PRESETS, Config
-from celestia.game.peek import numbers
+from celestia.game.fairness.chance import draw_answer
+from celestia.game.setup import names
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.state_lists import numbers
 from celestia.locales import FOLDER, say
-from celestia.rules import die
 from celestia.rules.box import CITY_DICE, CITY_VALUES, TREASURE_COUNTS, TREASURE_VALUES
+from celestia.rules.kinds import die_face
 from tests.ledger import rule
 from tests.scenario import Scenario
 
@@ -39,9 +39,9 @@ class LoadedDie(Random):
         self.side = -1
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        assert (start, stop, step) == (die.SIDES, None, 1)
+        assert (start, stop, step) == (die_face.SIDES, None, 1)
         self.side += 1
-        return self.side % die.SIDES
+        return self.side % die_face.SIDES
 
 
 # ---------------------------------------------------------------------------------------------- a1: cities

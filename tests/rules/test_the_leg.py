@@ -2,8 +2,9 @@
 
 import re
 
-from celestia.rules import phase, place, turn
 from celestia.rules.dispatch import _window_cards
+from celestia.rules.flow import turn
+from celestia.rules.kinds import phase, place
 from celestia.rules.state import State
 from tests.ledger import rule
 from tests.scenario import Scenario

@@ -6,7 +6,7 @@ import httpx
 import msgspec
 
 from celestia.load.own_line import OwnLine
-from celestia.server.shapes import DiceShown
+from celestia.server.protocol.shapes import DiceShown
 
 Device = httpx.AsyncClient
 

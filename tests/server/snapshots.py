@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from celestia.game.learned import Learned
-from celestia.game.view import View
-from celestia.server.dice_shown import dice_of
+from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import View
+from celestia.server.protocol.dice_progress import dice_of
 from celestia.server.tables.table import Table
 
 

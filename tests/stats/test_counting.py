@@ -12,11 +12,11 @@ from celestia import engine
 from celestia.arena.match import play, shares
 from celestia.arena.runner import spread
 from celestia.bot_registry import make
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.names import CARDS, PLAYABLES, city_word
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import CARDS, PLAYABLES, city_word
 from celestia.learning import census_layout
-from celestia.rules import card
+from celestia.rules.kinds import card
 from celestia.stats.counting import RANDOM, Batch, Table, batches, count, count_record, tables, total
 from celestia.stats.summary import summary
 from tests.ledger import rule

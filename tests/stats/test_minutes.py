@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.game.config import PRESETS
+from celestia.game.setup.config import PRESETS
 from celestia.stats.minutes import STEP, all_minutes, minutes
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.game.config import PRESETS
+from celestia.game.setup.config import PRESETS
 from celestia.learning import census_layout
-from celestia.rules import card
+from celestia.rules.kinds import card
 from celestia.stats.counting import RANDOM, Batch, Table, count, tables
 from celestia.stats.summary import Told, spread, summary
 

@@ -10,10 +10,10 @@ from rich.console import Console
 
 from celestia.bots.bot import Bot
 from celestia.game.game import Game
+from celestia.terminal.game_options import PERSON, Plan
 from celestia.terminal.hot_seat import HotSeatTable
 from celestia.terminal.keyboard import Keyboard
 from celestia.terminal.language import Language
-from celestia.terminal.plan import PERSON, Plan
 from celestia.terminal.symbols import Symbols
 from celestia.terminal.table import GameTable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from celestia.game.view import Question, View
+from celestia.game.knowledge.view import Question, View
 
 PASSES = ("pass", "stay", "announce can", "announce cannot")
 

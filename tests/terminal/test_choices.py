@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.names import QUESTIONS
+from celestia.game.setup.config import PRESETS, Config
+from celestia.game.setup.names import QUESTIONS
 from celestia.locales import languages
 from celestia.terminal.choices import Asking
 from celestia.terminal.language import Language

@@ -9,9 +9,9 @@ import pytest
 from celestia.locales import languages
 from celestia.terminal.command import add_arguments
 from celestia.terminal.dialogue import fill_in
+from celestia.terminal.game_options import Plan, plan_of
 from celestia.terminal.keyboard import Leave
 from celestia.terminal.language import Language
-from celestia.terminal.plan import Plan, plan_of
 from tests.terminal.desk import Desk
 
 

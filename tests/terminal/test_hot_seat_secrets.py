@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import Config
 from celestia.game.game import Game
+from celestia.game.setup.config import Config
 from celestia.game.worlds import draw_world
 from celestia.terminal.keyboard import Leave
 from tests.game.playing import play_at_random

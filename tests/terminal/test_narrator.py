@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
+from celestia.game.setup.config import PRESETS, Config
 from celestia.terminal.journey import Journey
 from celestia.terminal.language import Language
 from celestia.terminal.narrator import BREAK, Narrator

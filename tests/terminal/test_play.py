@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 from celestia.cli import main
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.record import read_record, record_text
+from celestia.game.records.record import read_record, record_text
+from celestia.game.setup.config import PRESETS, Config
 from celestia.locales import languages
 from tests.game.playing import play_at_random
 from tests.ledger import rule

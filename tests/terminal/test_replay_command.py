@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from celestia.cli import main
-from celestia.game.config import Config
-from celestia.game.fields import position_fields
 from celestia.game.game import Game
-from celestia.game.record import record_text
+from celestia.game.records.fields import position_fields
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
 from tests.game.playing import finished
 from tests.ledger import rule
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from celestia.bots.random_bot import RandomBot
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
+from celestia.game.setup.config import PRESETS, Config
 from celestia.terminal.keyboard import Leave
 from celestia.terminal.table import GameTable
 from tests.ledger import rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console, RenderableType
 
-from celestia.game.names import CARDS, COLOURS
+from celestia.game.setup.names import CARDS, COLOURS
 from celestia.locales import languages
 from celestia.terminal.choices import Asking
 from celestia.terminal.language import Language

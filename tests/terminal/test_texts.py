@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from celestia.game.events import READINGS, TARGETED, event_of
-from celestia.game.names import CARDS, COLOURS, FACES, PLAYABLES, QUESTIONS
+from celestia.game.setup.names import CARDS, COLOURS, FACES, PLAYABLES, QUESTIONS
 from celestia.locales import languages
-from celestia.rules import news
+from celestia.rules.kinds import event
 from celestia.terminal.language import Language
 from celestia.terminal.narrator import Narrator
 from celestia.terminal.symbols import Symbols
 
 ROWBOAT = CARDS.index("rowboat_birds")
-TOLD_TO_ONE = {news.HELP_LAID, news.HAND_SEEN, news.PILE_SEEN, news.TREASURES_SEEN}
+TOLD_TO_ONE = {event.HELP_LAID, event.HAND_SEEN, event.PILE_SEEN, event.TREASURES_SEEN}
 ENGLISH = Language("en")
 CHANCE_IS_ASKED = {"none", "roll", "shuffle", "deal_characters", "first_captain"}
 
@@ -36,11 +36,11 @@ def test_every_thing_has_a_name(language: str) -> None:
 
 def told(what: int, **changes: int) -> list[dict[str, Any]]:
     """One event of this kind, as somebody hears it who knows its secret, and as somebody else does."""
-    numbers = {"a": ROWBOAT if what == news.BOARDED_ROWBOAT else 1, "b": 1, **changes}
-    everybody = 2 * news.EVERYBODY - 1
+    numbers = {"a": ROWBOAT if what == event.BOARDED_ROWBOAT else 1, "b": 1, **changes}
+    everybody = 2 * event.EVERYBODY - 1
     audience = 1 if what in TOLD_TO_ONE else everybody
-    event = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
-    return [seen for seat in (0, 1) if (seen := event.seen_by(seat)) is not None]
+    told = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
+    return [seen for seat in (0, 1) if (seen := told.seen_by(seat)) is not None]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -53,7 +53,7 @@ def test_every_event_has_a_sentence(what: int, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", [card for card in CARDS if ENGLISH.knows(f"card_played-{card}")])
 def test_every_played_card_has_a_sentence(card: str, language: str) -> None:
-    for seen in told(news.CARD_PLAYED, a=CARDS.index(card)):
+    for seen in told(event.CARD_PLAYED, a=CARDS.index(card)):
         assert ("target" in seen) == (card in TARGETED)
         assert_sentence(seen, language)
 
@@ -66,12 +66,15 @@ def test_every_card_that_is_played_is_told_apart() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_power_has_a_sentence(colour: str, language: str) -> None:
-    for seen in told(news.POWER_USED, a=COLOURS.index(colour)):
+    for seen in told(event.POWER_USED, a=COLOURS.index(colour)):
         assert_sentence(seen, language)
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("what", [news.LEG_STARTED, news.LANDED, news.FLEW, news.CRASHED, news.LOST_IN_VOID])
+@pytest.mark.parametrize(
+    "what",
+    [event.LEG_STARTED, event.LANDED, event.FLEW, event.CRASHED, event.LOST_IN_VOID],
+)
 def test_the_aircraft_has_its_own_sentences(what: int, language: str) -> None:
     rowboat, aircraft = (sentence_of(told(what, a=vessel)[0], language) for vessel in (1, 0))
     assert rowboat != aircraft

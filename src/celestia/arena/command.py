@@ -15,7 +15,7 @@ from rich.table import Table
 
 from ..bot_registry import UnknownBot, absolute, title_of
 from ..bots.bot import BOTS
-from ..game.config import PRESETS, Config, ConfigError
+from ..game.setup.config import PRESETS, Config, ConfigError
 from .contest import Contest, GameResult, line_up
 from .outcome import Mean, Outcome, outcome_of
 from .runner import RayMissing, deals

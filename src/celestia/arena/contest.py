@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ..bot_registry import check_bot, make
-from ..game.config import Config
 from ..game.game import Game
+from ..game.setup.config import Config
 from .match import play, shares
 
 LEG_ENDS = frozenset({"flew", "moored", "crashed"})

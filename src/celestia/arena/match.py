@@ -14,8 +14,8 @@ from random import Random
 
 from ..bot_registry import make
 from ..bots.bot import Bot
-from ..game.config import Config
 from ..game.game import Game
+from ..game.setup.config import Config
 
 
 def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:

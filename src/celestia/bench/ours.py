@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from ..engine import State, answer_chance, generator, legal_actions, play_games, step
-from ..game.config import Config
+from ..game.setup.config import Config
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from ..game.learned import Announcement
-from ..rules import card
+from ..game.knowledge.learned import Announcement
+from ..rules.kinds import card
 from .odds import REST, TURBO, Chances, Needs, Pool, cover_chances, left_open
 from .situation import KIND, Situation
 

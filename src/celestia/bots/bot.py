@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
-from ..game.view import Question, View
+from ..game.knowledge.view import Question, View
 from .careful_bot import CarefulBot
 from .odds_bot import OddsBot
 from .random_bot import RandomBot

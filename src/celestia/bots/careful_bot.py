@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..game.view import Question, View
-from ..rules import card, city, die
+from ..game.knowledge.view import Question, View
 from ..rules.box import END_POINTS
+from ..rules.kinds import card, city, die_face
 from .announced import captain_chances
 from .odds import own_chances, roll_chances
 from .parameters import STANDARD
@@ -113,7 +113,7 @@ def _rescues(s: Situation, name: str, words: str) -> bool:
     if name == "blue":
         return s.can_pay()[1]
     if name == "green":
-        needs = (*s.needs[: die.PIRATES], 0)
+        needs = (*s.needs[: die_face.PIRATES], 0)
         return s.can_pay(needs)[1] if s.am_pilot else sum(needs) == 0
     if name == "red":
         return s.heading >= DEAR_CITY and words == f"use red {_cheapest_treasure(s)}"
@@ -169,7 +169,7 @@ def _give(s: Situation, options: Options) -> str:
 
 def _reroll(s: Situation, options: Options) -> str:
     """All dice that the hand cannot answer."""
-    left = [s.own_pool[hazard] + 2 * s.own_pool[card.IMPROVED + hazard] for hazard in range(die.HAZARDS)]
+    left = [s.own_pool[hazard] + 2 * s.own_pool[card.IMPROVED + hazard] for hazard in range(die_face.HAZARDS)]
     picked = []
     for at, face in enumerate(s.view.dice, start=1):
         if face == "blank":

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb, factorial, prod
 
-from ..rules import card, die
+from ..rules.kinds import card, die_face
 
 Pool = tuple[int, ...]
 Needs = tuple[int, ...]
@@ -48,7 +48,7 @@ def pool_of(counts: Sequence[int]) -> Pool:
 def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
     """What plain and improved cards of this hand leave to turbos."""
     found = []
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         left = needs[hazard] - hand[hazard] - 2 * hand[card.IMPROVED + hazard] if needs[hazard] else 0
         found.append(left if left > 0 else 0)
     return tuple(found)
@@ -58,10 +58,10 @@ def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
 def rolls(dice: int) -> tuple[tuple[Needs, float], ...]:
     """Every roll of so many dice by its hazards, with its chance: a side each, and two blank ones."""
     found = []
-    for needs in _needs_up_to(dice, die.HAZARDS):
+    for needs in _needs_up_to(dice, die_face.HAZARDS):
         blanks = dice - sum(needs)
         orders = factorial(dice) / (prod(factorial(n) for n in needs) * factorial(blanks))
-        found.append((needs, orders * 2**blanks / die.SIDES**dice))
+        found.append((needs, orders * 2**blanks / die_face.SIDES**dice))
     return tuple(found)
 
 
@@ -77,7 +77,7 @@ def _needs_up_to(total: int, hazards: int) -> list[Needs]:
 def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 0, 0)) -> Chances:
     """Chance that a known hand answers what so many dice will show, besides what is shown already."""
     answers = []
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         most = dice + shown[hazard]
         held = hand[hazard] + 2 * hand[card.IMPROVED + hazard]
         answers.append(most if hazard == ignored else min(held, most))
@@ -162,12 +162,12 @@ def _covered(needed: tuple[Needs, ...], in_pool: int, others: int, cards: int, t
 def hazard_chances(pool: Pool, cards: int, hazards: int) -> Chances:
     """The same when that many dice show a hazard and nobody has looked which: the table of the odds bot."""
     forced = possible = 0.0
-    for needs in _needs_up_to(hazards, die.HAZARDS):
+    for needs in _needs_up_to(hazards, die_face.HAZARDS):
         if sum(needs) == hazards:
             orders = factorial(hazards) / prod(factorial(n) for n in needs)
             chances = cover_chances(pool, min(cards, LARGEST_HAND), needs)
-            forced += orders / die.HAZARDS**hazards * chances[0]
-            possible += orders / die.HAZARDS**hazards * chances[1]
+            forced += orders / die_face.HAZARDS**hazards * chances[0]
+            possible += orders / die_face.HAZARDS**hazards * chances[1]
     return forced, possible
 
 

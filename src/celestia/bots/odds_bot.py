@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..game.names import CITIES
-from ..game.view import Question, View
-from ..rules import card, city, die
+from ..game.knowledge.view import Question, View
+from ..game.setup.names import CITIES
+from ..rules.kinds import card, city, die_face
 from .odds import own_chances
 from .parameters import STANDARD, Parameters
 from .plays import play_value, rowboat_value
@@ -85,7 +85,7 @@ def staying(p: Prospects) -> float:
     if "help" in s.box.modules:
         chance += (1.0 - chance) * p.parameters.strangers_help
         if s.help_cards:
-            helped = tuple(max(0, s.needs[h] - s.hand[card.HELP + h]) for h in range(die.HAZARDS))
+            helped = tuple(max(0, s.needs[h] - s.hand[card.HELP + h]) for h in range(die_face.HAZARDS))
             chance = max(chance, p.captain_pays(s.pilot, helped))
     if chance == 1.0:
         return p.arrival

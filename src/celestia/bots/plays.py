@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..rules import card, city
+from ..rules.kinds import card, city
 from .odds import own_chances, roll_chances
 from .prices import hand_price, mean_price, payment_price, treasure_price
 from .rescues import KEPT, alternative_route, blue, green, own_success, red, spyglass, success, yellow

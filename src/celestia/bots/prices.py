@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from ..game.names import CARDS, TREASURES
-from ..rules import card, die, limit
+from ..game.setup.names import CARDS, TREASURES
 from ..rules.box import TREASURE_VALUES
+from ..rules.kinds import card, die_face, limit
 from .parameters import Parameters
 from .situation import KIND
 
@@ -42,7 +42,7 @@ def hand_price(parameters: Parameters, hand: Sequence[int]) -> float:
     """The price of a whole hand."""
     prices = price_list(parameters)
     total = sum(prices[kind] * hand[kind] for kind in range(card.IMPROVED, card.KINDS))
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         improved = hand[card.IMPROVED + hazard]
         for place in range(improved, improved + hand[hazard]):
             total += parameters.plain[min(place, len(parameters.plain) - 1)]
@@ -64,7 +64,7 @@ def cheapest_payment(parameters: Parameters, hand: Sequence[int], options: Seque
 def payment_price(parameters: Parameters, hand: Sequence[int], needs: Sequence[int], turbos: int) -> float:
     """What it costs about to answer these dice, turbos where the hand has nothing else."""
     price = parameters.turbo * turbos
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         held = hand[hazard]
         for paid in range(min(needs[hazard], held)):
             price += parameters.plain[min(held - paid, len(parameters.plain)) - 1]

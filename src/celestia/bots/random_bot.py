@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..game.view import Question, View
+from ..game.knowledge.view import Question, View
 
 
 class RandomBot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import card, die
+from ..rules.kinds import card, die_face
 from .odds import REST, TURBO, cover_chances, left_open, own_chances
 from .prices import payment_price, treasure_price
 from .situation import HAZARD
@@ -37,7 +37,7 @@ def _is_rescued_by_help(p: Prospects) -> bool:
     s = p.situation
     if s.view.help_round_over or s.am_pilot or "help" not in s.box.modules:
         return False
-    return any(s.needs[hazard] and s.hand[card.HELP + hazard] for hazard in range(die.HAZARDS))
+    return any(s.needs[hazard] and s.hand[card.HELP + hazard] for hazard in range(die_face.HAZARDS))
 
 
 def _rescue(p: Prospects, chance: float, price: float) -> float:
@@ -64,7 +64,7 @@ def best_reroll(p: Prospects) -> tuple[tuple[int, ...], float]:
     spare = s.own_pool[TURBO] + s.table_turbos
     if p.edge < p.parameters.turbo:
         spare = s.table_turbos
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         saved = min(spare, open_dice[hazard])
         open_dice[hazard] -= saved
         spare -= saved
@@ -89,7 +89,7 @@ def red(p: Prospects, treasure: str) -> float:
 
 def green(p: Prospects) -> float:
     s = p.situation
-    needs = (*s.needs[: die.PIRATES], 0)
+    needs = (*s.needs[: die_face.PIRATES], 0)
     if s.am_pilot:
         chance = 1.0 if s.can_pay(needs)[1] else 0.0
     else:
@@ -102,7 +102,7 @@ def yellow(p: Prospects) -> float:
     chance = STRANGERS_TWO_CARDS
     if s.am_pilot:
         helps = list(s.pool)
-        for hazard in range(die.HAZARDS):  # here help cards are as good as plain ones
+        for hazard in range(die_face.HAZARDS):  # here help cards are as good as plain ones
             count = s.unseen[card.HELP + hazard]
             helps[hazard] += count
             helps[REST] -= count

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from ..game.config import Config
-from ..game.names import CARDS, CITIES, EQUIPMENT, HAZARDS, TREASURES
-from ..game.view import View
-from ..rules import card, city, die, limit
+from ..game.knowledge.view import View
+from ..game.setup.config import Config
+from ..game.setup.names import CARDS, CITIES, EQUIPMENT, HAZARDS, TREASURES
 from ..rules.box import (
     BOSCALUMIA_DICE,
     BOSCALUMIA_POINTS,
@@ -21,6 +20,7 @@ from ..rules.box import (
     TREASURE_COUNTS,
     TREASURE_VALUES,
 )
+from ..rules.kinds import card, city, die_face, limit
 from .odds import TURBO, Needs, Pool, own_chances, pool_of
 from .once import once
 from .treasury import Treasury, treasury_of
@@ -144,7 +144,7 @@ class Situation:
         """How many own turbos it takes to answer the dice, and whether the own hand can."""
         due = self.needs if needs is None else needs
         own = self.own_pool
-        short = sum(max(0, due[h] - own[h] - 2 * own[card.IMPROVED + h]) for h in range(die.HAZARDS))
+        short = sum(max(0, due[h] - own[h] - 2 * own[card.IMPROVED + h]) for h in range(die_face.HAZARDS))
         turbos = max(0, short - self.table_turbos)
         return turbos, turbos <= own[TURBO]
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
-from ..rules import city, limit
 from ..rules.box import BOSCALUMIA_POINTS, TREASURE_VALUES
+from ..rules.kinds import city, limit
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from ..rules import card, city
 from ..rules.box import END_POINTS, END_TREASURES, HELP_PENALTY
+from ..rules.kinds import card, city
 from .announced import captain_chances
 from .odds import Needs, flights, own_chances, roll_chances
 from .once import once

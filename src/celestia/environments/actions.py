@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from .. import engine
-from ..game.names import CARDS, COLOURS, PLAYABLES, TREASURES
-from ..game.words import action_of, words_of
+from ..game.notation.words import action_of, words_of
+from ..game.setup.names import CARDS, COLOURS, PLAYABLES, TREASURES
 from ..learning import action_ids
-from ..rules import card, limit
 from ..rules.deck import PLAYABLES as PLAYABLE_KINDS
 from ..rules.definition import SEAT, SPYGLASS, TREASURE
+from ..rules.kinds import card, limit
 
 FACES = tuple(sorted(TREASURES, key=lambda word: TREASURES[word]))  # of treasures
 SPYGLASS_CITIES = ("1", "2", "4", "6")

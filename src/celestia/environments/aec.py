@@ -19,7 +19,7 @@ except ImportError as error:
     raise missing_extra(error, "environments") from error
 
 from .. import engine
-from ..game.config import Config
+from ..game.setup.config import Config
 from ..learning import action_ids, observation_layout
 from .arrays import COUNT, FLAGS, NUMBERS, SIZE, Mask, Numbers
 from .tables import render, table, table_of

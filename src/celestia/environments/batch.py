@@ -22,7 +22,7 @@ except ImportError as error:
     raise missing_extra(error, "environments") from error
 
 from .. import engine
-from ..game.config import Config
+from ..game.setup.config import Config
 from ..learning import action_ids, batch_codes, observation_layout
 
 STREAMS = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart

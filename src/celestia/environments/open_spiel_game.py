@@ -17,10 +17,10 @@ except ImportError as error:
     raise missing_extra(error, "openspiel") from error
 
 from .. import engine
-from ..game.config import Config
-from ..game.position import position_to_text
+from ..game.notation.position import position_to_text
+from ..game.setup.config import Config
 from ..learning import action_ids
-from ..rules import asked, limit
+from ..rules.kinds import addressee, limit
 from .open_spiel_game_observer import Observer
 from .open_spiel_game_table import MOST_OUTCOMES, Table
 
@@ -112,7 +112,7 @@ class CelestiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.table.state.asked == asked.CHANCE:
+        if self.table.state.asked == addressee.CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return self.table.state.asked
 
@@ -131,7 +131,7 @@ class CelestiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         return self.table.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.table.state.asked == asked.CHANCE:
+        if self.table.state.asked == addressee.CHANCE:
             self.table.deal(action)
         else:
             self.table.answer(self.table.state.asked, action)

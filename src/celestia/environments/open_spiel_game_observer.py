@@ -17,7 +17,7 @@ import pyspiel
 
 from ..game.events import event_of
 from ..learning import observation_layout
-from ..rules import limit, option
+from ..rules.kinds import house_option, limit
 from .open_spiel_game_table import Answer, Entry, Table
 from .slices import SLICES
 
@@ -87,7 +87,7 @@ class Observer:
         if self._whose:
             return bytes(table.observe(player)[PRIVATE:])
         seen = table.observe(0)
-        if not table.state.house & option.OPEN_SCORES:
+        if not table.state.house & house_option.OPEN_SCORES:
             for at in OWN_POINTS:
                 seen[at] = 0
         return bytes(seen[PRIVATE:])

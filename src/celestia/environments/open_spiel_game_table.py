@@ -13,10 +13,10 @@ from threading import local
 from typing import Any, NamedTuple
 
 from .. import engine
-from ..game.names import CARDS, COLOURS, FACES, QUESTIONS, treasure_word
-from ..game.words import words_of
+from ..game.notation.words import words_of
+from ..game.setup.names import CARDS, COLOURS, FACES, QUESTIONS, treasure_word
 from ..learning import observation_layout
-from ..rules import asked, die, question
+from ..rules.kinds import addressee, die_face, question
 from .actions import NAMES, words_of_id
 
 Entry = tuple[int, ...]  # a piece of news, as the rules tell it
@@ -119,8 +119,10 @@ class Table:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may do now, and how likely it is."""
         if self.state.question == question.ROLL:
-            sides = [(face, 1) for face in range(die.HAZARDS)] + [(die.BLANK, die.SIDES - die.HAZARDS)]
-            return [(face, count / die.SIDES) for face, count in sides]
+            sides = [(face, 1) for face in range(die_face.HAZARDS)] + [
+                (die_face.BLANK, die_face.SIDES - die_face.HAZARDS)
+            ]
+            return [(face, count / die_face.SIDES) for face, count in sides]
         if self.state.question == question.FIRST_CAPTAIN:
             return [(seat, 1 / self.state.players) for seat in range(self.state.players)]
         return [(thing, count / len(self.left)) for thing, count in Counter(self.left).items()]
@@ -144,10 +146,10 @@ class Table:
         self.left = engine.shuffling(self.state)
 
     def _give_whole_answers(self) -> None:
-        while self.state.asked == asked.CHANCE and (whole := self._whole_answer()) is not None:
+        while self.state.asked == addressee.CHANCE and (whole := self._whole_answer()) is not None:
             self.state.listen(EAR.news)
             _answer_chance(self.state, whole)
-            self._remember(asked.CHANCE, "")
+            self._remember(addressee.CHANCE, "")
             self._begin_dealing()
 
     def _whole_answer(self) -> list[int] | None:

@@ -21,8 +21,8 @@ except ImportError as error:
 from .. import engine
 from ..bot_registry import make
 from ..bots.bot import Bot
-from ..game.config import Config
 from ..game.game import Game
+from ..game.setup.config import Config
 from ..learning import action_ids, observation_layout
 from .arrays import Numbers, mask_of, observation_of
 from .hearing import heard_in

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..game.names import CARDS, COLOURS, FACES, HAZARDS, PHASES, QUESTIONS
+from ..game.setup.names import CARDS, COLOURS, FACES, HAZARDS, PHASES, QUESTIONS
 from ..learning import observation_layout
-from ..rules import city, limit, module, option
+from ..rules.kinds import city, house_option, limit, module
 from . import actions
 
 SIZE: int = observation_layout.SIZE
@@ -100,7 +100,7 @@ SLICES = (
         "the six seats, see below",
     ),
     Slice("modules", observation_layout.MODULES, module.COUNT, "flags: the modules that are on"),
-    Slice("house", observation_layout.HOUSE, option.COUNT, "flags: the house options that are on"),
+    Slice("house", observation_layout.HOUSE, house_option.COUNT, "flags: the house options that are on"),
     Slice("copies", observation_layout.COPIES, len(CARDS), "cards of each kind in the game"),
 )
 

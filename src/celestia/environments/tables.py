@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from .. import engine
-from ..game.config import Config
-from ..game.view import view
+from ..game.knowledge.view import view
+from ..game.setup.config import Config
 
 
 def table(preset: str, players: int, config: str | None) -> Config:

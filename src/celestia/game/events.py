@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from ..rules import card, news
-from .names import CARDS, COLOURS, FACES, SEAT_CARDS, VESSELS, city_word, treasure_word
+from ..rules.kinds import card, event
+from .setup.names import CARDS, COLOURS, FACES, SEAT_CARDS, VESSELS, city_word, treasure_word
 
 
 def _dice(mask: int) -> list[int]:
@@ -20,7 +20,7 @@ def _dice(mask: int) -> list[int]:
 
 def _faced(packed: int) -> list[int]:
     """Dice of each hazard that the table left to the captain."""
-    return [packed // news.FACED_DIGIT**power % news.FACED_DIGIT for power in (3, 2, 1, 0)]
+    return [packed // event.FACED_DIGIT**power % event.FACED_DIGIT for power in (3, 2, 1, 0)]
 
 
 def _plain(number: int) -> int:
@@ -50,61 +50,66 @@ def _place(at: int) -> int:
 # what: its word, then name and reading of a, b and the secret; None where it has none.
 Reading = tuple[str, Any] | None
 READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
-    news.JOURNEY_STARTED: ("journey_started", ("city", city_word), ("journey", _plain), None),
-    news.CAPTAIN_NAMED: ("captain_named", None, None, None),
-    news.CARD_DRAWN: ("card_drawn", None, None, ("card", _card)),
-    news.DECK_SHUFFLED: ("deck_shuffled", ("cards", _plain), None, None),
-    news.PILE_SHUFFLED: ("pile_shuffled", ("city", city_word), None, None),
-    news.LEG_STARTED: ("leg_started", ("vessel", _vessel), ("heading", city_word), None),
-    news.LANDED: ("landed", ("vessel", _vessel), ("city", city_word), None),
-    news.DICE_ROLLED: ("dice_rolled", ("dice", _dice), ("of", _plain), None),
-    news.DIE_FELL: ("die_fell", ("die", _place), ("face", _face), None),
-    news.STAYED: ("stayed", None, None, None),
-    news.LEFT: ("left", ("city", city_word), None, None),
-    news.BOARDED_ROWBOAT: ("boarded_rowboat", ("card", _card), ("city", city_word), None),
-    news.CARD_PLAYED: ("card_played", ("card", _card), ("target", _plain), None),
-    news.POWER_USED: ("power_used", ("power", _colour), ("target", _plain), None),
-    news.SPYGLASS_USED: ("spyglass_used", ("treasure", treasure_word), None, None),
-    news.TREASURE_DRAWN: ("treasure_drawn", ("city", city_word), None, ("treasure", treasure_word)),
-    news.TREASURE_RETURNED: ("treasure_returned", ("city", city_word), None, ("treasure", treasure_word)),
-    news.TREASURE_DISCARDED: (
+    event.JOURNEY_STARTED: ("journey_started", ("city", city_word), ("journey", _plain), None),
+    event.CAPTAIN_NAMED: ("captain_named", None, None, None),
+    event.CARD_DRAWN: ("card_drawn", None, None, ("card", _card)),
+    event.DECK_SHUFFLED: ("deck_shuffled", ("cards", _plain), None, None),
+    event.PILE_SHUFFLED: ("pile_shuffled", ("city", city_word), None, None),
+    event.LEG_STARTED: ("leg_started", ("vessel", _vessel), ("heading", city_word), None),
+    event.LANDED: ("landed", ("vessel", _vessel), ("city", city_word), None),
+    event.DICE_ROLLED: ("dice_rolled", ("dice", _dice), ("of", _plain), None),
+    event.DIE_FELL: ("die_fell", ("die", _place), ("face", _face), None),
+    event.STAYED: ("stayed", None, None, None),
+    event.LEFT: ("left", ("city", city_word), None, None),
+    event.BOARDED_ROWBOAT: ("boarded_rowboat", ("card", _card), ("city", city_word), None),
+    event.CARD_PLAYED: ("card_played", ("card", _card), ("target", _plain), None),
+    event.POWER_USED: ("power_used", ("power", _colour), ("target", _plain), None),
+    event.SPYGLASS_USED: ("spyglass_used", ("treasure", treasure_word), None, None),
+    event.TREASURE_DRAWN: ("treasure_drawn", ("city", city_word), None, ("treasure", treasure_word)),
+    event.TREASURE_RETURNED: (
+        "treasure_returned",
+        ("city", city_word),
+        None,
+        ("treasure", treasure_word),
+    ),
+    event.TREASURE_DISCARDED: (
         "treasure_discarded",
         ("city", city_word),
         ("points", _plain),
         ("treasure", treasure_word),
     ),
-    news.ANNOUNCED_CAN: ("announced_can", ("faced", _faced), ("turbos", _plain), None),
-    news.ANNOUNCED_CANNOT: ("announced_cannot", ("faced", _faced), ("turbos", _plain), None),
-    news.CARD_PAID: ("card_paid", ("card", _card), ("count", _plain), None),
-    news.CARD_DISCARDED: ("card_discarded", ("card", _card), ("count", _plain), None),
-    news.MOORED: ("moored", ("vessel", _vessel), ("city", city_word), None),
-    news.FLEW: ("flew", ("vessel", _vessel), ("city", city_word), None),
-    news.REBOARDED: ("reboarded", ("city", city_word), None, None),
-    news.HELP_LAID: ("help_laid", ("card", _card), ("count", _plain), None),
-    news.HELP_REVEALED: ("help_revealed", ("card", _card), ("count", _plain), None),
-    news.HELP_TAKEN_BACK: ("help_taken_back", ("card", _card), ("count", _plain), None),
-    news.CARD_TURNED_UP: ("card_turned_up", ("card", _card), None, None),
-    news.DICE_LOCKED: ("dice_locked", None, None, None),
-    news.CRASHED: ("crashed", ("vessel", _vessel), ("city", city_word), None),
-    news.ABANDONED: ("abandoned", ("vessel", _vessel), None, None),
-    news.GIFT_SET_ASIDE: ("gift_set_aside", ("city", city_word), None, None),
-    news.GIFT_GIVEN: ("gift_given", ("to", _plain), ("treasure", treasure_word), None),
-    news.GIFT_REVEALED: ("gift_revealed", ("treasure", treasure_word), ("count", _plain), None),
-    news.HAND_SEEN: ("hand_seen", ("of", _plain), ("count", _plain), ("card", _card)),
-    news.PILE_SEEN: ("pile_seen", ("treasure", treasure_word), ("count", _plain), None),
-    news.LIT: ("lit", ("vessel", _vessel), None, None),
-    news.TOKEN_EARNED: ("token_earned", None, None, None),
-    news.LOST_IN_VOID: ("lost_in_void", ("vessel", _vessel), None, None),
-    news.PREPARED: ("prepared", ("cards", _plain), None, None),
-    news.CHARACTER_DEALT: ("character_dealt", ("character", _colour), None, None),
-    news.END_ANNOUNCED: ("end_announced", None, None, None),
-    news.ENDED: ("ended", None, None, None),
-    news.TREASURES_SEEN: ("treasures_seen", ("treasure", treasure_word), ("count", _plain), None),
-    news.RETURNED_UNDER: ("returned_under", ("city", city_word), None, ("treasure", treasure_word)),
+    event.ANNOUNCED_CAN: ("announced_can", ("faced", _faced), ("turbos", _plain), None),
+    event.ANNOUNCED_CANNOT: ("announced_cannot", ("faced", _faced), ("turbos", _plain), None),
+    event.CARD_PAID: ("card_paid", ("card", _card), ("count", _plain), None),
+    event.CARD_DISCARDED: ("card_discarded", ("card", _card), ("count", _plain), None),
+    event.MOORED: ("moored", ("vessel", _vessel), ("city", city_word), None),
+    event.FLEW: ("flew", ("vessel", _vessel), ("city", city_word), None),
+    event.REBOARDED: ("reboarded", ("city", city_word), None, None),
+    event.HELP_LAID: ("help_laid", ("card", _card), ("count", _plain), None),
+    event.HELP_REVEALED: ("help_revealed", ("card", _card), ("count", _plain), None),
+    event.HELP_TAKEN_BACK: ("help_taken_back", ("card", _card), ("count", _plain), None),
+    event.CARD_TURNED_UP: ("card_turned_up", ("card", _card), None, None),
+    event.DICE_LOCKED: ("dice_locked", None, None, None),
+    event.CRASHED: ("crashed", ("vessel", _vessel), ("city", city_word), None),
+    event.ABANDONED: ("abandoned", ("vessel", _vessel), None, None),
+    event.GIFT_SET_ASIDE: ("gift_set_aside", ("city", city_word), None, None),
+    event.GIFT_GIVEN: ("gift_given", ("to", _plain), ("treasure", treasure_word), None),
+    event.GIFT_REVEALED: ("gift_revealed", ("treasure", treasure_word), ("count", _plain), None),
+    event.HAND_SEEN: ("hand_seen", ("of", _plain), ("count", _plain), ("card", _card)),
+    event.PILE_SEEN: ("pile_seen", ("treasure", treasure_word), ("count", _plain), None),
+    event.LIT: ("lit", ("vessel", _vessel), None, None),
+    event.TOKEN_EARNED: ("token_earned", None, None, None),
+    event.LOST_IN_VOID: ("lost_in_void", ("vessel", _vessel), None, None),
+    event.PREPARED: ("prepared", ("cards", _plain), None, None),
+    event.CHARACTER_DEALT: ("character_dealt", ("character", _colour), None, None),
+    event.END_ANNOUNCED: ("end_announced", None, None, None),
+    event.ENDED: ("ended", None, None, None),
+    event.TREASURES_SEEN: ("treasures_seen", ("treasure", treasure_word), ("count", _plain), None),
+    event.RETURNED_UNDER: ("returned_under", ("city", city_word), None, ("treasure", treasure_word)),
 }
 TARGETED = SEAT_CARDS | {"instructor"}  # which tells who is about to draw
-assert len(READINGS) == news.COUNT
-OPEN = 2 * news.EVERYBODY - 1  # the mask of all seats and spectators
+assert len(READINGS) == event.COUNT
+OPEN = 2 * event.EVERYBODY - 1  # the mask of all seats and spectators
 
 
 @dataclass(frozen=True)
@@ -114,7 +119,7 @@ class Event:
     what: str
     facts: dict[str, Any]
     secret: dict[str, Any]
-    audience: int  # a mask of seats; news.EVERYBODY: spectators too
+    audience: int  # a mask of seats; event.EVERYBODY: spectators too
     secret_audience: int
 
     @property
@@ -124,7 +129,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
         """What this seat (None: a spectator) may know of it; None if nothing."""
-        bit = news.EVERYBODY if seat is None else 1 << seat
+        bit = event.EVERYBODY if seat is None else 1 << seat
         if not self.audience & bit:
             return None
         return self._whole if seat is not None and self.secret_audience & bit else self._public

@@ -7,16 +7,16 @@ from random import Random
 from typing import Any
 
 from .. import engine
-from ..rules import asked, city, phase, place, question
-from .chance import draw_answer
-from .config import Config, config_of
+from ..rules.kinds import addressee, city, phase, place, question
 from .events import Event, event_of
-from .learned import LESSONS, Learned
-from .moment import Because
-from .peek import numbers
-from .refusals import Refused, refusal
-from .view import Question, View, question_of, view
-from .words import WordError, action_of, answer_chance, chance_words, words_of
+from .fairness.chance import draw_answer
+from .knowledge.learned import LESSONS, Learned
+from .knowledge.view import Question, View, question_of, view
+from .notation.words import WordError, action_of, answer_chance, chance_words, words_of
+from .refusals.facts import Because
+from .refusals.refusal import Refused, refusal
+from .setup.config import Config, config_of
+from .state_lists import numbers
 
 __all__ = ["Game", "Refused"]
 
@@ -58,7 +58,7 @@ class Game:
 
     @property
     def chance_is_asked(self) -> bool:
-        return self.state.asked == asked.CHANCE
+        return self.state.asked == addressee.CHANCE
 
     @property
     def asked(self) -> int | None:
@@ -68,7 +68,7 @@ class Game:
     @property
     def table_is_asked(self) -> bool:
         """A staged game waits until the whole table has seen this moment: see `stage`."""
-        return self.state.asked == asked.TABLE
+        return self.state.asked == addressee.TABLE
 
     @property
     def asks_publicly(self) -> bool:

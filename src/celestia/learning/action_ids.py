@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..rules import act, card, limit
+from ..rules.kinds import act, card, limit
 
 OTHERS: Final = limit.SEATS - 1
 LAY_MORE: Final = 4  # 0 to 3 help foghorns or cannons are in the box; of the others up to 4

@@ -6,15 +6,15 @@ every hand, and 441 ids are enough (dice 3, 3, 1 and 1 of the hazards). Ranks co
 first, the last hazard fastest; within one by improved cards, then by plain ones. Turbos fill what is open.
 """
 
-from ..rules import act, card, die, limit
-from ..rules.answers import _answer
 from ..rules.dispatch import NAMES_A_SPYGLASS, NAMES_A_TREASURE, PLAY_IDS
-from ..rules.options import _list_options
-from ..rules.payment import _improved_of, _needs, _of, _plain_of
+from ..rules.flow.loop import _run
+from ..rules.flow.windows import _names_a_seat
+from ..rules.kinds import act, card, die_face, limit
+from ..rules.moves.answers import _answer
+from ..rules.moves.legal_answers import _list_options
+from ..rules.moves.payment import _improved_of, _needs, _of, _plain_of
 from ..rules.play import SCRATCH, _is_legal, _may_answer
-from ..rules.running import _run
 from ..rules.state import Options, State, listed
-from ..rules.windows import _names_a_seat
 from . import action_ids
 from .buffer import Buffer, Bytes, Row, _blank, give_back, lend
 from .generator import Generator
@@ -66,7 +66,7 @@ def _payment_rank(s: State, argument: int) -> int:
     plain_cards = _plain_of(argument)
     improved_cards = _improved_of(argument)
     rank = 0
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         need = _of(needs, hazard)
         way = _first_way(need, _of(improved_cards, hazard)) + _of(plain_cards, hazard)
         rank = rank * WAYS[need] + way

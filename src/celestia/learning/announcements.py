@@ -6,18 +6,18 @@ news and takes them in here, after every step.
 
 from __future__ import annotations
 
-from ..rules import die, limit, news
 from ..rules.arrays import table, zeros
 from ..rules.dispatch import RENEWS_HAND
+from ..rules.kinds import die_face, event, limit
 from ..rules.state import News
 
 REMEMBERED = 100  # cards drawn since: from here on nobody counts
-ANNOUNCEMENTS_SIZE = limit.SEATS * (die.HAZARDS + 1)
+ANNOUNCEMENTS_SIZE = limit.SEATS * (die_face.HAZARDS + 1)
 
 
 class Announcements:
     def __init__(self) -> None:
-        self.cannot = table(limit.SEATS, die.HAZARDS)  # the dice faced
+        self.cannot = table(limit.SEATS, die_face.HAZARDS)  # the dice faced
         self.drawn_since = zeros(limit.SEATS)
 
     def clone(self) -> Announcements:
@@ -35,8 +35,8 @@ class Announcements:
         if len(data) != ANNOUNCEMENTS_SIZE:
             raise ValueError(f"what was heard has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
         for seat in range(limit.SEATS):
-            self.cannot[seat] = list(data[seat * die.HAZARDS : (seat + 1) * die.HAZARDS])
-        self.drawn_since = list(data[limit.SEATS * die.HAZARDS :])
+            self.cannot[seat] = list(data[seat * die_face.HAZARDS : (seat + 1) * die_face.HAZARDS])
+        self.drawn_since = list(data[limit.SEATS * die_face.HAZARDS :])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Announcements) and self.to_bytes() == other.to_bytes()
@@ -72,7 +72,7 @@ def _forget(heard: Announcements) -> None:
 
 def _hear(heard: Announcements, told: News) -> None:
     for at in range(told.count):
-        entry = at * news.WIDTH
+        entry = at * event.WIDTH
         if told.entry[entry + 1] >= 0:
             _hear_one(heard, told.entry[entry], told.entry[entry + 1], told.entry[entry + 2])
     told.count = 0
@@ -80,17 +80,17 @@ def _hear(heard: Announcements, told: News) -> None:
 
 def _hear_one(heard: Announcements, what: int, seat: int, a: int) -> None:
     """After New gear, what the seat said before says nothing of its next hand."""
-    if what == news.CARD_DRAWN:
+    if what == event.CARD_DRAWN:
         if heard.drawn_since[seat] < REMEMBERED:
             heard.drawn_since[seat] += 1
-    elif what == news.ANNOUNCED_CANNOT:
+    elif what == event.ANNOUNCED_CANNOT:
         _hear_cannot(heard, seat, a)
-    elif what == news.CARD_PLAYED and RENEWS_HAND >> a & 1:
+    elif what == event.CARD_PLAYED and RENEWS_HAND >> a & 1:
         _hear_cannot(heard, seat, 0)
 
 
 def _hear_cannot(heard: Announcements, seat: int, faced: int) -> None:
-    for hazard in range(die.HAZARDS - 1, -1, -1):
-        heard.cannot[seat][hazard] = faced % news.FACED_DIGIT
-        faced = faced // news.FACED_DIGIT
+    for hazard in range(die_face.HAZARDS - 1, -1, -1):
+        heard.cannot[seat][hazard] = faced % event.FACED_DIGIT
+        faced = faced // event.FACED_DIGIT
     heard.drawn_since[seat] = 0

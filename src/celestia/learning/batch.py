@@ -7,11 +7,11 @@ game has its own row; the room for work in between is a desk, one for each threa
 
 from __future__ import annotations
 
-from ..rules import phase
-from ..rules.answers import _answer
-from ..rules.journeys import _final_score
-from ..rules.options import _list_options
-from ..rules.running import _run
+from ..rules.flow.journeys import _final_score
+from ..rules.flow.loop import _run
+from ..rules.kinds import phase
+from ..rules.moves.answers import _answer
+from ..rules.moves.legal_answers import _list_options
 from ..rules.state import News, Options, State, _copy_state
 from . import action_ids, batch_codes, observation_layout
 from .action_space import _action_id, _list_ids

@@ -6,13 +6,13 @@ that were played elsewhere when they are played again from their records.
 
 from __future__ import annotations
 
-from ..rules import card, limit, news, phase, place
-from ..rules.answers import _answer
 from ..rules.arrays import wide
-from ..rules.cities import _is_spyglass
-from ..rules.journeys import _final_score
-from ..rules.options import _list_options
-from ..rules.running import _run
+from ..rules.flow.journeys import _final_score
+from ..rules.flow.loop import _run
+from ..rules.kinds import card, event, limit, phase, place
+from ..rules.moves.answers import _answer
+from ..rules.moves.legal_answers import _list_options
+from ..rules.moves.route import _is_spyglass
 from ..rules.state import News, Options, State, _copy_state
 from . import census_layout
 from .generator import Generator, _below
@@ -60,20 +60,20 @@ def _begin_count(census: Census) -> None:
 
 def _count_news(census: Census, told: News) -> None:
     for at in range(told.count):
-        entry = at * news.WIDTH
+        entry = at * event.WIDTH
         what = told.entry[entry]
         seat = told.entry[entry + 1]
         a = told.entry[entry + 2]
         b = told.entry[entry + 3]
-        if what == news.CARD_DRAWN or what == news.TREASURE_DRAWN or what == news.CHARACTER_DEALT:
+        if what == event.CARD_DRAWN or what == event.TREASURE_DRAWN or what == event.CHARACTER_DEALT:
             _count_draw(census, what, a, told.entry[entry + 4])
-        elif what == news.CARD_PAID or what == news.HELP_REVEALED or what == news.CARD_PLAYED:
-            census.row[census_layout.USED + a] += 1 if what == news.CARD_PLAYED else b
-        elif what == news.HELP_TAKEN_BACK:
+        elif what == event.CARD_PAID or what == event.HELP_REVEALED or what == event.CARD_PLAYED:
+            census.row[census_layout.USED + a] += 1 if what == event.CARD_PLAYED else b
+        elif what == event.HELP_TAKEN_BACK:
             census.row[census_layout.USED + a] -= b
-        elif what == news.POWER_USED or what == news.BOARDED_ROWBOAT:
+        elif what == event.POWER_USED or what == event.BOARDED_ROWBOAT:
             census.row[census_layout.USED + a] += 1
-        elif what == news.SPYGLASS_USED:
+        elif what == event.SPYGLASS_USED:
             census.row[census_layout.USED + card.SPYGLASS] += 1
         else:
             _count_flight(census, what, seat, a, b)
@@ -81,9 +81,9 @@ def _count_news(census: Census, told: News) -> None:
 
 
 def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
-    if what == news.CARD_DRAWN:
+    if what == event.CARD_DRAWN:
         census.row[census_layout.DRAWN + secret] += 1
-    elif what == news.CHARACTER_DEALT:
+    elif what == event.CHARACTER_DEALT:
         census.row[census_layout.DRAWN + card.CHARACTER + a] += 1
     else:
         census.row[census_layout.TREASURES_DRAWN + a] += 1
@@ -94,7 +94,7 @@ def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
 def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
     """A leg counts by where it was bound for: a crash is told with the city it came from."""
     leg = a * census_layout.PLACES + census.heading
-    if what == news.LEG_STARTED:
+    if what == event.LEG_STARTED:
         census.heading = b
         census.legs += 1
         census.row[census_layout.STARTED + a * census_layout.PLACES + b] += 1
@@ -103,23 +103,23 @@ def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
             census.row[
                 census_layout.STARTED_AS + _within(census.leg_number - 1, census_layout.LEG_NUMBERS)
             ] += 1
-    elif what == news.FLEW:
+    elif what == event.FLEW:
         census.row[census_layout.FLEW + leg] += 1
-    elif what == news.MOORED:
+    elif what == event.MOORED:
         census.row[census_layout.MOORED + leg] += 1
-    elif what == news.CRASHED:
+    elif what == event.CRASHED:
         census.row[census_layout.CRASHED + leg] += 1
         if a == place.AIRCRAFT:
             census.row[census_layout.CRASHED_JOURNEYS] += 1
             census.row[
                 census_layout.CRASHED_AS + _within(census.leg_number - 1, census_layout.LEG_NUMBERS)
             ] += 1
-    elif what == news.JOURNEY_STARTED:
+    elif what == event.JOURNEY_STARTED:
         if census.journeys == 0:
             census.first_captain = seat
         census.journeys += 1
         census.leg_number = 0
-    elif what == news.END_ANNOUNCED:
+    elif what == event.END_ANNOUNCED:
         census.announcer = seat
 
 

@@ -6,7 +6,7 @@ every number of winners divides.
 
 from typing import Final
 
-from ..rules import card, city, limit
+from ..rules.kinds import card, city, limit
 
 PLACES: Final = city.PLACES
 LEG_NUMBERS: Final = 16  # the last one is for all that follow, as in every row of lengths

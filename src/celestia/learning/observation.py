@@ -1,17 +1,29 @@
 """What one seat may know, as a fixed row of small numbers: for learners.
 
-It shows what `celestia.game.view` shows of a position, and no more: what others hold, what lies in the deck
+It shows what `game.knowledge.view` shows of a position, and no more: what others hold, what lies in the deck
 and in the piles, who is really asked and who has laid help cards is never read here, but for the observer's
 own. Seats are told from the observer on, clockwise. Everything fits into a byte.
 """
 
-from ..rules import asked, card, city, die, frame, limit, module, option, phase, place, question
 from ..rules.bits import _lowest, _without_lowest
-from ..rules.frames import _top
-from ..rules.payment import _needs, _of
+from ..rules.flow.staging import _might_be_asked
+from ..rules.kinds import (
+    addressee,
+    card,
+    city,
+    die_face,
+    house_option,
+    interruption,
+    limit,
+    module,
+    phase,
+    place,
+    question,
+)
+from ..rules.moves.aboard import _left_of
+from ..rules.moves.payment import _needs, _of
 from ..rules.play import SCRATCH, _may_answer
-from ..rules.seats import _left_of
-from ..rules.staging import _might_be_asked
+from ..rules.stack import _top
 from ..rules.state import State, listed
 from . import action_ids, observation_layout
 from .action_space import FACE_OF, _fill_mask, _seats_to_the_left
@@ -57,7 +69,7 @@ def _observe_own(s: State, seat: int, out: Row) -> None:
         treasure = _lowest(owned)
         out[observation_layout.TREASURES + FACE_OF[treasure]] = s.treasure[seat][treasure]
         owned = _without_lowest(owned)
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         out[observation_layout.LAID + hazard] = s.laid[seat][hazard]
     if s.asked == seat:
         _observe_seen(s, out)
@@ -82,7 +94,7 @@ def _observe_moment(s: State, seat: int, out: Row) -> None:
     out[observation_layout.TURN] = _at_most(s.turn)
     for at in range(s.frames):
         kind = s.frame_kind[at]
-        if kind == frame.TREASURE or kind == frame.CHOICE or kind == frame.KEEP:
+        if kind == interruption.TREASURE or kind == interruption.CHOICE or kind == interruption.KEEP:
             _flag(out, observation_layout.DRAWING, _seats_to_the_left(s, seat, s.frame_seat[at]))
             break
 
@@ -108,10 +120,10 @@ def _observe_dice(s: State, out: Row) -> None:
     out[observation_layout.DICE_COUNT] = s.dice_count
     for at in range(s.dice_count):
         if not picked_up >> at & 1:
-            out[observation_layout.DICE + at * die.FACES + s.dice[at]] = 1
+            out[observation_layout.DICE + at * die_face.FACES + s.dice[at]] = 1
     if s.question != question.ROLL:
         needs = _needs(s)
-        for hazard in range(die.HAZARDS):
+        for hazard in range(die_face.HAZARDS):
             out[observation_layout.TO_ANSWER + hazard] = _of(needs, hazard)
 
 
@@ -164,10 +176,10 @@ def _observe_seat(s: State, observer: int, seat: int, out: Row, at: int) -> None
     out[at + observation_layout.TOKEN] = s.token[seat]
     _flag(out, at + observation_layout.CHARACTER, s.character[seat])
     out[at + observation_layout.USED] = s.used[seat]
-    if seat == observer or s.house & option.OPEN_SCORES or _is_all_shown(s):
+    if seat == observer or s.house & house_option.OPEN_SCORES or _is_all_shown(s):
         out[at + observation_layout.POINTS_KNOWN] = 1
         out[at + observation_layout.POINTS] = _at_most(s.points[seat])
-    if s.asked != asked.CHANCE and s.asked != asked.NOBODY and _might_be_asked(s, seat):
+    if s.asked != addressee.CHANCE and s.asked != addressee.NOBODY and _might_be_asked(s, seat):
         out[at + observation_layout.MAY_BE_ASKED] = 1
 
 
@@ -186,7 +198,7 @@ def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
 def _observe_announcement(heard: Announcements, seat: int, out: Row, at: int) -> None:
     """The last "cannot" of this seat: then its equipment did not answer those dice. All have heard it."""
     faced = 0
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         faced += heard.cannot[seat][hazard]
         out[at + observation_layout.CANNOT + hazard] = heard.cannot[seat][hazard]
     if faced > 0:
@@ -196,7 +208,7 @@ def _observe_announcement(heard: Announcements, seat: int, out: Row, at: int) ->
 def _observe_configuration(s: State, out: Row) -> None:
     for bit in range(module.COUNT):
         out[observation_layout.MODULES + bit] = s.modules >> bit & 1
-    for bit in range(option.COUNT):
+    for bit in range(house_option.COUNT):
         out[observation_layout.HOUSE + bit] = s.house >> bit & 1
     for kind in range(card.KINDS):
         out[observation_layout.COPIES + kind] = s.copies[kind]

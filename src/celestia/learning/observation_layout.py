@@ -6,7 +6,7 @@ written beyond the end.
 
 from typing import Final
 
-from ..rules import card, city, die, limit, module, option, phase, question
+from ..rules.kinds import card, city, die_face, house_option, limit, module, phase, question
 
 MOST: Final = 255  # a number too large for a byte is this
 
@@ -25,13 +25,13 @@ POINTS_KNOWN: Final = USED + 1
 POINTS: Final = POINTS_KNOWN + 1
 MAY_BE_ASKED: Final = POINTS + 1
 CANNOT: Final = MAY_BE_ASKED + 1
-DRAWN_SINCE: Final = CANNOT + die.HAZARDS
+DRAWN_SINCE: Final = CANNOT + die_face.HAZARDS
 SEAT_SIZE: Final = DRAWN_SINCE + 1
 
 HAND: Final = 0
 TREASURES: Final = HAND + card.KINDS
 LAID: Final = TREASURES + limit.FACES
-SEEN: Final = LAID + die.HAZARDS
+SEEN: Final = LAID + die_face.HAZARDS
 ASKED: Final = SEEN + limit.FACES
 PHASE: Final = ASKED + 1
 QUESTION: Final = PHASE + phase.COUNT
@@ -42,7 +42,7 @@ CAPTAIN: Final = BOAT_LEG + 1
 OCCUPANT: Final = CAPTAIN + limit.SEATS
 DRAWING: Final = OCCUPANT + limit.SEATS
 BOAT_CARD: Final = DRAWING + limit.SEATS
-BOAT_FRESH: Final = BOAT_CARD + die.HAZARDS
+BOAT_FRESH: Final = BOAT_CARD + die_face.HAZARDS
 FLYING: Final = BOAT_FRESH + 1
 LIT: Final = FLYING + 1
 AIRCRAFT_AT: Final = LIT + 1
@@ -50,7 +50,7 @@ AIRCRAFT_HEADING: Final = AIRCRAFT_AT + city.PLACES
 BOAT_AT: Final = AIRCRAFT_HEADING + city.PLACES
 BOAT_HEADING: Final = BOAT_AT + city.PLACES
 DICE: Final = BOAT_HEADING + city.PLACES
-DICE_COUNT: Final = DICE + limit.DICE * die.FACES
+DICE_COUNT: Final = DICE + limit.DICE * die_face.FACES
 BANDITS: Final = DICE_COUNT + 1
 CALMED: Final = BANDITS + 1
 LOCKED: Final = CALMED + 1
@@ -59,7 +59,7 @@ SPYGLASS: Final = ANNOUNCED + 2
 MOORED: Final = SPYGLASS + 1
 HELP_OVER: Final = MOORED + 1
 TO_ANSWER: Final = HELP_OVER + 1
-ON_TABLE: Final = TO_ANSWER + die.HAZARDS
+ON_TABLE: Final = TO_ANSWER + die_face.HAZARDS
 DISCARD: Final = ON_TABLE + card.KINDS
 DECK: Final = DISCARD + card.KINDS
 PILES: Final = DECK + 1
@@ -69,5 +69,5 @@ REMOVED: Final = GIFTS_SHOWN + limit.FACES
 SEATS: Final = REMOVED + 1
 MODULES: Final = SEATS + limit.SEATS * SEAT_SIZE
 HOUSE: Final = MODULES + module.COUNT
-COPIES: Final = HOUSE + option.COUNT
+COPIES: Final = HOUSE + house_option.COUNT
 SIZE: Final = COPIES + card.KINDS

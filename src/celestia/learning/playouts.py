@@ -1,15 +1,15 @@
 """Random play at native speed: chance answered by a generator, seats by uniformly random legal actions."""
 
-from ..rules import act, asked, die, frame, limit, phase, question
-from ..rules.answers import _answer
-from ..rules.asking import _go_on
-from ..rules.dice import _count_rolling
-from ..rules.frames import _pop, _top
-from ..rules.options import _list_options
+from ..rules.flow.loop import _run
+from ..rules.flow.set_up import _give_character
+from ..rules.kinds import act, addressee, die_face, interruption, limit, phase, question
+from ..rules.moves.answers import _answer
+from ..rules.moves.dice import _count_rolling
+from ..rules.moves.legal_answers import _list_options
 from ..rules.play import SCRATCH, _end_shuffle, _is_legal
-from ..rules.running import _run
-from ..rules.set_up import _give_character
+from ..rules.stack import _pop, _top
 from ..rules.state import Options, State, _copy_state
+from ..rules.stops import _go_on
 from .generator import MASK32, Generator, _below
 
 FNV_START = 2166136261
@@ -18,9 +18,9 @@ FNV_START = 2166136261
 def _roll_at_random(s: State, g: Generator) -> None:
     packed = 0
     for _ in range(_count_rolling(s)):
-        side = _below(g, die.SIDES)
-        packed = packed * die.FACES + (side if side < die.BLANK else die.BLANK)
-    _answer(s, asked.CHANCE, act.ROLL * act.SPAN + packed)
+        side = _below(g, die_face.SIDES)
+        packed = packed * die_face.FACES + (side if side < die_face.BLANK else die_face.BLANK)
+    _answer(s, addressee.CHANCE, act.ROLL * act.SPAN + packed)
 
 
 def _shuffle_deck_at_random(s: State, g: Generator) -> None:
@@ -56,16 +56,16 @@ def _deal_characters_at_random(s: State, g: Generator) -> None:
 
 def _answer_chance(s: State, g: Generator) -> None:
     """Answer for chance until a seat is asked or the game is over."""
-    while s.asked == asked.CHANCE:
+    while s.asked == addressee.CHANCE:
         if s.question == question.ROLL:
             _roll_at_random(s, g)
         elif s.question == question.FIRST_CAPTAIN:
-            _answer(s, asked.CHANCE, act.CAPTAIN * act.SPAN + _below(g, s.players))
+            _answer(s, addressee.CHANCE, act.CAPTAIN * act.SPAN + _below(g, s.players))
         elif s.question == question.DEAL_CHARACTERS:
             _deal_characters_at_random(s, g)
             _go_on(s)
         else:
-            if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+            if s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
                 _shuffle_deck_at_random(s, g)
             else:
                 _shuffle_pile_at_random(s, g, s.frame_place[_top(s)])

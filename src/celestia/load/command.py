@@ -14,7 +14,7 @@ from pathlib import Path
 import uvloop
 from rich.console import Console
 
-from ..game.config import PRESETS
+from ..game.setup.config import PRESETS
 from .crowd import SILENCE
 from .figures import Step
 from .house import House, Plan

@@ -9,8 +9,8 @@ from time import perf_counter
 import httpx
 import msgspec
 
-from ..server.devices import COOKIE
-from ..server.shapes import DiceShown
+from ..server.identity.devices import COOKIE
+from ..server.protocol.shapes import DiceShown
 from .figures import Counts
 from .own_line import OwnLine
 from .table import LoadTable

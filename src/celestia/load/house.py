@@ -18,8 +18,8 @@ import httpx
 import msgspec
 import psutil
 
-from ..server.descriptors import allow_many_files
-from ..server.settings import NO_LIMITS
+from ..server.operation.settings import NO_LIMITS
+from ..server.process.descriptors import allow_many_files
 from ..server.store.migrate import migrate
 
 PATIENCE = 60.0  # seconds for a server to start or to stop

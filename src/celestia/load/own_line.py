@@ -15,8 +15,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..game.fair import LINE_BYTES, commitment, seal_of
-from ..server.shapes import DiceShown, LineShown, RoundShown
+from ..game.fairness.sealed_dice import LINE_BYTES, commitment, seal_of
+from ..server.protocol.shapes import DiceShown, LineShown, RoundShown
 
 
 class Unfair(Exception):

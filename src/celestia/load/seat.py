@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from ..server import wire
-from ..server.devices import COOKIE
+from ..server.identity.devices import COOKIE
+from ..server.protocol import wire
 
 if TYPE_CHECKING:
     from .table import LoadTable

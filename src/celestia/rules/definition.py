@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from . import phase
+from .kinds import phase
 
 HAZARD_WORDS: Final = ("fog", "lightning", "birds", "pirates")
 EQUIPMENT_WORDS: Final = ("compass", "lightning_arrester", "foghorn", "cannon")  # each answers its hazard

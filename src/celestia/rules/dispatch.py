@@ -3,7 +3,6 @@
 Written by tools/render_cards.py from the definitions in `cards/` and `characters/`: change those.
 """
 
-from . import card, option, phase, place
 from .because import ALLOWED, NEVER
 from .cards.alternative_route import _alternative_route_refused, _play_alternative_route
 from .cards.bandit import _bandit_refused, _play_bandit
@@ -29,9 +28,10 @@ from .characters.green import _green_refused, _use_green
 from .characters.purple import _purple_elsewhere, _purple_refused, _purple_target_refused, _use_purple
 from .characters.red import _red_refused, _red_target_refused, _use_red
 from .characters.yellow import _use_yellow, _yellow_refused
-from .hands import BIT
+from .kinds import card, house_option, phase, place
+from .moves.hands import BIT
+from .moves.treasures import _play_instructor
 from .state import State
-from .treasures import _play_instructor
 
 # By phase: the cards that the aircraft's leg asks for.
 AIRCRAFT_WINDOWS = [
@@ -125,7 +125,11 @@ PLAY_IDS = [
 def _window_cards(s: State) -> int:
     """Everything that may be played in this moment, as a set of bits."""
     cards = BOAT_WINDOWS[s.phase] if s.vessel == place.BOAT else AIRCRAFT_WINDOWS[s.phase]
-    if s.phase == phase.AFTER_CAN and s.house & option.HOOK_AT_ANNOUNCEMENT and s.vessel == place.AIRCRAFT:
+    if (
+        s.phase == phase.AFTER_CAN
+        and s.house & house_option.HOOK_AT_ANNOUNCEMENT
+        and s.vessel == place.AIRCRAFT
+    ):
         cards |= BIT[card.GRAPPLING_HOOK]
     return cards
 

@@ -3,22 +3,22 @@
 Everything here checks what it is given and leaves the state as it was when it refuses.
 """
 
-from . import act, asked, card, city, die, frame, limit, news, phase, question
-from .answers import _answer
-from .asking import _go_on
 from .box import BOSCALUMIA_POINTS, TREASURE_VALUES
 from .cards.help import _owes_help_answer
-from .cities import _is_spyglass
-from .dice import _count_rolling
-from .frames import _pop, _top
-from .hands import BIT
-from .journeys import _count_kinds, _final_score
-from .options import _list_options
-from .payment import _need, _open_dice
-from .running import _run
-from .set_up import _clear, _give_character
+from .flow.journeys import _count_kinds, _final_score
+from .flow.loop import _run
+from .flow.set_up import _clear, _give_character
+from .kinds import act, addressee, card, city, die_face, event, interruption, limit, phase, question
+from .moves.answers import _answer
+from .moves.dice import _count_rolling
+from .moves.hands import BIT
+from .moves.legal_answers import _list_options
+from .moves.payment import _need, _open_dice
+from .moves.route import _is_spyglass
+from .moves.treasures import TREASURE_BIT
+from .stack import _pop, _top
 from .state import Options, State, _tell_all, listed
-from .treasures import TREASURE_BIT
+from .stops import _go_on
 
 SCRATCH = Options()
 
@@ -60,7 +60,7 @@ def legal_actions_of(s: State, seat: int) -> list[int]:
 
 
 def _may_answer(s: State, seat: int) -> bool:
-    if s.asked == asked.TABLE:
+    if s.asked == addressee.TABLE:
         return False
     if s.question == question.LAY_HELP:
         return 0 <= seat < s.players and _owes_help_answer(s, seat)
@@ -96,17 +96,17 @@ def roll(s: State, faces: list[int]) -> None:
         raise ValueError("these are not the dice that roll now")
     packed = 0
     for face in reversed(faces):
-        if not 0 <= face < die.FACES:
+        if not 0 <= face < die_face.FACES:
             raise ValueError(f"a die has no face {face}")
-        packed = packed * die.FACES + face
-    _answer(s, asked.CHANCE, act.ROLL * act.SPAN + packed)
+        packed = packed * die_face.FACES + face
+    _answer(s, addressee.CHANCE, act.ROLL * act.SPAN + packed)
     _run(s)
 
 
 def name_first_captain(s: State, seat: int) -> None:
     if s.question != question.FIRST_CAPTAIN or not 0 <= seat < s.players:
         raise ValueError("no first captain is named now, or no such seat")
-    _answer(s, asked.CHANCE, act.CAPTAIN * act.SPAN + seat)
+    _answer(s, addressee.CHANCE, act.CAPTAIN * act.SPAN + seat)
     _run(s)
 
 
@@ -122,7 +122,7 @@ def shuffling(s: State) -> list[int]:
         return list(range(limit.COLOURS))
     if s.question != question.SHUFFLE:
         return []
-    if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+    if s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
         return sorted([s.deck[at] for at in range(s.deck_size)])
     place = s.frame_place[_top(s)]
     return sorted([s.pile[place][at] for at in range(s.pile_size[place])])
@@ -130,7 +130,7 @@ def shuffling(s: State) -> list[int]:
 
 def shuffled_city(s: State) -> int:
     """The city whose pile is shuffled, or -1: the deck, or the characters."""
-    if s.question != question.SHUFFLE or s.frame_kind[_top(s)] != frame.SHUFFLE_PILE:
+    if s.question != question.SHUFFLE or s.frame_kind[_top(s)] != interruption.SHUFFLE_PILE:
         return city.NOWHERE
     return s.frame_place[_top(s)]
 
@@ -143,7 +143,7 @@ def shuffle(s: State, order: list[int]) -> None:
         _pop(s)
         for seat in range(s.players):
             _give_character(s, seat, order[seat])
-    elif s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
+    elif s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
         for at in range(s.deck_size):
             s.deck[s.deck_size - 1 - at] = order[at]
         _end_shuffle(s)
@@ -157,10 +157,10 @@ def shuffle(s: State, order: list[int]) -> None:
 
 
 def _end_shuffle(s: State) -> None:
-    if s.frame_kind[_top(s)] == frame.SHUFFLE_DECK:
-        _tell_all(s, news.DECK_SHUFFLED, -1, s.deck_size, -1)
+    if s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
+        _tell_all(s, event.DECK_SHUFFLED, -1, s.deck_size, -1)
     else:
-        _tell_all(s, news.PILE_SHUFFLED, -1, s.frame_place[_top(s)], -1)
+        _tell_all(s, event.PILE_SHUFFLED, -1, s.frame_place[_top(s)], -1)
     _pop(s)
 
 
@@ -172,7 +172,7 @@ def turbos_in_payment(s: State, argument: int) -> int:
 
 def dice_to_answer(s: State) -> list[int]:
     """For each hazard the dice that the table, the rowboat and Green leave to the captain."""
-    return [_need(s, hazard) for hazard in range(die.HAZARDS)]
+    return [_need(s, hazard) for hazard in range(die_face.HAZARDS)]
 
 
 def settle(s: State) -> None:

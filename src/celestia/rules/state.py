@@ -4,15 +4,15 @@ Everything a game needs is here but the random source: chance is asked for like 
 wide lists, then plain numbers, then lists by falling width, so that the bytes of a state are the same
 interpreted and compiled. A field starts at zero; `set_up` and `turn` give the others their meaning.
 
-Who may know what is not decided here: `celestia.game.view` shows a position to a seat.
+Who may know what is not decided here: `celestia.game.knowledge.view` shows a position to a seat.
 """
 
 from __future__ import annotations
 
 import struct
 
-from . import card, city, die, limit, news
 from .arrays import longs, shorts, table, wide, zeros
+from .kinds import card, city, die_face, event, limit
 
 
 class News:
@@ -20,12 +20,12 @@ class News:
 
     def __init__(self) -> None:
         self.count = 0
-        self.entry = longs(news.CAPACITY * news.WIDTH)
+        self.entry = longs(event.CAPACITY * event.WIDTH)
 
     def take(self) -> list[tuple[int, ...]]:
         """Everything told since the last call."""
         told = [
-            tuple([self.entry[at * news.WIDTH + i] for i in range(news.WIDTH)]) for at in range(self.count)
+            tuple([self.entry[at * event.WIDTH + i] for i in range(event.WIDTH)]) for at in range(self.count)
         ]
         self.count = 0
         return told
@@ -126,7 +126,7 @@ class State:
         self.gifts = zeros(limit.TREASURES)
         self.deck = zeros(limit.DECK)  # the top card is the last
         self.hand = table(limit.SEATS, card.KINDS)
-        self.laid = table(limit.SEATS, die.HAZARDS)  # help cards laid in this leg
+        self.laid = table(limit.SEATS, die_face.HAZARDS)  # help cards laid in this leg
         self.treasure = table(limit.SEATS, limit.TREASURES)
         self.pile = table(city.COUNT, limit.PILE)  # the top treasure is the last
 
@@ -225,9 +225,9 @@ def _tell(
     s: State, what: int, seat: int, a: int, b: int, secret: int, audience: int, secret_audience: int
 ) -> None:
     """Tell `audience` what happened, and `secret_audience` the secret of it."""
-    if s.news is None or s.news.count >= news.CAPACITY:
+    if s.news is None or s.news.count >= event.CAPACITY:
         return
-    at = s.news.count * news.WIDTH
+    at = s.news.count * event.WIDTH
     s.news.entry[at] = what
     s.news.entry[at + 1] = seat
     s.news.entry[at + 2] = a

@@ -15,7 +15,7 @@ from ..arena.command import cores, number
 from ..arena.runner import RayMissing, spread
 from ..bots.bot import BOTS
 from ..extras import how_to_install
-from ..game.config import PRESETS
+from ..game.setup.config import PRESETS
 from .counting import RANDOM, CountsRefused, Table, batches, count, tables
 from .counts import Counts
 from .kept import as_text, kept

@@ -12,8 +12,8 @@ from random import Random
 from .. import engine
 from ..arena.match import play
 from ..bot_registry import make
-from ..game.config import PRESETS, Config, ConfigError
-from ..game.words import action_of, answer_chance
+from ..game.notation.words import action_of, answer_chance
+from ..game.setup.config import PRESETS, Config, ConfigError
 
 RANDOM = "random"  # played natively: the same chances as the bot's, thousands of times faster
 RANDOM_BATCH = 10_000

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from ..game.names import COLOURS
+from ..game.setup.names import COLOURS
 from ..marked_pages import filled
 from .kept import kept
 from .plots import draw_all, typical

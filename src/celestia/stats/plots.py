@@ -10,8 +10,8 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from ..game.config import PRESETS
-from ..game.names import CITIES
+from ..game.setup.config import PRESETS
+from ..game.setup.names import CITIES
 from .summary import Told
 
 STYLE: dict[Any, Any] = {

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from ..game.names import CARDS, COLOURS, city_word
+from ..game.setup.names import CARDS, COLOURS, city_word
 from ..learning import census_layout
-from ..rules import card, city, limit
 from ..rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
+from ..rules.kinds import card, city, limit
 from .counting import Table
 
 Told = dict[str, Any]

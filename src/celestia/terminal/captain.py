@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import engine
-from ..game.words import words_of
-from ..rules import asked, question
+from ..game.notation.words import words_of
+from ..rules.kinds import addressee, question
 
 CAN, CANNOT = "announce can", "announce cannot"
 
@@ -23,11 +23,11 @@ def payments_ahead(state: engine.State) -> list[str]:
     """How the captain may pay if they can and nobody changes anything; one way if there is no choice."""
     trial = state.clone()
     engine.stage(trial)
-    while trial.asked == asked.TABLE or trial.asked >= 0:
-        if trial.asked == asked.TABLE and trial.question == question.PAY:
+    while trial.asked == addressee.TABLE or trial.asked >= 0:
+        if trial.asked == addressee.TABLE and trial.question == question.PAY:
             pilot = engine.may_be_asked(trial)[0]
             return [words_of(trial, action) for action in engine.answers_at_table(trial, pilot)]
-        if trial.asked == asked.TABLE:
+        if trial.asked == addressee.TABLE:
             engine.show(trial)
         else:  # the first answer: to announce that they can, or to pass in a window
             engine.apply(trial, engine.legal_actions(trial)[0])

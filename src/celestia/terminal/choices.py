@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..game.config import Config
-from ..game.names import SEAT_CARDS
-from ..game.view import Question, View
-from ..game.words import SINGLE
-from .ahead import FALL, Later, Moment
+from ..game.knowledge.view import Question, View
+from ..game.notation.words import SINGLE
+from ..game.setup.config import Config
+from ..game.setup.names import SEAT_CARDS
 from .language import Forms, Language
+from .pause import FALL, Later, Moment
 from .symbols import Symbols
 from .tiles import dice_on, may_hide_spyglass
 

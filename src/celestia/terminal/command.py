@@ -21,10 +21,10 @@ from ..game.game import Game
 from ..locales import languages
 from . import record_file
 from .dialogue import fill_in
+from .game_options import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
 from .hot_seat import HotSeatTable
 from .keyboard import Keyboard, Leave
 from .language import Language
-from .plan import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
 from .symbols import Symbols, is_plain
 from .table import GameTable
 

@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterable, Sequence
 
 from ..bots.bot import BOTS
-from ..game.config import PRESETS
+from ..game.setup.config import PRESETS
+from .game_options import PERSON, USUAL_BOT, USUAL_PLAYERS, is_name, usual_names
 from .keyboard import Keyboard
 from .language import Language
-from .plan import PERSON, USUAL_BOT, USUAL_PLAYERS, is_name, usual_names
 
 PRESET_ORDER = ("classic", "first_flight", "whole_sky", "two_crews")
 assert set(PRESET_ORDER) == set(PRESETS)

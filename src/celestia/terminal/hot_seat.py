@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections import Counter
 
 from ..game.game import Refused
-from ..game.view import Question
-from .ahead import FALL, Beat, Later
+from ..game.knowledge.view import Question
 from .captain import CAN, Payment, payments_ahead
 from .choices import Asking, Choice
 from .keyboard import Leave
+from .pause import FALL, Beat, Later
 from .table import GameTable, decision_of
 
 SPOKEN = frozenset({"window", "lay_help", "instruct", "declare"})  # questions for which people speak up

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from ..game.names import COLOURS
+from ..game.setup.names import COLOURS
 from ..locales import FOLDER, texts
 
 EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")

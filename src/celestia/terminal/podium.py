@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game.view import View
+from ..game.knowledge.view import View
 from ..rules.box import HELP_PENALTY
 from .language import Language
 

@@ -15,10 +15,10 @@ from rich.text import Text
 
 from ..game.game import Game
 from .choices import Choice
+from .game_options import Plan
 from .keyboard import Keyboard
 from .narrator import BREAK, Narrator
 from .pace import seconds
-from .plan import Plan
 from .podium import podium
 from .screen import Screen
 from .symbols import Symbols

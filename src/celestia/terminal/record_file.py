@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ..game.game import Game
-from ..game.record import read_record, record_text, take
+from ..game.records.record import read_record, record_text, take
 
 ENDING = ".celestia"
 

@@ -8,11 +8,11 @@ import json
 import os
 import sys
 
-from ..game.record import RecordError, read_record
-from ..game.record_input import BAD, NoRecord, text_of
-from ..game.replay_document import document
+from ..game.records.record import RecordError, read_record
+from ..game.records.record_input import BAD, NoRecord, text_of
+from ..game.records.replay_document import document
 from ..locales import languages
-from .plan import PlanError, language_of
+from .game_options import PlanError, language_of
 from .story import story
 from .symbols import Symbols, is_plain
 

@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..game.config import Config
-from ..game.view import SeatView, VesselView, View
+from ..game.knowledge.view import SeatView, VesselView, View
+from ..game.setup.config import Config
 from .language import Language
 from .symbols import Symbols
 from .tiles import dice_on

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..game.game import Game
-from ..game.record import take
-from ..game.replay_document import truth
-from .ahead import FALL, Beats
+from ..game.records.record import take
+from ..game.records.replay_document import truth
 from .journey import Told
 from .language import Language
 from .narrator import Narrator
+from .pause import FALL, Beats
 from .symbols import Symbols
 
 

@@ -12,11 +12,11 @@ from random import Random
 
 from ..bots.bot import Bot
 from ..game.game import Game, Refused
-from ..game.view import Question
-from .ahead import FALL, IN_A_BEAT, Beats, Decision, Moment
+from ..game.knowledge.view import Question
 from .choices import WAIT, Asking, Choice
+from .game_options import Plan
 from .keyboard import Keyboard, Leave
-from .plan import Plan
+from .pause import FALL, IN_A_BEAT, Beats, Decision, Moment
 from .presenter import Presenter
 from .symbols import Symbols
 

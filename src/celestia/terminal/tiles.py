@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..game.config import Config
-from ..game.names import CITIES
+from ..game.setup.config import Config
+from ..game.setup.names import CITIES
 from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
 
 CHEAP_SPYGLASS = ("4", "6")  # the cities whose spyglass is worth less than the tile says

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from celestia.game.game import Game
-from celestia.game.record import read_record, take
+from celestia.game.records.record import read_record, take
 from tests.browser.rhythm.counting import Question
 
 LATER = "later"

@@ -1,6 +1,6 @@
 """Help cards: laid face down by passengers when the captain cannot, turned up together."""
 
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

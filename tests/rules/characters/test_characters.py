@@ -3,9 +3,9 @@
 import pytest
 
 from celestia import engine
-from celestia.game.config import PRESETS, Config
 from celestia.game.game import Game
-from celestia.game.words import chance_words
+from celestia.game.notation.words import chance_words
+from celestia.game.setup.config import PRESETS, Config
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

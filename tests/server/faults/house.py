@@ -17,7 +17,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from celestia.server.settings import NO_LIMITS
+from celestia.server.operation.settings import NO_LIMITS
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table

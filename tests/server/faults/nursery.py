@@ -15,9 +15,9 @@ from typing import NoReturn
 
 import msgspec
 
-from celestia.server import metrics
-from celestia.server.settings import Settings
-from celestia.server.worker import serve
+from celestia.server.operation import metrics
+from celestia.server.operation.settings import Settings
+from celestia.server.process.worker import serve
 
 
 def main() -> None:

@@ -12,9 +12,9 @@ import httpx
 import msgspec
 from litestar import Litestar
 
-from celestia.server.app import create_app
-from celestia.server.hub import Hub
-from celestia.server.settings import Settings
+from celestia.server.hosting.hub import Hub
+from celestia.server.http.app import create_app
+from celestia.server.operation.settings import Settings
 
 NAME = "table.test"
 START = 1_700_000_000.0

@@ -9,9 +9,9 @@ import httpx
 import pytest
 import structlog
 
+from celestia.server.hosting.ticker import Watch
 from celestia.server.store.causes import Cause
 from celestia.server.store.database import Embedded, driver_of
-from celestia.server.watch import Watch
 from tests.server.http.house import House
 from tests.server.http.lobbying import joined, opened, took_off
 from tests.server.http.test_security import is_problem

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from celestia.server.client_files import ClientFiles
+from celestia.server.http.page import ClientFiles
 from tests.server.http.house import NAME, House, open_house
 
 pytestmark = pytest.mark.anyio

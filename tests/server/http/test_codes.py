@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.server import codes, guesses, lobby
-from celestia.server.guesses import EACH, HOUR, Guesses
-from celestia.server.housekeeping import tidy
+from celestia.server.hosting import lobby
+from celestia.server.hosting.housekeeping import tidy
+from celestia.server.identity import codes, guesses
+from celestia.server.identity.guesses import EACH, HOUR, Guesses
 from tests.server.http.house import House
 from tests.server.http.lobbying import joined, opened, shown, took_off
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from celestia.game.position import position_to_text
+from celestia.game.notation.position import position_to_text
 from tests.scenario import Scenario
 from tests.server.http.house import House, open_house
 from tests.server.http.lobbying import refusal, shown

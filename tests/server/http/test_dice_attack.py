@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from celestia.game.fair import KEY_1, KEY_2, FairChance
+from celestia.game.fairness.sealed_dice import KEY_1, KEY_2, FairChance
 from celestia.server.tables.take_off import round_secret
 from tests.server.http.boarding import seated
 from tests.server.http.house import House

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from celestia.bots.careful_bot import CarefulBot
-from celestia.game.fair import FairChance
-from celestia.server.housekeeping import LESSONS_LIVE, tidy
+from celestia.game.fairness.sealed_dice import FairChance
+from celestia.server.hosting.housekeeping import LESSONS_LIVE, tidy
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import BotTurn, due, next_time
+from celestia.server.tables.schedule import BotTurn, due, next_time
 from celestia.server.tables.table import Table
 from celestia.server.tables.take_off import fairness_of
 from tests.server.http.house import House

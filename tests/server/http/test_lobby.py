@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.server.housekeeping import tidy
+from celestia.server.hosting.housekeeping import tidy
 from tests.server.http.house import House
 from tests.server.http.lobbying import (
     Device,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.server.seat_links import LINK_LIVES
+from celestia.server.hosting.seat_links import LINK_LIVES
 from tests.server.http.house import House
 from tests.server.http.lobbying import Device, joined, opened, refusal, shown, took_off
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from celestia.game.position import position_to_text
-from celestia.server.odds_helper import odds_of
-from celestia.server.shapes import Odds, Reason
+from celestia.game.notation.position import position_to_text
+from celestia.server.hosting.odds_helper import odds_of
+from celestia.server.protocol.shapes import Odds, Reason
 from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario

@@ -15,9 +15,9 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
-from celestia.server.app import create_app
-from celestia.server.settings import NO_LIMITS, Settings
-from celestia.server.tables.due import BotTurn
+from celestia.server.http.app import create_app
+from celestia.server.operation.settings import NO_LIMITS, Settings
+from celestia.server.tables.schedule import BotTurn
 from celestia.server.tables.table import Table
 
 NAMED = "table_id"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from celestia.game.ending import Ending, ending_of
-from celestia.game.fair import FairChance, check, commitment, seal_of
-from celestia.game.record import read_record
-from celestia.game.verify_command import verify
+from celestia.game.ending.ending import Ending, ending_of
+from celestia.game.fairness.sealed_dice import FairChance, check, commitment, seal_of
+from celestia.game.records.record import read_record
+from celestia.game.records.verify_command import verify
 from tests.server.http.house import House
 from tests.server.http.lobbying import (
     SEATED,

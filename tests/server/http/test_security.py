@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from celestia.server.app import HEADERS, LARGEST_BODY
-from celestia.server.guard import BURST, CHANGE, MOST_ADDRESSES, Addresses
+from celestia.server.http.app import HEADERS, LARGEST_BODY
+from celestia.server.http.guard import BURST, CHANGE, MOST_ADDRESSES, Addresses
 from celestia.server.tables.take_off import round_secret
 from tests.server.http.house import NAME, House, open_house
 from tests.server.http.lobbying import joined, joined_as_program, opened, shown, took_off

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from celestia.server.lobby import DAY
+from celestia.server.hosting.lobby import DAY
 from tests.server.http.house import open_house
 from tests.server.http.lobbying import Device, opened, refusal
 from tests.server.http.test_security import is_problem

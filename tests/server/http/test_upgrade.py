@@ -9,10 +9,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from celestia.game.fair import FairChance, check, commitment
-from celestia.game.record import read_record
+from celestia.game.fairness.sealed_dice import FairChance, check, commitment
+from celestia.game.records.record import read_record
 from celestia.rules import RULES_VERSION
-from celestia.server.loading import summary_of
+from celestia.server.hosting.loader import summary_of
 from celestia.server.store.records import Row
 from celestia.server.tables import table as table_fold
 from celestia.server.tables.log_record import UNFINISHED

@@ -8,8 +8,8 @@ from secrets import token_hex
 
 import pytest
 
-from celestia.game.fair import commitment
-from celestia.game.verify_command import verify
+from celestia.game.fairness.sealed_dice import commitment
+from celestia.game.records.verify_command import verify
 from celestia.server.store.records import NewTable, Row, Summary
 from celestia.server.tables import entries as log
 from celestia.server.tables.take_off import STAGE_BY_CORRESPONDENCE, STAGE_SECONDS, round_secret

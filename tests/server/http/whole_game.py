@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from celestia.server.loading import row_of, summary_of
+from celestia.server.hosting.loader import row_of, summary_of
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import BotTurn, due, next_time, owing_seats
-from celestia.server.tables.marking import fold_new, marks_due
+from celestia.server.tables.fingerprints import fold_new, marks_due
 from celestia.server.tables.questions import question_for
+from celestia.server.tables.schedule import BotTurn, due, next_time, owing_seats
 from celestia.server.tables.table import Table
 from celestia.server.tables.take_off import fairness_of
 from tests.server.http.house import House

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from celestia.game.config import PRESETS, Config
-from celestia.game.fair import FairChance
-from celestia.server.snapshot import Snapshots, canonical
-from celestia.server.tables import delays, due
+from celestia.game.fairness.sealed_dice import FairChance
+from celestia.game.setup.config import PRESETS, Config
+from celestia.server.protocol.snapshot import Snapshots, canonical
+from celestia.server.tables import delays, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
 from tests.ledger import rule
@@ -81,14 +81,14 @@ def ask_only_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def longer_for_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = due.pause_end
+    real = schedule.pause_end
 
     def pause_end(table: Table, chance: FairChance) -> float | None:
         end = real(table, chance)
         able = any(len(table.options(seat)) > 1 for seat in table.asked())
         return end if end is None or not able else end + 1.0
 
-    monkeypatch.setattr(due, "pause_end", pause_end)
+    monkeypatch.setattr(schedule, "pause_end", pause_end)
 
 
 def no_delay_for_those_who_can_only_pass(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def no_delay_for_those_who_can_only_pass(monkeypatch: pytest.MonkeyPatch) -> Non
         able = len(table.options(seat)) > 1
         return real(table, seat, chance) if able else table.moment.opened
 
-    monkeypatch.setattr(due, "delay_end", delay_end)
+    monkeypatch.setattr(schedule, "delay_end", delay_end)
 
 
 def a_plan_that_passes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ def a_plan_that_passes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         able = len(table.options(seat)) > 1
         return table.moment.opened if planned and able else real(table, seat, chance)
 
-    monkeypatch.setattr(due, "delay_end", delay_end)
+    monkeypatch.setattr(schedule, "delay_end", delay_end)
 
 
 def adapt_to_answers_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,14 +124,14 @@ def adapt_to_answers_in_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_bot_whose_thinking_shows(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = due._shortest
+    real = schedule._shortest
 
     def shortest(table: Table) -> float:
         bots = [seat for seat in table.asked() if table.seats[seat].bot]
         able = any(len(table.options(seat)) > 1 for seat in bots)
         return real(table) + (8.0 if able else 0.0)
 
-    monkeypatch.setattr(due, "_shortest", shortest)
+    monkeypatch.setattr(schedule, "_shortest", shortest)
 
 
 def count_hidden_passes(monkeypatch: pytest.MonkeyPatch) -> None:

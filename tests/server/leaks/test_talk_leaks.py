@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from celestia.game.config import Config
-from celestia.server.tables import bot_talk, due
+from celestia.game.setup.config import Config
+from celestia.server.tables import bot_talk, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
 from tests.ledger import rule
@@ -53,6 +53,6 @@ def test_a_bot_that_looks_at_its_hand_would_be_heard(monkeypatch: pytest.MonkeyP
         holds = table.game.view(line.seat).hand.get("compass", 0) > 1
         return log.Talked(now, line.seat, "claim_have" if holds else "claim_lack", None, "compass")
 
-    monkeypatch.setattr(due, "bot_line", tells)
+    monkeypatch.setattr(schedule, "bot_line", tells)
     with pytest.raises(Leak):
         compare_many()

@@ -17,12 +17,12 @@ from typing import Any, cast
 
 import msgspec
 
-from celestia.game.config import Config
-from celestia.game.view import question_of
+from celestia.game.knowledge.view import question_of
+from celestia.game.setup.config import Config
 from celestia.game.worlds import draw_world
-from celestia.server.connection import Connection
-from celestia.server.hub import Hub
-from celestia.server.tables import commands, due
+from celestia.server.hosting.connection import Connection
+from celestia.server.hosting.hub import Hub
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.plans import ORDERED_AWAY
@@ -98,7 +98,7 @@ class Watched(Sitting):
         self.connection.closed = None
 
     def set_deadline(self) -> None:
-        at = due.next_time(self.table, self.chance)
+        at = schedule.next_time(self.table, self.chance)
         self.seen.append(Seen(self.now, msgspec.json.encode({"t": "deadline", "at": at})))
 
 
@@ -135,14 +135,14 @@ class Twins:
         self.compared = 0  # frames and deadlines that were the same in two different worlds
         self.parted = ""  # the event that told the worlds apart
 
-    def _real_bot(self, table: Table, turn: due.BotTurn) -> str:
+    def _real_bot(self, table: Table, turn: schedule.BotTurn) -> str:
         """Bots answer at random, and mostly pass, which keeps the worlds together for longer."""
         options = table.options(turn.seat)
         words = options[0] if self.rng.random() < 0.6 else self.rng.choice(options)
         self._words[(table.moment.number, turn.seat)] = words, len(options) == 1
         return words
 
-    def _other_bot(self, table: Table, turn: due.BotTurn) -> str:
+    def _other_bot(self, table: Table, turn: schedule.BotTurn) -> str:
         """The same as in the real world. Where that cannot be, the rules force another answer, or the worlds
         go different ways by somebody's choice."""
         options = table.options(turn.seat)
@@ -209,7 +209,7 @@ class Twins:
         if self.rng.random() < 0.15:
             self._wish_the_same()
             return
-        waiting = [seat for seat in due.owing_seats(self.real.table) if self._is_asked_in_both(seat)]
+        waiting = [seat for seat in schedule.owing_seats(self.real.table) if self._is_asked_in_both(seat)]
         if waiting and self.rng.random() < 0.7:
             self._answer_the_same(self.rng.choice(waiting))
         elif self.real.table.waits_for_roll and self.rng.random() < 0.7:
@@ -262,7 +262,7 @@ class Twins:
         """Step by step: whoever is asked in one world only answers in that instant."""
         until = self.real.now + seconds
         while True:
-            times = [due.next_time(here.table, here.chance) for here in (self.real, self.other)]
+            times = [schedule.next_time(here.table, here.chance) for here in (self.real, self.other)]
             until_next = min([until, *(time for time in times if time is not None)])
             for here in (self.real, self.other):
                 here.wait(max(0.0, until_next - here.now))

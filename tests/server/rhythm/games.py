@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from celestia.game.fair import SECRET_BYTES
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
 from tests.server.rhythm.monitor import Monitor
 from tests.server.rhythm.people import Manner, Message, ScriptedPerson
 from tests.server.tables.sitting import opening

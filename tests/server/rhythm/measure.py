@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
-from celestia.game.config import PRESETS
+from celestia.game.setup.config import PRESETS
 from tests.server.rhythm.games import GameSeen, play_game
 from tests.server.rhythm.monitor import PauseSeen
 from tests.server.rhythm.people import Manner

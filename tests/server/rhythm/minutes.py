@@ -16,11 +16,11 @@ from statistics import mean
 from typing import Any
 
 from celestia.bot_registry import make
-from celestia.game.config import PRESETS
-from celestia.game.fair import SECRET_BYTES
-from celestia.game.view import Question
-from celestia.server.hub import Hub
-from celestia.server.tables.due import BotTurn
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
+from celestia.game.knowledge.view import Question
+from celestia.game.setup.config import PRESETS
+from celestia.server.hosting.hub import Hub
+from celestia.server.tables.schedule import BotTurn
 from celestia.server.tables.table import Table
 from tests.server.rhythm.games import LONGEST
 from tests.server.rhythm.monitor import Monitor

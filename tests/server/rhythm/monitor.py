@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from celestia.game.names import PHASES
-from celestia.server.hub import Clock
-from celestia.server.tables.due import has_delays, owing_seats
+from celestia.game.setup.names import PHASES
+from celestia.server.hosting.hub import Clock
 from celestia.server.tables.questions import seats_of_pause
+from celestia.server.tables.schedule import has_delays, owing_seats
 from celestia.server.tables.table import Table
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from celestia.server.connection import Connection
-from celestia.server.hub import Hub
+from celestia.server.hosting.connection import Connection
+from celestia.server.hosting.hub import Hub
 
 SPREAD = 0.5
 Message = dict[str, Any]

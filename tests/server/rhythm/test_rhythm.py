@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import pytest
 
-from celestia.game.fair import FairChance
+from celestia.game.fairness.sealed_dice import FairChance
 from celestia.server.tables import delays
 from tests.ledger import rule
 from tests.server.rhythm.games import play_game

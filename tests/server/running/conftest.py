@@ -9,8 +9,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from celestia.server.app import create_app
-from celestia.server.settings import NO_LIMITS, Settings
+from celestia.server.http.app import create_app
+from celestia.server.operation.settings import NO_LIMITS, Settings
 from tests.server.faults.conftest import anyio_backend, postgres, postgres_url, redis, sqlite_url
 
 __all__ = ["anyio_backend", "postgres", "postgres_url", "redis", "sqlite_url"]

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 import structlog
 
-from celestia.server.clock import ServerClock
-from celestia.server.hub import Hub
-from celestia.server.tables.due import question_end
+from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.ticker import SHORTEST_JUMP, Watch
+from celestia.server.operation.clock import ServerClock
 from celestia.server.tables.questions import question_for
-from celestia.server.watch import SHORTEST_JUMP, Watch
+from celestia.server.tables.schedule import question_end
 from tests.server.http.house import open_house
 from tests.server.http.lobbying import opened
 from tests.server.tables.sitting import START, opening

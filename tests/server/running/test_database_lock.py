@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from celestia import cli
-from celestia.server import serve_command
-from celestia.server.database_lock import DatabaseLock
-from celestia.server.settings import StartError
+from celestia.server.operation.settings import StartError
+from celestia.server.process import serve_command
+from celestia.server.process.database_lock import DatabaseLock
 
 HOLD = """
 import sys

@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from celestia.server import watch
-from celestia.server.bots_at_table import BotWorkers
-from celestia.server.hub import LATER, Hub
-from celestia.server.lobby import NewTableWish, join, open_table
+from celestia.server.hosting import ticker
+from celestia.server.hosting.bots_at_table import BotWorkers
+from celestia.server.hosting.hub import LATER, Hub
+from celestia.server.hosting.lobby import NewTableWish, join, open_table
+from celestia.server.hosting.ticker import Watch
 from celestia.server.store.bus import MemoryBus, News
 from celestia.server.store.migrate import migrate
 from celestia.server.store.records import NewTable, Row, Summary, Unavailable
@@ -18,7 +19,6 @@ from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.table import Table
-from celestia.server.watch import Watch
 
 pytestmark = pytest.mark.anyio
 OPENED = 3  # entries of a table that was just opened
@@ -171,7 +171,7 @@ async def test_tables_that_nobody_needs_are_forgotten(workers: list[Worker]) -> 
     (await one.hub.get(looked_at)).viewers.add(Looker())
     one.watch.idle()
     assert set(one.hub.live) == {idle, looked_at}
-    one.clock.now += watch.IDLE + 1.0
+    one.clock.now += ticker.IDLE + 1.0
     one.watch.idle()
     assert set(one.hub.live) == {looked_at}
     assert (await one.hub.get(idle)).table.length == OPENED
@@ -203,7 +203,7 @@ async def test_a_database_that_is_away_ends_no_watch(
     def here() -> None:
         looks.append("here")
 
-    monkeypatch.setattr(watch, "EVERY", 0.0)
+    monkeypatch.setattr(ticker, "EVERY", 0.0)
     for name, look in ("heads", away), ("times", away), ("idle", here), ("sample", here):
         monkeypatch.setattr(one.watch, name, look)
     watching = asyncio.create_task(one.watch.run())

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from celestia.server import logs
+from celestia.server.operation import logs
 from celestia.server.store.migrate import migrate
 from tests.server.faults.house import House
 

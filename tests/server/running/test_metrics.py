@@ -12,11 +12,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from celestia.server import metrics
-from celestia.server.app import create_app
-from celestia.server.metrics import DELAY, EVERY, DelayedPage, current_page
-from celestia.server.settings import NO_LIMITS, Settings, SettingsError, read_settings
-from celestia.server.watch import Watch
+from celestia.server.hosting.ticker import Watch
+from celestia.server.http.app import create_app
+from celestia.server.operation import metrics
+from celestia.server.operation.metrics import DELAY, EVERY, DelayedPage, current_page
+from celestia.server.operation.settings import NO_LIMITS, Settings, SettingsError, read_settings
 
 Web = TestClient[Litestar]
 PAGE = ("127.0.0.1", 9420)

@@ -15,14 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from celestia.server import protocols, wire
-from celestia.server.connection import BURST, Connection
-from celestia.server.listener import UNREAD_SECONDS, listen
-from celestia.server.settings import NO_LIMITS, Settings
-from celestia.server.sockets import CLOSED
-from celestia.server.stopping import TableServer
-from celestia.server.wire import LONGEST_FRAME
-from celestia.server.worker import server_config
+from celestia.server.hosting.connection import BURST, Connection
+from celestia.server.http import uvicorn_protocols
+from celestia.server.http.sockets import CLOSED
+from celestia.server.operation.settings import NO_LIMITS, Settings
+from celestia.server.process.listener import UNREAD_SECONDS, listen
+from celestia.server.process.shutdown import TableServer
+from celestia.server.process.worker import server_config
+from celestia.server.protocol import wire
+from celestia.server.protocol.wire import LONGEST_FRAME
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20  # seconds; a test that waits so long has failed
@@ -79,7 +80,7 @@ async def close_code(socket: ClientConnection) -> int:
 async def test_a_request_that_is_never_finished_is_ended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_SECONDS", 0.3)
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(sent)
@@ -90,7 +91,7 @@ async def test_a_request_that_is_never_finished_is_ended(
 async def test_a_request_that_drips_gets_no_more_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_SECONDS", 0.3)
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         ended = asyncio.create_task(is_ended(reader))
@@ -106,7 +107,7 @@ async def test_a_connection_that_is_used_outlives_the_deadline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path) as port:
-        monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
+        monkeypatch.setattr(uvicorn_protocols, "REQUEST_SECONDS", 0.2)
         async with spectator(port) as socket:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(HEADERS + b"\r\n")
@@ -121,7 +122,7 @@ async def test_a_connection_that_is_used_outlives_the_deadline(
 async def test_endless_headers_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(HEADERS + b"X: " + b"y" * (protocols.LONGEST_HEADERS + 1))
+        writer.write(HEADERS + b"X: " + b"y" * (uvicorn_protocols.LONGEST_HEADERS + 1))
         assert b"400 Bad Request" in await is_ended(reader)
         writer.close()
 
@@ -147,7 +148,7 @@ async def test_a_message_of_many_fragments_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         empty = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
         first = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
-        socket.transport.write(first + empty * protocols.MOST_FRAGMENTS)
+        socket.transport.write(first + empty * uvicorn_protocols.MOST_FRAGMENTS)
         assert await close_code(socket) == 1009
 
 
@@ -155,7 +156,7 @@ async def test_a_message_of_many_fragments_is_refused(tmp_path: Path) -> None:
 async def test_a_flood_of_control_frames_is_refused(tmp_path: Path, kind: Opcode) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         frame = Frame(kind, b"?").serialize(mask=True)
-        socket.transport.write(frame * int(protocols.CONTROLS_AT_ONCE + 2))
+        socket.transport.write(frame * int(uvicorn_protocols.CONTROLS_AT_ONCE + 2))
         assert await close_code(socket) == 1008
 
 
@@ -181,31 +182,33 @@ async def test_a_ping_of_the_browser_is_answered_without_the_application(
     received: list[bytes] = []
     monkeypatch.setattr(Connection, "receive", lambda _, frame: received.append(frame))
     async with serving(tmp_path) as port, spectator(port) as socket:
-        await socket.send(protocols.PING.decode())
+        await socket.send(uvicorn_protocols.PING.decode())
         async with asyncio.timeout(PATIENCE):
-            assert await socket.recv() == protocols.PONG.decode()
+            assert await socket.recv() == uvicorn_protocols.PONG.decode()
     assert not received
 
 
 async def test_the_short_way_says_what_the_application_would_say() -> None:
-    assert wire.encode(wire.Pong(wire.decode(protocols.PING).n)) == protocols.PONG
+    assert wire.encode(wire.Pong(wire.decode(uvicorn_protocols.PING).n)) == uvicorn_protocols.PONG
 
 
 async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         with suppress(ConnectionClosed):
             for _ in range(2 * int(BURST)):
-                await socket.send(protocols.PING.decode())
-                assert await socket.recv() in (protocols.PONG.decode(), '{"t":"bye","code":"flood"}')
+                await socket.send(uvicorn_protocols.PING.decode())
+                assert await socket.recv() in (uvicorn_protocols.PONG.decode(), '{"t":"bye","code":"flood"}')
         assert await close_code(socket) == CLOSED
 
 
 @pytest.mark.parametrize("text", [b'{"t":"pong"}', b'{"t":"PING"}', b'{"t":"ping"} ', b'{"t":"ping"'])
 async def test_only_a_ping_looks_like_one(text: bytes) -> None:
-    assert protocols._is_ping(Frame(Opcode.TEXT, protocols.PING).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.TEXT, text).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.BINARY, protocols.PING).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.TEXT, protocols.PING, fin=False).serialize(mask=True))
+    assert uvicorn_protocols._is_ping(Frame(Opcode.TEXT, uvicorn_protocols.PING).serialize(mask=True))
+    assert not uvicorn_protocols._is_ping(Frame(Opcode.TEXT, text).serialize(mask=True))
+    assert not uvicorn_protocols._is_ping(Frame(Opcode.BINARY, uvicorn_protocols.PING).serialize(mask=True))
+    assert not uvicorn_protocols._is_ping(
+        Frame(Opcode.TEXT, uvicorn_protocols.PING, fin=False).serialize(mask=True)
+    )
 
 
 async def test_no_socket_is_compressed(tmp_path: Path) -> None:
@@ -217,7 +220,7 @@ async def test_no_socket_is_compressed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
     text = b"x" * size
-    assert protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert uvicorn_protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path) -> None:
@@ -234,11 +237,11 @@ async def test_a_socket_that_cannot_take_more_leaves_its_frames_to_the_task(
     """Then the way of ASGI waits until the client reads."""
     asked: list[int] = []
 
-    def refuse(_: protocols.BoundedWebSocket, frames: Sequence[bytes]) -> bool:
+    def refuse(_: uvicorn_protocols.BoundedWebSocket, frames: Sequence[bytes]) -> bool:
         asked.append(len(frames))
         return False
 
-    monkeypatch.setattr(protocols.BoundedWebSocket, "write_frames", refuse)
+    monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "write_frames", refuse)
     async with serving(tmp_path) as port, spectator(port) as socket:
         await socket.send(wire.encode(wire.Hello()).decode())
         async with asyncio.timeout(PATIENCE):

@@ -11,9 +11,9 @@ import httpx
 import pytest
 import structlog
 
-from celestia.server.guesses import EACH
-from celestia.server.settings import Settings, SettingsError, read_settings
-from celestia.server.worker import server_config
+from celestia.server.identity.guesses import EACH
+from celestia.server.operation.settings import Settings, SettingsError, read_settings
+from celestia.server.process.worker import server_config
 
 pytestmark = pytest.mark.anyio
 PROXY = "127.0.0.1"

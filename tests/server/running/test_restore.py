@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from celestia import cli
-from celestia.server.database_lock import DatabaseLock
-from celestia.server.housekeeping import keep_backups
+from celestia.server.hosting.housekeeping import keep_backups
+from celestia.server.process.database_lock import DatabaseLock
 from celestia.server.store.backup import backup
 from celestia.server.store.migrate import migrate
 from celestia.server.store.rotation import back_up_today, backups_of
@@ -118,8 +118,8 @@ def test_without_a_backup_nothing_is_done(tmp_path: Path, capsys: pytest.Capture
 def test_the_server_makes_them_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And goes on after a failure."""
     file = tmp_path / "celestia.sqlite"
-    monkeypatch.setattr("celestia.server.housekeeping.BEFORE_BACKUP", 0.0)
-    monkeypatch.setattr("celestia.server.housekeeping.EVERY", 0.01)
+    monkeypatch.setattr("celestia.server.hosting.housekeeping.BEFORE_BACKUP", 0.0)
+    monkeypatch.setattr("celestia.server.hosting.housekeeping.EVERY", 0.01)
     tried = 0
 
     async def fails_once(url: str, path: Path) -> None:

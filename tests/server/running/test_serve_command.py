@@ -9,9 +9,15 @@ from typing import Any
 
 import pytest
 
-from celestia.server import serve_command
-from celestia.server.serve_command import add_arguments, addresses, has_display, settings_of, warnings_of
-from celestia.server.settings import Settings, SettingsError, read_settings
+from celestia.server.operation.settings import Settings, SettingsError, read_settings
+from celestia.server.process import serve_command
+from celestia.server.process.serve_command import (
+    add_arguments,
+    addresses,
+    has_display,
+    settings_of,
+    warnings_of,
+)
 
 POSTGRES = "postgresql+asyncpg://celestia@db/celestia"
 

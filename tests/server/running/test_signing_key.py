@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from celestia.server.settings import Settings
-from celestia.server.signing import signing_key
+from celestia.server.identity.signing import signing_key
+from celestia.server.operation.settings import Settings
 
 
 def test_workers_that_start_together_have_one_key(tmp_path: Path) -> None:

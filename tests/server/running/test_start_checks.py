@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from celestia import cli
-from celestia.server import serve_command
-from celestia.server.logs import mark_of_table
-from celestia.server.start_checks import OTHER_FOLDER
+from celestia.server.operation.logs import mark_of_table
+from celestia.server.process import serve_command
+from celestia.server.process.start_checks import OTHER_FOLDER
 from celestia.server.store.migrate import migrate
 from celestia.server.store.watermark import Watermark
 from tests.server.store.conftest import Postgres

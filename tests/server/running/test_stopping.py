@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from celestia.server.sockets import RESTART
+from celestia.server.http.sockets import RESTART
 from tests.server.faults.house import LONGEST, LOOK, House
 
 

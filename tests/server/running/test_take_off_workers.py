@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from celestia.load.own_line import OwnLine
-from celestia.server.dice_shown import dice_of
-from celestia.server.lobby import NewTableWish, join, open_table
-from celestia.server.shapes import DiceShown
+from celestia.server.hosting.lobby import NewTableWish, join, open_table
+from celestia.server.hosting.take_off import reveal, seal, take_off
+from celestia.server.protocol.dice_progress import dice_of
+from celestia.server.protocol.shapes import DiceShown
 from celestia.server.tables import entries as log
 from celestia.server.tables.take_off import STAGE_SECONDS
-from celestia.server.take_off import reveal, seal, take_off
 from tests.server.running.test_hub import Worker, workers
 
 __all__ = ["workers"]  # the fixture

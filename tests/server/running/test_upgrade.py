@@ -7,10 +7,10 @@ import asyncio
 import msgspec
 import pytest
 
-from celestia.game.fair import SECRET_BYTES
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
 from celestia.rules import RULES_VERSION
-from celestia.server.hub import LATER
-from celestia.server.loading import row_of, summary_of
+from celestia.server.hosting.hub import LATER
+from celestia.server.hosting.loader import row_of, summary_of
 from celestia.server.store.records import NewTable, Row
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log

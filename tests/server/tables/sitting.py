@@ -14,12 +14,12 @@ from random import Random
 from typing import Any
 
 from celestia.bot_registry import make
-from celestia.game.fair import SECRET_BYTES, FairChance, commitment
+from celestia.game.fairness.sealed_dice import SECRET_BYTES, FairChance, commitment
 from celestia.game.game import Game
-from celestia.rules import phase
-from celestia.server.tables import commands, due
+from celestia.rules.kinds import phase
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
-from celestia.server.tables.marking import fold_new, marks_due
+from celestia.server.tables.fingerprints import fold_new, marks_due
 from celestia.server.tables.questions import question_for
 from celestia.server.tables.table import Table
 from tests.scenario import Scenario
@@ -28,7 +28,7 @@ START = 1_000_000.0
 NAMES = ("Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
 MANY = 5_000
 
-Choose = Callable[[Table, due.BotTurn], str]
+Choose = Callable[[Table, schedule.BotTurn], str]
 
 
 def opening(config: str, people: int, bots: int, settings: dict[str, Any]) -> list[log.AnyEntry]:
@@ -41,7 +41,7 @@ def opening(config: str, people: int, bots: int, settings: dict[str, Any]) -> li
     return [*made, log.Started(START, commitment(bytes(SECRET_BYTES)), ("",))]
 
 
-def careful(table: Table, turn: due.BotTurn) -> str:
+def careful(table: Table, turn: schedule.BotTurn) -> str:
     assert table.game is not None
     question = table.game.question(turn.seat)
     assert question is not None
@@ -101,8 +101,8 @@ class Sitting:
     def _go_on(self) -> None:
         """The viewers are told after each commit: before every answer of a bot, and at the end."""
         for _ in range(MANY):
-            entry = due.due(self.table, self.now, self.chance)
-            if isinstance(entry, due.BotTurn):
+            entry = schedule.due(self.table, self.now, self.chance)
+            if isinstance(entry, schedule.BotTurn):
                 self.changed()
                 words = self._choose(self.table, entry)
                 made = commands.bot_answer(self.table, entry, self.table.moment.number, words, self.now)
@@ -120,7 +120,7 @@ class Sitting:
         """Time passes, and everything happens when it is due."""
         until = self.now + seconds
         for _ in range(MANY):
-            time = due.next_time(self.table, self.chance)
+            time = schedule.next_time(self.table, self.chance)
             if time is None or time > until:
                 self.now = until
                 return
@@ -130,7 +130,7 @@ class Sitting:
 
     def wait_for_next(self) -> None:
         """Time passes until something is due."""
-        time = due.next_time(self.table, self.chance)
+        time = schedule.next_time(self.table, self.chance)
         assert time is not None, "nothing would ever happen"
         self.wait(max(0.0, time - self.now))
 
@@ -165,7 +165,7 @@ class Sitting:
     @property
     def closes(self) -> float | None:
         """When the open pause closes, as things are."""
-        return due.pause_end(self.table, self.chance)
+        return schedule.pause_end(self.table, self.chance)
 
     def press(self, *faces: str) -> None:
         """The captain rolls, and the dice show this."""

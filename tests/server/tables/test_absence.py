@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.server.tables import commands, due
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.absence import AWAY, away_since, is_online
 from celestia.server.tables.commands import Refusal
@@ -106,7 +106,7 @@ def test_the_deadline_is_in_the_log() -> None:
     go(here, BEN)
     for table in (here.table, refold(here.log)):
         assert away_since(table, BEN) == here.now
-        assert due.next_time(table, here.chance) == due.next_time(here.table, here.chance)
+        assert schedule.next_time(table, here.chance) == schedule.next_time(here.table, here.chance)
 
 
 # --------------------------------------------------------------------------------------------- no pace

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from celestia.game.config import Config
-from celestia.game.names import PLAYABLES
-from celestia.game.words import SINGLE
-from celestia.server.seen import ask_of
-from celestia.server.tables import commands, due
+from celestia.game.notation.words import SINGLE
+from celestia.game.setup.config import Config
+from celestia.game.setup.names import PLAYABLES
+from celestia.server.protocol.viewpoint import ask_of
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import TALK, Refusal
 from celestia.server.tables.questions import question_for
@@ -117,7 +117,7 @@ def check_fold(here: Sitting) -> None:
         assert snapshot(again, seat) == snapshot(here.table, seat)
         assert again.events_for(seat) == here.table.events_for(seat)
         assert ask_of(again, seat) == ask_of(here.table, seat)
-    assert due.next_time(again, here.chance) == due.next_time(here.table, here.chance)
+    assert schedule.next_time(again, here.chance) == schedule.next_time(here.table, here.chance)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -138,7 +138,9 @@ def test_every_table_comes_to_its_end(seed: int) -> None:
     for _ in range(4000):
         if here.table.phase != "playing":
             break
-        waiting = [seat for seat in due.owing_seats(here.table) if here.table.seats[seat].played_by_person]
+        waiting = [
+            seat for seat in schedule.owing_seats(here.table) if here.table.seats[seat].played_by_person
+        ]
         if waiting and rng.random() < 0.8:
             seat = rng.choice(waiting)
             asked = question_for(here.table, seat)

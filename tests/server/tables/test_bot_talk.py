@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from celestia.game.names import EQUIPMENT
-from celestia.server.tables import bot_talk, due
+from celestia.game.setup.names import EQUIPMENT
+from celestia.server.tables import bot_talk, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.bot_talk import ABOARD, CAPTAIN, OCCASIONS, QUIET
 from celestia.server.tables.commands import TALK
@@ -108,4 +108,4 @@ def test_talk_of_a_seat_that_is_gone_is_no_trouble() -> None:
     made += [log.BotSat(0.0, 0, "Amelia", "careful"), log.Sat(0.0, 3, "Ann", "owner")]
     made += [log.Talked(0.0, 3, "hmm"), log.Started(0.0, "", ("", ""))]
     here = Sitting(PRESET, people=0, bots=4, bot_talk=True)
-    assert due.due(refold(made), 0.0, here.chance) is not None
+    assert schedule.due(refold(made), 0.0, here.chance) is not None

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from celestia.server.seen import ask_of
-from celestia.server.tables import due
+from celestia.server.protocol.viewpoint import ask_of
+from celestia.server.tables import schedule
 from celestia.server.tables.plans import is_plan
 from tests.ledger import rule
 from tests.scenario import Scenario
@@ -44,7 +44,7 @@ def played(here: Sitting) -> list[tuple[int, str]]:
 def test_dice_roll_by_themselves_and_a_question_waits_days() -> None:
     here = by_letter(at_city_4())
     assert here.table.asked() == (BEN,)
-    assert due.next_time(here.table, here.chance) == here.now + 2 * DAY
+    assert schedule.next_time(here.table, here.chance) == here.now + 2 * DAY
 
 
 @rule("Q41")
@@ -101,7 +101,7 @@ def test_an_order_to_be_asked_asks_in_its_window() -> None:
 
 
 def test_bots_still_answer_windows() -> None:
-    def plays(table: Any, turn: due.BotTurn) -> str:
+    def plays(table: Any, turn: schedule.BotTurn) -> str:
         return str(table.options(turn.seat)[-1])
 
     scenario = at_city_4().hand("Ben", "compass").hand("Cy", "wind_gust").off("Cy")

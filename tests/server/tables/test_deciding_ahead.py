@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from celestia.rules import phase
-from celestia.server.seen import ask_of
+from celestia.rules.kinds import phase
+from celestia.server.protocol.viewpoint import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables.commands import Refusal
-from celestia.server.tables.due import BotTurn
+from celestia.server.tables.schedule import BotTurn
 from celestia.server.tables.table import Table
 from tests.ledger import rule
 from tests.scenario import Scenario

@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from celestia.game.fair import SECRET_BYTES, FairChance
+from celestia.game.fairness.sealed_dice import SECRET_BYTES, FairChance
 from celestia.server.tables.delays import drawn_delay, drawn_thought, tempo
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting

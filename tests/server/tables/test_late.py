@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from celestia.server.seen import ask_of
-from celestia.server.tables.late import DELAY, LateTable
+from celestia.server.protocol.viewpoint import ask_of
+from celestia.server.tables.spectator_delay import DELAY, LateTable
 from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import START, Sitting, refold
 

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from celestia.game.names import QUESTIONS
-from celestia.server.tables import commands, due
+from celestia.game.setup.names import QUESTIONS
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.questions import question_for
@@ -41,14 +41,14 @@ class Open:
 def open_questions(here: Sitting) -> list[Open]:
     table = here.table
     if table.waits_for_roll:
-        captain, end = table.asked()[0], due.roll_end(table)
+        captain, end = table.asked()[0], schedule.roll_end(table)
         assert end is not None
         return [Open(captain, "roll", table.moment.number, "", (), end)]
     found = []
     for seat in range(table.players):
         asked = question_for(table, seat)
         if asked is not None and table.seats[seat].played_by_person:
-            end = due.question_end(table, seat)
+            end = schedule.question_end(table, seat)
             assert end is not None
             kind = QUESTIONS[asked.state.question]
             found.append(Open(seat, kind, table.moment.number, asked.ahead, asked.options, end))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.server.tables import commands, due
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from tests.scenario import Scenario
@@ -31,7 +31,7 @@ def answers(here: Sitting) -> list[tuple[int, str]]:
 
 def test_without_a_pace_the_table_waits_for_ever() -> None:
     here = declaring(pace=None)
-    assert due.next_time(here.table, here.chance) is None
+    assert schedule.next_time(here.table, here.chance) is None
     here.wait(1e6)
     assert here.table.asked() == (BEN,)
 
@@ -134,7 +134,7 @@ def test_the_stand_in_plays_and_gives_the_seat_back_at_once() -> None:
 def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() -> None:
     here = declaring(pace=None)
     here.wish(log.StandIn(here.now, BEN, True))
-    turn = due.BotTurn(BEN, due.STAND_IN, "stand_in")
+    turn = schedule.BotTurn(BEN, schedule.STAND_IN, "stand_in")
     number = here.table.moment.number
     here.wish(commands.take_back(here.table, BEN, "b", here.now))
     assert commands.bot_answer(here.table, turn, number, "stay", here.now) == []
@@ -142,7 +142,7 @@ def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() ->
 
 def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
     here = declaring(pace=15.0)
-    turn = due.BotTurn(BEN, due.STAND_IN, "time")
+    turn = schedule.BotTurn(BEN, schedule.STAND_IN, "time")
     here.wish(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
     assert commands.bot_answer(here.table, turn, here.table.moment.number, "stay", here.now + 16.0) == []
 
@@ -156,5 +156,7 @@ def test_nobody_takes_back_what_he_has() -> None:
 def test_deadlines_follow_from_the_log_alone() -> None:
     here = Sitting(people=2, bots=1, pace=15.0)
     for _ in range(40):
-        assert due.next_time(refold(here.log), here.chance) == due.next_time(here.table, here.chance)
+        assert schedule.next_time(refold(here.log), here.chance) == schedule.next_time(
+            here.table, here.chance
+        )
         here.wait(4.0)

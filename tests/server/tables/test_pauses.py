@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from celestia.game.config import config_of
-from celestia.game.fair import SECRET_BYTES
-from celestia.game.position import position_to_text
-from celestia.rules import phase, question
-from celestia.server.seen import ask_of
-from celestia.server.tables import commands, due
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
+from celestia.game.notation.position import position_to_text
+from celestia.game.setup.config import config_of
+from celestia.rules.kinds import phase, question
+from celestia.server.protocol.viewpoint import ask_of
+from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from celestia.server.tables.delays import THOUGHTS, delay_end
@@ -24,7 +24,7 @@ from tests.server.tables.sitting import LoadedChance, Sitting, opening, refold
 ANN, BEN, CY = 0, 1, 2
 
 
-def stays_and_plays(table: Table, turn: due.BotTurn) -> str:
+def stays_and_plays(table: Table, turn: schedule.BotTurn) -> str:
     """A bot that stays, and plays whatever it can."""
     options = table.options(turn.seat)
     return "stay" if "stay" in options else options[-1]
@@ -40,7 +40,7 @@ def at_the_window(cards: dict[str, str], bots: int = 0, **settings: Any) -> Sitt
     for _ in range(10):
         if here.game.state.phase != phase.DECLARATIONS or here.table.waits_for_roll:
             return here
-        (seat,) = due.owing_seats(here.table)
+        (seat,) = schedule.owing_seats(here.table)
         if here.table.seats[seat].played_by_person:
             here.answer(seat, "stay")
         else:
@@ -76,8 +76,8 @@ def test_a_window_never_closes_on_somebody_who_decides() -> None:
 def test_a_window_gives_the_same_time_as_any_question_of_the_table() -> None:
     here = at_the_window({"Ben": "wind_gust"}, pace=15.0)
     assert here.table.pause is not None
-    assert due.question_end(here.table, BEN) == here.table.pause.ready + 15.0
-    here.wait(due.question_end(here.table, BEN) - here.now - 0.1)  # type: ignore[operator]
+    assert schedule.question_end(here.table, BEN) == here.table.pause.ready + 15.0
+    here.wait(schedule.question_end(here.table, BEN) - here.now - 0.1)  # type: ignore[operator]
     assert here.asked(BEN) is not None
     here.wait(0.2)
     assert [(e.seat, e.by) for e in here.log if isinstance(e, log.Answered)] == [(BEN, "time")]
@@ -92,8 +92,8 @@ def test_a_window_that_is_put_to_one_seat_waits_for_nobody_else() -> None:
     position = position_to_text(g.state)
     table = refold([*seated, log.Started(started.at, started.commitment, started.entropy, position)])
     assert table.asked() == (BEN, CY)
-    assert due.owing_seats(table) == [BEN]
-    assert due.due(table, started.at + 5.0, LoadedChance(bytes(SECRET_BYTES))) is None
+    assert schedule.owing_seats(table) == [BEN]
+    assert schedule.due(table, started.at + 5.0, LoadedChance(bytes(SECRET_BYTES))) is None
 
 
 # ---------------------------------------------------------------------------------- several people: delays
@@ -143,11 +143,13 @@ def test_delays_survive_a_restart() -> None:
         if here.table.waits_for_roll:
             here.press()
         else:
-            seat = due.owing_seats(here.table)[0]
+            seat = schedule.owing_seats(here.table)[0]
             here.decide(seat, here.table.options(seat)[0])
     assert here.closes is not None
     again = refold(here.log)
-    assert due.next_time(again, here.chance) == due.next_time(here.table, here.chance) == here.closes
+    assert (
+        schedule.next_time(again, here.chance) == schedule.next_time(here.table, here.chance) == here.closes
+    )
 
 
 def test_no_deadline_tells_a_delay() -> None:
@@ -226,7 +228,7 @@ def test_a_strict_table_closes_every_pause_after_the_same_time(card: str, answer
     if card == "wind_gust" and answer:
         here.decide(BEN, answer)
     assert here.table.pause is not None
-    assert due.next_time(here.table, here.chance) == here.table.pause.ready + 8.0
+    assert schedule.next_time(here.table, here.chance) == here.table.pause.ready + 8.0
     ask = ask_of(here.table, CY)
     assert ask is not None
     assert ask.until == here.table.pause.ready + 8.0
@@ -269,7 +271,7 @@ def test_a_slow_bot_holds_no_pause_open() -> None:
     assert here.table.pause is not None
     here.table.pause.decided.clear()
     here.table.memo.clear()
-    assert due.owing_seats(here.table) == [CY]
+    assert schedule.owing_seats(here.table) == [CY]
     assert here.closes == max(delays(here, ANN, BEN, CY))
 
 
@@ -288,7 +290,7 @@ def test_a_bots_thinking_shows_in_no_later_moment_of_a_pause() -> None:
         else:
             here.wait_for_next()
     assert here.game.state.phase == phase.MOORING
-    assert here.closes == here.table.moment.opened + due.SHORTEST_PAUSE
+    assert here.closes == here.table.moment.opened + schedule.SHORTEST_PAUSE
 
 
 # ------------------------------------------------------------------------------------------- the dice

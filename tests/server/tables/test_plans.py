@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from celestia.server.seen import ask_of
+from celestia.server.protocol.viewpoint import ask_of
 from celestia.server.tables import commands
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from celestia.server.tables import due
 from celestia.server.tables import entries as log
+from celestia.server.tables import schedule
 from celestia.server.tables.rest import UNATTENDED, rest_time
 from tests.scenario import Scenario
 from tests.server.tables.sitting import START, Sitting, opening, refold
@@ -51,9 +51,9 @@ def test_a_table_rests_a_minute_after_its_last_player_is_gone(pace: float | None
     here.wait(UNATTENDED)
     before = here.table.length
     assert here.table.phase == "playing"
-    assert due.next_time(here.table, here.chance) is None
+    assert schedule.next_time(here.table, here.chance) is None
     here.wait(10 * HOUR)
-    assert due.due(here.table, here.now, here.chance) is None
+    assert schedule.due(here.table, here.now, here.chance) is None
     assert here.table.length == before
 
 
@@ -98,13 +98,13 @@ def test_what_was_due_before_the_pause_still_happens() -> None:
     here = alone_with_bots(pace=15.0)
     leave(here, ANN)
     here.wait(UNATTENDED - 10.0)
-    time = due.next_time(here.table, here.chance)
+    time = schedule.next_time(here.table, here.chance)
     assert time is not None
     here.now = START + HOUR
     before = here.table.length
     here._go_on()
     assert here.table.length > before
-    assert due.next_time(here.table, here.chance) is None
+    assert schedule.next_time(here.table, here.chance) is None
 
 
 # -------------------------------------------------------------------------------------------- coming back
@@ -113,11 +113,11 @@ def test_the_question_has_the_time_that_it_had_when_the_pause_began() -> None:
     leave(here, ANN, CY)
     here.wait(10.0)
     leave(here, BEN)
-    end, pause = due.question_end(here.table, BEN), rest_time(here.table)
+    end, pause = schedule.question_end(here.table, BEN), rest_time(here.table)
     assert end is not None
     assert pause == here.now + UNATTENDED
     here.table.fold(log.Came(here.now + HOUR, BEN, "another window"))
-    later = due.question_end(here.table, BEN)
+    later = schedule.question_end(here.table, BEN)
     assert later is not None
     assert later - (here.now + HOUR) == pytest.approx(end - pause)
 
@@ -129,16 +129,16 @@ def test_a_log_with_a_pause_tells_the_same_table_again() -> None:
     here.wait(5.0)
     again = refold(here.log)
     assert again.moment == here.table.moment
-    assert due.next_time(again, here.chance) == due.next_time(here.table, here.chance)
+    assert schedule.next_time(again, here.chance) == schedule.next_time(here.table, here.chance)
 
 
 def test_a_short_absence_moves_nothing() -> None:
     here = answering(pace=PACE)
-    end = due.question_end(here.table, BEN)
+    end = schedule.question_end(here.table, BEN)
     leave(here, ANN, BEN, CY)
     here.wait(5.0)
     come_back(here, BEN)
-    assert due.question_end(here.table, BEN) == end
+    assert schedule.question_end(here.table, BEN) == end
 
 
 def test_a_question_starts_over_when_no_server_ran() -> None:
@@ -148,7 +148,7 @@ def test_a_question_starts_over_when_no_server_ran() -> None:
     here.now += HOUR
     here.wish(log.RollCalled(here.now))
     assert here.table.asked() == (BEN,)
-    assert due.question_end(here.table, BEN) == here.table.moment.ready + PACE >= here.now + PACE
+    assert schedule.question_end(here.table, BEN) == here.table.moment.ready + PACE >= here.now + PACE
     assert here.table.moment.opened == opened + HOUR
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from celestia.rules import phase
+from celestia.rules.kinds import phase
 from celestia.server.tables import commands
 from celestia.server.tables.commands import Refusal
 from tests.ledger import rule

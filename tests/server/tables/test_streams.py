@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from celestia.game.events import OPEN, Event
-from celestia.rules import news
+from celestia.rules.kinds import event
 from celestia.server.tables.streams import Streams, Told
 
 SEATS = 3
@@ -19,7 +19,7 @@ WHOLE: Told = {**PUBLIC, "card": "jetpack"}
     [
         (OPEN, 0, [PUBLIC, PUBLIC, PUBLIC, PUBLIC]),
         (OPEN, 0b010, [PUBLIC, PUBLIC, WHOLE, PUBLIC]),
-        (OPEN - news.EVERYBODY, 0, [None, PUBLIC, PUBLIC, PUBLIC]),
+        (OPEN - event.EVERYBODY, 0, [None, PUBLIC, PUBLIC, PUBLIC]),
         (0b010, 0, [None, None, PUBLIC, None]),
         (0b010, 0b010, [None, None, WHOLE, None]),
     ],

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from celestia.game.fair import FairChance, commitment, seal_of
-from celestia.game.fairness import Rounds
+from celestia.game.fairness.headers import Rounds
+from celestia.game.fairness.sealed_dice import FairChance, commitment, seal_of
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import next_time
+from celestia.server.tables.schedule import next_time
 from celestia.server.tables.table import Table
 from celestia.server.tables.take_off import (
     STAGE_BY_CORRESPONDENCE,

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given, settings
 
 from celestia import engine
-from celestia.game.config import Config
-from celestia.game.fair import SECRET_BYTES, commitment
-from celestia.game.fairness import Entropy
+from celestia.game.fairness.headers import Entropy
+from celestia.game.fairness.sealed_dice import SECRET_BYTES, commitment
 from celestia.game.game import Game
-from celestia.game.record import CHECK_EVERY, read_record, record_text
+from celestia.game.records.record import CHECK_EVERY, read_record, record_text
+from celestia.game.setup.config import Config
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import next_time
+from celestia.server.tables.log_reader import take_in
 from celestia.server.tables.log_record import UNFINISHED, lines_of_log, record_of_log
-from celestia.server.tables.reading import take_in
+from celestia.server.tables.schedule import next_time
 from celestia.server.tables.table import Table
 from tests.properties.random_games import seeds, tables
 from tests.server.snapshots import snapshot

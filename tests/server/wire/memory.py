@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from celestia.game.fair import SECRET_BYTES
-from celestia.server.connection import Connection
-from celestia.server.hub import Hub
-from celestia.server.seen import ask_of, hash_of
-from celestia.server.shared_device import SharedDevice
-from celestia.server.snapshot import canonical
+from celestia.game.fairness.sealed_dice import SECRET_BYTES
+from celestia.server.hosting.connection import Connection
+from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.shared_device import SharedDevice
+from celestia.server.protocol.snapshot import canonical
+from celestia.server.protocol.viewpoint import ask_of, hash_of
 from celestia.server.store.records import Conflict, Duplicate, Row, Summary, Unavailable
 from celestia.server.tables import entries as log
-from celestia.server.tables.due import BotTurn
+from celestia.server.tables.schedule import BotTurn
 from celestia.server.tables.table import Table
 from tests.server.snapshots import snapshot
 

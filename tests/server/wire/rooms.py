@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar, cast
 
-from celestia.server.hub import Clock, Hub
-from celestia.server.live import BotRunner
-from celestia.server.loading import row_of
+from celestia.server.hosting.cached_table import BotRunner
+from celestia.server.hosting.hub import Clock, Hub
+from celestia.server.hosting.loader import row_of
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from celestia.server.crowd import EMOTES, EMOTES_AT_ONCE, EXPIRES, REPEATED
-from celestia.server.hub import Hub
+from celestia.server.hosting.crowd import EMOTES, EMOTES_AT_ONCE, EXPIRES, REPEATED
+from celestia.server.hosting.hub import Hub
 from celestia.server.store.bus import CrowdNotice, MemoryBus
 from celestia.server.tables.table import TALK_AT_ONCE, TALK_SECONDS
 from tests.server.wire.conftest import NewRoom

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from celestia.server import wire
-from celestia.server.hub import Hub
-from celestia.server.loading import row_of
+from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.loader import row_of
+from celestia.server.protocol import wire
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from tests.server.tables.sitting import opening

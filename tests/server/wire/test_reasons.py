@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from celestia.server import wire
-from celestia.server.seen import ask_of
+from celestia.server.protocol import wire
+from celestia.server.protocol.viewpoint import ask_of
 from tests.ledger import rule
 from tests.scenario import Scenario
 from tests.server.tables.sitting import Sitting

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from celestia.server import wire
-from celestia.server.seen import look_at
-from celestia.server.tables.due import owing_seats
+from celestia.server.protocol import wire
+from celestia.server.protocol.viewpoint import look_at
+from celestia.server.tables.schedule import owing_seats
 from tests.server.tables.sitting import opening
 from tests.server.wire.conftest import NewRoom
 from tests.server.wire.rooms import TABLE, Room

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
-from celestia.server.connection import BURST, OUTBOX
-from celestia.server.hub import Hub
-from celestia.server.loading import row_of
-from celestia.server.seen import ask_of
+from celestia.server.hosting.connection import BURST, OUTBOX
+from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.loader import row_of
+from celestia.server.protocol.viewpoint import ask_of
 from celestia.server.store.bus import MemoryBus
 from celestia.server.store.store import Store
 from celestia.server.tables.commands import TALK

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from celestia.server import wire
-from celestia.server.connection import Connection
-from celestia.server.seen import Look
+from celestia.server.hosting.connection import Connection
+from celestia.server.protocol import wire
+from celestia.server.protocol.viewpoint import Look
 from celestia.server.store.records import Unavailable
 from celestia.server.tables.table import Table
 from tests.server.wire.test_wire import Wire

@@ -1,4 +1,4 @@
-// The two hashes of the fair dice (src/celestia/game/fair.py): what the server commits to, and the seal of a line.
+// The two hashes of the fair dice (src/celestia/game/fairness/sealed_dice.py): what the server commits to, and the seal of a line.
 import { sha256 } from '../parts/hash';
 
 const COMMITMENT = 'celestia commitment 1\n';

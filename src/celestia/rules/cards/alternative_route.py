@@ -3,14 +3,14 @@
 The captain picks them, perhaps none; the card is spent (B3, C34, Q32).
 """
 
-from .. import frame, module, question
-from ..aboard import _aboard, _is_in_other_vessel, _pilot
-from ..asking import _ask
 from ..because import ALLOWED, because
 from ..definition import AFTER_CAN, AFTER_CANNOT, AFTER_DECLARATIONS, Card
-from ..dice import _mask_of_unlocked, _pick_up
-from ..frames import _pop, _push
+from ..kinds import interruption, module, question
+from ..moves.aboard import _aboard, _is_in_other_vessel, _pilot
+from ..moves.dice import _mask_of_unlocked, _pick_up
+from ..stack import _pop, _push
 from ..state import State
+from ..stops import _ask
 
 
 def _alternative_route_refused(s: State, seat: int) -> int:
@@ -24,7 +24,7 @@ def _alternative_route_refused(s: State, seat: int) -> int:
 
 
 def _play_alternative_route(s: State) -> None:
-    _push(s, frame.REROLL, _pilot(s), 0, 0)
+    _push(s, interruption.REROLL, _pilot(s), 0, 0)
 
 
 def _ask_reroll(s: State) -> None:

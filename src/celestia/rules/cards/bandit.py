@@ -3,10 +3,10 @@
 Everybody may play it, also the captain and those who left; several add up (C61, C62).
 """
 
-from .. import limit, module
 from ..because import ALLOWED, because
-from ..cities import _dice_on_tile
 from ..definition import BEFORE_ROLL, Card
+from ..kinds import limit, module
+from ..moves.route import _dice_on_tile
 from ..state import State
 
 

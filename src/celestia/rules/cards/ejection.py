@@ -1,13 +1,13 @@
 """Ejection: another passenger is put ashore with a treasure, before the announcement (B4)."""
 
-from .. import city, module, phase, place
-from ..aboard import _is_passenger
 from ..because import ALLOWED, because
-from ..cities import _can_get_off
 from ..definition import SEAT, Card, Window
-from ..legs import _is_after_declarations_in_boat
+from ..flow.leg import _is_after_declarations_in_boat
+from ..kinds import city, module, phase, place
+from ..moves.aboard import _is_passenger
+from ..moves.route import _can_get_off
+from ..moves.treasures import _leave_with_treasure
 from ..state import State
-from ..treasures import _leave_with_treasure
 
 
 def _ejection_refused(s: State, seat: int) -> int:

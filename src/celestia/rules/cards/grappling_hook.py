@@ -4,13 +4,13 @@ For a player who got off the aircraft in this leg, by choice or not (C140, C246,
 and before moving; by a house option also at the announcement (C141, Q38).
 """
 
-from .. import city, module, news, option, phase, place
-from ..aboard import _reboard
 from ..because import ALLOWED, because
-from ..cities import _city_of
 from ..definition import Card, Window
+from ..kinds import city, event, house_option, module, phase, place
+from ..moves.aboard import _reboard
+from ..moves.route import _city_of
+from ..moves.treasures import _return_just_drawn
 from ..state import State, _tell_all
-from ..treasures import _return_just_drawn
 
 
 def _grappling_hook_refused(s: State, seat: int) -> int:
@@ -30,7 +30,7 @@ def _grappling_hook_elsewhere(s: State) -> int:
 
 
 def _play_grappling_hook(s: State, seat: int) -> None:
-    _tell_all(s, news.REBOARDED, seat, _city_of(s.just_drew[seat]), -1)
+    _tell_all(s, event.REBOARDED, seat, _city_of(s.just_drew[seat]), -1)
     _return_just_drawn(s, seat)
     _reboard(s, seat)
 
@@ -41,7 +41,7 @@ CARD = Card(
     module=module.GRAPPLING_HOOK,
     windows=(
         Window(phase.HOOK, in_boat_leg=False),
-        Window(phase.AFTER_CAN, in_boat_leg=False, option=option.HOOK_AT_ANNOUNCEMENT),
+        Window(phase.AFTER_CAN, in_boat_leg=False, option=house_option.HOOK_AT_ANNOUNCEMENT),
     ),
     when=("hook-when", "C141"),
     elsewhere=_grappling_hook_elsewhere,

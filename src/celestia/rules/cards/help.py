@@ -5,13 +5,12 @@ Laid cards stay in the hand until the last passenger has answered; then all lie 
 of the leg (C56, C58).
 """
 
-from .. import act, card, die, module, news, place, question
-from ..aboard import _has_passengers, _is_passenger
-from ..asking import _ask
 from ..definition import EQUIPMENT_WORDS, Card
-from ..hands import _lay_on_table, _take_from_table
-from ..seats import _left_of
+from ..kinds import act, card, die_face, event, module, place, question
+from ..moves.aboard import _has_passengers, _is_passenger, _left_of
+from ..moves.hands import _lay_on_table, _take_from_table
 from ..state import SEAT_BIT, State, _tell_all, _tell_seat
+from ..stops import _ask
 
 
 def _is_help_round_due(s: State) -> bool:
@@ -21,7 +20,7 @@ def _is_help_round_due(s: State) -> bool:
 
 
 def _holds_help(s: State, seat: int) -> bool:
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         if s.hand[seat][card.HELP + hazard] > 0:
             return True
     return False
@@ -31,7 +30,7 @@ def _might_help(s: State, seat: int) -> bool:
     """By public facts alone: a passenger with cards, while some help card has not been seen (H1)."""
     if not _is_passenger(s, seat) or s.hand_size[seat] == 0:
         return False
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         kind = card.HELP + hazard
         if s.copies[kind] > s.discard[kind] + s.on_table[kind]:
             return True
@@ -63,34 +62,34 @@ def _ask_help(s: State) -> bool:
 
 def _lay_help(s: State, seat: int, argument: int) -> None:
     s.help_answered |= SEAT_BIT[seat]
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         count = argument % act.LAY_DIGIT
         argument = argument // act.LAY_DIGIT
         s.laid[seat][hazard] = count
         if count > 0:
-            _tell_seat(s, news.HELP_LAID, seat, card.HELP + hazard, count)
+            _tell_seat(s, event.HELP_LAID, seat, card.HELP + hazard, count)
 
 
 def _reveal_help(s: State) -> None:
     s.help_held = 1
     s.help_answered = 0
     for seat in range(s.players):
-        for hazard in range(die.HAZARDS):
+        for hazard in range(die_face.HAZARDS):
             count = s.laid[seat][hazard]
             if count > 0:
                 _lay_on_table(s, seat, card.HELP + hazard, count)
                 s.changed = 1
-                _tell_all(s, news.HELP_REVEALED, seat, card.HELP + hazard, count)
+                _tell_all(s, event.HELP_REVEALED, seat, card.HELP + hazard, count)
 
 
 def _take_back_help(s: State, seat: int) -> None:
     """A new captain's own help cards do not count: back into their hand (C75)."""
-    for hazard in range(die.HAZARDS):
+    for hazard in range(die_face.HAZARDS):
         count = s.laid[seat][hazard]
         if count > 0:
             s.laid[seat][hazard] = 0
             _take_from_table(s, seat, card.HELP + hazard, count)
-            _tell_all(s, news.HELP_TAKEN_BACK, seat, card.HELP + hazard, count)
+            _tell_all(s, event.HELP_TAKEN_BACK, seat, card.HELP + hazard, count)
 
 
 CARD = Card(

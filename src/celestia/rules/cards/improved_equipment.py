@@ -1,7 +1,7 @@
 """Improved equipment: one card answers up to two dice of its hazard (C50). The captain pays with it."""
 
-from .. import module
 from ..definition import EQUIPMENT_WORDS, Card
+from ..kinds import module
 
 CARD = Card(
     word="improved",

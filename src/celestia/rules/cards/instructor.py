@@ -3,17 +3,17 @@
 Asked when a treasure is about to be drawn from a pile of two or more (C149), as a frame in `treasures`.
 """
 
-from .. import frame, module, option, question
 from ..because import ALLOWED, because
 from ..definition import Card
-from ..frames import _top
+from ..kinds import house_option, interruption, module, question
+from ..moves.treasures import _play_instructor
+from ..stack import _top
 from ..state import State
-from ..treasures import _play_instructor
 
 
 def _instructor_refused(s: State, seat: int) -> int:
-    if s.house & option.INSTRUCTOR_OWN_DRAWS:
-        if s.frame_kind[_top(s)] != frame.TREASURE or s.frame_seat[_top(s)] != seat:
+    if s.house & house_option.INSTRUCTOR_OWN_DRAWS:
+        if s.frame_kind[_top(s)] != interruption.TREASURE or s.frame_seat[_top(s)] != seat:
             return because("instructor-own-draws", "C147")
     return ALLOWED
 

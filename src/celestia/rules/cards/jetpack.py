@@ -1,13 +1,13 @@
 """Jetpack: get off a crashing vessel with a treasure of its city, once every rescue is declined (B6)."""
 
-from .. import city, module, phase
-from ..aboard import _aboard, _is_in_other_vessel
 from ..because import ALLOWED, because
-from ..cities import _can_get_off
 from ..definition import CRASHING, Card
-from ..legs import _is_crash_near
+from ..flow.leg import _is_crash_near
+from ..kinds import city, module, phase
+from ..moves.aboard import _aboard, _is_in_other_vessel
+from ..moves.route import _can_get_off
+from ..moves.treasures import _leave_with_treasure
 from ..state import State
-from ..treasures import _leave_with_treasure
 
 
 def _jetpack_refused(s: State, seat: int) -> int:

@@ -3,9 +3,9 @@
 Everybody may play it when the payment is fixed and the vessel would advance (C64).
 """
 
-from .. import city, module
 from ..because import ALLOWED, because
 from ..definition import MOORING, Card
+from ..kinds import city, module
 from ..state import State
 
 

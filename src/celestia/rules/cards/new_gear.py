@@ -4,9 +4,9 @@ Counted after New gear itself is gone (C127); help cards may be got rid of this 
 it is spent for nothing (Q37).
 """
 
-from .. import module
 from ..definition import BEFORE_ROLL, Card
-from ..hands import _discard_hand, _draw_cards
+from ..kinds import module
+from ..moves.hands import _discard_hand, _draw_cards
 from ..state import State
 
 

@@ -4,16 +4,16 @@ Getting off needs a treasure here; otherwise they stay (C123, Q25). Their choice
 (C240).
 """
 
-from .. import city, frame, module, news, phase, place, question
-from ..aboard import _has_passengers, _is_passenger
-from ..asking import _ask
 from ..because import ALLOWED, because
-from ..cities import _can_get_off
 from ..definition import SEAT, Card, Window
-from ..frames import _pop, _push
-from ..legs import _is_after_declarations_in_boat, _is_crash_near
+from ..flow.leg import _is_after_declarations_in_boat, _is_crash_near
+from ..kinds import city, event, interruption, module, phase, place, question
+from ..moves.aboard import _has_passengers, _is_passenger
+from ..moves.route import _can_get_off
+from ..moves.treasures import _leave_with_treasure
+from ..stack import _pop, _push
 from ..state import State, _tell_all
-from ..treasures import _leave_with_treasure
+from ..stops import _ask
 
 
 def _pressing_need_refused(s: State, seat: int) -> int:
@@ -41,8 +41,8 @@ def _pressing_need_elsewhere(s: State, seat: int) -> int:
 
 def _play_pressing_need(s: State, seat: int, target: int) -> None:
     s.captain = target
-    _tell_all(s, news.CAPTAIN_NAMED, target, -1, -1)
-    _push(s, frame.RELIEVED, seat, 0, 0)
+    _tell_all(s, event.CAPTAIN_NAMED, target, -1, -1)
+    _push(s, interruption.RELIEVED, seat, 0, 0)
 
 
 def _ask_relieved(s: State, seat: int) -> None:
@@ -52,18 +52,18 @@ def _ask_relieved(s: State, seat: int) -> None:
     _pop(s)
     if s.at[s.vessel] != city.VOID:
         s.declared[seat] = place.STAY
-        _tell_all(s, news.STAYED, seat, -1, -1)
+        _tell_all(s, event.STAYED, seat, -1, -1)
 
 
 def _relieve(s: State, seat: int, leaves: bool) -> None:
     _pop(s)
     if leaves:
         s.declared[seat] = place.LEAVE
-        _tell_all(s, news.LEFT, seat, s.at[s.vessel], -1)
+        _tell_all(s, event.LEFT, seat, s.at[s.vessel], -1)
         _leave_with_treasure(s, seat)
     else:
         s.declared[seat] = place.STAY
-        _tell_all(s, news.STAYED, seat, -1, -1)
+        _tell_all(s, event.STAYED, seat, -1, -1)
 
 
 CARD = Card(

@@ -4,12 +4,12 @@ Instead of a declaration; the captain after the declarations (B17). When the cap
 passenger is captain (C94); where there is none the aircraft is abandoned, which is no crash (C95).
 """
 
-from .. import card, city, module, news, option, phase, place, question
-from ..aboard import _board_rowboat, _next_aboard
 from ..because import ALLOWED, because
 from ..definition import HAZARD_WORDS, Card, Window
-from ..hands import _lose
-from ..legs import _is_crash_near
+from ..flow.leg import _is_crash_near
+from ..kinds import card, city, event, house_option, module, phase, place, question
+from ..moves.aboard import _board_rowboat, _next_aboard
+from ..moves.hands import _lose
 from ..state import State, _tell_all
 
 ROWBOATS = 15 << card.ROWBOAT  # one for each hazard
@@ -21,7 +21,7 @@ def _may_launch_rowboat(s: State) -> bool:
 
 
 def _is_off_rowboat_line(s: State) -> bool:
-    return s.at[place.AIRCRAFT] == city.VOID and s.house & option.ROWBOAT_ON_MAIN_LINE != 0
+    return s.at[place.AIRCRAFT] == city.VOID and s.house & house_option.ROWBOAT_ON_MAIN_LINE != 0
 
 
 def _rowboat_refused(s: State, seat: int) -> int:
@@ -50,7 +50,7 @@ def _rowboat_elsewhere(s: State) -> int:
 def _launch_rowboat(s: State, seat: int, kind: int) -> None:
     _lose(s, seat, kind, 1)
     _board_rowboat(s, seat, kind)
-    _tell_all(s, news.BOARDED_ROWBOAT, seat, kind, s.at[place.BOAT])
+    _tell_all(s, event.BOARDED_ROWBOAT, seat, kind, s.at[place.BOAT])
 
 
 def _play_rowboat(s: State, seat: int, number: int) -> None:
@@ -58,10 +58,10 @@ def _play_rowboat(s: State, seat: int, number: int) -> None:
     heir = _next_aboard(s, seat)
     if heir == seat:
         s.flying = 0
-        _tell_all(s, news.ABANDONED, seat, place.AIRCRAFT, -1)
+        _tell_all(s, event.ABANDONED, seat, place.AIRCRAFT, -1)
     else:
         s.captain = heir
-        _tell_all(s, news.CAPTAIN_NAMED, heir, -1, -1)
+        _tell_all(s, event.CAPTAIN_NAMED, heir, -1, -1)
 
 
 CARD = Card(

@@ -1,8 +1,8 @@
 """Spy: look at one hand; nobody else sees it (C129). Everybody may, before either vessel's roll (C111)."""
 
-from .. import card, module, news
 from ..because import ALLOWED, because
 from ..definition import BEFORE_ROLL, SEAT, Card
+from ..kinds import card, event, module
 from ..state import SEAT_BIT, State, _tell
 
 
@@ -18,7 +18,7 @@ def _play_spy(s: State, seat: int, target: int) -> None:
     for kind in range(card.KINDS):
         count = s.hand[target][kind]
         if count > 0:
-            _tell(s, news.HAND_SEEN, seat, target, count, kind, SEAT_BIT[seat], SEAT_BIT[seat])
+            _tell(s, event.HAND_SEEN, seat, target, count, kind, SEAT_BIT[seat], SEAT_BIT[seat])
 
 
 CARD = Card(

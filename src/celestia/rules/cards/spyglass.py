@@ -3,12 +3,12 @@
 It leaves the game (C23); unused it is worth 2 points (B7).
 """
 
-from .. import city, limit, news
-from ..aboard import _aboard, _is_in_other_vessel
 from ..because import ALLOWED, because
 from ..definition import AFTER_CANNOT, SPYGLASS, Playable
+from ..kinds import city, event, limit
+from ..moves.aboard import _aboard, _is_in_other_vessel
+from ..moves.treasures import _remove
 from ..state import State, _tell_all
-from ..treasures import _remove
 
 
 def _spyglass_refused(s: State, seat: int) -> int:
@@ -30,7 +30,7 @@ def _could_hold_spyglass(s: State, seat: int) -> bool:
 def _play_spyglass(s: State, seat: int, target: int) -> None:
     _remove(s, seat, target)
     s.spyglass = 1
-    _tell_all(s, news.SPYGLASS_USED, seat, target, -1)
+    _tell_all(s, event.SPYGLASS_USED, seat, target, -1)
 
 
 TREASURE = Playable(

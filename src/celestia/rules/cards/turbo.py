@@ -1,7 +1,7 @@
 """Turbo: answers any one die, if the captain wants it to (R2). The captain pays with it."""
 
-from .. import module
 from ..definition import Card
+from ..kinds import module
 
 CARD = Card(
     word="turbo",

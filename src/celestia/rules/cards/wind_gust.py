@@ -4,11 +4,11 @@ Everybody may play it, also those who left and the rowboat's occupant (C103). A 
 blank then (C33).
 """
 
-from .. import module
 from ..because import ALLOWED, because
 from ..definition import AFTER_CAN, AFTER_DECLARATIONS, Card
-from ..dice import _mask_of_blanks, _pick_up
-from ..legs import _is_crash_near
+from ..flow.leg import _is_crash_near
+from ..kinds import module
+from ..moves.dice import _mask_of_blanks, _pick_up
 from ..state import State
 
 

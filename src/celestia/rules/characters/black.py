@@ -3,9 +3,9 @@
 For the vessel the holder is aboard, captain or not (C70, C85), before it rolls.
 """
 
-from ..aboard import _aboard
 from ..because import ALLOWED, because
 from ..definition import BEFORE_ROLL, Character
+from ..moves.aboard import _aboard
 from ..state import State
 
 

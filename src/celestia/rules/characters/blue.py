@@ -3,11 +3,11 @@
 The former captain is a passenger; Blue's own help cards return to the hand (C75).
 """
 
-from .. import news, place
-from ..aboard import _aboard, _is_passenger
 from ..because import ALLOWED, because
 from ..cards.help import _take_back_help
 from ..definition import AFTER_CANNOT, Character
+from ..kinds import event, place
+from ..moves.aboard import _aboard, _is_passenger
 from ..state import State, _tell_all
 
 
@@ -24,7 +24,7 @@ def _blue_refused(s: State, seat: int) -> int:
 def _use_blue(s: State, seat: int) -> None:
     s.captain = seat
     s.changed = 1
-    _tell_all(s, news.CAPTAIN_NAMED, seat, -1, -1)
+    _tell_all(s, event.CAPTAIN_NAMED, seat, -1, -1)
     _take_back_help(s, seat)
 
 

@@ -3,11 +3,11 @@
 Such dice are locked, later ones too: they need nothing and are never rolled again (Q19).
 """
 
-from .. import die, news
-from ..aboard import _aboard, _is_in_other_vessel
 from ..because import ALLOWED, because
 from ..definition import AFTER_CANNOT, Character
-from ..dice import _showing
+from ..kinds import die_face, event
+from ..moves.aboard import _aboard, _is_in_other_vessel
+from ..moves.dice import _showing
 from ..state import State, _tell_all
 
 
@@ -16,7 +16,7 @@ def _green_refused(s: State, seat: int) -> int:
         return because("vessel-not-yours", "C113")
     if not _aboard(s, seat):
         return because("rescue-ashore", "C70")
-    if _showing(s, die.PIRATES) == 0:
+    if _showing(s, die_face.PIRATES) == 0:
         return because("green-no-pirates", "C78")
     return ALLOWED
 
@@ -24,7 +24,7 @@ def _green_refused(s: State, seat: int) -> int:
 def _use_green(s: State, seat: int) -> None:
     s.locked = 1
     s.changed = 1
-    _tell_all(s, news.DICE_LOCKED, seat, -1, -1)
+    _tell_all(s, event.DICE_LOCKED, seat, -1, -1)
 
 
 CHARACTER = Character(

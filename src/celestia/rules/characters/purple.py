@@ -4,14 +4,14 @@ The holder declared to stay or to leave in this leg, even if they are captain no
 returns the treasure just drawn (C81); forced off, they draw (C82).
 """
 
-from .. import city, news, phase, place
-from ..aboard import _is_passenger, _reboard
 from ..because import ALLOWED, because
-from ..cities import _can_get_off
 from ..definition import SEAT, Character, Window
-from ..legs import _is_after_declarations_in_boat
+from ..flow.leg import _is_after_declarations_in_boat
+from ..kinds import city, event, phase, place
+from ..moves.aboard import _is_passenger, _reboard
+from ..moves.route import _can_get_off
+from ..moves.treasures import _leave_with_treasure, _return_just_drawn
 from ..state import State, _tell_all
-from ..treasures import _leave_with_treasure, _return_just_drawn
 
 
 def _purple_refused(s: State, seat: int) -> int:
@@ -51,11 +51,11 @@ def _purple_elsewhere(s: State) -> int:
 
 def _use_purple(s: State, seat: int, target: int) -> None:
     if s.declared[seat] == place.STAY:
-        _tell_all(s, news.REBOARDED, target, s.at[place.AIRCRAFT], -1)
+        _tell_all(s, event.REBOARDED, target, s.at[place.AIRCRAFT], -1)
         _return_just_drawn(s, target)
         _reboard(s, target)
     else:
-        _tell_all(s, news.LEFT, target, s.at[place.AIRCRAFT], -1)
+        _tell_all(s, event.LEFT, target, s.at[place.AIRCRAFT], -1)
         _leave_with_treasure(s, target)
 
 

@@ -3,12 +3,12 @@
 Dice locked by Green stay (C73); of the treasure the others learn points and city (Q28).
 """
 
-from ..aboard import _aboard, _is_in_other_vessel
 from ..because import ALLOWED, because
 from ..definition import AFTER_CANNOT, TREASURE, Character
-from ..dice import _mask_of_unlocked, _pick_up
+from ..moves.aboard import _aboard, _is_in_other_vessel
+from ..moves.dice import _mask_of_unlocked, _pick_up
+from ..moves.treasures import _points_shown, _remove
 from ..state import State
-from ..treasures import _points_shown, _remove
 
 
 def _red_refused(s: State, seat: int) -> int:

@@ -4,10 +4,10 @@ Both lie on the table until the leg ends: plain, improved and help cards count, 
 it (Q17, Q18).
 """
 
-from ..aboard import _aboard, _is_in_other_vessel
 from ..because import ALLOWED, because
 from ..definition import AFTER_CANNOT, Character
-from ..hands import _turn_up_cards
+from ..moves.aboard import _aboard, _is_in_other_vessel
+from ..moves.hands import _turn_up_cards
 from ..state import State
 
 

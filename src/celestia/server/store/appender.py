@@ -15,12 +15,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, case, insert, select, update
 
-from .at_once import append_at_once
 from .commit_pace import CommitPace
 from .database import Database, driver_of
-from .plain_append import lengths_of, write_plainly
+from .postgresql_append import append_at_once
 from .records import Conflict, Duplicate, NoSuchTable, Row, Summary, Unavailable
 from .schema import entries, tables
+from .sqlite_append import lengths_of, write_plainly
 
 LARGEST_GROUP = 250
 

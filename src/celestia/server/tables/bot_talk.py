@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from ...game.names import EQUIPMENT
-from ...game.view import View
+from ...game.knowledge.view import View
+from ...game.setup.names import EQUIPMENT
 from . import entries as log
 from .table import Table
 

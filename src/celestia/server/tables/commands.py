@@ -6,21 +6,21 @@ import contextlib
 import unicodedata
 
 from ... import engine
+from ...game.errors import Params, said
 from ...game.game import Game
-from ...game.moment import NO_PARAMS
-from ...game.names import CARDS
-from ...game.refusal_texts import Params, said
-from ...game.refusals import refusal_of
-from ...game.view import question_of
-from ...game.words import WordError, action_of
+from ...game.knowledge.view import question_of
+from ...game.notation.words import WordError, action_of
+from ...game.refusals.facts import NO_PARAMS
+from ...game.refusals.refusal import refusal_of
+from ...game.setup.names import CARDS
 from ...locales import DEFAULT, say
-from ...rules import question
+from ...rules.kinds import question
 from . import entries as log
 from .delays import THOUGHTS
-from .due import BotTurn, has_delays, owing_seats, question_end
 from .plain_text import is_plain
 from .plans import is_plan
 from .questions import LATER, question_for, seats_of_pause
+from .schedule import BotTurn, has_delays, owing_seats, question_end
 from .table import TALK_AT_ONCE, TALK_SECONDS, Table
 
 LONGEST_NAME = 24

@@ -11,7 +11,7 @@ from math import exp, log
 from statistics import NormalDist, median
 from typing import TYPE_CHECKING
 
-from ...game.fair import FairChance
+from ...game.fairness.sealed_dice import FairChance
 
 if TYPE_CHECKING:
     from .table import Table

@@ -6,10 +6,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...game.fairness import Fairness
-from ...game.record import header
+from ...game.fairness.headers import Fairness
+from ...game.records.record import header
 from . import entries as log
-from .reading import is_end
+from .log_reader import is_end
 from .table import Table
 
 # Without a line break: whoever reads unfinished games does not look at it.

@@ -20,11 +20,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ... import engine
-from ...game.names import CARDS, COLOURS, PHASES, PLAYABLES, SEAT_CARDS
-from ...game.peek import numbers, rows
-from ...game.words import words_of
-from ...rules import card, city, limit, phase
+from ...game.notation.words import words_of
+from ...game.setup.names import CARDS, COLOURS, PHASES, PLAYABLES, SEAT_CARDS
+from ...game.state_lists import numbers, rows
 from ...rules.box import CITY_VALUES
+from ...rules.kinds import card, city, limit, phase
 
 if TYPE_CHECKING:
     from .table import Table

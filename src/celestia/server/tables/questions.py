@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ... import engine
-from ...game.names import PHASES
-from ...game.view import question_of
-from ...rules import phase, question
+from ...game.knowledge.view import question_of
+from ...game.setup.names import PHASES
+from ...rules.kinds import phase, question
 from .memo import memoized
 from .plans import DRAWS, declared_ahead, leaves_out, skips, undecided
 

@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from ... import engine
-from ...game.config import Config
 from ...game.game import Game
-from ...game.names import PHASES, QUESTIONS
-from ...game.pause import moments_of_pause
-from ...game.position import position_from_text
-from ...game.record import check_due, end_line
-from ...rules import RULES_VERSION, phase, question
+from ...game.knowledge.pause import moments_of_pause
+from ...game.notation.position import position_from_text
+from ...game.records.record import check_due, end_line
+from ...game.setup.config import Config
+from ...game.setup.names import PHASES, QUESTIONS
+from ...rules import RULES_VERSION
+from ...rules.kinds import phase, question
 from . import entries as log
 from . import motion, plans
 from .delays import THOUGHTS

@@ -19,8 +19,8 @@ import hmac
 from dataclasses import dataclass, field
 from typing import Literal
 
-from ...game.fair import VOID_ROUNDS, commitment, seal_of
-from ...game.fairness import Entropy, Fairness, Round, Rounds, SealedLine
+from ...game.fairness.headers import Entropy, Fairness, Round, Rounds, SealedLine
+from ...game.fairness.sealed_dice import VOID_ROUNDS, commitment, seal_of
 from . import entries as log
 from .rate_limit import RateLimit
 from .seating import Seating

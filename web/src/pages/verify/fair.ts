@@ -1,4 +1,4 @@
-// Fair dice, recomputed in the browser: the derivation of src/celestia/game/fair.py, step by step, by WebCrypto
+// Fair dice, recomputed in the browser: the derivation of src/celestia/game/fairness/sealed_dice.py, step by step, by WebCrypto
 // where the page may use it. It knows nothing of the rules: the words of each chance line are enough.
 import { hmac } from '../../parts/hash';
 import type { OpenedSecret, RoundShown } from '../../wire/messages';

@@ -1,0 +1,1 @@
+"""A finished game, leg by leg, and what it says for itself."""

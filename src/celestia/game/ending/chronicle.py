@@ -1,0 +1,255 @@
+"""A finished game, leg by leg: who stayed, who left, who paid, who fell, and every point that moved.
+
+It is a fold of the record with all its secrets, so it may be made only when the game is over (H6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ... import engine
+from ...rules.box import BOSCALUMIA_POINTS, TREASURE_VALUES
+from ...rules.kinds import card, phase, place, question
+from ..events import Event
+from ..game import Game
+from ..records.record import take
+from ..setup.names import HAZARDS, TREASURES, VESSELS, city_word
+from ..state_lists import numbers, rows
+
+Told = dict[str, Any]  # an event with its secrets
+
+
+@dataclass(frozen=True)
+class Stay:
+    """A passenger stayed who could have left: `cards` in the captain's hand against `dangers` on the dice."""
+
+    seat: int
+    captain: int
+    cards: int
+    dangers: int
+    heading: str
+
+
+@dataclass
+class Departure:
+    """Somebody got off by their own choice, with these points from the city."""
+
+    seat: int
+    city: str
+    by_jetpack: bool = False
+    points: int = 0
+
+
+@dataclass
+class Leg:
+    """`outcome` is the event that ended it: flew, moored, crashed or abandoned; empty while it lasts."""
+
+    journey: int
+    vessel: str
+    captain: int
+    heading: str
+    stays: list[Stay] = field(default_factory=list)
+    departures: dict[int, Departure] = field(default_factory=dict)
+    paid: int = 0  # cards
+    missing: tuple[str, ...] = ()  # hazards that the captain could not answer
+    outcome: str = ""
+    inside: frozenset[int] = frozenset()  # seats in the vessel when it ended, captain included
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Points that a seat won or lost; `city` is the treasure's, or Boscalumia."""
+
+    journey: int
+    seat: int
+    city: str
+    points: int
+    by: str  # the event
+
+
+class Chronicle:
+    def __init__(self, start: engine.State) -> None:
+        self.journey = start.journey
+        self.points = numbers(start, "points")[: start.players]
+        self.legs: list[Leg] = []
+        self.gains: list[Gain] = []
+        self.departures = [0] * start.players  # times each seat got off by choice
+        self.arrivals: list[set[str]] = [set() for _ in range(start.players)]  # cities each seat flew to
+        self.announced: Told | None = None  # who announced the end
+        self.points_announced: list[int] = []  # and the points of all then
+        self._seats = frozenset(range(start.players))
+        places = numbers(start, "place")
+        self._aboard = {seat for seat in self._seats if places[seat] == place.ABOARD}
+        self._before = start  # as it was before the line that is heard
+        self._actor = -1  # whose line that is; -1: chance's
+        self._jetpack = -1  # the seat that has just played one
+        if phase.BEFORE_ROLL <= start.phase <= phase.CRASH and start.phase != phase.ARRIVAL:
+            heading = numbers(start, "heading")[start.vessel]
+            self._open_leg(VESSELS[start.vessel], _pilot(start), city_word(heading))
+
+    @property
+    def leg(self) -> Leg | None:
+        """The leg that is being flown."""
+        return self.legs[-1] if self.legs and not self.legs[-1].outcome else None
+
+    def _open_leg(self, vessel: str, captain: int, heading: str) -> None:
+        self.legs.append(Leg(self.journey, vessel, captain, heading))
+
+    # ---------------------------------------------------------------------------------------- one line
+    def before_line(self, game: Game, line: str) -> None:
+        """A line of the record is about to be played."""
+        self._before = game.state.clone()
+        first, _, words = line.partition(" ")
+        self._actor = int(first) if first.isdigit() else -1
+        if words == "stay" and self._actor >= 0 and self.leg is not None:
+            self._note_stay(game, self.leg)
+
+    def _note_stay(self, game: Game, leg: Leg) -> None:
+        state = game.state
+        if state.question != question.DECLARE or "leave" not in game.legal(self._actor):
+            return
+        captain = game.pilot
+        cards = numbers(state, "hand_size")[captain]
+        dangers = sum(engine.dice_to_answer(state))
+        leg.stays.append(Stay(self._actor, captain, cards, dangers, leg.heading))
+
+    def hear(self, event: Event) -> None:
+        hear = HEARD.get(event.what)
+        if hear is not None:
+            hear(self, {"what": event.what, **event.facts, **event.secret})
+
+    # ------------------------------------------------------------------------------------------ the way
+    def _journey_started(self, told: Told) -> None:
+        self.journey = told["journey"]
+        self._aboard = set(self._seats)
+
+    def _leg_started(self, told: Told) -> None:
+        self._open_leg(told["vessel"], told["seat"], told["heading"])
+
+    def _left(self, told: Told) -> None:
+        """Purple may throw somebody off, which is no choice of theirs."""
+        seat, leg = told["seat"], self.leg
+        self._aboard.discard(seat)
+        if leg is not None and seat == self._actor:
+            leg.departures[seat] = Departure(seat, told["city"])
+            self.departures[seat] += 1
+
+    def _landed(self, told: Told) -> None:
+        self._aboard.discard(told["seat"])
+        self.departures[told["seat"]] += 1
+
+    def _boarded_rowboat(self, told: Told) -> None:
+        self._aboard.discard(told["seat"])
+
+    def _reboarded(self, told: Told) -> None:
+        seat, leg = told["seat"], self.leg
+        self._aboard.add(seat)
+        if leg is not None and leg.departures.pop(seat, None) is not None:
+            self.departures[seat] -= 1
+
+    def _card_played(self, told: Told) -> None:
+        if told["card"] == "jetpack":
+            self._jetpack = told["seat"]
+
+    def _card_paid(self, told: Told) -> None:
+        if self.leg is not None:
+            self.leg.paid += told["count"]
+
+    def _cannot(self, told: Told) -> None:
+        """The hand as it was before this line: whatever was played in it took no equipment."""
+        hand = rows(self._before, "hand")[told["seat"]]
+        held = [hand[at] + 2 * hand[card.IMPROVED + at] for at in range(len(HAZARDS))]
+        if self.leg is not None:
+            self.leg.missing = tuple(HAZARDS[at] for at, dice in enumerate(told["faced"]) if dice > held[at])
+
+    def _leg_ended(self, told: Told) -> None:
+        leg = self.leg
+        if leg is None:
+            return
+        leg.captain, leg.outcome = told["seat"], told["what"]
+        leg.inside = frozenset(self._aboard if leg.vessel == "aircraft" else {leg.captain})
+        if leg.outcome == "flew":
+            for seat in leg.inside:
+                self.arrivals[seat].add(told["city"])
+        if leg.outcome == "crashed" and leg.vessel == "aircraft":
+            self._aboard.clear()
+
+    # --------------------------------------------------------------------------------------- treasures
+    def _gain(self, told: Told, seat: int, city: str, points: int) -> None:
+        self.points[seat] += points
+        self.gains.append(Gain(self.journey, seat, city, points, told["what"]))
+
+    def _treasure_drawn(self, told: Told) -> None:
+        seat, leg = told["seat"], self.leg
+        points = _worth(told)
+        self._gain(told, seat, told["city"], points)
+        if leg is None:
+            return
+        self._aboard.discard(seat)
+        if self._jetpack == seat:
+            self._jetpack = -1
+            leg.departures[seat] = Departure(seat, told["city"], by_jetpack=True)
+            self.departures[seat] += 1
+        if seat in leg.departures:
+            leg.departures[seat].points = points
+
+    def _treasure_lost(self, told: Told) -> None:
+        city = told.get("city") or told["treasure"].partition("/")[0]
+        self._gain(told, told["seat"], city, -_worth(told))
+
+    def _token_earned(self, told: Told) -> None:
+        self._gain(told, told["seat"], "boscalumia", BOSCALUMIA_POINTS)
+
+    def _gift_given(self, told: Told) -> None:
+        self._gain(told, told["to"], told["treasure"].partition("/")[0], _worth(told))
+
+    def _end_announced(self, told: Told) -> None:
+        self.announced, self.points_announced = told, list(self.points)
+
+
+def _worth(told: Told) -> int:
+    return TREASURE_VALUES[TREASURES[told["treasure"]]]
+
+
+def _pilot(state: engine.State) -> int:
+    return state.captain if state.vessel == place.AIRCRAFT else state.occupant
+
+
+HEARD: dict[str, Callable[[Chronicle, Told], None]] = {
+    "journey_started": Chronicle._journey_started,
+    "leg_started": Chronicle._leg_started,
+    "left": Chronicle._left,
+    "landed": Chronicle._landed,
+    "boarded_rowboat": Chronicle._boarded_rowboat,
+    "reboarded": Chronicle._reboarded,
+    "card_played": Chronicle._card_played,
+    "card_paid": Chronicle._card_paid,
+    "announced_cannot": Chronicle._cannot,
+    **dict.fromkeys(("flew", "moored", "crashed", "abandoned"), Chronicle._leg_ended),
+    "treasure_drawn": Chronicle._treasure_drawn,
+    **dict.fromkeys(
+        ("treasure_returned", "returned_under", "treasure_discarded", "spyglass_used"),
+        Chronicle._treasure_lost,
+    ),
+    "token_earned": Chronicle._token_earned,
+    "gift_given": Chronicle._gift_given,
+    "end_announced": Chronicle._end_announced,
+}
+
+
+def chronicle_of(game: Game, start: engine.State | None = None) -> Chronicle:
+    """Replay a finished game; `start` is the position it began in, if not at the beginning."""
+    if not game.over:
+        raise ValueError("a chronicle tells secrets: the game must be over")
+    again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
+    chronicle = Chronicle(again.state)
+    heard = 0
+    for line in game.lines:
+        chronicle.before_line(again, line)
+        take(again, line)
+        for event in again.events[heard:]:
+            chronicle.hear(event)
+        heard = len(again.events)
+    return chronicle

@@ -1,0 +1,175 @@
+"""What a record says of its dice: lines in its header, there or not.
+
+    table kX0b…                        the table whose id is part of every seal
+    round 1 void                       a round in which a line was missing
+    commitment 6f1e…
+    secret 00a1…
+    line 0 77ab… 19c4…                 seats of a device, the seal of its line, the line
+    line 1,2 03fe… missing
+    round 2                            the round that the game follows from
+    commitment …
+
+Games of older versions have one round without seals:
+
+    commitment 6f1e…
+    secret 00a1…
+    entropy 0 the line that the first seat added
+
+With them anybody can recompute every roll and every shuffle (`fair`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .sealed_dice import KEY_1, KEY_2, SECRET_BYTES, FairChance, commitment, seal_of
+
+KINDS = ("table ", "round ", "commitment ", "secret ", "line ", "entropy ")
+MISSING = "missing"
+_HEX = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
+_TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
+
+
+class FairnessError(ValueError):
+    """Lines that do not say what they should: which one, from 0, and a sentence."""
+
+    def __init__(self, at: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.at, self.sentence = at, sentence
+
+
+@dataclass(frozen=True)
+class Entropy:
+    """The dice of a game that an older version played."""
+
+    commitment: str
+    secret: bytes
+    entropy: tuple[str, ...]  # by seat; empty where a seat added nothing
+
+    def chance(self) -> FairChance:
+        return FairChance(self.secret, self.entropy, KEY_1)
+
+    def lines(self) -> list[str]:
+        added = [f"entropy {seat} {line}" for seat, line in enumerate(self.entropy) if line]
+        return [f"commitment {self.commitment}", f"secret {self.secret.hex()}", *added]
+
+
+@dataclass(frozen=True)
+class SealedLine:
+    """What one device added: its seats, the seal, and the line in hexadecimal; empty: it never arrived."""
+
+    seats: tuple[int, ...]
+    seal: str
+    line: str
+
+    def fits(self, table: str, promised: str) -> bool:
+        """Whether the line is the one that was sealed; a line that never arrived contradicts nothing."""
+        return not self.line or seal_of(table, promised, bytes.fromhex(self.line)) == self.seal
+
+
+@dataclass(frozen=True)
+class Round:
+    commitment: str
+    secret: bytes
+    sealed: tuple[SealedLine, ...]  # in the order of the list that take-off published
+
+    @property
+    def is_committed(self) -> bool:
+        return commitment(self.secret) == self.commitment
+
+    def lines(self) -> list[str]:
+        told = [f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
+        return told + [
+            f"line {','.join(map(str, one.seats))} {one.seal} {one.line or MISSING}" for one in self.sealed
+        ]
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """All rounds of a table; the last one counts, those before it are void."""
+
+    table: str
+    rounds: tuple[Round, ...]
+
+    @property
+    def last(self) -> Round:
+        return self.rounds[-1]
+
+    def chance(self) -> FairChance:
+        return FairChance(self.last.secret, [one.line for one in self.last.sealed], KEY_2)
+
+    def lines(self) -> list[str]:
+        told = [f"table {self.table}"]
+        for number, one in enumerate(self.rounds, start=1):
+            told += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
+        return told
+
+
+Fairness = Entropy | Rounds
+
+
+def is_fairness_line(line: str) -> bool:
+    return line.startswith(KINDS)
+
+
+def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
+    """What these lines say, in the order that `lines` has; None where there are none."""
+    if not lines:
+        return None
+    if lines[0].startswith("table "):
+        return _read_rounds(lines, players)
+    promised, secret = _figures(lines, 0, "commitment"), _figures(lines, 1, "secret")
+    entropy = [""] * players
+    before = -1
+    for at, line in enumerate(lines[2:], start=2):
+        kind, _, rest = line.partition(" ")
+        seat, _, words = rest.partition(" ")
+        if kind != "entropy" or seat not in map(str, range(before + 1, players)) or not words:
+            raise FairnessError(at, "this line should be the entropy of one of the next seats")
+        before = int(seat)
+        entropy[before] = words
+    return Entropy(promised, bytes.fromhex(secret), tuple(entropy))
+
+
+def _read_rounds(lines: Sequence[str], players: int) -> Rounds:
+    table = lines[0].removeprefix("table ")
+    if not _TABLE.fullmatch(table):
+        raise FairnessError(0, "the id of a table should stand here")
+    begins = [at for at, line in enumerate(lines) if line.startswith("round ")]
+    if begins[:1] != [1]:
+        raise FairnessError(min(1, len(lines) - 1), "the first round should stand here")
+    rounds: list[Round] = []
+    for number, (begin, end) in enumerate(zip(begins, [*begins[1:], len(lines)], strict=True), start=1):
+        title = f"round {number}" if end == len(lines) else f"round {number} void"
+        if lines[begin] != title:
+            raise FairnessError(begin, f"this line should be {title!r}")
+        promised = _figures(lines, begin + 1, "commitment", end)
+        secret = _figures(lines, begin + 2, "secret", end)
+        sealed = _read_lines(lines, range(begin + 3, end), players)
+        rounds.append(Round(promised, bytes.fromhex(secret), sealed))
+    return Rounds(table, tuple(rounds))
+
+
+def _read_lines(lines: Sequence[str], places: range, players: int) -> tuple[SealedLine, ...]:
+    """Each seat has one line at most: a device's several seats share it."""
+    free = set(range(players))
+    sealed: list[SealedLine] = []
+    for at in places:
+        kind, seats, seal, line, *more = [*lines[at].split(" "), "", "", ""]
+        numbers = [int(seat) for seat in seats.split(",") if seat in map(str, free)]
+        names_seats = seats != "" and ",".join(map(str, sorted(set(numbers)))) == seats
+        is_line = line == MISSING or _HEX.fullmatch(line)
+        if kind != "line" or not names_seats or not _HEX.fullmatch(seal) or not is_line or any(more):
+            raise FairnessError(at, "this line should be the seal and the line of seats that have none yet")
+        free.difference_update(numbers)
+        sealed.append(SealedLine(tuple(numbers), seal, "" if line == MISSING else line))
+    return tuple(sealed)
+
+
+def _figures(lines: Sequence[str], at: int, kind: str, end: int | None = None) -> str:
+    found = lines[at].removeprefix(f"{kind} ") if at < (len(lines) if end is None else end) else ""
+    if not _HEX.fullmatch(found):
+        raise FairnessError(min(at, len(lines) - 1), f"the {kind} should stand here, in 64 figures")
+    return found

@@ -1,0 +1,162 @@
+"""What a seat has learned (H5, H7): a fold of the events it was told, and of nothing else.
+
+So nothing hidden can slip in. `worlds` honours all of it; on screen it is "Cards seen".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from ...rules.deck import KINDS
+from ..setup.names import CARDS
+
+RENEWING = frozenset(each.word for each in KINDS if each.renews_hand)
+SPYING = frozenset(each.word for each in KINDS if each.shows_hand)
+PAYING = frozenset({*CARDS[:8], "turbo"})  # plain and improved equipment, and turbos
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """A captain said that he can, or cannot, answer these dice. He had no equipment for them if he said
+    that he cannot: only turbos may be held back (R2). Since then cards came and went."""
+
+    seat: int
+    can: bool
+    faced: tuple[int, ...]  # dice of each hazard, after what lay on the table
+    turbos: int  # Yellow's, on the table
+    drawn_since: int = 0
+    spent_since: tuple[tuple[str, int], ...] = ()  # equipment and turbos that left the hand
+
+    def drew(self) -> Announcement:
+        return Announcement(
+            self.seat, self.can, self.faced, self.turbos, self.drawn_since + 1, self.spent_since
+        )
+
+    def spent(self, card: str, count: int) -> Announcement:
+        since = dict(self.spent_since)
+        since[card] = since.get(card, 0) + count
+        spent = tuple(sorted(since.items()))
+        return Announcement(self.seat, self.can, self.faced, self.turbos, self.drawn_since, spent)
+
+
+Told = dict[str, Any]  # an event, as one seat was told it
+
+# One step in the life of a city's pile: what happened, who did it, which treasure (None: unknown), a number.
+Step = tuple[str, int | None, str | None, int | None]
+
+
+@dataclass
+class Learned:
+    seat: int | None
+    announcements: list[Announcement] = field(default_factory=list)  # of the other seats
+    hands: dict[int, dict[str, int]] = field(default_factory=dict)  # cards known to be in a hand
+    piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
+
+    def copy(self) -> Learned:
+        """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
+        return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
+
+    def hear(self, told: Told) -> None:
+        """One more event, as this seat was told it."""
+        lesson = LESSONS.get(told["what"])
+        if lesson is not None:
+            lesson(self, told)
+
+    # --------------------------------------------------------------------------------- what captains say
+    def _announced(self, told: Told) -> None:
+        if told["seat"] != self.seat:
+            can = told["what"] == "announced_can"
+            said = Announcement(told["seat"], can, tuple(told["faced"]), told["turbos"])
+            self.announcements.append(said)
+
+    def _paid(self, told: Told) -> None:
+        """Who flew on has shown what he said he could: nothing is left to reckon from it."""
+        seat = told["seat"]
+        self.announcements = [said for said in self.announcements if said.seat != seat or not said.can]
+
+    # ------------------------------------------------------------------------------ cards come and go
+    def _card_came(self, told: Told) -> None:
+        for at, said in enumerate(self.announcements):
+            if said.seat == told["seat"]:
+                self.announcements[at] = said.drew()
+
+    def _card_went(self, told: Told) -> None:
+        if "seat" not in told:
+            return
+        seat, card, count = told["seat"], told["card"], told.get("count", 1)
+        known = self.hands.get(seat, {})
+        if card in known:
+            left = {name: held - count if name == card else held for name, held in known.items()}
+            self.hands[seat] = {name: held for name, held in left.items() if held > 0}
+        if card in PAYING:
+            for at, said in enumerate(self.announcements):
+                if said.seat == seat:
+                    self.announcements[at] = said.spent(card, count)
+
+    def _card_played(self, told: Told) -> None:
+        """A new hand: nothing said or seen before is of use. A fresh look at a hand replaces the old one."""
+        self._card_went(told)
+        if told["card"] in RENEWING:
+            self.hands.pop(told["seat"], None)
+            self.announcements = [said for said in self.announcements if said.seat != told["seat"]]
+        elif told["card"] in SPYING and told["seat"] == self.seat:
+            self.hands.pop(told["target"], None)
+
+    def _help_taken_back(self, told: Told) -> None:
+        self._known(told["seat"], told["card"], told["count"])
+
+    def _hand_seen(self, told: Told) -> None:
+        self._known(told["of"], told["card"], told["count"])
+
+    def _known(self, seat: int, card: str, count: int) -> None:
+        if seat != self.seat:
+            hand = self.hands.get(seat, {})
+            self.hands[seat] = {**hand, card: hand.get(card, 0) + count}
+
+    # ----------------------------------------------------------------------------------------- treasures
+    def _treasure_moved(self, told: Told) -> None:
+        treasure = told.get("treasure")
+        place = told.get("city") or (treasure.split("/")[0] if treasure else None)
+        if place is not None:
+            number = told.get("count", told.get("points", told.get("to")))
+            step = _step(TREASURE_STEPS[told["what"]], told.get("seat"), treasure, number)
+            self.piles[place] = [*self.piles.get(place, ()), step]
+
+
+@lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
+def _step(what: str, seat: int | None, treasure: str | None, number: int | None) -> Step:
+    return what, seat, treasure, number
+
+
+TREASURE_STEPS = {
+    "treasure_drawn": "drawn",
+    "treasure_returned": "returned",
+    "returned_under": "under",
+    "treasure_discarded": "removed",
+    "spyglass_used": "removed",
+    "gift_set_aside": "gift",
+    "gift_given": "given",
+    "pile_seen": "holds",
+    "treasures_seen": "saw",
+    "pile_shuffled": "shuffled",
+}
+
+# The events that teach something.
+LESSONS: dict[str, Callable[[Learned, Told], None]] = {
+    "announced_can": Learned._announced,
+    "announced_cannot": Learned._announced,
+    "flew": Learned._paid,
+    "moored": Learned._paid,
+    "card_drawn": Learned._card_came,
+    "card_paid": Learned._card_went,
+    "card_discarded": Learned._card_went,
+    "help_revealed": Learned._card_went,
+    "boarded_rowboat": Learned._card_went,
+    "card_played": Learned._card_played,
+    "help_taken_back": Learned._help_taken_back,
+    "hand_seen": Learned._hand_seen,
+    **dict.fromkeys(TREASURE_STEPS, Learned._treasure_moved),
+}

@@ -1,0 +1,303 @@
+"""What one seat, or a spectator, may know: built by adding, never by deleting (H1 to H7).
+
+Everybody reads a game through this: people, bots, spectators. A new field of the state is hidden until
+somebody adds it here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ... import engine
+from ...rules.box import BOSCALUMIA_DICE, CITY_DICE, END_POINTS, END_TREASURES, OTHER_CITY_DICE
+from ...rules.kinds import addressee, city, house_option, interruption, limit, module, phase, place, question
+from ..notation.words import words_of
+from ..setup.config import config_of
+from ..setup.names import (
+    ANNOUNCEMENTS,
+    CARDS,
+    FACES,
+    HAZARDS,
+    PHASES,
+    QUESTIONS,
+    VESSELS,
+    city_word,
+    treasure_word,
+)
+from ..state_lists import Packed, numbers, rows
+from .learned import Learned
+from .seat_view import SeatKey, SeatViews, seat_view
+from .seat_view import SeatView as SeatView
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of a seat, and what it may answer, in words."""
+
+    seat: int
+    kind: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class VesselView:
+    at: str
+    heading: str
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int | None
+    config: str
+    phase: str
+    journey: int
+    turn: int
+    vessel: str  # whose leg it is
+    captain: int
+    aircraft: VesselView
+    boat: VesselView | None
+    occupant: int | None
+    boat_card: str | None
+    boat_fresh: bool
+    aircraft_flying: bool
+    lit: bool
+    dice: tuple[str, ...]  # faces; `rolling` while picked up
+    bandits: int
+    calmed: bool
+    locked: bool
+    announced: str
+    spyglass: bool
+    moored: bool
+    help_round_over: bool
+    to_answer: tuple[int, ...]  # dice of each hazard left to the captain
+    table: dict[str, int]  # cards face up in this leg
+    discard: dict[str, int]
+    deck_size: int
+    piles: dict[str, int]
+    dice_to: dict[str, int]  # how many dice it takes to reach each city
+    dice_ahead: int  # how many will be rolled in this leg, as it stands; none once they are
+    gifts: int
+    removed: int  # treasures out of the game
+    end_points: int | None  # whoever has so many at the end of a journey ends the game
+    end_kinds: int | None  # beginners: whoever has so many different treasures does
+    seats: tuple[SeatView, ...]
+    drawing: int | None  # the seat that draws a treasure
+    asks: str  # the kind of question that is open
+    may_be_asked: tuple[int, ...]  # by public facts
+    question: Question | None  # this seat's own
+    hand: dict[str, int] = field(default_factory=dict)
+    treasures: dict[str, int] = field(default_factory=dict)
+    laid: dict[str, int] = field(default_factory=dict)
+    seen: dict[str, int] = field(default_factory=dict)  # Instructor's pile, or a crew's draw to keep from
+    hands: tuple[dict[str, int], ...] | None = None  # at the end all is shown (H6)
+    all_treasures: tuple[dict[str, int], ...] | None = None
+    scores: tuple[int, ...] | None = None
+    gifts_shown: dict[str, int] | None = None  # once the end is announced (C165)
+    next_gift: str | None = None  # which of them is handed out next
+    learned: Learned | None = None
+
+
+def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
+    """The position as this seat (None: a spectator) may know it."""
+    views = Views(state)
+    made = object.__new__(View)
+    # A frozen class would set its fields one by one, which takes longer than reading all of the state.
+    made.__dict__.update(
+        views.public,
+        **views.own(seat),
+        seats=views.seats(seat),
+        question=None if seat is None else question_of(state, seat),
+        learned=learned,
+    )
+    return made
+
+
+class Views:
+    """All views of one position. What everybody may know is read once."""
+
+    def __init__(self, state: engine.State) -> None:
+        self._state, self._packed = state, Packed(state)
+        self._all_known = bool(state.house & house_option.OPEN_SCORES) or _revealed(state)
+        self._seats = SeatViews(self._packed)
+        self.public = {**_public(state, self._packed), **_end(state, self._packed)}
+
+    def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
+        """All seats as this viewer may know them."""
+        return tuple([seat_view(self.seat_key(seat, viewer)) for seat in range(self._state.players)])
+
+    def seat_key(self, seat: int, viewer: int | None) -> SeatKey:
+        return self._seats.key(seat, self._all_known or seat == viewer)
+
+    def own(self, seat: int | None) -> dict[str, object]:
+        """H2: what lies before this seat alone."""
+        if seat is None:
+            return {"seat": None, "hand": {}, "treasures": {}, "laid": {}, "seen": {}}
+        hand, treasures, laid = self.own_rows(seat)
+        return {
+            "seat": seat,
+            "hand": cards_of(hand),
+            "treasures": treasures_of(treasures),
+            "laid": laid_of(laid),
+            "seen": self.seen(seat),
+        }
+
+    def own_rows(self, seat: int) -> tuple[bytes, bytes, bytes]:
+        """How many of each card, treasure and help card: for `cards_of`, `treasures_of` and `laid_of`."""
+        row = self._packed.row
+        return row("hand", seat), row("treasure", seat), row("laid", seat)
+
+    def seen(self, seat: int) -> dict[str, int]:
+        return _seen(self._state, seat)
+
+
+def _end(state: engine.State, packed: Packed) -> dict[str, object]:
+    """What is hidden until the end."""
+    over, seats = state.phase == phase.OVER, range(state.players)
+    return {
+        "gifts_shown": treasures_of(packed.counts("gifts")) if _revealed(state) else None,
+        "next_gift": _next_gift(state),
+        "hands": tuple(cards_of(packed.row("hand", seat)) for seat in seats) if over else None,
+        "all_treasures": tuple(treasures_of(packed.row("treasure", seat)) for seat in seats)
+        if over
+        else None,
+        "scores": tuple(engine.final_scores(state)) if over else None,
+    }
+
+
+def question_of(state: engine.State, seat: int) -> Question | None:
+    """What is asked of this seat, if anything is; of a staged game also what it could answer."""
+    options = engine.legal_actions_of(state, seat) or engine.answers_at_table(state, seat)
+    if not options:
+        return None
+    return Question(seat, QUESTIONS[state.question], tuple([words_of(state, action) for action in options]))
+
+
+def _public(state: engine.State, packed: Packed) -> dict[str, object]:
+    """H1: what all may know, spectators too."""
+    at, heading = packed.numbers("at"), packed.numbers("heading")
+    boat = state.occupant >= 0
+    return {
+        "config": _config_text(state.players, state.modules, state.house, packed.counts("copies")),
+        "phase": PHASES[state.phase],
+        "journey": state.journey,
+        "turn": state.turn,
+        "vessel": VESSELS[state.vessel],
+        "captain": state.captain,
+        "aircraft": _vessel(at[place.AIRCRAFT], heading[place.AIRCRAFT]),
+        "boat": _vessel(at[place.BOAT], heading[place.BOAT]) if boat else None,
+        "occupant": state.occupant if boat else None,
+        "boat_card": CARDS[state.boat_card] if boat else None,
+        "boat_fresh": bool(state.boat_fresh),
+        "aircraft_flying": bool(state.flying),
+        "lit": bool(state.lit),
+        "dice": _dice(state, packed),
+        "bandits": state.bandits,
+        "calmed": bool(state.calmed),
+        "locked": bool(state.locked),
+        "announced": ANNOUNCEMENTS[state.announced],
+        "spyglass": bool(state.spyglass),
+        "moored": bool(state.moored),
+        "help_round_over": bool(state.help_held),
+        "to_answer": _to_answer(state),
+        "table": cards_of(packed.counts("on_table")),
+        "discard": cards_of(packed.counts("discard")),
+        "deck_size": state.deck_size,
+        "piles": dict(zip(CITY_WORDS, packed.counts("pile_size"), strict=True)),
+        "dice_to": dict(_dice_to(state.modules, state.house)),
+        "dice_ahead": engine.dice_ahead(state),
+        "gifts": state.gift_count,
+        "removed": sum(packed.counts("removed")),
+        "end_points": None if state.modules & module.BEGINNERS else END_POINTS,
+        "end_kinds": END_TREASURES if state.modules & module.BEGINNERS else None,
+        "drawing": _drawing(state, packed),
+        "asks": QUESTIONS[state.question],
+        "may_be_asked": tuple(engine.may_be_asked(state)),
+    }
+
+
+# What is alike in many views is written once. The frozen view of a vessel is shared, nobody changes anything
+# in it; of a dictionary each view gets its own.
+@lru_cache(maxsize=256)
+def _config_text(players: int, modules: int, house: int, copies: bytes) -> str:
+    return str(config_of(engine.new_state(players, modules, house, list(copies))))
+
+
+@lru_cache(maxsize=256)
+def _vessel(at: int, heading: int) -> VesselView:
+    return VesselView(city_word(at), city_word(heading))
+
+
+@lru_cache(maxsize=256)
+def _dice_to(modules: int, house: int) -> dict[str, int]:
+    dice = OTHER_CITY_DICE if house & house_option.OTHER_DICE else CITY_DICE
+    found = {city_word(c): count for c, count in enumerate(dice)}
+    if modules & module.BOSCALUMIA:
+        found.update({city_word(c): BOSCALUMIA_DICE for c in (city.VOID, city.BOSCALUMIA)})
+    return found
+
+
+def _next_gift(state: engine.State) -> str | None:
+    gift = engine.next_gift(state)
+    return treasure_word(gift) if gift >= 0 else None
+
+
+def _dice(state: engine.State, packed: Packed) -> tuple[str, ...]:
+    """The faces that lie there; dice in the captain's hand are `rolling`."""
+    faces = packed.numbers("dice")[: state.dice_count]
+    if state.question != question.ROLL:
+        return tuple([FACES[face] for face in faces])
+    picked_up = packed.numbers("frame_count")[state.frames - 1]
+    return tuple("rolling" if picked_up >> at & 1 else FACES[face] for at, face in enumerate(faces))
+
+
+def _to_answer(state: engine.State) -> tuple[int, ...]:
+    """Nothing while dice roll: what they showed before no longer counts."""
+    return (0,) * len(HAZARDS) if state.question == question.ROLL else tuple(engine.dice_to_answer(state))
+
+
+def _drawing(state: engine.State, packed: Packed) -> int | None:
+    kinds = packed.numbers("frame_kind")
+    for at in range(state.frames):
+        if kinds[at] in (interruption.TREASURE, interruption.CHOICE, interruption.KEEP):
+            return packed.numbers("frame_seat")[at]
+    return None
+
+
+def _revealed(state: engine.State) -> bool:
+    """Scores and gifts are open while gifts are handed out, and at the end (C165, H6)."""
+    return state.phase in (phase.GIFTS, phase.OVER)
+
+
+def _seen(state: engine.State, seat: int) -> dict[str, int]:
+    """The pile before Instructor's chooser, or the treasures a crew has drawn."""
+    if state.asked != seat or state.asked == addressee.CHANCE:
+        return {}
+    if state.question == question.CHOOSE_TREASURE:
+        at = numbers(state, "frame_place")[state.frames - 1]
+        shown = rows(state, "pile")[at][: numbers(state, "pile_size")[at]]
+    elif state.question == question.KEEP_TREASURE:
+        shown = numbers(state, "drawn")[: state.drawn_count]
+    else:
+        return {}
+    return {treasure_word(t): shown.count(t) for t in sorted(set(shown))}
+
+
+def cards_of(counts: bytes) -> dict[str, int]:
+    return _counts(counts, CARDS)
+
+
+def treasures_of(counts: bytes) -> dict[str, int]:
+    return _counts(counts, TREASURE_WORDS)
+
+
+def laid_of(counts: bytes) -> dict[str, int]:
+    return _counts(counts, CARDS[8:12])
+
+
+def _counts(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    return {names[at]: count for at, count in enumerate(counts) if count} if any(counts) else {}
+
+
+CITY_WORDS = tuple(city_word(c) for c in range(city.COUNT))
+TREASURE_WORDS = tuple(treasure_word(t) for t in range(limit.TREASURES))

@@ -1,0 +1,1 @@
+"""Every action and every position as text, and back."""

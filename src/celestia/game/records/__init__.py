@@ -1,0 +1,1 @@
+"""A whole game as a file: written, read, checked, and told again."""

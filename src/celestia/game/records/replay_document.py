@@ -1,0 +1,55 @@
+"""A game as one JSON document: every action with its events and the position after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...rules import RULES_VERSION
+from ..events import Event
+from ..game import Game
+from .fields import position_fields, view_fields
+from .record import take
+
+Told = dict[str, Any]  # an event as somebody was told it, or with all its secrets
+
+
+def truth(event: Event, seat: int | None) -> Told | None:
+    """All of an event, or what this seat was told of it."""
+    if seat is None:
+        return {"what": event.what, **event.facts, **event.secret}
+    return event.seen_by(seat)
+
+
+def document(game: Game, seat: int | None) -> dict[str, Any]:
+    """The whole truth, or the game as one seat saw it."""
+    return {
+        "format": "celestia-replay 1",
+        "rules": RULES_VERSION,
+        "config": str(game.config),
+        "names": list(game.names),
+        "seat": seat,
+        "finished": game.over,
+        "scores": game.scores() if game.over else None,
+        "winners": game.winners() if game.over else None,
+        "steps": list(_steps(game, seat)),
+    }
+
+
+def _steps(game: Game, seat: int | None) -> Iterator[dict[str, Any]]:
+    """As one seat saw it there are only its own actions, and events it was not told of leave no step."""
+    again = Game(game.config, game.names)
+    yield _step(again, seat, None, [])
+    for line in game.lines:
+        heard = len(again.events)
+        take(again, line)
+        told = [truth(event, seat) for event in again.events[heard:]]
+        events = [event for event in told if event is not None]
+        own = seat is None or line.startswith(f"{seat} ")
+        if own or events:
+            yield _step(again, seat, line if own else None, events)
+
+
+def _step(game: Game, seat: int | None, action: str | None, events: list[Told]) -> dict[str, Any]:
+    position = position_fields(game.state) if seat is None else view_fields(game.view(seat))
+    return {"action": action, "events": events, "position": position}

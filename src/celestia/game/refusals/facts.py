@@ -1,0 +1,155 @@
+"""The facts of a position that refusals are reasoned from, as one seat finds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from ... import engine
+from ...rules.kinds import addressee, city, die_face, place, question
+from ..errors import Params
+from ..setup.names import treasure_word
+from ..state_lists import numbers, rows
+
+NO_PARAMS: Params = MappingProxyType({})
+
+
+class Because(NamedTuple):
+    """A reason: the key of its sentence, the id of its rule, and what is filled in."""
+
+    key: str
+    rule: str
+    params: Params = NO_PARAMS
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat wants to answer something. `number` is what it names: a card or power, a treasure, dice; a card
+    or power may have a `target`.
+
+    Nothing here may depend on what others hide: a refusal is told to the seat, which must not learn from it.
+    """
+
+    state: engine.State
+    seat: int
+    number: int = -1
+    target: int = -1
+    words: tuple[str, ...] = ()
+
+    # ------------------------------------------------------------------------------------ the moment
+    def in_phase(self, *phases: int) -> bool:
+        return self.state.phase in phases
+
+    @property
+    def question(self) -> int:
+        return self.state.question
+
+    @property
+    def is_asked(self) -> bool:
+        """Now, or with the whole table."""
+        actions = engine.legal_actions_of(self.state, self.seat)
+        return bool(actions or engine.answers_at_table(self.state, self.seat))
+
+    # ---------------------------------------------------------------------------------------- the seat
+    @property
+    def place(self) -> int:
+        return numbers(self.state, "place")[self.seat]
+
+    @property
+    def on_boat_leg(self) -> bool:
+        return self.state.vessel == place.BOAT
+
+    @property
+    def in_boat(self) -> bool:
+        return self.place == place.IN_BOAT
+
+    @property
+    def in_aircraft(self) -> bool:
+        return self.place == place.ABOARD
+
+    @property
+    def aboard(self) -> bool:
+        """Of the vessel whose leg it is."""
+        return self.in_boat if self.on_boat_leg else self.in_aircraft
+
+    @property
+    def is_captain(self) -> bool:
+        """Of the aircraft."""
+        return self.in_aircraft and self.seat == self.state.captain
+
+    @property
+    def is_pilot(self) -> bool:
+        """Captain of the vessel whose leg it is."""
+        return self.aboard and (self.on_boat_leg or self.is_captain)
+
+    def holds(self, kind: int, count: int = 1) -> bool:
+        return rows(self.state, "hand")[self.seat][kind] >= count
+
+    def owns(self, treasure: int) -> bool:
+        return rows(self.state, "treasure")[self.seat][treasure] > 0
+
+    # ---------------------------------------------------------------------------------------- the table
+    @property
+    def at(self) -> int:
+        return numbers(self.state, "at")[self.state.vessel]
+
+    @property
+    def in_void(self) -> bool:
+        return self.at == city.VOID
+
+    @property
+    def is_emptied(self) -> bool:
+        return self.at < city.COUNT and numbers(self.state, "pile_size")[self.at] == 0
+
+    @property
+    def dice(self) -> list[int]:
+        return numbers(self.state, "dice")[: self.state.dice_count]
+
+    @property
+    def locked_dice(self) -> list[int]:
+        return [at for at, face in enumerate(self.dice) if face == die_face.PIRATES and self.state.locked]
+
+    def top_frame(self, part: str) -> int:
+        """Of the frame that interrupts the phase; -1 where none does."""
+        return numbers(self.state, f"frame_{part}")[self.state.frames - 1] if self.state.frames else -1
+
+
+def before_every_rule(moment: Moment) -> Because | None:
+    """What refuses any answer of any seat."""
+    state = moment.state
+    if not 0 <= moment.seat < state.players:
+        return Because("no-such-place", "R1", {"seat": moment.seat, "players": state.players})
+    if engine.is_over(state):
+        return Because("game-over", "R10")
+    if state.asked == addressee.CHANCE:
+        return CHANCE[state.question]
+    if state.asked == addressee.TABLE:
+        return Because("table-not-shown", "C3")
+    return None
+
+
+CHANCE: dict[int, Because] = {
+    question.ROLL: Because("chance-rolls", "P2"),
+    question.SHUFFLE: Because("chance-shuffles", "Q11"),
+    question.DEAL_CHARACTERS: Because("chance-deals-characters", "C86"),
+    question.FIRST_CAPTAIN: Because("chance-draws-captain", "C20"),
+}
+
+
+def treasure_params(treasure: int) -> Params:
+    """A treasure in a reason: its city by value, and its face."""
+    city_value, face = treasure_word(treasure).split("/")
+    return {"city": int(city_value), "face": int(face) if face.isdigit() else face}
+
+
+class Count(NamedTuple):
+    """How often something is named and held."""
+
+    named: int
+    held: int
+
+
+def counted(words: tuple[str, ...], names: tuple[str, ...], held: list[int]) -> dict[str, Count]:
+    """For each card that is named: how often, and how many the hand has."""
+    return {word: Count(words.count(word), held[names.index(word)]) for word in words if word in names}

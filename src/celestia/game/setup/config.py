@@ -1,0 +1,205 @@
+"""What is on the table: players, modules, house options, the number of special cards.
+
+A configuration is text in records, tests and the lobby alike:
+`players=4 modules=turbo,powers,spyglass house=open_scores cards=jetpack:1`; a preset may stand for modules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ... import engine
+from ...rules.deck import COPIES, CREWS_COPIES, KINDS
+from ...rules.kinds import house_option, limit, module
+from ..errors import KeyedError, printable
+from ..state_lists import numbers
+from .names import CARDS
+
+MODULES = {name.lower(): bit for name, bit in vars(module).items() if name.isupper() and name != "COUNT"}
+HOUSE = {name.lower(): bit for name, bit in vars(house_option).items() if name.isupper() and name != "COUNT"}
+
+# The cards each module puts into the deck.
+MODULE_CARDS: dict[str, tuple[int, ...]] = {
+    name: tuple(kind for kind, each in enumerate(KINDS) if each.module == bit)
+    for name, bit in MODULES.items()
+    if any(each.module == bit for each in KINDS)
+}
+MODULE_OF_CARD = {CARDS[kind]: name for name, kinds in MODULE_CARDS.items() for kind in kinds}
+SPECIAL_CARDS = tuple(CARDS[kind] for kind, each in enumerate(KINDS) if each.may_be_counted)
+
+# The modules of the printed box. A module of one's own is chosen at a table, and no preset changes by it.
+BOX = frozenset(name for name, bit in MODULES.items() if bit <= module.BOSCALUMIA)
+
+# The modules a house option is about.
+OPTION_NEEDS: dict[str, tuple[str, ...]] = {
+    "hook_at_announcement": ("grappling_hook",),
+    "instructor_own_draws": ("instructor",),
+    "rowboat_on_main_line": ("rowboat", "boscalumia"),
+    "chosen_characters": ("characters",),
+}
+
+PRESETS: dict[str, frozenset[str]] = {
+    "first_flight": frozenset({"turbo", "beginners"}),
+    "classic": frozenset({"turbo", "powers", "spyglass"}),
+    "whole_sky": BOX - {"crews", "beginners"},
+    "two_crews": frozenset({"turbo", "powers", "spyglass", "crews"}),
+}
+
+
+WRITTEN = frozenset({"name", "value"})  # parameters that somebody wrote
+
+
+class ConfigError(KeyedError):
+    """A configuration that makes no sense: one sentence, by its key, and the rule."""
+
+    def __init__(self, key: str, rule: str, **params: str | int) -> None:
+        shown = {name: printable(str(value)) if name in WRITTEN else value for name, value in params.items()}
+        super().__init__(key, rule, shown)
+
+
+@dataclass(frozen=True)
+class Config:
+    players: int
+    modules: frozenset[str] = PRESETS["classic"]
+    house: frozenset[str] = frozenset()
+    cards: Mapping[str, int] = field(default_factory=dict)  # special cards whose number is not the box's
+
+    def __post_init__(self) -> None:
+        _check_players(self)
+        _check_words(self)
+        _check_cards(self)
+        chosen = {name: count for name, count in self.cards.items() if count != COPIES[CARDS.index(name)]}
+        object.__setattr__(self, "cards", chosen)  # the box's own number is no choice
+
+    @staticmethod
+    def preset(name: str, players: int) -> Config:
+        if name not in PRESETS:
+            raise ConfigError("config-no-preset", "R15", name=name, known=_list(PRESETS))
+        return Config(players, PRESETS[name])
+
+    @staticmethod
+    def parse(text: str) -> Config:
+        return _parse(text)
+
+    def __str__(self) -> str:
+        parts = [f"players={self.players}", f"modules={','.join(_in_order(self.modules, MODULES))}"]
+        if self.house:
+            parts.append(f"house={','.join(_in_order(self.house, HOUSE))}")
+        if self.cards:
+            parts.append("cards=" + ",".join(f"{name}:{self.cards[name]}" for name in sorted(self.cards)))
+        return " ".join(parts)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def copies(self) -> list[int]:
+        """How many of each card are in the deck (a5, C200)."""
+        box = CREWS_COPIES if "crews" in self.modules else COPIES
+        on = self.module_bits()
+        return [
+            self.cards.get(word, box[kind]) if not each.module or each.module & on else 0
+            for kind, (word, each) in enumerate(zip(CARDS, KINDS, strict=True))
+        ]
+
+    def module_bits(self) -> int:
+        return sum(MODULES[name] for name in self.modules)
+
+    def house_bits(self) -> int:
+        return sum(HOUSE[name] for name in self.house)
+
+    def new_state(self) -> engine.State:
+        """A game about to be set up: chance is asked first."""
+        return engine.new_state(self.players, self.module_bits(), self.house_bits(), self.copies())
+
+
+def config_of(state: engine.State) -> Config:
+    """The configuration a position is played with."""
+    return _config(state.players, state.modules, state.house, tuple(numbers(state, "copies")))
+
+
+@lru_cache(maxsize=256)  # every view asks for it
+def _config(players: int, module_bits: int, house_bits: int, copies: tuple[int, ...]) -> Config:
+    modules = frozenset(name for name, bit in MODULES.items() if module_bits & bit)
+    house = frozenset(name for name, bit in HOUSE.items() if house_bits & bit)
+    on = {CARDS[kind] for name in modules & MODULE_CARDS.keys() for kind in MODULE_CARDS[name]}
+    changed = {
+        name: copies[kind]
+        for kind, name in enumerate(CARDS)
+        if name in on and name in SPECIAL_CARDS and copies[kind] != COPIES[kind]
+    }
+    return Config(players, modules, house, changed)
+
+
+def _check_players(config: Config) -> None:
+    if not 2 <= config.players <= limit.SEATS:
+        raise ConfigError("config-players", "R1", players=config.players)
+    if "crews" in config.modules and config.players != 2:
+        raise ConfigError("config-crews", "B16", players=config.players)
+
+
+def _check_words(config: Config) -> None:
+    for name in sorted(config.modules - MODULES.keys()):
+        raise ConfigError("config-no-module", "a5", name=name, known=_list(MODULES))
+    for name in sorted(config.house - HOUSE.keys()):
+        raise ConfigError("config-no-option", "a5", name=name, known=_list(HOUSE))
+    for name in sorted(config.house):
+        for needed in OPTION_NEEDS.get(name, ()):
+            if needed not in config.modules:
+                raise ConfigError("config-option-off", "a5", name=name, needed=needed)
+
+
+def _check_cards(config: Config) -> None:
+    for name, count in sorted(config.cards.items()):
+        if name not in SPECIAL_CARDS:
+            raise ConfigError("config-fixed-number", "a5", name=name, known=_list(SPECIAL_CARDS))
+        if MODULE_OF_CARD[name] not in config.modules:
+            raise ConfigError("config-card-off", "a5", name=name, needed=MODULE_OF_CARD[name])
+        if not 0 <= count <= limit.COPIES:
+            raise ConfigError("config-card-number", "a5", name=name, most=limit.COPIES, number=count)
+    for name in sorted(config.modules & MODULE_CARDS.keys()):
+        if all(config.cards.get(CARDS[kind]) == 0 for kind in MODULE_CARDS[name]):
+            raise ConfigError("config-module-empty", "a5", name=name)
+
+
+def _parse(text: str) -> Config:
+    players: int | None = None
+    modules = PRESETS["classic"]
+    house: frozenset[str] = frozenset()
+    cards: dict[str, int] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ConfigError("config-no-setting", "a5", name=word)
+        if key == "players":
+            players = _number(value, "players")
+        elif key == "preset":
+            modules = Config.preset(value, 2).modules
+        elif key == "modules":
+            modules = frozenset(filter(None, value.split(",")))
+        elif key == "house":
+            house = frozenset(filter(None, value.split(",")))
+        elif key == "cards":
+            for part in filter(None, value.split(",")):
+                name, _, count = part.partition(":")
+                cards[name] = _number(count, name)
+        else:
+            raise ConfigError("config-unknown-setting", "a5", name=key)
+    if players is None:
+        raise ConfigError("config-players-missing", "R1")
+    return Config(players, modules, house, cards)
+
+
+def _number(text: str, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        raise ConfigError("config-no-number", "R1" if what == "players" else "a5", name=what, value=text)
+    return int(text)
+
+
+def _in_order(chosen: Iterable[str], known: Mapping[str, int]) -> list[str]:
+    return [name for name in known if name in set(chosen)]
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))

@@ -1,0 +1,137 @@
+"""What binds imagined treasures of different cities together, and how they are made to fit.
+
+What a city's own life does not decide is mended by exchanges: two cards of one city whose faces the seat does
+not know change faces, which leaves every course of events as likely as it was. Mended are points that all may
+see, seats that would have ended the game before this journey (R10, R15), choices between treasures that are
+none, and a spyglass where one is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import exp
+from random import Random
+
+from ... import engine
+from ...rules.box import BOSCALUMIA_POINTS, END_POINTS, END_TREASURES, TREASURE_VALUES
+from ...rules.kinds import house_option, limit, module, phase, place, question
+from ..knowledge.learned import Learned
+from ..state_lists import numbers
+from .city_life import DRAWN, PILE, CityLife, Treasure
+
+EXCHANGES = 600
+TEMPERATURE = 1.0
+BETWEEN_JOURNEYS = frozenset({phase.NEW_JOURNEY, phase.MATRYOSHBURG, phase.SWAP})
+
+
+def is_spyglass(face: int) -> bool:
+    return face % limit.SLOTS == limit.SPYGLASS_SLOT
+
+
+def kinds_among(faces: Sequence[int]) -> int:
+    """Different faces; the spyglass is one kind (C24, Q14)."""
+    return len({-1 if is_spyglass(face) else TREASURE_VALUES[face] for face in faces})
+
+
+@dataclass
+class _Table:
+    """The cards by where they are; those of each city that may be exchanged, away from the pile and all."""
+
+    at: dict[int, list[Treasure]] = field(default_factory=dict)
+    piles: list[list[Treasure]] = field(default_factory=list)
+    free: list[tuple[list[Treasure], list[Treasure]]] = field(default_factory=list)
+
+    @staticmethod
+    def of(lives: Sequence[CityLife]) -> _Table:
+        table = _Table()
+        for life in lives:
+            cards = life.cards
+            for card in cards:
+                table.at.setdefault(card.holder, []).append(card)
+            table.piles.append([card for card in cards if card.holder == PILE])
+            free = [card for card in cards if not card.known]
+            away = [card for card in free if card.holder != PILE]
+            if away and len({card.face for card in free}) > 1:
+                table.free.append((away, free))
+        return table
+
+
+class Bonds:
+    def __init__(self, state: engine.State, learned: Learned, spyglass: frozenset[int]) -> None:
+        self.state = state
+        self.seats = [seat for seat in range(state.players) if seat != learned.seat]
+        self.spyglass = spyglass
+        self.tokens = [BOSCALUMIA_POINTS * count for count in numbers(state, "token")]
+        scored = state.phase in (phase.GIFTS, phase.OVER)
+        self.points = numbers(state, "points") if scored or state.house & house_option.OPEN_SCORES else None
+        self.with_news = frozenset(filter(self._may_have_news, self.seats))
+        self.chosen_from = self._place_chosen_from()
+
+    def _place_chosen_from(self) -> int | None:
+        """The city whose pile Instructor's player looks through: he is asked where its faces differ."""
+        if self.state.question != question.CHOOSE_TREASURE or self.state.asked < 0:
+            return None
+        return numbers(self.state, "frame_place")[self.state.frames - 1]
+
+    def mend(self, lives: Sequence[CityLife], rng: Random) -> bool:
+        """Exchange faces until everything fits; False where it still does not."""
+        table = _Table.of(lives)
+        lacking = sum(self._lacking_of(seat, table) for seat in self.seats) + self._lacking_elsewhere(table)
+        for _ in range(EXCHANGES):
+            if lacking == 0 or not table.free:
+                break
+            one, other = self._two_cards(table, rng)
+            before = self._lacking_around(one, other, table)
+            one.face, other.face = other.face, one.face
+            worse = self._lacking_around(one, other, table) - before
+            if worse <= 0 or rng.random() < exp(-worse / TEMPERATURE):
+                lacking += worse
+            else:
+                one.face, other.face = other.face, one.face
+        return lacking == 0
+
+    def _two_cards(self, table: _Table, rng: Random) -> tuple[Treasure, Treasure]:
+        while True:
+            away, free = table.free[rng.randrange(len(table.free))]
+            one, other = away[rng.randrange(len(away))], free[rng.randrange(len(free))]
+            if one.face != other.face:
+                return one, other
+
+    # ---------------------------------------------------------------------------------- what does not fit
+    def _lacking_around(self, one: Treasure, other: Treasure, table: _Table) -> int:
+        """What an exchange of these two may change."""
+        holders = {one.holder, other.holder}
+        seats = sum(self._lacking_of(seat, table) for seat in self.seats if seat in holders)
+        return seats + self._lacking_elsewhere(table)
+
+    def _lacking_elsewhere(self, table: _Table) -> int:
+        lacking = 0
+        if self.spyglass:
+            held = (card.face for seat in self.spyglass for card in table.at.get(seat, ()))
+            lacking += not any(is_spyglass(face) for face in held)
+        if self.chosen_from is not None:
+            lacking += len({card.face for card in table.piles[self.chosen_from]}) < 2
+        if self.state.question == question.KEEP_TREASURE and self.state.asked >= 0:
+            lacking += len({card.face for card in table.at[DRAWN]}) < 2
+        return lacking
+
+    def _lacking_of(self, seat: int, table: _Table) -> int:
+        """How far a seat's treasures are from fitting; 0 where they do."""
+        faces = [card.face for card in table.at.get(seat, ())]
+        points = self.tokens[seat] + sum(TREASURE_VALUES[face] for face in faces)
+        if self.points is not None:
+            return abs(points - self.points[seat])
+        if self.state.modules & module.BEGINNERS:
+            return max(0, kinds_among(faces) - (seat in self.with_news) - END_TREASURES + 1)
+        if seat in self.with_news:
+            points -= self.tokens[seat] + max((TREASURE_VALUES[face] for face in faces), default=0)
+        return max(0, points - END_POINTS + 1)
+
+    def _may_have_news(self, seat: int) -> bool:
+        """Whether the seat may have got something since the game was last found to go on: one treasure, of
+        which the dearest will do, or Boscalumia's token."""
+        state = self.state
+        if state.phase in BETWEEN_JOURNEYS and (seat - state.captain) % state.players >= state.step:
+            return False
+        return bool(state.modules & module.MATRYOSHBURG) or numbers(state, "place")[seat] == place.OFF

@@ -1,0 +1,216 @@
+"""Another hidden world that a seat cannot tell from the real one.
+
+    world(game, seat, rng)            for a seat, or None for a spectator
+    worlds(game, seat, rng, count)    several
+
+Everything the seat may not know is dealt anew: other hands, the deck, piles, others' treasures, the faces
+of gifts and boxed treasures, a crew's draw, face-down help cards, whose turn it is in a hidden question. All
+it knows stays: what its view shows and what it has learned (H1 to H7). The position is valid: nothing is
+lost, and whoever is asked can answer.
+
+How it is drawn. Treasures first: each city's life is played anew (`city_life`), and faces are exchanged until
+points that all may see are right (`bonds`). Then hands and deck (`deals`), from all unseen cards alike, until
+they fit the announcements and the open question. Of the seats that could then be asked one is picked evenly.
+If in some deals nobody can answer, a card or a spyglass to answer with is dealt first, to a seat picked by
+how likely it is to have one. Cards carry no memory of strategy: that somebody who can play a card often does
+is for bots to reckon. Not remembered either is which cards went into a reshuffled deck.
+
+Where no deal fits in a bounded number of tries, what stands in the way is kept as it is: the treasures of a
+city, or the hand of the seat that is asked or has announced. `Draw.kept` names it. In play that is rare but
+with open scores, where who watched every draw knows nearly every face anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from ... import engine
+from ...rules.box import BOSCALUMIA_POINTS, TREASURE_VALUES
+from ...rules.kinds import card, city, limit, question
+from ..game import Game
+from ..knowledge.learned import Learned
+from ..state_lists import numbers, rows
+from .bonds import is_spyglass
+from .city_facts import Contradiction
+from .city_life import CityLife
+from .deals import Deal, Holding, Terms, deal, known_hands, unseen_cards
+from .hoards import Hoards, Treasury
+from .open_question import OpenQuestion
+
+NATURAL_DEALS = 6  # before a card to answer with is dealt on purpose
+HELPED_DEALS = 12
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A world, and what was kept of the real one though the seat does not know it."""
+
+    state: engine.State
+    kept: tuple[str, ...]
+
+
+def world(game: Game, seat: int | None, rng: Random) -> engine.State:
+    """A position that this seat cannot tell from the game's."""
+    return world_from(game.state, seat, game.learned(seat), rng)
+
+
+def worlds(game: Game, seat: int | None, rng: Random, count: int) -> Iterator[engine.State]:
+    for _ in range(count):
+        yield world(game, seat, rng)
+
+
+def world_from(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> engine.State:
+    return draw_world(state, seat, learned, rng).state
+
+
+def draw_world(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
+    if seat != learned.seat:
+        raise ValueError(f"seat {seat} needs what it has learned itself, not what {learned.seat} has")
+    if engine.is_over(state):
+        return Draw(state.clone(), ())  # all is shown
+    return _Dealer(state, learned, rng).draw()
+
+
+class _Dealer:
+    def __init__(self, state: engine.State, learned: Learned, rng: Random) -> None:
+        self.state = state
+        self.learned = learned
+        self.rng = rng
+        self.treasury = Treasury(state, learned)
+        self.asks = OpenQuestion.of(state, learned.seat)
+        self.conditions = self.asks.conditions(learned)
+
+    def draw(self) -> Draw:
+        for attempt in range(NATURAL_DEALS + HELPED_DEALS):
+            try:
+                found = self._attempt(helped=attempt >= NATURAL_DEALS)
+            except Contradiction:
+                continue
+            if found is not None:
+                return found
+        return self._keep_hands()
+
+    def _attempt(self, helped: bool) -> Draw | None:
+        """A world; None where in it nobody could have been asked."""
+        holding: Holding | None = None
+        hoards: Hoards | None = None
+        if helped and self.asks.candidates:
+            holding = self._pick_holding()
+            if holding is None:
+                hoards = self.treasury.imagine(self.rng, self.asks.spyglass_seats())
+        hoards = hoards or self.treasury.imagine(self.rng)
+        dealt = deal(self.state, self.learned, Terms(self.conditions, holding), self.rng)
+        found = self._lay_out(hoards, dealt)
+        return Draw(found, tuple(hoards.kept)) if self._ask(found) else None
+
+    def _pick_holding(self) -> Holding | None:
+        """Who is to answer with a card; None where somebody is to answer with a spyglass."""
+        left = unseen_cards(self.state, self.learned.seat)
+        sizes = numbers(self.state, "hand_size")
+        known = known_hands(self.state, self.learned)
+        ways: list[tuple[Holding | None, float]] = []
+        for seat in self.asks.candidates:
+            holding = self.asks.needs_a_card(seat)
+            chances = sum(left[kind] for kind in holding.kinds) / max(1, sum(left))
+            ways.append((holding, chances * max(0, sizes[seat] - sum(known[seat]))))
+            ways.append((holding, float(any(known[seat][kind] for kind in holding.kinds))))
+        ways += [(None, self._chance_of_spyglass(seat)) for seat in self.asks.spyglass_seats()]
+        if not any(weight for _, weight in ways):
+            raise Contradiction
+        return self.rng.choices([way for way, _ in ways], [weight for _, weight in ways])[0]
+
+    def _chance_of_spyglass(self, seat: int) -> float:
+        """By the backs of the seat's treasures: one in ten is about right."""
+        low = rows(self.state, "treasure")[seat][: city.SPYGLASS_CITIES * limit.SLOTS]
+        return sum(low) / 10
+
+    def _keep_hands(self) -> Draw:
+        """The last resort: who is asked, or has announced something, keeps his hand."""
+        state, seat = self.state, self.learned.seat
+        kept = frozenset({*self.conditions, *([state.asked] if state.asked >= 0 else [])} - {seat})
+        names = [f"hand {other}" for other in sorted(kept)]
+        try:
+            dealt = deal(state, self.learned, Terms({}, None, kept), self.rng)
+        except Contradiction:
+            everybody = frozenset(range(state.players)) - {seat}
+            dealt = deal(state, Learned(seat), Terms({}, None, everybody), self.rng)
+            names = [f"hand {other}" for other in sorted(everybody)]
+        hoards = self.treasury.imagine(self.rng)
+        found = self._lay_out(hoards, dealt)
+        if not self._ask(found):
+            hoards = Hoards.real(state)
+            found = self._lay_out(hoards, dealt)
+            self._ask(found)
+        return Draw(found, (*hoards.kept, *names))
+
+    # ------------------------------------------------------------------------------------- laying it out
+    def _ask(self, found: engine.State) -> bool:
+        """Ask somebody who can answer; False where nobody can."""
+        able = [seat for seat in self.asks.candidates if self.asks.can_answer(found, seat)]
+        if self.asks.candidates and not able:
+            return False
+        if found.question == question.LAY_HELP and found.asked >= 0:
+            self.asks.open_help_round(found)
+        elif able:
+            self.asks.ask(found, self.rng.choice(able))
+        return True
+
+    def _lay_out(self, hoards: Hoards, dealt: Deal) -> engine.State:
+        found = self.state.clone()
+        found.poke("hand", dealt.hands)
+        found.poke("deck", dealt.deck + [0] * (limit.DECK - len(dealt.deck)))
+        self._lay_out_treasures(found, hoards)
+        _reckon(found)
+        return found
+
+    def _lay_out_treasures(self, found: engine.State, hoards: Hoards) -> None:
+        treasure = [[0] * limit.TREASURES for _ in range(limit.SEATS)]
+        aside = {name: [0] * limit.TREASURES for name in ("gifts", "removed", "boxed")}
+        piles, drawn = [], []
+        for life in hoards.lives:
+            for seat, cards in enumerate(life.held):
+                for held in cards:
+                    treasure[seat][held.face] += 1
+            for name, counts in aside.items():
+                for one in _cards_aside(life, name):
+                    counts[one] += 1
+            pile = [one.face for one in life.pile]
+            piles.append(pile + [0] * (limit.PILE - len(pile)))
+            drawn += [one.face for one in life.drawn]
+        found.poke("treasure", treasure)
+        found.poke("pile", piles)
+        found.poke("drawn", drawn + [0] * (limit.CREW - len(drawn)))
+        for name, counts in aside.items():
+            found.poke(name, counts)
+        just_drew = numbers(found, "just_drew")
+        for seat in range(found.players):
+            if just_drew[seat] >= 0 and seat != self.learned.seat:
+                just_drew[seat] = hoards.last_drawn(seat, just_drew[seat] // limit.SLOTS)
+        found.poke("just_drew", just_drew)
+
+
+def _cards_aside(life: CityLife, name: str) -> list[int]:
+    cards = {"gifts": life.gifts, "removed": life.removed, "boxed": life.boxed}[name]
+    return [one.face for one in cards]
+
+
+def _reckon(found: engine.State) -> None:
+    """What follows from the cards; `engine.settle` would also run on."""
+    hands, treasures = rows(found, "hand"), rows(found, "treasure")
+    characters, used, tokens = numbers(found, "character"), numbers(found, "used"), numbers(found, "token")
+    held, owned, points = [], [], []
+    for seat in range(limit.SEATS):
+        faces = [face for face in range(limit.TREASURES) if treasures[seat][face]]
+        in_hand = sum(1 << kind for kind in range(card.KINDS) if hands[seat][kind])
+        in_hand |= any(map(is_spyglass, faces)) << card.SPYGLASS
+        if characters[seat] >= 0 and not used[seat]:
+            in_hand |= 1 << card.CHARACTER + characters[seat]
+        held.append(in_hand)
+        owned.append(sum(1 << face for face in faces))
+        worth = sum(TREASURE_VALUES[face] * treasures[seat][face] for face in faces)
+        points.append(worth + BOSCALUMIA_POINTS * tokens[seat])
+    found.poke("held", held)
+    found.poke("owned", owned)
+    found.poke("points", points)

@@ -1,0 +1,308 @@
+"""One viewer of one table: a seat or a spectator, whatever carries its frames.
+
+It numbers only what this viewer may know, sends what is new, and turns frames into wishes. An answer is
+acknowledged after its commit; the same id again gets the same answer.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ..identity.limits import Credits
+from ..protocol import viewpoint, wire
+from ..store.records import NoSuchTable, Unavailable
+from ..tables import commands
+from ..tables import entries as log
+from ..tables.commands import Refusal
+from ..tables.spectator_delay import LateTable
+from ..tables.table import Table
+from .crowd import EMOTES
+from .hub import Hub
+from .loader import NoTable
+
+BURST, MESSAGES = 100.0, 30.0  # frames at once, and a second: people and quick programs stay below
+LONGEST_BACKLOG = 400  # events a viewer is told of at once; what is older is in the snapshot alone
+OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
+LONGEST_ID = 64
+HELLO_COST = 4.0  # credits: a hello may bring a long backlog
+
+
+class Connection:
+    """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `seating` is
+    how the seat was taken: its number may change, and the same owner may have others. `window` is a name for
+    this visit, by which all workers know the newest one of a seat."""
+
+    def __init__(
+        self, hub: Hub, table_id: str, seat: int | None, seating: int, window: str, wake: Callable[[], None]
+    ) -> None:
+        self.hub, self.table_id, self.seat, self._wake = hub, table_id, seat, wake
+        self._seating, self.window = seating, window
+        self.n = -1  # the viewer's number; -1: no hello yet
+        self.outbox: list[bytes] = []  # nearly always empty: a deque would keep 700 bytes for each socket
+        self.credits = Credits(most=BURST, per_second=MESSAGES)
+        self.closed: str | None = None
+        self._came = False  # the log knows of this window
+        self._seen = (-1, -1)  # the viewer's number and the moment of the last look
+        self._shown = (-1, "")  # the number and the hash of the snapshot sent last
+        self._asked = b""
+        self._present: wire.Present | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """A spectator: whoever has no seat here could tell a friend at the table what others do."""
+        return self.seat is None
+
+    # ------------------------------------------------------------------------------------------- sending
+    def send(self, message: wire.ServerMessage) -> None:
+        self._post([wire.encode(message)])
+
+    def _post(self, frames: list[bytes]) -> None:
+        """All of them, or none and a goodbye."""
+        if self.closed is None and frames:
+            if len(self.outbox) + len(frames) > OUTBOX:
+                self.close("slow")
+                return
+            self.outbox += frames
+            self._wake()
+
+    def close(self, code: str) -> None:
+        """Say goodbye; whoever carries the frames closes when the outbox is empty."""
+        if self.closed is None:
+            self.outbox.append(wire.encode(wire.Bye(code)))
+            self.closed = code
+            self._wake()
+
+    def table_changed(self, table: Table) -> None:
+        """Send what is new for this viewer. What others alone may know moves nothing here."""
+        if self.seat is not None and self._may_stay(table):
+            self._send_news(table)
+            if self._came and not table.seats[self.seat].present:  # the roll is called
+                self.hub.work.start(self._say_here())
+
+    def spectator_emoted(self, emote: str) -> None:
+        if self.n >= 0:
+            self.send(wire.Emoted(emote))
+
+    async def look_again(self) -> None:
+        """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
+        self._send_news(await self._late_table())
+
+    async def _late_table(self) -> Table:
+        """Shared by all spectators of the table, fed from what is committed."""
+        live = await self.hub.get(self.table_id)
+        late = live.late = live.late or LateTable(self.table_id)
+        known = late.known
+        if known < live.table.length:
+            rows = await self.hub.store.load(self.table_id, known)
+            if late.known == known:  # nobody else has fed it in the meantime
+                late.feed(log.read(row.body) for row in rows)
+        late.go_on(self.hub.clock())
+        return late.table
+
+    def _send_news(self, table: Table) -> None:
+        if self.n < 0 or self.closed is not None:
+            return
+        events = table.events_for(self.seat)
+        if self.n > len(events):  # other rules make another table of the log: whoever comes anew learns of it
+            self.close("again")
+            return
+        new = events[self.n :]
+        if len(new) > LONGEST_BACKLOG:
+            new = []
+        frames = [wire.encode(wire.Ev(at, event)) for at, event in enumerate(new, start=self.n + 1)]
+        self.n = len(events)
+        self._post([*frames, *self._view(table)])
+
+    def _view(self, table: Table) -> list[bytes]:
+        """The frames of what is, as far as it differs from what this viewer knows."""
+        look, frames = viewpoint.look_at(table), []
+        if self._seen != (self.n, table.moment.number):  # else nothing has changed that this viewer may know
+            self._seen = self.n, table.moment.number
+            frames += self._snapshot(look)
+        ask = look.ask(self.seat, self.is_late)
+        if ask and ask != self._asked:
+            frames.append(ask)
+        self._asked = ask
+        present = look.present(self.hub.watching(self.table_id))
+        if present != self._present:
+            self._present = present
+            frames.append(wire.encode(present))
+        return frames
+
+    def _snapshot(self, look: viewpoint.Look) -> list[bytes]:
+        text, mark = look.snapshot(self.seat)
+        if self._shown == (self.n, mark):
+            return []
+        self._shown = self.n, mark
+        return [b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())]  # `wire.Snap`
+
+    # ----------------------------------------------------------------------------------- coming and going
+    def _keeps_seat(self, table: Table) -> bool:
+        """Seats are freed, left, moved to other devices, and numbered anew at take-off."""
+        if self.seat is None:
+            return True
+        if self.seat >= table.players:
+            return False
+        seat = table.seats[self.seat]
+        return seat.seating == self._seating and not seat.left
+
+    def _may_stay(self, table: Table) -> bool:
+        """The seat is still this one's, and no newer window has taken over, here or at another worker."""
+        if not self._keeps_seat(table):
+            self.close("seat")
+        elif self._came and self.seat is not None and table.seats[self.seat].window != self.window:
+            self.close("elsewhere")
+        return self.closed is None
+
+    async def _say_here(self) -> None:
+        """The log shall know of this window, unless it is out by now."""
+        table = await self.hub.wish(self.table_id, self._coming)
+        self._came = table.phase != "closed"  # there nobody is noted any more
+        self._may_stay(table)
+
+    def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
+        if self.seat is None or table.phase == "closed" or not self._may_stay(table):
+            return []
+        seat = table.seats[self.seat]
+        return [] if seat.present and seat.window == self.window else [log.Came(now, self.seat, self.window)]
+
+    async def leave(self) -> None:
+        """The frames have no carrier any more. Where even that cannot be said, a roll call finds out."""
+        if not self.is_late and self.n >= 0:
+            with contextlib.suppress(Unavailable, NoTable, NoSuchTable):
+                await self.hub.wish(self.table_id, self._going)
+
+    def _going(self, table: Table, now: float) -> list[log.AnyEntry]:
+        """By now the seat may have another number."""
+        return [
+            log.Gone(now, n, self.window) for n, seat in enumerate(table.seats) if seat.window == self.window
+        ]
+
+    # ----------------------------------------------------------------------------------------- receiving
+    async def receive(self, frame: bytes) -> None:
+        """One frame of the client. Nothing it holds can do more than be refused."""
+        if self.closed is not None:
+            return
+        if len(frame) > wire.LONGEST_FRAME or not self.credits.spend(self.hub.clock()):
+            self.close("flood")
+            return
+        try:
+            message = wire.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.hub.unknown_messages += 1
+            return
+        try:
+            await self._take(message)
+        except Unavailable:
+            self.close("away")
+        except Refusal:  # refused wishes are answered; that one is here can only be said again
+            self.close("again")
+        except (NoTable, NoSuchTable):
+            self.close("closed")
+
+    def may_ping(self) -> bool:
+        """Whether a ping may be answered below this connection: see `protocols`."""
+        if self.closed is None and not self.credits.spend(self.hub.clock()):
+            self.close("flood")
+        return self.closed is None
+
+    async def _take(self, message: wire.ClientMessage) -> None:
+        if not self._may_stay((await self.hub.get(self.table_id)).table):
+            return
+        if isinstance(message, wire.Hello):
+            await self._hello(message)
+        elif isinstance(message, wire.Ping):
+            self.send(wire.Pong(message.n))
+        elif self.n < 0:
+            self._refuse(message, Refusal("hello"))
+        elif isinstance(message, wire.Emote):
+            await self._emote(message)
+        elif self.seat is None:
+            self._refuse(message, Refusal("spectator"))
+        else:
+            await self._grant(self.seat, message)
+
+    async def _hello(self, message: wire.Hello) -> None:
+        if not self.credits.spend(self.hub.clock(), HELLO_COST):
+            self.close("flood")
+            return
+        table = await (self._late_table() if self.is_late else self._committed_table())
+        events = table.events_for(self.seat)
+        since = message.since if 0 <= message.since <= len(events) else 0
+        if table.phase == "closed" and since == len(events) > 0:
+            since -= 1  # whatever was told before: the last word is that the table is closed
+        self.n = max(since, len(events) - LONGEST_BACKLOG)
+        self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
+        self.send(wire.Welcome(self.seat, self.n))
+        self._send_news(table)
+        if not self.is_late:
+            await self._say_here()
+
+    async def _committed_table(self) -> Table:
+        """While something is committed the table in memory is ahead of the log: nobody hears of that."""
+        return (await self.hub.get_newest(self.table_id)).table
+
+    async def _emote(self, message: wire.Emote) -> None:
+        """What a spectator shows is live: it follows from a view that is late."""
+        live = await self.hub.get(self.table_id)
+        settings = live.table.settings
+        if not self.is_late or message.key not in EMOTES or not settings.spectator_emotes:
+            self._refuse(message, Refusal("talk"))
+        elif not live.emote_limit.spend(id(self), self.hub.clock()):
+            self._refuse(message, Refusal("talk_rate"))
+        else:
+            await self.hub.emote(live, message.key)
+            self.send(wire.Ok(message.id, self.n))
+
+    async def _grant(self, seat: int, message: Any) -> None:
+        try:
+            await self.hub.wish(self.table_id, lambda table, now: self._wish(table, seat, message, now))
+        except Refusal as refusal:
+            self._refuse(
+                message, refusal, viewpoint.ask_of(await self._committed_table(), self.seat, late=False)
+            )
+            return
+        self.send(wire.Ok(message.id, self.n))
+
+    def _refuse(self, message: Any, refusal: Refusal, ask: wire.Ask | None = None) -> None:
+        facts = refusal.key, dict(refusal.params)
+        self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
+
+    def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
+        if (seat, message.id) in table.done:  # it came by another way in the meantime
+            return []
+        if not self._keeps_seat(table):
+            raise Refusal("seat")
+        if not self._may_stay(table):
+            raise Refusal("elsewhere")
+        if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
+            raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
+        if isinstance(message, wire.Do) and commands.STEP in message.a:
+            return commands.answer_in_steps(table, seat, message.q, message.a, message.id, now)
+        return [_entry_of(table, seat, message, now)]
+
+
+def _entry_of(table: Table, seat: int, message: Any, now: float) -> log.AnyEntry:
+    if isinstance(message, wire.Do):
+        return commands.answer(table, seat, message.q, message.a, message.id, now, message.ahead)
+    if isinstance(message, wire.Press):
+        return commands.press(table, seat, message.q, message.id, now)
+    if isinstance(message, wire.Plan):
+        return commands.plan(table, seat, message.plan, message.id, now)
+    if isinstance(message, wire.Unplan):
+        return commands.unplan(table, seat, message.plan, message.id, now)
+    if isinstance(message, wire.Think):
+        return commands.think(table, seat, message.q, message.id, now)
+    if isinstance(message, wire.BotPace):
+        return commands.pace_bots(table, seat, message.pace, message.id, now)
+    if isinstance(message, wire.Extend):
+        return commands.extend(table, seat, message.q, message.id, now)
+    if isinstance(message, wire.Talk):
+        return commands.talk(table, seat, message.key, message.to, message.text, message.id, now)
+    if isinstance(message, wire.AskStandIn):
+        return commands.ask_stand_in(table, seat, message.seat, message.id, now)
+    return commands.take_back(table, seat, message.id, now)

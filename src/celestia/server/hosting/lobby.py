@@ -1,0 +1,257 @@
+"""Opening, joining and leaving tables."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from ...bot_registry import offered
+from ...game.fairness.sealed_dice import SECRET_BYTES, commitment
+from ...game.setup.config import Config, ConfigError
+from ...rules import RULES_VERSION
+from ..identity.codes import new_code
+from ..identity.devices import new_link, new_token, owner_of
+from ..protocol.shapes import Name
+from ..store.records import Conflict, NewTable
+from ..tables import entries as log
+from ..tables.commands import Refusal, clean_name
+from ..tables.seating import COLOURS
+from ..tables.table import Table
+from ..tables.take_off import round_secret
+from .hub import Hub
+from .loader import row_of, summary_of
+
+BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
+PACES = (None, 60.0, 30.0, 15.0)
+DAYS = (1, 2, 3, 7)  # a question by correspondence
+LONGEST_PAUSE = 30.0
+LONGEST_CONFIG = 1000
+DEFAULT_BOT = "odds"
+CODE_TRIES = 20  # a table whose code would be taken so often goes without one
+DAY = 24 * 3600.0
+CODE_LIVES = DAY
+
+
+class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is played, and how; everything has a good default."""
+
+    config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
+    pace: float | None = None  # seconds a question; by correspondence whole days of them
+    instant: bool = False  # no pauses, and dice that roll by themselves: for programs
+    strict: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_PAUSE)] = 0.0  # seconds of every pause; 0: off
+    bot_pace: log.BotPace = "calm"
+    odds_helper: bool = True
+    public: bool = False
+    spectators: bool = True
+    spectator_emotes: bool = True
+    free_text: bool = False
+    correspondence: bool = False
+    bot_talk: bool = True
+
+
+class NewTableWish(PlanWish, kw_only=True, frozen=True):
+    """A host, a plan, and bots for the last seats by their names."""
+
+    name: Name
+    bots: tuple[str, ...] = ()
+
+
+async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
+    """A fresh table with its host in the first seat; its id is the link's 128 random bits."""
+    table_id = new_link()
+    settings = _settings(wish)
+    seats = Config.parse(settings.config).players
+    if len(wish.bots) >= seats:
+        raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
+    now = hub.clock()
+    host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
+    sitting: list[log.Sat | log.BotSat] = [host]
+    for at, bot in enumerate(wish.bots):
+        sitting.append(bot_sits(now, seats - 1 - at, bot, [each.name for each in sitting]))
+    await create(hub, table_id, [log.Opened(now, settings, seats), *sitting])
+    return table_id
+
+
+async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_code: bool = True) -> str:
+    """Store a table with the first entries of its log, and commit to the secret of its dice; the commitment.
+    Raises Conflict where this id is taken."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    promised = commitment(round_secret(secret, 1))
+    made = [*made, log.Committed(made[-1].at, promised)]
+    table = Table(table_id)
+    for entry in made:
+        table.fold(entry)
+    for attempt in range(CODE_TRIES + 1):
+        code = new_code() if with_code and attempt < CODE_TRIES else None
+        new = NewTable(
+            id=table_id, secret=secret, rules_version=RULES_VERSION, summary=summary_of(table), code=code
+        )
+        try:
+            await hub.store.create(new, [row_of(entry) for entry in made])
+            break
+        except Conflict:
+            if code is None or await hub.store.listed(table_id) is not None:
+                raise
+    return promised
+
+
+def _settings(wish: PlanWish) -> log.TableSettings:
+    try:
+        config = Config.parse(wish.config)
+    except ConfigError as error:
+        raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
+    if wish.correspondence:
+        if wish.pace not in [days * DAY for days in DAYS]:
+            raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
+    elif wish.pace not in PACES:
+        raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
+    if 0 < wish.strict < log.STRICT_SECONDS:
+        raise Refusal("settings", f"a strict pause lasts at least {log.STRICT_SECONDS:.0f} seconds")
+    return log.TableSettings(
+        config=str(config),
+        pace=wish.pace,
+        instant=wish.instant,
+        strict=wish.strict,
+        bot_pace=wish.bot_pace,
+        odds_helper=wish.odds_helper,
+        public=wish.public,
+        spectators=wish.spectators,
+        spectator_emotes=wish.spectator_emotes,
+        free_text=wish.free_text,
+        correspondence=wish.correspondence,
+        bot_talk=wish.bot_talk,
+    )
+
+
+def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
+    """Under the name of this seat, or the next that nobody else has: there are more names than others."""
+    if bot not in offered():
+        raise Refusal("bot", f"there is no such bot; there are {', '.join(offered())}")
+    taken = {name.casefold() for name in others}
+    name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name.casefold() not in taken)
+    return log.BotSat(now, seat, name, bot)
+
+
+# -------------------------------------------------------------------------------- before take-off
+async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
+    """Take a free seat. One device may hold several: that is hot-seat."""
+    return await _sit(hub, table_id, device, name, seat, program=False)
+
+
+async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
+    """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
+    token = new_token()
+    return await _sit(hub, table_id, token, name, seat, program=True), token
+
+
+async def _sit(hub: Hub, table_id: str, secret: str, name: str, seat: int | None, program: bool) -> int:
+    chosen = -1
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        nonlocal chosen
+        free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("full")
+        chosen = free[0] if seat is None else seat
+        owner = owner_of(secret, table.series)
+        return [log.Sat(now, chosen, clean_name(name), owner, program=program)]
+
+    await hub.wish(table_id, wish)
+    return chosen
+
+
+async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) -> None:
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), device)
+        if not 0 <= seat < table.players or not table.seats[seat].free:
+            raise Refusal("taken")
+        return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
+
+    await hub.wish(table_id, wish)
+
+
+async def choose_colour(hub: Hub, table_id: str, device: str, seat: int, colour: str) -> None:
+    """Before take-off everybody chooses the colour of their own pawn, among those that nobody has."""
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_seat(require_waiting(table), seat, device)
+        if colour not in COLOURS:
+            raise Refusal("colour", f"the pawns are {', '.join(COLOURS)}")
+        if any(place.colour == colour for n, place in enumerate(table.seats) if n != seat):
+            raise Refusal("colour")
+        return [log.Coloured(now, seat, colour)] if table.seats[seat].colour != colour else []
+
+    await hub.wish(table_id, wish)
+
+
+async def change_plan(hub: Hub, table_id: str, device: str, plan: PlanWish) -> None:
+    """The host chooses otherwise. Bots make room where seats go; nobody else loses a seat."""
+    settings = _settings(plan)
+    seats = Config.parse(settings.config).players
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), device)
+        if any(place.owner for place in table.seats[seats:]):
+            raise Refusal("taken", "somebody sits in a seat that would go")
+        free = [seat for seat, place in enumerate(table.seats[:seats]) if place.free]
+        moves: list[log.AnyEntry] = []
+        for seat, place in enumerate(table.seats):
+            if seat >= seats and place.bot:
+                moves.append(log.Stood(now, seat))
+                moves += [log.BotSat(now, free.pop(0), place.name, place.bot)] if free else []
+        return [*moves, log.Replanned(now, settings, seats)]
+
+    await hub.wish(table_id, wish)
+
+
+async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
+    """Leave a seat, or, as the host before take-off, send somebody away. A host who leaves hands the table
+    on; with nobody left to take it, it closes. A game goes on without those who quit: the stand-in plays."""
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        if not 0 <= seat < table.players or table.seats[seat].free:
+            raise Refusal("seat")
+        if table.phase in ("taking_off", "playing"):
+            require_seat(table, seat, device)
+            return [log.Left(now, seat), *_hand_on(table, seat, now)]
+        if require_waiting(table).seats[seat].owner != owner_of(device, table.series):
+            require_host(table, device)
+        made: list[log.AnyEntry] = [log.Stood(now, seat), *_hand_on(table, seat, now)]
+        if seat == table.host and len(made) == 1:
+            made.append(log.Closed(now, "host_left"))
+        return made
+
+    await hub.wish(table_id, wish)
+
+
+def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
+    """The next person at the table becomes its host, if the one who leaves was."""
+    if leaving != table.host:
+        return []
+    people = [
+        n
+        for n, place in enumerate(table.seats)
+        if place.owner and not place.program and not place.left and n != leaving
+    ]
+    return [log.HostNamed(now, people[0])] if people else []
+
+
+def require_waiting(table: Table) -> Table:
+    if table.phase != "waiting":
+        raise Refusal("started")
+    return table
+
+
+def require_host(table: Table, device: str) -> None:
+    if table.seats[table.host].owner != owner_of(device, table.series):
+        raise Refusal("host")
+
+
+def require_seat(table: Table, seat: int, device: str) -> None:
+    if not 0 <= seat < table.players or table.seats[seat].owner != owner_of(device, table.series):
+        raise Refusal("seat")
+    if table.seats[seat].left:
+        raise Refusal("seat")

@@ -1,0 +1,71 @@
+"""How likely the captain can pay, from what one seat may know and nothing else: its view goes in.
+
+The chance is the odds bot's: exact for the unseen cards, moved by what the captain has announced before. With
+it come its reasons, as keys and numbers; the page says them in its own words.
+"""
+
+from __future__ import annotations
+
+from ...bots.announced import REMEMBERED, captain_chances
+from ...bots.situation import KIND, Situation
+from ...game.knowledge.view import View
+from ...game.setup.names import CARDS, EQUIPMENT, HAZARDS
+from ..protocol.shapes import Odds, Reason
+
+MOMENTS = frozenset({"declare", "relieved"})  # questions of stay or leave
+SURE = 1e-9
+
+
+def odds_of(view: View, number: int) -> Odds | None:
+    """There are odds while passengers decide to stay or to leave, and for passengers."""
+    situation = Situation(view)
+    if view.asks not in MOMENTS or not situation.am_aboard or situation.am_pilot:
+        return None
+    chance = captain_chances(situation, situation.pilot, situation.needs)[1]
+    return Odds(number, situation.pilot, chance, _in_ten(chance), tuple(_reasons(situation)))
+
+
+def _in_ten(chance: float) -> int:
+    """What is not certain is never called so."""
+    if chance <= SURE or chance >= 1.0 - SURE:
+        return round(10 * chance)
+    return min(9, max(1, round(10 * chance)))
+
+
+def _reasons(situation: Situation) -> list[Reason]:
+    pilot, needs = situation.pilot, situation.needs
+    reasons = [
+        Reason("captain_cards", situation.view.seats[pilot].hand_size),
+        Reason("must_pay", sum(needs), dice=_by_hazard(needs)),
+    ]
+    known = situation.known_hand(pilot)
+    for name in _answers(situation):
+        kind = KIND[name]
+        reasons.append(Reason("unseen", situation.unseen[kind], situation.box.copies[kind], name))
+    reasons += [Reason("known", count, card=name) for name, count in known.items() if name in CARDS]
+    if situation.table_turbos:
+        reasons.append(Reason("table_turbo", situation.table_turbos, card="turbo"))
+    return reasons + _announced(situation)
+
+
+def _answers(situation: Situation) -> list[str]:
+    """The cards of this table that could answer one of these dice."""
+    needed = [EQUIPMENT[hazard] for hazard, dice in enumerate(situation.needs) if dice]
+    names = [*needed, *(f"improved_{name}" for name in needed), *(["turbo"] if needed else [])]
+    return [name for name in names if situation.box.copies[KIND[name]]]
+
+
+def _announced(situation: Situation) -> list[Reason]:
+    """What counts in the chance: the latest words of this captain that his hand still shows."""
+    learned, pilot = situation.view.learned, situation.pilot
+    unknown = situation.view.seats[pilot].hand_size - sum(situation.known_hand(pilot).values())
+    heard = () if learned is None else learned.announcements
+    said = [one for one in heard if one.seat == pilot and one.drawn_since < unknown]
+    return [
+        Reason("said_can" if one.can else "said_cannot", one.drawn_since, dice=_by_hazard(one.faced))
+        for one in said[-REMEMBERED:]
+    ]
+
+
+def _by_hazard(dice: tuple[int, ...]) -> dict[str, int]:
+    return {HAZARDS[hazard]: count for hazard, count in enumerate(dice) if count}

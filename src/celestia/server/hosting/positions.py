@@ -1,0 +1,19 @@
+"""Tables that begin in a position, with a script for chance: for trying things out, and for the lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..tables import entries as log
+from .hub import Hub
+from .lobby import create
+
+
+async def begin_in(
+    hub: Hub, table_id: str, made: Sequence[log.AnyEntry], position: str, script: tuple[str, ...]
+) -> None:
+    """Store a table whose seats are all taken by these entries, and start it. It has no code, and nobody adds
+    a line: what happens first is no matter of chance."""
+    promised = await create(hub, table_id, made, with_code=False)
+    started = log.Started(hub.clock(), promised, position=position, script=script, round=1)
+    await hub.wish(table_id, lambda _, __: [started])

@@ -1,0 +1,63 @@
+"""A rematch: a new table with the same settings and the same people in the same seats."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from ...game.setup.config import Config, ConfigError
+from ..identity.devices import new_link, owner_of
+from ..store.records import Conflict
+from ..tables import entries as log
+from ..tables.commands import Refusal
+from ..tables.table import Table
+from .hub import Hub
+from .lobby import create
+
+
+async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
+    """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
+    event at the old table. The old table names the new one before that is made, so a second wish, or one
+    after a crash in between, leads to the same table."""
+    fresh = new_link()
+    mine = -1
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        nonlocal mine
+        if table.phase != "over":
+            raise Refusal("not_over", "a rematch follows when the game is over")
+        if table.settings.lesson:
+            raise Refusal("lesson")
+        found = table.seat_of(owner_of(device, table.series))
+        if found is None or table.seats[found].program:
+            raise Refusal("seat", "only those who played may ask for a rematch")
+        mine = found
+        _config_of(table)
+        return [] if table.next else [log.Rematched(now, fresh)]
+
+    table = await hub.wish(table_id, wish)
+    if await hub.store.listed(table.next) is None:
+        with contextlib.suppress(Conflict):  # somebody else was quicker
+            await create(hub, table.next, _same_again(table, mine, hub.clock()))
+            await hub.store.guests.came_along(table_id, table.next)
+    return table.next, mine
+
+
+def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
+    """The first entries of the new table. Who left the game is not taken along; the seat is free."""
+    config = _config_of(table)
+    made: list[log.AnyEntry] = [log.Opened(now, table.settings, config.players, table.series)]
+    for seat, place in enumerate(table.seats):
+        if place.bot:
+            made.append(log.BotSat(now, seat, place.name, place.bot, place.colour))
+        elif not place.left or seat == host:
+            sat = log.Sat(now, seat, place.name, place.owner, program=place.program, colour=place.colour)
+            made.append(sat)
+    return [*made, log.HostNamed(now, host)]
+
+
+def _config_of(table: Table) -> Config:
+    try:
+        return Config.parse(table.settings.config)
+    except ConfigError as error:  # an older version knew a game that this one does not
+        raise Refusal("old_rules", f"this game cannot be played again: {error}") from error

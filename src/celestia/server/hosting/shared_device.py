@@ -1,0 +1,35 @@
+"""One device for several seats: between two of them the table lies open on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..tables import entries as log
+from ..tables.absence import is_online
+from ..tables.table import Table
+from .connection import Connection
+from .hub import Hub
+
+
+class SharedDevice(Connection):
+    """The public view without the spectators' delay: it tells nothing that the device's own seats do not
+    know, and it acts for none of them. `home` is one of these seats, by which the log knows that they are
+    here while none of them has a socket of its own."""
+
+    def __init__(self, hub: Hub, table_id: str, home: int, window: str, wake: Callable[[], None]) -> None:
+        super().__init__(hub, table_id, None, 0, window, wake)
+        self._home = home
+
+    @property
+    def is_late(self) -> bool:
+        return False
+
+    def table_changed(self, table: Table) -> None:
+        self._send_news(table)
+        if self._came and not is_online(table, self._home):
+            self.hub.work.start(self._say_here())
+
+    def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
+        if table.phase == "closed" or is_online(table, self._home):
+            return []
+        return [log.Came(now, self._home, self.window)]

@@ -1,0 +1,83 @@
+"""What a list shows of a table without reading its log."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from ...game.setup.config import PRESETS, Config
+from ...game.setup.names import CARDS
+from ..tables.table import Table
+
+OWNER_MARK = 16  # characters of an owner's hash: enough to find one's own seat
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """Everything follows from the log; a table stored by an older version has only some of it."""
+
+    config: str
+    seats: int
+    taken: int
+    names: tuple[str, ...] = ()  # by seat; empty: free
+    owners: tuple[str, ...] = ()  # by seat, shortened; empty: nobody's, or a bot's
+    series: str = ""
+    host: int = 0
+    pace: float | None = None
+    odds_helper: bool = True
+    spectators: bool = True
+    free_text: bool = False
+    correspondence: bool = False
+    lesson: bool = False
+
+    @property
+    def host_name(self) -> str:
+        return self.names[self.host] if self.host < len(self.names) else ""
+
+    @property
+    def plan(self) -> str:
+        return plan_of(self.config)
+
+    def seat_of(self, owner: str) -> int | None:
+        mark = owner[:OWNER_MARK]
+        return self.owners.index(mark) if mark in self.owners else None
+
+
+def facts_of(table: Table) -> dict[str, object]:
+    settings = table.settings
+    facts = Facts(
+        config=settings.config,
+        seats=len(table.seats),
+        taken=sum(not seat.free for seat in table.seats),
+        names=tuple(seat.name for seat in table.seats),
+        owners=tuple("" if seat.left else seat.owner[:OWNER_MARK] for seat in table.seats),
+        series=table.series,
+        host=table.host,
+        pace=settings.pace,
+        odds_helper=settings.odds_helper,
+        spectators=settings.spectators,
+        free_text=settings.free_text,
+        correspondence=settings.correspondence,
+        lesson=settings.lesson,
+    )
+    return msgspec.structs.asdict(facts)
+
+
+def read_facts(stored: dict[str, object]) -> Facts:
+    return msgspec.convert(stored, Facts)
+
+
+@lru_cache(maxsize=256)
+def plan_of(config: str) -> str:
+    """The preset whose modules these are, untouched; empty where the host has chosen otherwise."""
+    chosen = Config.parse(config)
+    if chosen.house or chosen.cards:
+        return ""
+    return next((name for name, modules in PRESETS.items() if modules == chosen.modules), "")
+
+
+@lru_cache(maxsize=256)
+def deck_of(config: str) -> dict[str, int]:
+    """How many of each card the deck holds: with the open discard pile and the own hand, all that a player
+    can count by."""
+    return {name: count for name, count in zip(CARDS, Config.parse(config).copies(), strict=True) if count}

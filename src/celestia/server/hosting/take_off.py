@@ -1,0 +1,81 @@
+"""Take-off as people ask for it: start, seal a line, reveal it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game.fairness.sealed_dice import commitment, seal_of
+from ...game.setup.config import Config, ConfigError
+from ..identity.devices import owner_of
+from ..tables import entries as log
+from ..tables.commands import Refusal
+from ..tables.table import Table
+from ..tables.take_off import round_secret
+from .hub import Hub
+from .lobby import require_host, require_waiting
+
+
+async def take_off(hub: Hub, table_id: str, device: str) -> None:
+    """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
+    await committed_table(hub, table_id)
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), device)
+        taken = sum(not place.free for place in table.seats)
+        config = Config.parse(table.settings.config)
+        try:
+            Config(taken, config.modules, config.house, config.cards)
+        except ConfigError as error:
+            raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
+        return [log.TakeOff(now)]
+
+    await hub.wish(table_id, wish)
+
+
+async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
+    """Seal the line of this device or program for the round that is open. Before the list stands another seal
+    replaces it: a device may have forgotten its line."""
+    await committed_table(hub, table_id)
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        owner = owner_of(caller, table.series)
+        seat = table.seat_of(owner)
+        if seat is None:
+            raise Refusal("seat")
+        if table.dice.seals.get(owner) == sealed:
+            return []
+        if table.stage not in ("open", "sealing") or owner in table.dice.late:
+            raise Refusal("line")
+        if sealed in table.dice.seals.values():
+            raise Refusal("line", "this is the seal of somebody else")
+        if not table.sealing.allows(seat, now):
+            raise Refusal("seal_rate")
+        return [log.Sealed(now, seat, sealed)]
+
+    return await hub.wish(table_id, wish)
+
+
+async def reveal(hub: Hub, table_id: str, line: str) -> Table:
+    """Reveal a listed line. Whoever knows it may: nobody else can find a line that fits its seal."""
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        found = seal_of(table_id, table.commitment, bytes.fromhex(line))
+        listed = next((one for one in table.dice.listed or () if one.seal == found), None)
+        if listed is None:
+            raise Refusal("line")
+        return [] if listed.line else [log.Revealed(now, line)]
+
+    return await hub.wish(table_id, wish)
+
+
+async def committed_table(hub: Hub, table_id: str) -> Table:
+    """The table, with the commitment to its first round; one that an older version opened gets it now."""
+    table = (await hub.get_newest(table_id)).table
+    if table.phase != "waiting" or table.commitment:
+        return table
+    promised = commitment(round_secret(await hub.store.secret(table_id), 1))
+
+    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+        return [] if table.phase != "waiting" or table.commitment else [log.Committed(now, promised)]
+
+    return await hub.wish(table_id, wish)

@@ -1,0 +1,1 @@
+"""What HTTP and sockets carry: routes, the page, and what protects them."""

@@ -1,0 +1,156 @@
+"""The application: routes, start and stop, and what protects it; nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import structlog
+from litestar import Litestar
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from ... import __version__, locales
+from ...bot_registry import offer_all
+from ..hosting.bots_at_table import BotWorkers
+from ..hosting.housekeeping import keep_backups, keep_tidy
+from ..hosting.hub import Hub
+from ..hosting.ticker import Watch
+from ..identity.guesses import Guesses
+from ..identity.signing import signing_key
+from ..operation.clock import ServerClock
+from ..operation.metrics import DelayedPage, metrics_page
+from ..operation.settings import Settings
+from ..store.bus import Bus, MemoryBus
+from ..store.migrate import migrate
+from ..store.store import Store
+from .dev_door import DEV_ROUTES
+from .guard import Addresses, guard
+from .json_request import JsonRequest
+from .lesson import lesson
+from .odds import odds
+from .openapi import describe
+from .page import ClientFiles, page
+from .problems import HANDLERS
+from .sockets import OpenSockets, table_socket
+from .table_limits import TableLimits
+from .tables import ROUTES, Server
+
+report = structlog.get_logger()
+LARGEST_BODY = 16 * 1024
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",  # the socket of the same host too
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def open_bus(url: str) -> Bus:
+    if not url:
+        return MemoryBus()
+    from ..store.redis_bus import RedisBus  # needs the extra `cluster`
+
+    return RedisBus(url)
+
+
+@asynccontextmanager
+async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
+    """Everything that runs while the server does, in the order in which one needs the other."""
+    locales.preload()
+    embedded = settings.database_url.startswith("sqlite")
+    if embedded:
+        await migrate(settings.database_url)
+    store = await Store.open(settings.database_url)
+    bus = open_bus(settings.bus)
+    offer_all(settings.bots)  # each worker process for itself
+    bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
+    clock = ServerClock()
+    clock.reach(await store.newest())
+    hub = Hub(store, bus, bots, clock, alone=embedded)
+    watch = Watch(hub, bots, app.state.metrics)
+    key = signing_key(settings)
+    addresses = Addresses(settings.requests_per_second)
+    tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
+    has_proxies = bool(settings.trusted_proxies)
+    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
+    app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
+    await bus.open()
+    bus.subscribe(hub.heard)
+    bus.subscribe_crowd(hub.on_crowd_notice)
+    await hub.wake_up()
+    chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub))]
+    if embedded and settings.backups:
+        chores.append(asyncio.create_task(keep_backups(settings.database_url, settings.backups)))
+    report.info("server_started", process=os.getpid(), database="sqlite" if embedded else "postgresql")
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await hub.close()
+        await bus.close()
+        await store.close()
+
+
+def create_app(settings: Settings) -> Litestar:
+    app = Litestar(
+        route_handlers=[
+            *ROUTES,
+            lesson,
+            odds,
+            *(DEV_ROUTES if settings.dev else ()),
+            metrics_page,
+            table_socket,
+            page,
+        ],
+        lifespan=[lambda app: serving(app, settings)],
+        request_class=JsonRequest,
+        exception_handlers=HANDLERS,
+        before_request=guard,
+        before_send=[_add_headers],
+        allowed_hosts=AllowedHostsConfig([*settings.names]) if settings.names else None,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # `logs` has it all
+        openapi_config=OpenAPIConfig(
+            title="Celestia",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+        ),
+    )
+    app.state.client_files = ClientFiles()
+    app.state.metrics_address = settings.metrics_address
+    app.state.metrics = DelayedPage() if settings.metrics else None
+    return describe(app)
+
+
+async def _add_headers(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = [
+            *message["headers"],
+            *((name.encode(), value.encode()) for name, value in HEADERS.items()),
+        ]

@@ -1,0 +1,26 @@
+"""What the framework cannot tell OpenAPI by itself."""
+
+from __future__ import annotations
+
+from inspect import getmembers, isclass
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi.spec import Schema
+
+from ..hosting import lobby
+from ..protocol import shapes
+
+
+def describe(app: Litestar) -> Litestar:
+    """A wish with an unknown field is refused, so its schema says that there are no others."""
+    strict = {
+        name
+        for module in (shapes, lobby)
+        for name, shape in getmembers(module, isclass)
+        if issubclass(shape, msgspec.Struct) and shape.__struct_config__.forbid_unknown_fields
+    }
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        if name in strict and isinstance(schema, Schema):
+            schema.additional_properties = False
+    return app

@@ -1,0 +1,151 @@
+"""HTTP after a game and around it: record, ending, opened secret of the dice, choices of a host, health."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import MediaType, get
+from litestar.datastructures import State
+from litestar.exceptions import ServiceUnavailableException
+
+from ...bot_registry import offered
+from ...game.ending.ending import Ending, ending_of
+from ...game.fairness.headers import Entropy
+from ...game.notation.position import position_from_text
+from ...game.records.record import record_text
+from ...game.setup.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
+from ...game.setup.names import CARDS
+from ...rules.deck import COPIES
+from ...rules.kinds import limit
+from ..hosting.hub import Hub
+from ..protocol.dice_progress import round_shown
+from ..protocol.shapes import Choices, Health, OpenedSecret, TableId
+from ..store.records import Unavailable
+from ..tables import entries as log
+from ..tables.commands import TALK, Refusal
+from ..tables.log_record import Entries, lines_of_log, record_of_log
+from ..tables.table import Table
+from ..tables.take_off import fairness_of
+from .problems import BAD, NOT_THERE, REFUSED, may_answer
+from .serving import server_of
+
+AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
+
+
+@get("/api/choices", summary="What a host can choose from", sync_to_thread=False, responses=may_answer())
+def choices() -> Choices:
+    return Choices(
+        presets={name: sorted(modules) for name, modules in PRESETS.items()},
+        modules=list(MODULES),
+        house=list(HOUSE),
+        needs={name: list(modules) for name, modules in OPTION_NEEDS.items()},
+        cards=_special_cards(),
+        most_copies=limit.COPIES,
+        bots=offered(),
+        talk=list(TALK),
+    )
+
+
+def _special_cards() -> dict[str, dict[str, int]]:
+    """By module, as many as the box has of each."""
+    counts: dict[str, dict[str, int]] = {}
+    for name in SPECIAL_CARDS:
+        counts.setdefault(MODULE_OF_CARD[name], {})[name] = COPIES[CARDS.index(name)]
+    return counts
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a finished game, or of one that an upgrade has closed",
+    media_type=MediaType.TEXT,
+    responses=AFTER_THE_END,
+)
+async def record(state: State, table_id: TableId) -> str:
+    """With the opened secret of its dice: `celestia verify` checks all of it. A game that was begun under
+    other rules is told as its log holds it, not played again."""
+    hub = server_of(state).hub
+    table = await _ended(hub, table_id)
+    if table.position:
+        raise Refusal("no_record")
+    if not table.has_started:
+        raise Refusal("not_started")
+    fairness = fairness_of(table, await hub.store.secret(table_id))
+    if table.game is None or not table.game.over:
+        return record_of_log(table, await _log(hub, table_id), fairness)
+    return await asyncio.to_thread(record_text, table.game, fairness)  # the whole game is played again
+
+
+@get(
+    "/api/tables/{table_id:str}/fairness",
+    summary="The opened secret of a finished game, or of one that an upgrade has closed",
+    responses=AFTER_THE_END,
+)
+async def fairness(state: State, table_id: TableId) -> OpenedSecret:
+    """Enough to recompute the commitment, every seal, roll and shuffle."""
+    hub = server_of(state).hub
+    table = await _ended(hub, table_id)
+    told = fairness_of(table, await hub.store.secret(table_id))
+    lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
+    last = told if isinstance(told, Entropy) else told.last
+    return OpenedSecret(
+        protocol=1 if isinstance(told, Entropy) else 2,
+        table=table_id,
+        commitment=last.commitment,
+        secret=last.secret.hex(),
+        rounds=[] if isinstance(told, Entropy) else list(map(round_shown, told.rounds)),
+        entropy=list(told.entropy) if isinstance(told, Entropy) else [],
+        players=table.players,
+        chance=[line for line in lines if not line[0].isdigit()],
+    )
+
+
+@get(
+    "/api/tables/{table_id:str}/ending",
+    summary="Why a finished game is over, what decided it, honours and facts",
+    responses=AFTER_THE_END,
+)
+async def ending(state: State, table_id: TableId) -> Ending:
+    """Keys and facts, not sentences: whoever shows them says them in their own language."""
+    table = await _ended(server_of(state).hub, table_id)
+    if table.game is None or not table.game.over:
+        raise Refusal("not_over")
+    start = position_from_text(table.position) if table.position else None
+    return await asyncio.to_thread(ending_of, table.game, start)  # the whole game is played again
+
+
+async def _ended(hub: Hub, table_id: str) -> Table:
+    """A table whose game goes on no more, or that closed without one after void rounds: nothing of it has to
+    be kept secret."""
+    table = (await hub.get_newest(table_id)).table
+    if table.phase not in ("over", "closed") or not (table.has_started or table.dice.void):
+        raise Refusal("not_over")
+    return table
+
+
+async def _log(hub: Hub, table_id: str) -> Entries:
+    return [log.read(row.body) for row in await hub.store.load(table_id)]
+
+
+@get("/health", summary="The process is alive", sync_to_thread=False, responses=may_answer())
+def health() -> Health:
+    return Health("ok")
+
+
+@get("/ready", summary="Tables can be served here", responses=may_answer())
+async def ready(state: State) -> Health:
+    """The database can be read and written, and this process is not about to stop."""
+    hub = server_of(state).hub
+    if hub.stopping:
+        raise ServiceUnavailableException("this server is stopping")
+    try:
+        await hub.store.next_due()
+    except Unavailable:
+        pass  # `away` says why
+    except Exception as error:  # a closed or broken database is as good as none
+        raise ServiceUnavailableException("the database does not answer") from error
+    if hub.store.away:
+        raise ServiceUnavailableException(f"the database is away: {hub.store.away.value}")
+    return Health("ready")
+
+
+ROUTES = [choices, record, fairness, ending, health, ready]

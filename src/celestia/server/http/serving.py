@@ -1,0 +1,27 @@
+"""What every request may need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from litestar.datastructures import State
+
+from ..hosting.hub import Hub
+from ..identity.guesses import Guesses
+from .guard import Addresses
+from .table_limits import TableLimits
+
+
+@dataclass
+class Server:
+    hub: Hub
+    key: bytes
+    guesses: Guesses
+    addresses: Addresses
+    tables: TableLimits
+    has_proxies: bool = False  # some are trusted, or somebody was told that none is
+
+
+def server_of(state: State) -> Server:
+    found: Server = state.server
+    return found

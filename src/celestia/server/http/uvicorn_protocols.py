@@ -1,0 +1,156 @@
+"""uvicorn's HTTP and WebSocket protocols, with limits that uvicorn has no settings for.
+
+uvicorn closes idle connections between requests, but waits without end for the rest of a request, and keeps
+headers of any length. Control frames and fragments of a WebSocket never reach the application, so its own
+limits cannot count them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from ..identity.limits import Credits
+
+REQUEST_SECONDS = 10.0  # for a whole request, from the connection to the last byte of the body
+LONGEST_HEADERS = 32 * 1024  # bytes of a request line and its headers
+MOST_FRAGMENTS = 64  # of one WebSocket message
+CONTROLS_AT_ONCE, CONTROLS_A_SECOND = 20.0, 1.0  # pings and pongs from one client
+SWITCHING_PROTOCOLS = 101
+CARRIER = "celestia.carrier"  # where the state of a scope has its BoundedWebSocket
+PING, PONG = b'{"t":"ping"}', b'{"t":"pong","n":0}'  # the ping of the browser, and its answer
+PING_HEADER, PING_SIZE = bytes((0x81, 0x80 | len(PING))), 2 + 4 + len(PING)  # a whole masked text frame
+POLICY_VIOLATION, TOO_BIG = 1008, 1009  # registered close codes
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """Aborts a connection whose request does not arrive in time, and refuses endless headers."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._header_bytes = 0  # since the last complete header block or piece of a body
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
+            self._await_request()  # the next request of a connection that is kept alive
+        self._header_bytes += len(data)
+        super().data_received(data)
+        if self._header_bytes > LONGEST_HEADERS and not self.transport.is_closing():
+            self.send_400_response("The headers of this request are too long.")
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def on_headers_complete(self) -> None:
+        self._header_bytes = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._header_bytes = 0  # the application limits bodies
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _await_request(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        self._header_bytes = 0
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """Fails a connection that floods with fragments or control frames, and answers the pings of browsers.
+
+    Thousands of players ping all the time to learn within seconds that their line is cut. Answered here, a
+    ping takes no task, no queue and no parser. `may_ping` is set by the application; it spends credits."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._controls = Credits(CONTROLS_AT_ONCE, CONTROLS_A_SECOND)
+        self.may_ping: Callable[[], bool] | None = None
+
+    def data_received(self, data: bytes) -> None:
+        # A client may fake these bytes in the middle of another frame. It only breaks its own connection.
+        if len(data) != PING_SIZE or self.may_ping is None or not _is_ping(data):
+            super().data_received(data)
+        elif self.may_ping() and not self.write_frames((PONG,)):
+            super().data_received(data)  # it cannot be written now: the application waits
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
+            self.scope["state"][CARRIER] = self
+
+    def write_frames(self, frames: Sequence[bytes]) -> bool:
+        """Write text frames at once and together. False: not now, use the way of ASGI, which waits."""
+        if not self.handshake_complete or self.close_sent or not self.writable.is_set():
+            return False
+        if self.transport.is_closing() or self.conn.state is not OPEN:
+            return False
+        self.transport.write(b"".join([part for frame in frames for part in (_header(frame), frame)]))
+        return True
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._fail(TOO_BIG, "too many fragments")
+
+    def handle_ping(self) -> None:
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        """Also false for a client that does not read: each pong would stay in memory."""
+        granted = self.writable.is_set() and self._controls.spend(self.loop.time())
+        if not granted:
+            self._fail(POLICY_VIOLATION, "too many control frames")
+        return granted
+
+    def _fail(self, code: int, reason: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(code, reason)
+            self.handle_parser_exception()
+
+
+def _is_ping(data: bytes) -> bool:
+    if data[:2] != PING_HEADER:
+        return False
+    mask = int.from_bytes(data[2:6] * (len(PING) // 4), "big")
+    return (int.from_bytes(data[6:], "big") ^ mask).to_bytes(len(PING), "big") == PING
+
+
+def _header(text: bytes) -> bytes:
+    """The header of a whole text frame from the server (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

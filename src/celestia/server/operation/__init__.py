@@ -1,0 +1,1 @@
+"""What whoever runs a server sees and sets: settings, logs, metrics and the clock."""

@@ -1,0 +1,30 @@
+"""`celestia backup FILE`: a copy of a household server's database, while it runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from ..operation.settings import SettingsError
+from ..store.backup import backup
+from .serve_command import add_database_arguments, settings_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="where the copy goes; an older one there is replaced")
+    add_database_arguments(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        asyncio.run(backup(settings_of(arguments).database_url, arguments.file))
+    except SettingsError as error:
+        print(f"celestia: {error}", file=sys.stderr)
+        return 2
+    except Exception as error:
+        print(f"celestia: no backup was made ({error})", file=sys.stderr)
+        return 1
+    print(f"{arguments.file} holds all tables as they were at this moment.")
+    return 0

@@ -1,0 +1,34 @@
+"""A graceful stop: whoever looks on is told before the sockets close, so clients come back by themselves."""
+
+from __future__ import annotations
+
+import socket
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from ..http.sockets import OpenSockets
+
+FAREWELL = 5.0  # seconds that slow clients have to read their goodbye
+LAST_REQUESTS = 10  # seconds that running requests have to finish
+
+report = structlog.get_logger()
+
+
+class TableServer(uvicorn.Server):
+    """uvicorn would cut the sockets first and tell the application after that."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        opened: OpenSockets = _application(self.config.loaded_app).state.sockets
+        report.info("server_stopping", sockets=len(opened.connections))
+        await opened.say_goodbye(FAREWELL)
+        await super().shutdown(sockets)
+        report.info("server_stopped")
+
+
+def _application(app: object) -> Litestar:
+    """Ours, within what uvicorn wraps around it."""
+    while not isinstance(app, Litestar):
+        app = getattr(app, "app")
+    return app

@@ -1,0 +1,130 @@
+"""Snapshots of a table as canonical JSON. The part that all viewers share is encoded once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ...game.knowledge.learned import Learned
+from ...game.knowledge.seat_view import SeatKey, seat_view
+from ...game.knowledge.view import Views, cards_of, laid_of, treasures_of
+from ..tables.entries import TableSettings
+from ..tables.table import Table
+from .dice_progress import dice_of
+
+# Of one viewer alone. `seats` differ in the points that a viewer may know; the question travels as `ask`.
+OWN = ("hand", "laid", "learned", "seat", "seats", "seen", "treasures")
+canonical = msgspec.json.Encoder(order="sorted").encode
+GAP = b"\0"  # where something of one viewer belongs: JSON never holds this byte
+GAPS = dict.fromkeys(OWN, msgspec.Raw(GAP))
+NOTHING = b"{}"
+
+
+class Snapshots:
+    """Everything that each viewer may know of one table at one time.
+
+    A change of it ticks the viewer's number or the number of the moment; nobody else's hidden answer does."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._views: Views | None = None
+        view: dict[str, object] = {}
+        if table.game is not None:
+            self._views = Views(table.game.state)
+            view = {**self._views.public, "may_be_asked": table.asked(), **GAPS}  # asked as in `ask`
+            self._seats = [_seat_text(self._views.seat_key(n, None)) for n in range(table.players)]
+        shared = {
+            "dice": None if table.has_started else dice_of(table),
+            "host": table.host,
+            "phase": table.phase,
+            "plans": msgspec.Raw(GAP),
+            "seats": [
+                {
+                    "name": s.name,
+                    "bot": s.bot,
+                    "colour": s.colour,
+                    "stand_in": s.stand_in,
+                    "left": s.left,
+                    "free": s.free,
+                }
+                for s in table.seats
+            ],
+            "settings": msgspec.Raw(_settings(table.settings)),
+            "view": view,
+        }
+        self._parts = canonical(shared).split(GAP)  # the gaps are in the order of their names
+
+    def text(self, seat: int | None) -> bytes:
+        plans = None if seat is None else self._table.plans.get(seat)
+        own = [canonical(sorted(plans)) if plans else b"[]", *self._own(seat)]
+        pieces = [piece for pair in zip(self._parts, own, strict=False) for piece in pair]
+        return b"".join([*pieces, self._parts[-1]])
+
+    def _own(self, seat: int | None) -> list[bytes]:
+        """What fills the gaps of the view, in the order of OWN."""
+        if self._views is None:
+            return []
+        if seat is None:
+            return [NOTHING, NOTHING, self._learned(None), b"null", self._all_seats(None), NOTHING, NOTHING]
+        hand, treasures, laid = self._views.own_rows(seat)
+        seen = self._views.seen(seat)
+        return [
+            _hand_text(hand),
+            canonical(laid_of(laid)) if any(laid) else NOTHING,
+            self._learned(seat),
+            b"%d" % seat,
+            self._all_seats(seat),
+            canonical(seen) if seen else NOTHING,
+            _treasures_text(treasures),
+        ]
+
+    def _all_seats(self, viewer: int | None) -> bytes:
+        assert self._views is not None
+        seats = self._seats
+        if viewer is not None:
+            own = _seat_text(self._views.seat_key(viewer, viewer))
+            seats = [*seats[:viewer], own, *seats[viewer + 1 :]]
+        return b"[%b]" % b",".join(seats)
+
+    def _learned(self, seat: int | None) -> bytes:
+        """Half of a snapshot, and mostly what it was: so its text is kept from one entry to the next."""
+        game, kept = self._table.game, self._table.learned_texts
+        assert game is not None
+        found = kept.get(seat)
+        if found is None or found[0] != game.lessons:
+            kept[seat] = found = game.lessons, canonical(_plain(game.learned(seat)))
+        return found[1]
+
+
+def _plain(learned: Learned) -> dict[str, Any]:
+    """Names in JSON are text, those of seats too."""
+    return vars(learned) | {"hands": {str(seat): cards for seat, cards in learned.hands.items()}}
+
+
+# Most seats are as they were, and many are alike.
+@lru_cache(maxsize=1 << 14)
+def _seat_text(key: SeatKey) -> bytes:
+    return canonical(seat_view.__wrapped__(key))
+
+
+@lru_cache(maxsize=1 << 14)
+def _hand_text(hand: bytes) -> bytes:
+    return canonical(cards_of(hand))
+
+
+@lru_cache(maxsize=1 << 14)
+def _treasures_text(treasures: bytes) -> bytes:
+    return canonical(treasures_of(treasures))
+
+
+@lru_cache(maxsize=256)
+def _settings(settings: TableSettings) -> bytes:
+    """Whole numbers without a point, as browsers write them: both sides get the same hash."""
+    return canonical(
+        {
+            name: int(value) if isinstance(value, float) and value.is_integer() else value
+            for name, value in msgspec.structs.asdict(settings).items()
+        }
+    )

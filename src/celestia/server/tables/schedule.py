@@ -1,0 +1,325 @@
+"""What happens next at a table without anybody's wish, and when.
+
+Everything follows from the log, the table's secret and the time given, so deadlines and delays survive a
+restart. The questions of a seat that everybody can see run on the table's pace. A pause of the whole table is
+over when everybody who may be asked has passed, or somebody plays: see `delays` for how long a pass takes.
+
+Four kinds of table are different. With one person among bots a pass takes no time. A strict table gives
+every pause the same fixed time. By correspondence standing orders answer, and people have days. An instant
+table has no pauses at all, and its dice roll by themselves: that is for tests and for programs.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Collection
+from dataclasses import dataclass
+from hashlib import sha256
+
+from ...game.fairness.sealed_dice import FairChance
+from ...game.notation.words import answer_chance, due_words
+from ...rules.kinds import question
+from . import entries as log
+from .absence import stand_in_times
+from .bot_talk import bot_line
+from .delays import delay_end
+from .memo import memoized
+from .plans import declared_ahead
+from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
+from .rest import rest_time
+from .table import MISSES, Table
+from .take_off import stage_end
+
+EXTENSION = 2.0  # an extension doubles the time
+BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question that everybody sees
+SHORTEST_PAUSE = 0.25  # seconds, so that nobody sees how long a bot thinks
+STAND_IN = "careful"
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot, or the stand-in, has to answer for this seat."""
+
+    seat: int
+    bot: str
+    by: str
+
+
+def due(
+    table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
+) -> log.AnyEntry | BotTurn | None:
+    """What is due at this time; None while the table rightly waits. Nobody waits for seats that are
+    `thinking` already."""
+    if table.phase != "playing" or table.game is None or _rests(table, now, chance, thinking):
+        return None
+    line = bot_line(table, now)
+    if line is not None:
+        return line
+    if table.game.chance_is_asked:
+        return _chance(table, now, chance)
+    declared = _declared_ahead(table, now)
+    if declared is not None:
+        return declared
+    if table.game.table_is_asked and _is_past(pause_end(table, chance), now):
+        return log.Shown(now)
+    owing = [seat for seat in owing_seats(table) if seat not in thinking]
+    return _absent(table, now) or _missed(table, owing, now) or _bot_turn(table, owing, now)
+
+
+def next_time(table: Table, chance: FairChance | None, thinking: Collection[int] = ()) -> float | None:
+    """When `due` has to be looked at again, if nothing else happens before."""
+    if table.phase == "taking_off":
+        return stage_end(table)
+    if table.phase != "playing" or table.game is None or chance is None:
+        return None
+    key = ("next time", *sorted(thinking))
+    return memoized(table, key, lambda: _next_time(table, chance, thinking))
+
+
+def _next_time(table: Table, chance: FairChance, thinking: Collection[int]) -> float | None:
+    assert table.game is not None
+    times: list[float | None] = [time for _, time in stand_in_times(table)]
+    if table.game.chance_is_asked:
+        times.append(roll_end(table) if table.waits_for_roll else table.last_at)
+        return _before_rest(table, _first(times))
+    if table.game.table_is_asked:
+        times.append(pause_end(table, chance))
+    elif _plan_to_declare(table) is not None:
+        times.append(table.moment.ready)
+    for seat in set(owing_seats(table)).difference(thinking):
+        person = table.seats[seat].played_by_person
+        times.append(question_end(table, seat) if person else _bot_time_to_think(table, seat))
+    return _before_rest(table, _first(times))
+
+
+def _before_rest(table: Table, time: float | None) -> float | None:
+    rest = rest_time(table)
+    return time if time is None or rest is None or time < rest else None
+
+
+def _rests(table: Table, now: float, chance: FairChance, thinking: Collection[int]) -> bool:
+    """What was due before the rest still happens, however late: a table in the store is never overdue for
+    ever."""
+    rest = rest_time(table)
+    return rest is not None and now >= rest and next_time(table, chance, thinking) is None
+
+
+def _first(times: list[float | None]) -> float | None:
+    return min((time for time in times if time is not None), default=None)
+
+
+def _is_past(end: float | None, now: float) -> bool:
+    return end is not None and now >= end
+
+
+# ----------------------------------------------------------------------------------------------- the dice
+def _chance(table: Table, now: float, chance: FairChance) -> log.AnyEntry | None:
+    """The dice of a leg wait for their captain; other answers of chance need nobody."""
+    assert table.game is not None
+    if table.waits_for_roll and not table.moment.pressed:
+        captain = table.asked()[0]
+        if not _is_past(roll_end(table), now):
+            return _absent(table, now)
+        if table.seats[captain].played_by_person and not _rolls_by_itself(table):
+            return _stand_in_after_misses(table, captain, now) or log.Pressed(now, captain, by="time")
+    fair = chance.answer(table.chances, due_words(table.game.state), table.players)
+    return log.Chanced(now, _scripted(table) or fair)
+
+
+def roll_end(table: Table) -> float | None:
+    """When the dice are rolled without a press; None: never, for a person without a pace."""
+    if table.moment.pressed or _rolls_by_itself(table):
+        return table.moment.opened
+    captain = table.asked()[0]
+    if not table.seats[captain].played_by_person:
+        return table.moment.ready + table.bot_pace * BOT_FASTEST
+    return None if table.settings.pace is None else table.moment.ready + table.settings.pace
+
+
+def _rolls_by_itself(table: Table) -> bool:
+    return table.settings.instant or table.settings.correspondence
+
+
+def _scripted(table: Table) -> str:
+    """What the script of a table made for trying things out says: the first of its alternatives that fits."""
+    if table.game is None or table.chances >= len(table.script):
+        return ""
+    for words in table.script[table.chances].split(" | "):
+        with contextlib.suppress(ValueError):
+            answer_chance(table.game.state.clone(), words)
+            return words
+    return ""
+
+
+# --------------------------------------------------------------------------------------------- the pauses
+def has_delays(table: Table) -> bool:
+    """Whether a pass in the open pause takes a drawn time."""
+    assert table.game is not None
+    if is_quiet(table) or table.settings.strict:
+        return False
+    return table.game.state.question != question.INSTRUCT or stops_before_draws(table)
+
+
+def pause_end(table: Table, chance: FairChance) -> float | None:
+    """When the open moment of the whole table closes, as things are; None while somebody decides."""
+    assert table.game is not None
+    assert table.pause is not None
+    opened = table.moment.opened
+    if table.settings.strict and not is_quiet(table):
+        return max(opened, table.pause.ready + table.settings.strict)
+    played = [table.pause.answered_at[seat] for seat in _people_who_play(table)]
+    if played:
+        return max(opened, min(played))
+    owing = owing_seats(table)
+    if any(_is_person(table, seat) or is_quiet(table) for seat in owing):
+        return None
+    done = [_done_at(table, seat, chance) for seat in seats_of_pause(table)]
+    return max([opened, _shortest(table), *done])
+
+
+def _people_who_play(table: Table) -> list[int]:
+    """Which people have decided to play something in this moment: that ends it at once. A bot's card waits
+    for those who still decide. Help cards lie face down until all have answered, and a captain's answer is no
+    card: neither ends a pause for the others."""
+    assert table.game is not None
+    assert table.pause is not None
+    state = table.game.state
+    if state.question not in (question.WINDOW, question.INSTRUCT):
+        return []
+    decided = table.pause.decided
+    return [
+        seat
+        for seat in table.asked()
+        if _is_person(table, seat) and decided.get((seat, state.phase), "pass") not in ("pass", LATER)
+    ]
+
+
+def _is_deciding(table: Table, seat: int) -> bool:
+    """A bot is asked in every moment, whatever it holds; a person only where there is a choice."""
+    assert table.game is not None
+    assert table.pause is not None
+    if _is_person(table, seat):
+        return question_for(table, seat) is not None
+    return (seat, table.game.state.phase) not in table.pause.decided
+
+
+def _done_at(table: Table, seat: int, chance: FairChance) -> float:
+    """A pass counts at the later of answer and delay; so does a bot's card."""
+    assert table.pause is not None
+    answered = table.pause.answered_at.get(seat, table.moment.opened)
+    if not has_delays(table):
+        return answered
+    return max(answered if _is_person(table, seat) else 0.0, delay_end(table, seat, chance))
+
+
+def _shortest(table: Table) -> float:
+    """Bots take no visible time to think where several people look on: a slow one passes."""
+    bots = not all(_is_person(table, seat) for seat in table.asked())
+    return table.moment.opened + (SHORTEST_PAUSE if bots and not is_quiet(table) else 0.0)
+
+
+def _is_person(table: Table, seat: int) -> bool:
+    return table.seats[seat].played_by_person
+
+
+# ----------------------------------------------------------------------------------------------- deadlines
+def question_end(table: Table, seat: int) -> float | None:
+    """When this seat's time is up; None where there is no limit."""
+    if table.settings.pace is None:
+        return None
+    start = table.moment.ready
+    if table.pause is not None:  # a second question of the same pause has its own time
+        start = max(table.pause.ready, table.pause.answered_at.get(seat, 0.0))
+        start = max(start, table.moment.opened) if _was_put_off(table, seat) else start
+    factor = EXTENSION if seat in table.moment.extended else 1.0
+    return start + table.settings.pace * factor
+
+
+def _was_put_off(table: Table, seat: int) -> bool:
+    assert table.game is not None
+    assert table.pause is not None
+    return table.pause.decided.get((seat, table.game.state.phase)) == LATER
+
+
+def _bot_time(table: Table, seat: int) -> float:
+    """Drawn without looking at the hand: from the table, the moment and the seat."""
+    mark = sha256(f"{table.id} {table.moment.number} {seat}".encode()).digest()
+    share = int.from_bytes(mark[:4], "big") / 2**32
+    return table.moment.ready + table.bot_pace * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
+
+
+def _bot_time_to_think(table: Table, seat: int) -> float:
+    """In a pause at once and unseen: what it has decided counts when its delay is over."""
+    assert table.game is not None
+    return table.moment.opened if table.game.table_is_asked else _bot_time(table, seat)
+
+
+# ------------------------------------------------------------------------------------------- who owes what
+def owing_seats(table: Table) -> list[int]:
+    """Those for whose answer the table waits. Not for others to see."""
+    return memoized(table, "owing", lambda: _owing_seats(table))
+
+
+def _owing_seats(table: Table) -> list[int]:
+    if table.waits_for_roll or table.game is None:
+        return []
+    if not table.game.table_is_asked:
+        return [seat for seat in table.asked() if table.options(seat)]
+    if table.settings.strict and not is_quiet(table):
+        return [seat for seat in table.asked() if not _is_person(table, seat) and _is_deciding(table, seat)]
+    people = [seat for seat in seats_of_pause(table) if _is_person(table, seat) and question_for(table, seat)]
+    bots = [seat for seat in table.asked() if not _is_person(table, seat) and _is_deciding(table, seat)]
+    return people + bots
+
+
+def _plan_to_declare(table: Table) -> tuple[int, str] | None:
+    """Who has decided ahead what to declare now."""
+    assert table.game is not None
+    if table.game.table_is_asked or table.game.state.question != question.DECLARE:
+        return None
+    for seat in table.asked():
+        words = declared_ahead(table.plans.get(seat, set()), table.options(seat))
+        if words is not None and _is_person(table, seat):
+            return seat, words
+    return None
+
+
+def _declared_ahead(table: Table, now: float) -> log.Acted | None:
+    planned = _plan_to_declare(table)
+    if planned is None or now < table.moment.ready:
+        return None
+    seat, words = planned
+    return log.Acted(now, seat, words, "plan")
+
+
+def _absent(table: Table, now: float) -> log.StandIn | None:
+    """Somebody has been away for long."""
+    for seat, time in stand_in_times(table):
+        if now >= time:
+            return log.StandIn(now, seat, True)
+    return None
+
+
+def _bot_turn(table: Table, owing: list[int], now: float) -> BotTurn | None:
+    for seat in owing:
+        owner = table.seats[seat]
+        if not owner.played_by_person and now >= _bot_time_to_think(table, seat):
+            return BotTurn(seat, owner.bot, "bot") if owner.bot else BotTurn(seat, STAND_IN, "stand_in")
+    return None
+
+
+def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.AnyEntry | None:
+    """A missed question is answered by the stand-in; after two in a row it holds the seat. A decision ahead
+    costs nothing: its question comes again when its moment has come."""
+    for seat in owing:
+        if not _is_person(table, seat) or not _is_past(question_end(table, seat), now):
+            continue
+        asked = question_for(table, seat)
+        if asked is not None and asked.ahead:
+            return log.Answered(now, seat, LATER, by="time", ahead=asked.ahead)
+        return _stand_in_after_misses(table, seat, now) or BotTurn(seat, STAND_IN, "time")
+    return None
+
+
+def _stand_in_after_misses(table: Table, seat: int, now: float) -> log.StandIn | None:
+    return log.StandIn(now, seat, True) if table.seats[seat].missed + 1 >= MISSES else None
