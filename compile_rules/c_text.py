@@ -78,8 +78,8 @@ cdef class {name}:
 LENT_KINDS = (("Bytes", "uint8_t", 1), ("Longs", "int32_t", 4), ("Reals", "float", 4))
 
 LISTEN = """
-    def listen(self, News to):
-        self.news = to
+    def listen(self, EventBuffer to):
+        self.events = to
 """
 
 # For a class whose fields lie in memory without a gap: from the first of them on it is one block.

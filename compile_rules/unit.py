@@ -47,7 +47,7 @@ DEFINITIONS = {"CARD", "CHARACTER", "TREASURE"}  # of which `dispatch.py` has be
 # fields.
 BLOCKS = {
     "State": ("state_from_bytes", "a state"),
-    "Announcements": ("announcements_from_bytes", "what was heard"),
+    "Announcements": ("announcements_from_bytes", "what was announced"),
 }
 BLOCK_NAMES = {"peek", "poke", "listen", "clone", "become", "to_bytes", "read_bytes", "__eq__", "__hash__"}
 
@@ -137,7 +137,7 @@ class Unit:
                 yield f"readonly {SCALARS.get(node.name, 'int32_t')} {target.attr}", target.attr, []
 
     def block_methods(self, name: str, fields: list[tuple[str, str, list[int]]]) -> Iterator[str]:
-        shown = [field for field in fields if field[1] != "news"]
+        shown = [field for field in fields if field[1] != "events"]
         size = sum(width_of(declaration) * prod(shape) for declaration, _, shape in shown)
         if name == "State":
             self.state_size = size

@@ -17,7 +17,7 @@ if TYPE_CHECKING or not COMPILED:
     from .learning.census import Census, count_random_games
     from .learning.generator import Generator
     from .learning.generator import generator as _generator
-    from .learning.observation import look, observe, observe_hearing
+    from .learning.observation import look, observe, observe_announced
     from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
     from .rules.because import REASONS
     from .rules.flow.foresight import declarations_ahead, dice_ahead, next_gift
@@ -53,7 +53,7 @@ if TYPE_CHECKING or not COMPILED:
         turbos_in_payment,
         winners,
     )
-    from .rules.state import News, Options, State, state_from_bytes
+    from .rules.state import EventBuffer, Options, State, state_from_bytes
 else:
     from ._compiled import (
         REASONS,
@@ -62,8 +62,8 @@ else:
         BatchGame,
         BatchRows,
         Census,
+        EventBuffer,
         Generator,
-        News,
         Options,
         State,
         action_of_id,
@@ -94,7 +94,7 @@ else:
         new_state,
         next_gift,
         observe,
-        observe_hearing,
+        observe_announced,
         phases_ahead,
         play_games,
         play_on,
@@ -126,8 +126,8 @@ __all__ = [
     "BatchGame",
     "BatchRows",
     "Census",
+    "EventBuffer",
     "Generator",
-    "News",
     "Options",
     "State",
     "action_of_id",
@@ -159,7 +159,7 @@ __all__ = [
     "new_state",
     "next_gift",
     "observe",
-    "observe_hearing",
+    "observe_announced",
     "phases_ahead",
     "play_games",
     "play_on",

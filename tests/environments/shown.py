@@ -82,8 +82,8 @@ def shown(view: View, table_is_asked: bool) -> Numbers:
     }
 
 
-def seat_shown(view: View, steps: int, heard: Learned) -> Numbers:
-    """The slices of the seat so many places to the left; all 0 where nobody sits. `heard`: by a spectator."""
+def seat_shown(view: View, steps: int, announced: Learned) -> Numbers:
+    """The slices of the seat so many places to the left; all 0 where nobody sits."""
     assert view.seat is not None
     players = len(view.seats)
     if steps >= players:
@@ -105,12 +105,12 @@ def seat_shown(view: View, steps: int, heard: Learned) -> Numbers:
         "points_known": [int(seat.points is not None)],
         "points": [seat.points or 0],
         "may_be_asked": [int(number in view.may_be_asked)],
-        **last_cannot(heard, number),
+        **last_cannot(announced, number),
     }
 
 
-def last_cannot(heard: Learned, seat: int) -> Numbers:
-    said = [one for one in heard.announcements if one.seat == seat and not one.can]
+def last_cannot(announced: Learned, seat: int) -> Numbers:
+    said = [one for one in announced.announcements if one.seat == seat and not one.can]
     if not said:
         return {"cannot": [0] * 4, "drawn_since": [0]}
     return {"cannot": list(said[-1].faced), "drawn_since": [min(said[-1].drawn_since, 100)]}

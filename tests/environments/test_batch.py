@@ -229,22 +229,22 @@ def test_native_visits_check_what_they_are_given() -> None:
 def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
     made = Batch(Config.preset("whole_sky", 3), 1, 4)
     steps(made, 60)
-    state, heard = made.position(0), engine.Announcements()
-    heard.hear_one(event.ANNOUNCED_CANNOT, 1, 3)
+    state, announced = made.position(0), engine.Announcements()
+    announced.take_in_event(event.ANNOUNCED_CANNOT, 1, 3)
     both = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     each = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     for seat in range(3):
-        assert engine.look(state, seat, heard, *both) == engine.legal_ids(state, seat)
-        engine.observe_hearing(state, seat, heard, each[0])
+        assert engine.look(state, seat, announced, *both) == engine.legal_ids(state, seat)
+        engine.observe_announced(state, seat, announced, each[0])
         engine.write_mask(state, seat, each[1])
         assert both == each
     with pytest.raises(ValueError, match="no seat 3"):
-        engine.look(state, 3, heard, *both)
+        engine.look(state, 3, announced, *both)
     for size, other in (
         (observation_layout.SIZE - 1, action_ids.COUNT),
         (observation_layout.SIZE, action_ids.COUNT + 1),
     ):
         with pytest.raises(ValueError, match="needed in a row"):
-            engine.look(state, 0, heard, bytearray(size), bytearray(other))
-    engine.look(state, 2, heard, *both)
+            engine.look(state, 0, announced, bytearray(size), bytearray(other))
+    engine.look(state, 2, announced, *both)
     assert both == each

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from celestia import engine
-from celestia.environments.hearing import heard_in
+from celestia.environments.announcements import announcements_in
 from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice, seat_slice, slice_of
 from celestia.game.events import event_of
 from celestia.game.game import Game
@@ -26,18 +26,18 @@ from tests.properties.random_games import decisions, positions, random_table
 from .shown import last_cannot, seat_shown, shown
 
 
-def observe(state: engine.State, seat: int, heard: engine.Announcements | None = None) -> list[int]:
+def observe(state: engine.State, seat: int, announced: engine.Announcements | None = None) -> list[int]:
     buffer = bytearray(b"\7" * SIZE)
-    if heard is None:
+    if announced is None:
         engine.observe(state, seat, buffer)
     else:
-        engine.observe_hearing(state, seat, heard, buffer)
+        engine.observe_announced(state, seat, announced, buffer)
     return list(buffer)
 
 
 def check_shows_the_view(game: Game, seat: int) -> None:
     """Every number is the one that the view gives, found in the obvious way."""
-    found, seen = observe(game.state, seat, heard_in(game)), view(game.state, seat)
+    found, seen = observe(game.state, seat, announcements_in(game)), view(game.state, seat)
     expected = shown(seen, game.table_is_asked)
     assert {*expected, "seats"} == {part.name for part in SLICES}
     for name, values in expected.items():
@@ -90,10 +90,10 @@ def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
 @rule("H5", "H7")
 @pytest.mark.parametrize("seed", range(6))
 def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) -> None:
-    """Two games in step: one tells its news in words to a spectator, the other to what is observed."""
+    """Two games in step: one tells its events in words to a spectator, the other to what is observed."""
     rng, config = Random(seed), Config.preset("whole_sky", 4)
-    heard, learned = engine.Announcements(), Learned(None)
-    told, in_words = engine.News(), engine.News()
+    announced, learned = engine.Announcements(), Learned(None)
+    told, in_words = engine.EventBuffer(), engine.EventBuffer()
     state, other = config.new_state(), config.new_state()
     dice, other_dice = engine.generator(seed), engine.generator(seed)
     state.listen(told)
@@ -102,12 +102,12 @@ def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) ->
     engine.answer_chance(other, other_dice)
     said = 0
     while not engine.is_over(state):
-        heard.hear(told)
+        announced.take_in(told)
         for entry in in_words.take():
-            learned.hear(event_of(entry).seen_by(None) or {"what": ""})
+            learned.take_in(event_of(entry).seen_by(None) or {"what": ""})
         for seat in range(config.players):
             expected = last_cannot(learned, seat)
-            found = observe(state, 0, heard)
+            found = observe(state, 0, announced)
             for name, values in expected.items():
                 assert found[seat_slice(seat, name)] == values
             said += sum(expected["cannot"])
@@ -152,14 +152,14 @@ def test_builds_agree_on_observations() -> None:
     compiled = pytest.importorskip("celestia._compiled")
     rng = Random(7)
     plain, other = bytearray(SIZE), bytearray(SIZE)
-    heard, other_heard = Announcements(), compiled.Announcements()
+    announced, other_announced = Announcements(), compiled.Announcements()
     for seed in range(12):
         for state in positions(random_table(rng), seed):
             piece = rng.randrange(event.COUNT), rng.randrange(-1, 7), rng.randrange(1 << 14)
-            heard.hear_one(*piece)
-            other_heard.hear_one(*piece)
+            announced.take_in_event(*piece)
+            other_announced.take_in_event(*piece)
             seat = rng.randrange(state.players)
             data = state.to_bytes()
-            observation.observe_hearing(state_from_bytes(data), seat, heard, plain)
-            compiled.observe_hearing(compiled.state_from_bytes(data), seat, other_heard, other)
+            observation.observe_announced(state_from_bytes(data), seat, announced, plain)
+            compiled.observe_announced(compiled.state_from_bytes(data), seat, other_announced, other)
             assert plain == other

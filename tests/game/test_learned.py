@@ -18,7 +18,7 @@ ME, CAPTAIN = 0, 1
 def told(*events: dict[str, Any]) -> Learned:
     learned = Learned(ME)
     for event in events:
-        learned.hear(event)
+        learned.take_in(event)
     return learned
 
 
@@ -124,7 +124,7 @@ def test_a_copy_has_its_own_life() -> None:
     copy = first.copy()
     assert copy == first
     for event in (said(can=True), seen, drawn):
-        copy.hear(event)
+        copy.take_in(event)
     assert (len(first.announcements), first.hands[CAPTAIN]["cannon"], len(first.piles["6"])) == (1, 1, 1)
 
 

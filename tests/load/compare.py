@@ -40,10 +40,10 @@ class Side:
 
     async def play(self, every: float, seconds: float) -> None:
         counts = self.crowd.count_anew()
-        used, heard = self.house.used().server, self.crowd.heard()
+        used, heard = self.house.used().server, self.crowd.received()
         await self.crowd.play(every, seconds)
         actions = len(counts.acknowledged)
-        now = self.crowd.heard()
+        now = self.crowd.received()
         self.costs.append(1000 * (self.house.used().server - used) / max(1, actions))
         self.delivered += counts.delivered
         self.frames += now[0] - heard[0]

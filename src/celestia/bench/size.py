@@ -97,7 +97,7 @@ def growth(name: str) -> int | None:
 
 
 def growth_of_a_batch() -> int | None:
-    """Position, generators and what was heard, and its rows of the arrays."""
+    """Position, generators and what was announced, and its rows of the arrays."""
     batch = import_module("celestia.environments.batch").Batch
     kept = [batch(TABLE.config, 16)]
     before = resident()

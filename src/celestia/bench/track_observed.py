@@ -8,8 +8,8 @@ from functools import partial
 
 from ..engine import (
     Announcements,
+    EventBuffer,
     Generator,
-    News,
     State,
     answer_chance,
     generator,
@@ -29,19 +29,19 @@ def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -
     """Into the same two buffers each time, as for a learner that copies what it keeps."""
     random.seed(seed)
     chance = generator(seed)
-    fresh, news = subject.fresh(), News()
+    fresh, events = subject.fresh(), EventBuffer()
     seen, mask = bytearray(observation_layout.SIZE), bytearray(action_ids.COUNT)
     draw, show = random.random, look
     for _ in range(games):
-        state, heard = fresh.clone(), Announcements()
-        hear = heard.hear
-        state.listen(news)
+        state, announced = fresh.clone(), Announcements()
+        take_in = announced.take_in
+        state.listen(events)
         answer_chance(state, chance)
-        hear(news)
+        take_in(events)
         while (seat := state.asked) >= 0:
-            options = show(state, seat, heard, seen, mask)
+            options = show(state, seat, announced, seen, mask)
             take(state, options[int(draw() * len(options))], chance)
-            hear(news)
+            take_in(events)
 
 
 def our_tally(subject: Subject, games: int, seed: int) -> Tally:

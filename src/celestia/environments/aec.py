@@ -56,7 +56,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         self._generator = engine.generator(randbits(63))
         self._fresh = self._usual.new_state()
         self._position = self._fresh.clone()
-        self._news, self._heard = engine.News(), engine.Announcements()
+        self._buffer, self._announcements = engine.EventBuffer(), engine.Announcements()
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -77,10 +77,10 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if seed is not None:
             self._generator = engine.generator(seed)
         self._position = self._fresh.clone() if config is self._usual else config.new_state()
-        self._heard = engine.Announcements()
-        self._position.listen(self._news)
+        self._announcements = engine.Announcements()
+        self._position.listen(self._buffer)
         engine.answer_chance(self._position, self._generator)
-        self._heard.hear(self._news)
+        self._announcements.take_in(self._buffer)
         self.agents = self.possible_agents[: config.players]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,7 +92,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     def observe(self, agent: str) -> Observation:
         numbers, mask = np.empty(SIZE, NUMBERS), np.empty(COUNT, FLAGS)
-        engine.look(self._position, self._seats[agent], self._heard, numbers, mask)
+        engine.look(self._position, self._seats[agent], self._announcements, numbers, mask)
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -103,7 +103,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             return
         position = self._position
         engine.step_by_id(position, action, self._generator)
-        self._heard.hear(self._news)
+        self._announcements.take_in(self._buffer)
         self._cumulative_rewards[agent] = 0.0
         asked = position.asked
         if asked >= 0:

@@ -23,9 +23,9 @@ SIZE: int = observation_layout.SIZE
 COUNT: int = action_ids.COUNT
 
 
-def observation_of(state: engine.State, seat: int, heard: engine.Announcements) -> Numbers:
+def observation_of(state: engine.State, seat: int, announced: engine.Announcements) -> Numbers:
     numbers = np.empty(SIZE, NUMBERS)
-    engine.observe_hearing(state, seat, heard, numbers)
+    engine.observe_announced(state, seat, announced, numbers)
     return numbers
 
 

@@ -112,23 +112,23 @@ class Observer:
     def _lines_of(self, link: Answer, seats: list[int]) -> list[str]:
         lines = [f"{link.seat} {link.said}"] if link.said and link.seat in seats else []
         for entry in link.told:
-            lines += [line for line in self._heard(entry, seats) if line]
+            lines += [line for line in self._told_lines(entry, seats) if line]
         return lines
 
-    def _heard(self, entry: Entry, seats: list[int]) -> list[str]:
-        """What these seats were told of it; of public news only where they are wanted."""
+    def _told_lines(self, entry: Entry, seats: list[int]) -> list[str]:
+        """What these seats were told of it; of public events only where they are wanted."""
         public = told(entry, None)
-        heard = [public] if self._kind.public_info else []
+        lines = [public] if self._kind.public_info else []
         for seat in seats:
             line = told(entry, seat)
             if line != public:
-                heard.append(f"{seat} heard {line}")
-        return heard
+                lines.append(f"{seat} heard {line}")
+        return lines
 
 
 @lru_cache(1 << 16)
 def told(entry: Entry, seat: int | None) -> str:
-    """A piece of news in words; empty where this seat (None: a spectator) learned nothing of it."""
+    """An event in words; empty where this seat (None: a spectator) learned nothing of it."""
     event = event_of(entry).seen_by(seat)
     return "" if event is None else " ".join(f"{name}={value}" for name, value in event.items())
 

@@ -19,7 +19,7 @@ from ..learning import observation_layout
 from ..rules.kinds import addressee, die_face, question
 from .actions import NAMES, words_of_id
 
-Entry = tuple[int, ...]  # a piece of news, as the rules tell it
+Entry = tuple[int, ...]  # an event, as the rules tell it
 MOST_OUTCOMES = 36  # numbers of treasures; cards, faces, colours and seats are fewer
 
 
@@ -33,10 +33,10 @@ class Answer(NamedTuple):
 
 
 class _Ear(local):
-    """Where the rules tell their news: too large for every clone to have one."""
+    """Where the rules write their events: too large for every clone to have one."""
 
     def __init__(self) -> None:
-        self.news = engine.News()
+        self.events = engine.EventBuffer()
 
 
 EAR = _Ear()
@@ -50,7 +50,7 @@ class Table:
         self.past: Answer | None = None
         self.decisions = 0
         self.chances = 0
-        self._heard: engine.Announcements | None = None  # made when somebody observes
+        self._announcements: engine.Announcements | None = None  # made when somebody observes
         self._go_on()
 
     def clone(self) -> Table:
@@ -58,7 +58,7 @@ class Table:
         copy.state = self.state.clone()
         copy.dealt, copy.left = self.dealt[:], self.left[:]
         copy.past, copy.decisions, copy.chances = self.past, self.decisions, self.chances
-        copy._heard = None
+        copy._announcements = None
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -85,7 +85,7 @@ class Table:
         action = engine.action_of_id(self.state, seat, number)
         words = words_of(self.state, action)
         said = f"{QUESTIONS[self.state.question]} {self.fingerprint(seat)} {words}"
-        self.state.listen(EAR.news)
+        self.state.listen(EAR.events)
         engine.apply_of(self.state, seat, action)
         self.decisions += 1
         self._remember(seat, said)
@@ -96,23 +96,23 @@ class Table:
         return blake2b(self.observe(seat), digest_size=8).hexdigest()
 
     def observe(self, seat: int) -> bytearray:
-        if self._heard is None:
-            self._heard = engine.Announcements()
+        if self._announcements is None:
+            self._announcements = engine.Announcements()
             for link in self.answers():
-                self._hear(link.told)
+                self._take_in_events(link.told)
         seen = bytearray(observation_layout.SIZE)
-        engine.observe_hearing(self.state, seat, self._heard, seen)
+        engine.observe_announced(self.state, seat, self._announcements, seen)
         return seen
 
-    def _hear(self, told: tuple[Entry, ...]) -> None:
-        if self._heard is not None:
+    def _take_in_events(self, told: tuple[Entry, ...]) -> None:
+        if self._announcements is not None:
             for entry in told:
-                self._heard.hear_one(entry[0], entry[1], entry[2])
+                self._announcements.take_in_event(entry[0], entry[1], entry[2])
 
     def _remember(self, seat: int, said: str) -> None:
         self.state.listen(None)
-        told = tuple(EAR.news.take())
-        self._hear(told)
+        told = tuple(EAR.events.take())
+        self._take_in_events(told)
         self.past = Answer(self.past, seat, said, told)
 
     # ---------------------------------------------------------------------------------------- chance
@@ -147,7 +147,7 @@ class Table:
 
     def _give_whole_answers(self) -> None:
         while self.state.asked == addressee.CHANCE and (whole := self._whole_answer()) is not None:
-            self.state.listen(EAR.news)
+            self.state.listen(EAR.events)
             _answer_chance(self.state, whole)
             self._remember(addressee.CHANCE, "")
             self._begin_dealing()
@@ -199,7 +199,7 @@ def _table_again(
 ) -> Table:
     table = Table.__new__(Table)
     table.state = engine.state_from_bytes(position)
-    table.dealt, table.left, table._heard = dealt, left, None
+    table.dealt, table.left, table._announcements = dealt, left, None
     table.decisions, table.chances = counts
     table.past = None
     for seat, said, told in answers:

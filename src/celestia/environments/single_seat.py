@@ -24,8 +24,8 @@ from ..bots.bot import Bot
 from ..game.game import Game
 from ..game.setup.config import Config
 from ..learning import action_ids, observation_layout
+from .announcements import announcements_in
 from .arrays import Numbers, mask_of, observation_of
-from .hearing import heard_in
 from .tables import render, table, table_of
 
 NAME = "Celestia-v0"
@@ -107,7 +107,7 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         return self._seen(), self._reward() if over else 0.0, over, False, self._info()
 
     def _seen(self) -> Numbers:
-        return observation_of(self._game.state, self._seat, heard_in(self._game))
+        return observation_of(self._game.state, self._seat, announcements_in(self._game))
 
     def _reward(self) -> float:
         winners = self._game.winners()

@@ -10,7 +10,7 @@ from .. import engine
 from ..rules.kinds import addressee, city, phase, place, question
 from .events import Event, event_of
 from .fairness.chance import draw_answer
-from .knowledge.learned import LESSONS, Learned
+from .knowledge.learned import TEACHING, Learned
 from .knowledge.view import Question, View, question_of, view
 from .notation.words import WordError, action_of, answer_chance, chance_words, words_of
 from .refusals.facts import Because
@@ -41,10 +41,10 @@ class Game:
         self.state = config.new_state() if state is None else state
         self.events: list[Event] = []
         self.lines: list[str] = []  # the record: one line an action, chance included
-        self._news: engine.News | None = None
+        self._buffer: engine.EventBuffer | None = None
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
-        self._lessons: list[Event] = []  # events that teach something
-        self._heard = dict.fromkeys(self._learned, 0)  # how many of those each has been told
+        self._teaching: list[Event] = []  # events that teach something
+        self._told = dict.fromkeys(self._learned, 0)  # how many of those each has been told
 
     @staticmethod
     def from_position(state: engine.State, names: Sequence[str] = ()) -> Game:
@@ -114,7 +114,7 @@ class Game:
         """The table has seen this moment. This is no action: the record does not hold it."""
         self._listen()
         engine.show(self.state)
-        self._hear_news()
+        self._read_events()
 
     def do(self, seat: int, words: str) -> None:
         """This seat answers in words; a refusal leaves everything as it was."""
@@ -152,44 +152,44 @@ class Game:
         """Go on from a position built by hand to its first question."""
         self._listen()
         engine.settle(self.state)
-        self._hear_news()
+        self._read_events()
 
     def _note(self, line: str) -> None:
         self.lines.append(line)
-        self._hear_news()
+        self._read_events()
 
     def _listen(self) -> None:
-        """News are heard as they come: what they are written into is too large to be kept for each game."""
-        self._news = engine.News()
-        self.state.listen(self._news)
+        """Events are read as they come: their buffer is too large to be kept for each game."""
+        self._buffer = engine.EventBuffer()
+        self.state.listen(self._buffer)
 
-    def _hear_news(self) -> None:
-        assert self._news is not None
+    def _read_events(self) -> None:
+        assert self._buffer is not None
         self.state.listen(None)
-        heard, self._news = self._news.take(), None
-        for entry in heard:
+        entries, self._buffer = self._buffer.take(), None
+        for entry in entries:
             event = event_of(entry)
             self.events.append(event)
-            if event.what in LESSONS:
-                self._lessons.append(event)
+            if event.what in TEACHING:
+                self._teaching.append(event)
 
     # ------------------------------------------------------------------------------------ what is seen
     def view(self, seat: int | None) -> View:
         return view(self.state, seat, self.learned(seat))
 
     @property
-    def lessons(self) -> int:
+    def taught(self) -> int:
         """Events so far that taught somebody something: while it is the same, nobody has learned more."""
-        return len(self._lessons)
+        return len(self._teaching)
 
     def learned(self, seat: int | None) -> Learned:
         """Told only when somebody wants to know: most seats are never looked at between two questions."""
         learned = self._learned[seat]
-        for event in self._lessons[self._heard[seat] :]:
+        for event in self._teaching[self._told[seat] :]:
             told = event.seen_by(seat)
             if told is not None:
-                learned.hear(told)
-        self._heard[seat] = len(self._lessons)
+                learned.take_in(told)
+        self._told[seat] = len(self._teaching)
         return learned.copy()
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
-"""What all have heard in a game, as far as an observation tells it: the last "cannot" of each seat.
+"""What was announced in a game, as far as an observation tells it: the last "cannot" of each seat.
 
 It is no part of a position, so that playouts pay nothing for it: whoever wants it lets the state tell its
-news and takes them in here, after every step.
+events and takes them in here, after every step.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..rules.arrays import table, zeros
 from ..rules.dispatch import RENEWS_HAND
 from ..rules.kinds import die_face, event, limit
-from ..rules.state import News
+from ..rules.state import EventBuffer
 
 REMEMBERED = 100  # cards drawn since: from here on nobody counts
 ANNOUNCEMENTS_SIZE = limit.SEATS * (die_face.HAZARDS + 1)
@@ -24,7 +24,7 @@ class Announcements:
         return announcements_from_bytes(self.to_bytes())
 
     def become(self, other: Announcements) -> None:
-        """Take over all that another one has heard."""
+        """Take over all that another one holds."""
         self.read_bytes(other.to_bytes())
 
     def to_bytes(self) -> bytes:
@@ -33,7 +33,7 @@ class Announcements:
 
     def read_bytes(self, data: bytes) -> None:
         if len(data) != ANNOUNCEMENTS_SIZE:
-            raise ValueError(f"what was heard has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
+            raise ValueError(f"what was announced has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
         for seat in range(limit.SEATS):
             self.cannot[seat] = list(data[seat * die_face.HAZARDS : (seat + 1) * die_face.HAZARDS])
         self.drawn_since = list(data[limit.SEATS * die_face.HAZARDS :])
@@ -47,50 +47,50 @@ class Announcements:
     def __reduce__(self) -> tuple[object, ...]:
         return announcements_from_bytes, (self.to_bytes(),)
 
-    def hear(self, told: News) -> None:
+    def take_in(self, told: EventBuffer) -> None:
         """Take in all that was told, and leave nothing of it."""
-        _hear(self, told)
+        _take_in_events(self, told)
 
-    def hear_one(self, what: int, seat: int, a: int) -> None:
-        """One piece of news, by its number, its seat and its first fact."""
+    def take_in_event(self, what: int, seat: int, a: int) -> None:
+        """One event, by its number, its seat and its first fact."""
         if not 0 <= seat < limit.SEATS:
             return
-        _hear_one(self, what, seat, a)
+        _take_in_event(self, what, seat, a)
 
 
 def announcements_from_bytes(data: bytes) -> Announcements:
-    heard = Announcements()
-    heard.read_bytes(data)
-    return heard
+    announced = Announcements()
+    announced.read_bytes(data)
+    return announced
 
 
-def _forget(heard: Announcements) -> None:
+def _forget(announced: Announcements) -> None:
     """Nobody has said anything yet."""
     for seat in range(limit.SEATS):
-        _hear_cannot(heard, seat, 0)
+        _note_cannot(announced, seat, 0)
 
 
-def _hear(heard: Announcements, told: News) -> None:
+def _take_in_events(announced: Announcements, told: EventBuffer) -> None:
     for at in range(told.count):
         entry = at * event.WIDTH
         if told.entry[entry + 1] >= 0:
-            _hear_one(heard, told.entry[entry], told.entry[entry + 1], told.entry[entry + 2])
+            _take_in_event(announced, told.entry[entry], told.entry[entry + 1], told.entry[entry + 2])
     told.count = 0
 
 
-def _hear_one(heard: Announcements, what: int, seat: int, a: int) -> None:
+def _take_in_event(announced: Announcements, what: int, seat: int, a: int) -> None:
     """After New gear, what the seat said before says nothing of its next hand."""
     if what == event.CARD_DRAWN:
-        if heard.drawn_since[seat] < REMEMBERED:
-            heard.drawn_since[seat] += 1
+        if announced.drawn_since[seat] < REMEMBERED:
+            announced.drawn_since[seat] += 1
     elif what == event.ANNOUNCED_CANNOT:
-        _hear_cannot(heard, seat, a)
+        _note_cannot(announced, seat, a)
     elif what == event.CARD_PLAYED and RENEWS_HAND >> a & 1:
-        _hear_cannot(heard, seat, 0)
+        _note_cannot(announced, seat, 0)
 
 
-def _hear_cannot(heard: Announcements, seat: int, faced: int) -> None:
+def _note_cannot(announced: Announcements, seat: int, faced: int) -> None:
     for hazard in range(die_face.HAZARDS - 1, -1, -1):
-        heard.cannot[seat][hazard] = faced % event.FACED_DIGIT
+        announced.cannot[seat][hazard] = faced % event.FACED_DIGIT
         faced = faced // event.FACED_DIGIT
-    heard.drawn_since[seat] = 0
+    announced.drawn_since[seat] = 0

@@ -12,10 +12,10 @@ from ..rules.flow.loop import _run
 from ..rules.kinds import phase
 from ..rules.moves.answers import _answer
 from ..rules.moves.legal_answers import _list_options
-from ..rules.state import News, Options, State, _copy_state
+from ..rules.state import EventBuffer, Options, State, _copy_state
 from . import action_ids, batch_codes, observation_layout
 from .action_space import _action_id, _list_ids
-from .announcements import Announcements, _forget, _hear
+from .announcements import Announcements, _forget, _take_in_events
 from .buffer import Bytes, Longs, Reals, _row
 from .generator import Generator, _below, _seed
 from .observation import _observe, _observe_configuration
@@ -29,7 +29,7 @@ class BatchGame:
         self.position: State = State()
         self.chance: Generator = Generator()
         self.whim: Generator = Generator()
-        self.heard: Announcements = Announcements()
+        self.announced: Announcements = Announcements()
         self.learner = 0  # the seat that the caller answers for; EVERY_SEAT: whoever is asked
         self.running = 0  # else the next step begins a game, whatever is answered
 
@@ -53,12 +53,12 @@ class BatchRows:
 
 
 class BatchDesk:
-    """What one thread works with. Its games tell their news to it."""
+    """What one thread works with. Its games write their events into its buffer."""
 
     def __init__(self) -> None:
         self.fresh: State = State()
         self.options: Options = Options()
-        self.news: News = News()
+        self.events: EventBuffer = EventBuffer()
         self.learner = 0
 
     def set_up(self, fresh: State, whose: int) -> None:
@@ -69,7 +69,7 @@ class BatchDesk:
         self.learner = whose
 
     def take(self, game: BatchGame) -> None:
-        game.position.listen(self.news)
+        game.position.listen(self.events)
 
 
 def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
@@ -113,10 +113,10 @@ def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int
 def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
     """A game in which the learner is asked at least once."""
     game.running = 1
-    desk.news.count = 0
+    desk.events.count = 0
     while True:
         _copy_state(game.position, desk.fresh)
-        _forget(game.heard)
+        _forget(game.announced)
         game.learner = desk.learner
         if desk.learner == batch_codes.ANY_SEAT:
             game.learner = _below(game.chance, desk.fresh.players)
@@ -129,14 +129,14 @@ def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
     """Until the caller is asked or the game is over: chance answers, and other seats than the learner's."""
     _run(game.position)
     _answer_chance(game.position, game.chance)
-    _hear(game.heard, desk.news)
+    _take_in_events(game.announced, desk.events)
     while game.learner >= 0 and game.position.asked >= 0 and game.position.asked != game.learner:
         _list_options(game.position, game.position.asked, desk.options)
         pick = _below(game.whim, desk.options.count)
         _answer(game.position, game.position.asked, desk.options.action[pick])
         _run(game.position)
         _answer_chance(game.position, game.chance)
-        _hear(game.heard, desk.news)
+        _take_in_events(game.announced, desk.events)
 
 
 def _end_game_of(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
@@ -147,7 +147,9 @@ def _end_game_of(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> 
         _show_game(game, at, rows, desk)
     else:
         game.running = 0
-        _observe(game.position, game.learner, game.heard, _row(rows.observation, at, observation_layout.SIZE))
+        _observe(
+            game.position, game.learner, game.announced, _row(rows.observation, at, observation_layout.SIZE)
+        )
 
 
 def _clear_reward(rows: BatchRows, at: int, players: int) -> None:
@@ -189,7 +191,7 @@ def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> No
     """Who is asked, what that seat sees and may answer, and one of these answers at random."""
     seat = game.position.asked
     rows.mover.number[at] = seat
-    _observe(game.position, seat, game.heard, _row(rows.observation, at, observation_layout.SIZE))
+    _observe(game.position, seat, game.announced, _row(rows.observation, at, observation_layout.SIZE))
     mask = _row(rows.mask, at, action_ids.COUNT)
     _list_ids(game.position, seat, desk.options)
     for option in range(desk.options.count):

@@ -1,7 +1,7 @@
 """Counting games: what happened in them and how they ended, as one row of sums that can be added up.
 
-A census hears the news of a game and looks at its end. So it counts random games at native speed, and games
-that were played elsewhere when they are played again from their records.
+A census counts the events of a game and looks at its end. So it counts random games at native speed, and
+games that were played elsewhere when they are played again from their records.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..rules.kinds import card, event, limit, phase, place
 from ..rules.moves.answers import _answer
 from ..rules.moves.legal_answers import _list_options
 from ..rules.moves.route import _is_spyglass
-from ..rules.state import News, Options, State, _copy_state
+from ..rules.state import EventBuffer, Options, State, _copy_state
 from . import census_layout
 from .generator import Generator, _below
 from .playouts import _answer_chance
@@ -35,9 +35,9 @@ class Census:
         """A new game: what an unfinished one left is forgotten, but for what was counted."""
         _begin_count(self)
 
-    def hear(self, told: News) -> None:
+    def take_in(self, told: EventBuffer) -> None:
         """Take in all that was told, and leave nothing of it."""
-        _count_news(self, told)
+        _count_events(self, told)
 
     def end(self, s: State, decisions: int) -> None:
         """This game is over, after so many decisions."""
@@ -58,7 +58,7 @@ def _begin_count(census: Census) -> None:
     census.heading = 0
 
 
-def _count_news(census: Census, told: News) -> None:
+def _count_events(census: Census, told: EventBuffer) -> None:
     for at in range(told.count):
         entry = at * event.WIDTH
         what = told.entry[entry]
@@ -173,7 +173,7 @@ def _count_seat(census: Census, s: State, seat: int, victory: int) -> None:
 
 
 def _count_random_games(
-    fresh: State, s: State, games: int, g: Generator, out: Options, told: News, census: Census
+    fresh: State, s: State, games: int, g: Generator, out: Options, told: EventBuffer, census: Census
 ) -> None:
     for _ in range(games):
         _copy_state(s, fresh)
@@ -181,19 +181,19 @@ def _count_random_games(
         decisions = 0
         _answer_chance(s, g)
         while s.phase != phase.OVER:
-            _count_news(census, told)
+            _count_events(census, told)
             _list_options(s, s.asked, out)
             _answer(s, s.asked, out.action[_below(g, out.count)])
             _run(s)
             _answer_chance(s, g)
             decisions += 1
-        _count_news(census, told)
+        _count_events(census, told)
         _count_end(census, s, decisions)
 
 
 def count_random_games(fresh: State, games: int, g: Generator, census: Census) -> None:
     """Play many whole games at random from a fresh position, and count them."""
     s = fresh.clone()
-    told = News()
+    told = EventBuffer()
     s.listen(told)
     _count_random_games(fresh, s, games, g, Options(), told, census)

@@ -44,7 +44,7 @@ def _flag(out: Row, at: int, choice: int) -> None:
         out[at + choice] = 1
 
 
-def _observe(s: State, seat: int, heard: Announcements, out: Row) -> None:
+def _observe(s: State, seat: int, announced: Announcements, out: Row) -> None:
     """Everything but the configuration, which stays the same from the first moment of a game to the last."""
     _blank(out, observation_layout.MODULES)
     _observe_own(s, seat, out)
@@ -57,7 +57,7 @@ def _observe(s: State, seat: int, heard: Announcements, out: Row) -> None:
         other = _left_of(s, seat, step)
         _observe_seat(s, seat, other, out, observation_layout.SEATS + step * observation_layout.SEAT_SIZE)
         _observe_announcement(
-            heard, other, out, observation_layout.SEATS + step * observation_layout.SEAT_SIZE
+            announced, other, out, observation_layout.SEATS + step * observation_layout.SEAT_SIZE
         )
 
 
@@ -195,14 +195,14 @@ def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
         )
 
 
-def _observe_announcement(heard: Announcements, seat: int, out: Row, at: int) -> None:
-    """The last "cannot" of this seat: then its equipment did not answer those dice. All have heard it."""
+def _observe_announcement(announced: Announcements, seat: int, out: Row, at: int) -> None:
+    """The last "cannot" of this seat: then its equipment did not answer those dice. All know it."""
     faced = 0
     for hazard in range(die_face.HAZARDS):
-        faced += heard.cannot[seat][hazard]
-        out[at + observation_layout.CANNOT + hazard] = heard.cannot[seat][hazard]
+        faced += announced.cannot[seat][hazard]
+        out[at + observation_layout.CANNOT + hazard] = announced.cannot[seat][hazard]
     if faced > 0:
-        out[at + observation_layout.DRAWN_SINCE] = heard.drawn_since[seat]
+        out[at + observation_layout.DRAWN_SINCE] = announced.drawn_since[seat]
 
 
 def _observe_configuration(s: State, out: Row) -> None:
@@ -216,25 +216,25 @@ def _observe_configuration(s: State, out: Row) -> None:
 
 def observe(s: State, seat: int, buffer: Buffer) -> None:
     """Write what this seat sees now into a buffer of bytes, one for each number."""
-    observe_hearing(s, seat, NOTHING_HEARD, buffer)
+    observe_announced(s, seat, NOTHING_HEARD, buffer)
 
 
-def observe_hearing(s: State, seat: int, heard: Announcements, buffer: Buffer) -> None:
-    """The same with what all have heard before."""
+def observe_announced(s: State, seat: int, announced: Announcements, buffer: Buffer) -> None:
+    """The same with what was announced before."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, buffer, observation_layout.SIZE)
-    _observe(s, seat, heard, PAGE.number)
+    _observe(s, seat, announced, PAGE.number)
     _observe_configuration(s, PAGE.number)
     give_back(PAGE)
 
 
-def look(s: State, seat: int, heard: Announcements, observation: Buffer, mask: Buffer) -> list[int]:
-    """`observe_hearing`, `write_mask` and `legal_ids` in one call, for environments."""
+def look(s: State, seat: int, announced: Announcements, observation: Buffer, mask: Buffer) -> list[int]:
+    """`observe_announced`, `write_mask` and `legal_ids` in one call, for environments."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, observation, observation_layout.SIZE)
-    _observe(s, seat, heard, PAGE.number)
+    _observe(s, seat, announced, PAGE.number)
     _observe_configuration(s, PAGE.number)
     lend(PAGE, mask, action_ids.COUNT)
     _fill_mask(s, seat, SCRATCH, PAGE.number)

@@ -114,7 +114,7 @@ class Crowd:
             if table.under_way:
                 table.refused("never delivered")
 
-    def heard(self) -> tuple[int, int]:
+    def received(self) -> tuple[int, int]:
         """Frames and bytes that reached the seats so far."""
         seats = [seat for table in self.tables for seat in table.seats]
         return sum(seat.frames for seat in seats), sum(seat.bytes for seat in seats)

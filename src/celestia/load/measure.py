@@ -105,4 +105,4 @@ def _now(house: House) -> tuple[float, Used]:
 
 def _read(house: House, crowd: Crowd) -> Reading:
     at, used = _now(house)
-    return Reading(at, used, *crowd.heard())
+    return Reading(at, used, *crowd.received())

@@ -24,7 +24,7 @@ class Phase(msgspec.Struct):
     phase: str
 
 
-class Heard(msgspec.Struct):
+class Message(msgspec.Struct):
     """What matters here of a message, whichever it is: to decode the rest would cost more than to play."""
 
     t: str
@@ -36,7 +36,7 @@ class Heard(msgspec.Struct):
     view: Phase | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Message).decode
 
 
 class LoadSeat(WSListener):
@@ -48,7 +48,7 @@ class LoadSeat(WSListener):
         self.over = False
         self.frames = self.bytes = 0
         self.leaving = False
-        self.last = 0.0  # when something was heard, or asked for by a ping
+        self.last = 0.0  # when something arrived, or asked for by a ping
         self._transport: WSTransport | None = None
         self._ready = asyncio.Event()
 
@@ -93,22 +93,22 @@ class LoadSeat(WSListener):
             return
         now = self.last = perf_counter()
         payload = frame.get_payload_as_memoryview()
-        heard = decode(payload)
-        if heard.t == "pong":
+        message = decode(payload)
+        if message.t == "pong":
             return
         self.frames += 1
         self.bytes += len(payload)
-        if heard.t == "ask":
-            self.q, self.options, self.ahead = heard.q, heard.options, heard.ahead
+        if message.t == "ask":
+            self.q, self.options, self.ahead = message.q, message.options, message.ahead
             self.table.moved(self, now)
             self._ready.set()
-        elif heard.t == "snap" and heard.view is not None and heard.view.phase == "over":
+        elif message.t == "snap" and message.view is not None and message.view.phase == "over":
             self.over = True
             self.table.moved(self, now)
-        elif heard.t == "ok":
-            self.table.granted(self, heard.id, now)
-        elif heard.t in ("no", "bye"):
-            self.table.refused(f"{heard.t} {heard.code}")
+        elif message.t == "ok":
+            self.table.granted(self, message.id, now)
+        elif message.t in ("no", "bye"):
+            self.table.refused(f"{message.t} {message.code}")
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         if not self.leaving:

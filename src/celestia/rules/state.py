@@ -15,7 +15,7 @@ from .arrays import longs, shorts, table, wide, zeros
 from .kinds import card, city, die_face, event, limit
 
 
-class News:
+class EventBuffer:
     """A place to write what happened, for people. Playouts have none and pay nothing."""
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class State:
         self.treasure = table(limit.SEATS, limit.TREASURES)
         self.pile = table(city.COUNT, limit.PILE)  # the top treasure is the last
 
-        self.news: News | None = None
+        self.events: EventBuffer | None = None
 
     def peek(self, field: str) -> int | list[int] | list[list[int]]:
         """A copy of one field, for those outside of the rules."""
@@ -146,9 +146,9 @@ class State:
             raise ValueError(f"{field} needs a list of {len(old)}, not {value!r}")
         setattr(self, field, value)
 
-    def listen(self, to: News | None) -> None:
+    def listen(self, to: EventBuffer | None) -> None:
         """Tell what happens from now on; None for silence."""
-        self.news = to
+        self.events = to
 
     def clone(self) -> State:
         copy = State()
@@ -203,7 +203,7 @@ def _layout() -> str:
     """The bytes of a state, field by field, as `struct` writes them."""
     letters = ["<"]
     for name, value in vars(State()).items():
-        if name != "news":
+        if name != "events":
             size = len(_flat(value))
             letter = "i" if not isinstance(value, list) else WIDTHS.get(name, "b")
             letters.append(f"{size}{letter}")
@@ -213,7 +213,7 @@ def _layout() -> str:
 WIDTHS = {"held": "q", "owned": "q", "points": "h", "hand_size": "h"} | {
     f"frame_{part}": "h" for part in ("kind", "seat", "place", "count", "polled")
 }
-FIELDS = tuple(name for name in vars(State()) if name != "news")
+FIELDS = tuple(name for name in vars(State()) if name != "events")
 LAYOUT = _layout()
 
 
@@ -225,33 +225,33 @@ def _tell(
     s: State, what: int, seat: int, a: int, b: int, secret: int, audience: int, secret_audience: int
 ) -> None:
     """Tell `audience` what happened, and `secret_audience` the secret of it."""
-    if s.news is None or s.news.count >= event.CAPACITY:
+    if s.events is None or s.events.count >= event.CAPACITY:
         return
-    at = s.news.count * event.WIDTH
-    s.news.entry[at] = what
-    s.news.entry[at + 1] = seat
-    s.news.entry[at + 2] = a
-    s.news.entry[at + 3] = b
-    s.news.entry[at + 4] = secret
-    s.news.entry[at + 5] = audience
-    s.news.entry[at + 6] = secret_audience
-    s.news.count += 1
+    at = s.events.count * event.WIDTH
+    s.events.entry[at] = what
+    s.events.entry[at + 1] = seat
+    s.events.entry[at + 2] = a
+    s.events.entry[at + 3] = b
+    s.events.entry[at + 4] = secret
+    s.events.entry[at + 5] = audience
+    s.events.entry[at + 6] = secret_audience
+    s.events.count += 1
 
 
 def _tell_all(s: State, what: int, seat: int, a: int, b: int) -> None:
-    if s.news is not None:
+    if s.events is not None:
         _tell(s, what, seat, a, b, -1, ALL, 0)
 
 
 def _tell_seat(s: State, what: int, seat: int, a: int, b: int) -> None:
     """For that seat alone: the others do not even learn that there was something to tell."""
-    if s.news is not None:
+    if s.events is not None:
         _tell(s, what, seat, a, b, -1, SEAT_BIT[seat], 0)
 
 
 def _tell_secret(s: State, what: int, seat: int, a: int, secret: int, secret_audience: int) -> None:
     """All learn that it happened, the secret's audience learns what it was."""
-    if s.news is not None:
+    if s.events is not None:
         _tell(s, what, seat, a, -1, secret, ALL, secret_audience)
 
 

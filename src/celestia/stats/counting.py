@@ -94,7 +94,7 @@ def _record(config: Config, bot: str, source: str) -> list[str]:
 
 def count_record(census: engine.Census, config: Config, lines: Sequence[str]) -> None:
     """Play a game again from its lines, and count it."""
-    state, told, decisions = config.new_state(), engine.News(), 0
+    state, told, decisions = config.new_state(), engine.EventBuffer(), 0
     state.listen(told)
     census.begin()
     for line in lines:
@@ -104,7 +104,7 @@ def count_record(census: engine.Census, config: Config, lines: Sequence[str]) ->
             decisions += 1
         else:
             answer_chance(state, line)
-        census.hear(told)
+        census.take_in(told)
     census.end(state, decisions)
 
 

@@ -167,7 +167,7 @@ class Twins:
         game = self.other.game
         found = draw_world(game.state, self.viewer, game.learned(self.viewer), self.rng)
         different = found.state != game.state
-        found.state.listen(game._news)
+        found.state.listen(game._buffer)
         game.state = found.state
         table = self.other.table
         table._moments = []  # those of the world before

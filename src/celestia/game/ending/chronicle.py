@@ -82,7 +82,7 @@ class Chronicle:
         self._seats = frozenset(range(start.players))
         places = numbers(start, "place")
         self._aboard = {seat for seat in self._seats if places[seat] == place.ABOARD}
-        self._before = start  # as it was before the line that is heard
+        self._before = start  # as it was before the line that is read
         self._actor = -1  # whose line that is; -1: chance's
         self._jetpack = -1  # the seat that has just played one
         if phase.BEFORE_ROLL <= start.phase <= phase.CRASH and start.phase != phase.ARRIVAL:
@@ -115,10 +115,10 @@ class Chronicle:
         dangers = sum(engine.dice_to_answer(state))
         leg.stays.append(Stay(self._actor, captain, cards, dangers, leg.heading))
 
-    def hear(self, event: Event) -> None:
-        hear = HEARD.get(event.what)
-        if hear is not None:
-            hear(self, {"what": event.what, **event.facts, **event.secret})
+    def read(self, event: Event) -> None:
+        reader = READERS.get(event.what)
+        if reader is not None:
+            reader(self, {"what": event.what, **event.facts, **event.secret})
 
     # ------------------------------------------------------------------------------------------ the way
     def _journey_started(self, told: Told) -> None:
@@ -217,7 +217,7 @@ def _pilot(state: engine.State) -> int:
     return state.captain if state.vessel == place.AIRCRAFT else state.occupant
 
 
-HEARD: dict[str, Callable[[Chronicle, Told], None]] = {
+READERS: dict[str, Callable[[Chronicle, Told], None]] = {
     "journey_started": Chronicle._journey_started,
     "leg_started": Chronicle._leg_started,
     "left": Chronicle._left,
@@ -245,11 +245,11 @@ def chronicle_of(game: Game, start: engine.State | None = None) -> Chronicle:
         raise ValueError("a chronicle tells secrets: the game must be over")
     again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
     chronicle = Chronicle(again.state)
-    heard = 0
+    told = 0
     for line in game.lines:
         chronicle.before_line(again, line)
         take(again, line)
-        for event in again.events[heard:]:
-            chronicle.hear(event)
-        heard = len(again.events)
+        for event in again.events[told:]:
+            chronicle.read(event)
+        told = len(again.events)
     return chronicle

@@ -59,9 +59,9 @@ class Learned:
         """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
         return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
 
-    def hear(self, told: Told) -> None:
+    def take_in(self, told: Told) -> None:
         """One more event, as this seat was told it."""
-        lesson = LESSONS.get(told["what"])
+        lesson = TEACHING.get(told["what"])
         if lesson is not None:
             lesson(self, told)
 
@@ -145,7 +145,7 @@ TREASURE_STEPS = {
 }
 
 # The events that teach something.
-LESSONS: dict[str, Callable[[Learned, Told], None]] = {
+TEACHING: dict[str, Callable[[Learned, Told], None]] = {
     "announced_can": Learned._announced,
     "announced_cannot": Learned._announced,
     "flew": Learned._paid,

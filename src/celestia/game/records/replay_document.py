@@ -41,9 +41,9 @@ def _steps(game: Game, seat: int | None) -> Iterator[dict[str, Any]]:
     again = Game(game.config, game.names)
     yield _step(again, seat, None, [])
     for line in game.lines:
-        heard = len(again.events)
+        before = len(again.events)
         take(again, line)
-        told = [truth(event, seat) for event in again.events[heard:]]
+        told = [truth(event, seat) for event in again.events[before:]]
         events = [event for event in told if event is not None]
         own = seat is None or line.startswith(f"{seat} ")
         if own or events:

@@ -1,6 +1,6 @@
 """What can have happened, as told to people: past tense, numbers only.
 
-Each piece of news is (what, seat, a, b, secret, audience). Everybody in the audience (a mask of seats;
+Each event is (what, seat, a, b, secret, audience). Everybody in the audience (a mask of seats;
 EVERYBODY: spectators too) learns what, seat, a and b; `secret` is for the seats of the secret's mask.
 """
 

@@ -71,7 +71,7 @@ def _dice_fall(s: State, faces: int) -> None:
             s.dice[at] = faces % die_face.FACES
             faces = faces // die_face.FACES
     _pop(s)
-    if s.news is not None:
+    if s.events is not None:
         _tell_dice(s, mask)
     s.changed = 1
     if s.modules & module.KRISMASTRI and _showing(s, die_face.BLANK) == s.dice_count:

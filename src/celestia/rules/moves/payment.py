@@ -187,7 +187,7 @@ def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:
 
 def _tell_announcement(s: State, what: int) -> None:
     """With the dice faced: who hears it may reckon later what the captain could not have held (H5, H7)."""
-    if s.news is not None:
+    if s.events is not None:
         faced = 0
         for hazard in range(die_face.HAZARDS):
             faced = faced * event.FACED_DIGIT + _need(s, hazard)

@@ -93,8 +93,8 @@ class Snapshots:
         game, kept = self._table.game, self._table.learned_texts
         assert game is not None
         found = kept.get(seat)
-        if found is None or found[0] != game.lessons:
-            kept[seat] = found = game.lessons, canonical(_plain(game.learned(seat)))
+        if found is None or found[0] != game.taught:
+            kept[seat] = found = game.taught, canonical(_plain(game.learned(seat)))
         return found[1]
 
 

@@ -1,4 +1,4 @@
-"""What all have heard in a game told in words, for its observations."""
+"""What was announced in a game told in words, for its observations."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from ..game.setup.names import CARDS
 from ..rules.kinds import event
 
 
-def heard_in(game: Game) -> engine.Announcements:
+def announcements_in(game: Game) -> engine.Announcements:
     """The whole game so far, as a spectator was told it."""
-    heard = engine.Announcements()
+    announced = engine.Announcements()
     for told in game.events:
         seat = told.facts.get("seat", -1)
         if told.what == "card_drawn":
-            heard.hear_one(event.CARD_DRAWN, seat, -1)
+            announced.take_in_event(event.CARD_DRAWN, seat, -1)
         elif told.what == "announced_cannot":
-            heard.hear_one(event.ANNOUNCED_CANNOT, seat, packed(told.facts["faced"]))
+            announced.take_in_event(event.ANNOUNCED_CANNOT, seat, packed(told.facts["faced"]))
         elif told.what == "card_played":
-            heard.hear_one(event.CARD_PLAYED, seat, CARDS.index(told.facts["card"]))
-    return heard
+            announced.take_in_event(event.CARD_PLAYED, seat, CARDS.index(told.facts["card"]))
+    return announced
 
 
 def packed(faced: list[int]) -> int:
-    """The dice faced as the news pack them."""
+    """The dice faced as events pack them."""
     number = 0
     for dice in faced:
         number = number * event.FACED_DIGIT + dice
