@@ -18,7 +18,7 @@ from celestia.server.process.database_lock import DatabaseLock
 HOLD = """
 import sys
 from pathlib import Path
-from celestia.server.database_lock import DatabaseLock
+from celestia.server.process.database_lock import DatabaseLock
 DatabaseLock(Path(sys.argv[1])).acquire()
 print("held", flush=True)
 sys.stdin.read()
