@@ -26,9 +26,11 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for this."""
-        self.keep(work).add_done_callback(self._finished)
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Nobody has to wait for this."""
+        task = self.keep(work)
+        task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()

@@ -200,7 +200,7 @@ class Writer:
     def carry(self, connection: Connection) -> None:
         self.connection = connection
         if self._carrier is not None:
-            self._carrier.may_ping = connection.may_ping
+            self._carrier.receiver = connection
 
     def wake(self) -> None:
         if not self._is_woken and self._writing is None:
@@ -240,7 +240,7 @@ class Writer:
     def stop(self) -> None:
         self.connection = None
         if self._carrier is not None:
-            self._carrier.may_ping = None
+            self._carrier.receiver = None
         if self._writing is not None:
             self._writing.cancel()
 

@@ -200,12 +200,65 @@ async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
         assert await close_code(socket) == CLOSED
 
 
-@pytest.mark.parametrize("text", [b'{"t":"pong"}', b'{"t":"PING"}', b'{"t":"ping"} ', b'{"t":"ping"'])
-async def test_only_a_ping_looks_like_one(text: bytes) -> None:
-    assert protocols._is_ping(Frame(Opcode.TEXT, protocols.PING).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.TEXT, text).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.BINARY, protocols.PING).serialize(mask=True))
-    assert not protocols._is_ping(Frame(Opcode.TEXT, protocols.PING, fin=False).serialize(mask=True))
+# ------------------------------------------------------------------------------------------------- receiving
+@pytest.mark.parametrize("size", [0, 1, 4, 12, 125])
+async def test_a_short_text_frame_is_read_as_the_standard_says(size: int) -> None:
+    text = bytes(range(size))
+    assert protocols.whole_text(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+
+
+async def test_only_one_short_text_frame_takes_the_short_way() -> None:
+    ping = Frame(Opcode.TEXT, protocols.PING)
+    others = [
+        b"",
+        Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
+        ping.serialize(mask=False),
+        Frame(Opcode.BINARY, protocols.PING).serialize(mask=True),
+        Frame(Opcode.TEXT, protocols.PING, fin=False).serialize(mask=True),
+        ping.serialize(mask=True)[:-1],
+        ping.serialize(mask=True) * 2,
+    ]
+    assert [protocols.whole_text(data) for data in others] == [None] * len(others)
+
+
+async def test_a_short_message_is_handled_without_the_queue_of_asgi(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    received: list[bytes] = []
+    monkeypatch.setattr(Connection, "receive", lambda _, frame: received.append(frame))
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send('{"t":"ping","n":7}')
+        async with asyncio.timeout(PATIENCE):
+            assert await socket.recv() == '{"t":"pong","n":7}'
+    assert not received
+
+
+async def test_messages_are_answered_in_the_order_they_came(tmp_path: Path) -> None:
+    """Short and long ones, alone and together."""
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        for number in range(1, 61):
+            await socket.send(f'{{"t":"ping","n":{number}}}{" " * (126 if number % 4 == 0 else 0)}')
+            if number % 7 == 0:
+                await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            told = [json.loads(await socket.recv())["n"] for _ in range(60)]
+    assert told == [*range(1, 61)]
+
+
+async def test_a_message_that_cannot_be_handled_ends_the_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client comes back and asks again, rather than wait for ever."""
+
+    async def fail(_: Connection, __: wire.ClientMessage) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Connection, "_answer", fail)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send('{"t":"ping","n":7}')
+        async with asyncio.timeout(PATIENCE):
+            assert json.loads(await socket.recv()) == {"t": "bye", "code": "again"}
+        assert await close_code(socket) == CLOSED
 
 
 async def test_no_socket_is_compressed(tmp_path: Path) -> None:
