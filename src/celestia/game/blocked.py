@@ -20,7 +20,7 @@ from .names import CARDS, COLOURS, SEAT_CARDS, treasure_word
 from .peek import numbers, rows
 from .refusal_texts import Params
 from .refusals import why_not
-from .view import question_of
+from .view import options_of
 from .words import action_of
 
 HAND_IS_SHOWN = frozenset({question.WINDOW, question.DECLARE, question.INSTRUCT, question.LAY_HELP})
@@ -50,12 +50,12 @@ class Choice(NamedTuple):
 
 def blocked(state: engine.State, seat: int) -> list[Blocked]:
     """What this seat may not answer now; nothing where it is not asked."""
-    asked = question_of(state, seat)
-    if asked is None:
+    options = options_of(state, seat)
+    if not options:
         return []
     found = []
     for choice in _choices(state, seat):
-        refused = [(words, _why(state, seat, words)) for words in choice.forms if words not in asked.options]
+        refused = [(words, _why(state, seat, words)) for words in choice.forms if words not in options]
         found += _told(choice, refused)
     if state.question == question.DECLARE and _misses_rowboat(state, seat):
         found.append(Blocked("play rowboat", *Because("rowboat-none", "B17")))

@@ -28,11 +28,13 @@ class Background:
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Nobody has to wait for this."""
-        task = self.keep(work)
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self.failures += 1

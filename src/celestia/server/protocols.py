@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -125,7 +126,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join([part for frame in frames for part in (_header(frame), frame)]))
+        self.transport.write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
         return True
 
     def handle_cont(self, event: Frame) -> None:
@@ -164,9 +165,9 @@ def whole_text(data: bytes) -> bytes | None:
     return (int.from_bytes(data[6:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
-def _header(text: bytes) -> bytes:
-    """The header of a whole text frame from the server (RFC 6455, 5.2)."""
-    size = len(text)
+@lru_cache(maxsize=4096)
+def header_of(size: int) -> bytes:
+    """The header of a whole text frame of so many bytes from the server (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

@@ -270,7 +270,7 @@ async def test_no_socket_is_compressed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
     text = b"x" * size
-    assert protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert protocols.header_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path) -> None:

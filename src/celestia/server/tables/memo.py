@@ -10,16 +10,18 @@ from collections.abc import Callable, Hashable
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
+MISSING = object()
 
 
 class Memoized(Protocol):
     memo: dict[Any, Any]
 
 
-def memoized(table: Memoized, key: Hashable, compute: Callable[[], T]) -> T:
-    """The value of `compute`, which must depend on nothing but the table. Nobody may change it."""
-    try:
-        found: T = table.memo[key]
-    except KeyError:
-        found = table.memo[key] = compute()
-    return found
+def memoized(table: Memoized, key: Hashable, compute: Callable[..., T], *given: Any) -> T:
+    """The value of `compute(*given)`, which must depend on the table and the key alone.
+
+    Nobody may change it."""
+    found: Any = table.memo.get(key, MISSING)
+    if found is MISSING:
+        found = table.memo[key] = compute(*given)
+    return found  # type: ignore[no-any-return]

@@ -13,6 +13,7 @@ from ...game.names import PHASES, QUESTIONS
 from ...game.pause import moments_of_pause
 from ...game.position import position_from_text
 from ...game.record import check_due, end_line
+from ...game.view import options_of
 from ...rules import RULES_VERSION, phase, question
 from . import entries as log
 from . import motion, plans
@@ -106,11 +107,10 @@ class Table(TakingOff):
 
     def options(self, seat: int) -> tuple[str, ...]:
         """What this seat may answer in this moment."""
-        return memoized(self, ("options", seat), lambda: self._options(seat))
+        return memoized(self, ("options", seat), self._options, seat)
 
     def _options(self, seat: int) -> tuple[str, ...]:
-        asked = None if self.game is None else self.game.question(seat)
-        return () if asked is None else asked.options
+        return () if self.game is None else options_of(self.game.state, seat)
 
     # -------------------------------------------------------------------------------------- folding
     def fold(self, entry: log.AnyEntry) -> None:
