@@ -308,7 +308,7 @@ class Connection:
         self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
 
     def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
-        if (seat, message.id) in table.done:  # it came by another way in the meantime
+        if message.id in table.done.get(seat, ()):  # it came by another way in the meantime
             return []
         if not self._keeps_seat(table):
             raise Refusal("seat")

@@ -102,8 +102,19 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._controls = Credits(CONTROLS_AT_ONCE, CONTROLS_A_SECOND)
         self.receiver: Receiver | None = None
+        self._heard_at = 0.0
+
+    def send_keepalive_ping(self) -> None:
+        """Ping only a client that is silent: whatever else it sends is a sign of life, too."""
+        assert self.ping_interval is not None
+        left = self._heard_at + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         # A client may fake these bytes in the middle of another frame. It only breaks its own connection.
         # While reading is paused, an earlier message waits for the application.
         if self.receiver is None or self.read_paused or not self._take(self.receiver, data):

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from celestia.server import protocols, wire
 from celestia.server.connection import BURST, Connection
@@ -198,6 +200,62 @@ async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
                 await socket.send(protocols.PING.decode())
                 assert await socket.recv() in (protocols.PONG.decode(), '{"t":"bye","code":"flood"}')
         assert await close_code(socket) == CLOSED
+
+
+class Pinged(protocols.BoundedWebSocket):
+    """Notes each ping of its own."""
+
+    pings = 0
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        Pinged.pings += self.pending_ping_payload is not None
+
+
+@pytest.fixture
+def pinged(monkeypatch: pytest.MonkeyPatch) -> type[Pinged]:
+    """A server that pings clients that have been silent for 0.1 s."""
+    config = server_config
+
+    def impatient(settings: Settings) -> uvicorn.Config:
+        made = config(settings)
+        made.ws, made.ws_ping_interval = Pinged, 0.1
+        return made
+
+    monkeypatch.setitem(globals(), "server_config", impatient)
+    monkeypatch.setattr(Pinged, "pings", 0)
+    return Pinged
+
+
+async def test_a_silent_client_is_pinged_again_and_again(tmp_path: Path, pinged: type[Pinged]) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        async with asyncio.timeout(PATIENCE):
+            while pinged.pings < 3:
+                await asyncio.sleep(0.01)
+        assert socket.state is State.OPEN
+
+
+async def test_a_client_that_is_heard_needs_no_ping(
+    tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+    real = protocols.BoundedWebSocket.send_keepalive_ping
+
+    def look(carrier: protocols.BoundedWebSocket) -> None:
+        looks.append(carrier._heard_at)
+        carrier._heard_at = carrier.loop.time()  # just now, however slow this machine is
+        real(carrier)
+
+    monkeypatch.setattr(protocols.BoundedWebSocket, "send_keepalive_ping", look)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        async with asyncio.timeout(PATIENCE):
+            while len(looks) < 3:
+                await socket.send(protocols.PING.decode())
+                await socket.recv()
+                await asyncio.sleep(0.05)  # quicker would be a flood
+    assert pinged.pings == 0
+    assert looks == sorted(looks)
+    assert looks[-1] > looks[0] > 0.0
 
 
 # ------------------------------------------------------------------------------------------------- receiving

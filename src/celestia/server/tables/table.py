@@ -66,7 +66,7 @@ class Table(TakingOff):
         self.declared_after: dict[int, list[float]] = {}  # seconds that a person's declarations took
         self.planning = RateLimit(PLANS_AT_ONCE, PLANS_SECONDS)
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
-        self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
+        self.done: dict[int, set[str]] = {}  # by seat: ids of its wishes; the same id, the same answer
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
         self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
@@ -123,7 +123,7 @@ class Table(TakingOff):
         getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
-            self.done[(seat, client_id)] = self.length
+            self.done.setdefault(seat, set()).add(client_id)
         self.memo.clear()
 
     def _fold_started(self, entry: log.Started) -> None:
