@@ -13,6 +13,7 @@ from .store.store import Store
 from .summaries import facts_of
 from .tables import entries as log
 from .tables.due import next_time
+from .tables.memo import lasting
 from .tables.reading import take_in
 from .tables.table import Table
 
@@ -84,5 +85,5 @@ def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
         status=table.phase,
         next_time=next_time(table, chance),
         public=table.settings.public,
-        facts=facts_of(table),
+        facts=lasting(table, "facts", facts_of, table),
     )

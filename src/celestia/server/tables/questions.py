@@ -13,7 +13,7 @@ from ... import engine
 from ...game.names import PHASES
 from ...game.view import options_of
 from ...rules import phase, question
-from .memo import memoized
+from .memo import lasting, memoized
 from .plans import DRAWS, declared_ahead, leaves_out, skips, undecided
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def stops_before_draws(table: Table) -> bool:
 
 
 def shares_device(table: Table, seat: int) -> bool:
-    return table.seats[seat].owner in memoized(table, "shared", _owners_of_several, table)
+    return table.seats[seat].owner in lasting(table, "shared", _owners_of_several, table)
 
 
 def _owners_of_several(table: Table) -> set[str]:
@@ -126,7 +126,7 @@ def _owners_of_several(table: Table) -> set[str]:
 
 def is_quiet(table: Table) -> bool:
     """Nobody is here whom a pause could tell anything: one person among bots, one device, no clock at all."""
-    return memoized(table, "quiet", _is_quiet, table)
+    return lasting(table, "quiet", _is_quiet, table)
 
 
 def _is_quiet(table: Table) -> bool:

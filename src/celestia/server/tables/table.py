@@ -37,6 +37,8 @@ PAUSES = tuple(
         (phase.AFTER_CANNOT, phase.HELP, phase.CRASHING),
     )
 )
+# Entries that change neither the settings nor who sits where.
+OF_THE_GAME = (log.Answered, log.Shown, log.Acted, log.Chanced, log.Marked, log.Pressed)
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
 PLANS_AT_ONCE, PLANS_SECONDS = 40, 60.0  # a client gives its standing orders together, one for each card
@@ -70,6 +72,7 @@ class Table(TakingOff):
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
         self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
+        self.lasting_memo: dict[str, Any] = {}
         self.learned_texts: dict[int | None, tuple[int, bytes]] = {}  # kept by `snapshot`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
@@ -116,7 +119,7 @@ class Table(TakingOff):
     def fold(self, entry: log.AnyEntry) -> None:
         """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
         was written under other rules."""
-        self.memo.clear()
+        self._forget(entry)
         self.length += 1
         note_presence(self, entry)
         self.last_at = entry.at
@@ -124,7 +127,12 @@ class Table(TakingOff):
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
             self.done.setdefault(seat, set()).add(client_id)
+        self._forget(entry)
+
+    def _forget(self, entry: log.AnyEntry) -> None:
         self.memo.clear()
+        if not isinstance(entry, OF_THE_GAME):
+            self.lasting_memo.clear()
 
     def _fold_started(self, entry: log.Started) -> None:
         self._number_seats_anew()
