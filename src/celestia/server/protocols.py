@@ -123,7 +123,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def _take(self, receiver: Receiver, data: bytes) -> bool:
         text = whole_text(data)
         if text == PING:
-            return not receiver.may_ping() or self.write_frames((PONG,))
+            return not receiver.may_ping() or self._write(PONG_FRAME)
         return text is not None and receiver.take(text)
 
     def handle_connect(self, event: Request) -> None:
@@ -133,11 +133,14 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def write_frames(self, frames: Sequence[bytes]) -> bool:
         """Write text frames at once and together. False: not now, use the way of ASGI, which waits."""
+        return self._write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
+
+    def _write(self, data: bytes) -> bool:
         if not self.handshake_complete or self.close_sent or not self.writable.is_set():
             return False
         if self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
+        self.transport.write(data)
         return True
 
     def handle_cont(self, event: Frame) -> None:
@@ -184,3 +187,6 @@ def header_of(size: int) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+PONG_FRAME = header_of(len(PONG)) + PONG

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
@@ -22,6 +21,7 @@ canonical = msgspec.json.Encoder(order="sorted").encode
 GAP = b"\0"  # where something of one viewer belongs: JSON never holds this byte
 GAPS = dict.fromkeys(OWN, msgspec.Raw(GAP))
 NOTHING = b"{}"
+PILES = b'"piles":'
 # A seat, its fields in the order of their names; a test holds it to `SeatView`.
 SEAT = (
     b'{"character":"%b","character_used":%b,"declared":"%b","got_off":%b,"hand_size":%d,"pawns":%d,'
@@ -98,13 +98,20 @@ class Snapshots:
         found = kept.get(seat)
         learnings = game.learnings(seat)
         if found is None or found[0] != learnings:
-            kept[seat] = found = learnings, canonical(_plain(game.learned(seat)))
-        return found[1]
+            kept[seat] = found = learnings, *_learned_text(game.learned(seat), found)
+        return found[2]
 
 
-def _plain(learned: Learned) -> dict[str, Any]:
-    """Names in JSON are text, those of seats too."""
-    return vars(learned) | {"hands": {str(seat): cards for seat, cards in learned.hands.items()}}
+def _learned_text(learned: Learned, before: tuple[int, int, bytes] | None) -> tuple[int, bytes]:
+    """How many steps the piles have, and the text. Piles only grow, so with as many steps as before they are
+    as they were; they are the larger part."""
+    steps = sum(map(len, learned.piles.values()))
+    hands = {str(seat): cards for seat, cards in learned.hands.items()}  # names in JSON are text
+    if before is not None and before[1] == steps:
+        rest = before[2][before[2].index(PILES) :]
+    else:
+        rest = canonical({"piles": learned.piles, "seat": learned.seat})[1:]
+    return steps, canonical({"announcements": learned.announcements, "hands": hands})[:-1] + b"," + rest
 
 
 def _seat_text(key: SeatKey) -> bytes:

@@ -195,6 +195,7 @@ class Writer:
         self._carrier: BoundedWebSocket | None = socket.scope["state"].get(CARRIER)
         self._write_frames: WriteFrames = self._carrier.write_frames if self._carrier else _not_now
         self._is_woken = False
+        self._loop = asyncio.get_running_loop()
         self._writing: asyncio.Task[None] | None = None
 
     def carry(self, connection: Connection) -> None:
@@ -205,7 +206,7 @@ class Writer:
     def wake(self) -> None:
         if not self._is_woken and self._writing is None:
             self._is_woken = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         self._is_woken = False
@@ -217,7 +218,7 @@ class Writer:
         if connection.closed is not None:
             self.connection = None  # nothing follows the goodbye
         if connection.outbox or connection.closed is not None:
-            self._writing = asyncio.get_running_loop().create_task(self._write(connection))
+            self._writing = self._loop.create_task(self._write(connection))
 
     async def _write(self, connection: Connection) -> None:
         """After the goodbye it closes, by which reading ends too."""

@@ -73,7 +73,7 @@ class Table(TakingOff):
         self.attended_at = 0.0  # when a player came or went last
         self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
         self.lasting_memo: dict[str, Any] = {}
-        self.learned_texts: dict[int | None, tuple[int, bytes]] = {}  # kept by `snapshot`
+        self.learned_texts: dict[int | None, tuple[int, int, bytes]] = {}  # kept by `snapshot`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
