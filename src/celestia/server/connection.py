@@ -38,6 +38,26 @@ class Connection:
     how the seat was taken: its number may change, and the same owner may have others. `window` is a name for
     this visit, by which all workers know the newest one of a seat."""
 
+    __slots__ = (
+        "_asked",
+        "_came",
+        "_handled",
+        "_is_receiving",
+        "_present",
+        "_seating",
+        "_seen",
+        "_shown",
+        "_wake",
+        "closed",
+        "credits",
+        "hub",
+        "n",
+        "outbox",
+        "seat",
+        "table_id",
+        "window",
+    )
+
     def __init__(
         self, hub: Hub, table_id: str, seat: int | None, seating: int, window: str, wake: Callable[[], None]
     ) -> None:

@@ -113,6 +113,14 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
+    def keepalive_timeout(self) -> None:
+        """A client that has said anything since it was pinged is alive, even if its pong waits."""
+        if self._heard_at > self.ping_sent_at:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
         # A client may fake these bytes in the middle of another frame. It only breaks its own connection.

@@ -189,6 +189,8 @@ class Writer:
 
     Where the socket cannot take them now, or closes, a task waits; most sockets never have one."""
 
+    __slots__ = ("_carrier", "_is_woken", "_loop", "_socket", "_write_frames", "_writing", "connection")
+
     def __init__(self, socket: Socket) -> None:
         self.connection: Connection | None = None
         self._socket = socket

@@ -258,6 +258,31 @@ async def test_a_client_that_is_heard_needs_no_ping(
     assert looks[-1] > looks[0] > 0.0
 
 
+async def test_a_client_whose_pong_waits_is_alive_if_it_is_heard(
+    tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It answers no ping of the protocol, but it asks for something."""
+    monkeypatch.setattr(Pinged, "handle_pong", lambda *_: None)
+    timeouts: list[bool] = []
+    real = protocols.BoundedWebSocket.keepalive_timeout
+
+    def look(carrier: protocols.BoundedWebSocket) -> None:
+        carrier._heard_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
+        real(carrier)
+        timeouts.append(carrier.transport.is_closing())
+
+    def start(carrier: protocols.BoundedWebSocket) -> None:
+        carrier.ping_timeout = 0.2
+        carrier.schedule_ping()
+
+    monkeypatch.setattr(protocols.BoundedWebSocket, "start_keepalive", start)
+    monkeypatch.setattr(protocols.BoundedWebSocket, "keepalive_timeout", look)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        assert await close_code(socket) == 1011
+    assert timeouts == [False, False, True]
+    assert pinged.pings == 3
+
+
 # ------------------------------------------------------------------------------------------------- receiving
 @pytest.mark.parametrize("size", [0, 1, 4, 12, 125])
 async def test_a_short_text_frame_is_read_as_the_standard_says(size: int) -> None:
