@@ -45,6 +45,7 @@ class Game:
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
         self._teaching: list[Event] = []  # events that teach something
         self._told = dict.fromkeys(self._learned, 0)  # how many of those each has been told
+        self._learnings = dict.fromkeys(self._learned, 0)  # and from how many each has learned something
 
     @staticmethod
     def from_position(state: engine.State, names: Sequence[str] = ()) -> Game:
@@ -177,20 +178,21 @@ class Game:
     def view(self, seat: int | None) -> View:
         return view(self.state, seat, self.learned(seat))
 
-    @property
-    def taught(self) -> int:
-        """Events so far that taught somebody something: while it is the same, nobody has learned more."""
-        return len(self._teaching)
+    def learnings(self, seat: int | None) -> int:
+        """How often this seat has learned something: while it is the same, so is what it has learned.
 
-    def learned(self, seat: int | None) -> Learned:
-        """Told only when somebody wants to know: most seats are never looked at between two questions."""
+        Told only when somebody wants to know: most seats are never looked at between two questions."""
         learned = self._learned[seat]
         for event in self._teaching[self._told[seat] :]:
             told = event.seen_by(seat)
-            if told is not None:
-                learned.take_in(told)
+            if told is not None and learned.take_in(told):
+                self._learnings[seat] += 1
         self._told[seat] = len(self._teaching)
-        return learned.copy()
+        return self._learnings[seat]
+
+    def learned(self, seat: int | None) -> Learned:
+        self.learnings(seat)
+        return self._learned[seat].copy()
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told, numbered from 1 in its own numbers."""

@@ -11,9 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from celestia.server.hosting.connection import BURST, Connection
 from celestia.server.http import uvicorn_protocols
@@ -201,14 +203,146 @@ async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
         assert await close_code(socket) == CLOSED
 
 
-@pytest.mark.parametrize("text", [b'{"t":"pong"}', b'{"t":"PING"}', b'{"t":"ping"} ', b'{"t":"ping"'])
-async def test_only_a_ping_looks_like_one(text: bytes) -> None:
-    assert uvicorn_protocols._is_ping(Frame(Opcode.TEXT, uvicorn_protocols.PING).serialize(mask=True))
-    assert not uvicorn_protocols._is_ping(Frame(Opcode.TEXT, text).serialize(mask=True))
-    assert not uvicorn_protocols._is_ping(Frame(Opcode.BINARY, uvicorn_protocols.PING).serialize(mask=True))
-    assert not uvicorn_protocols._is_ping(
-        Frame(Opcode.TEXT, uvicorn_protocols.PING, fin=False).serialize(mask=True)
-    )
+class Pinged(uvicorn_protocols.BoundedWebSocket):
+    """Notes each ping of its own."""
+
+    pings = 0
+
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        Pinged.pings += self.pending_ping_payload is not None
+
+
+@pytest.fixture
+def pinged(monkeypatch: pytest.MonkeyPatch) -> type[Pinged]:
+    """A server that pings clients that have been silent for 0.1 s."""
+    config = server_config
+
+    def impatient(settings: Settings) -> uvicorn.Config:
+        made = config(settings)
+        made.ws, made.ws_ping_interval = Pinged, 0.1
+        return made
+
+    monkeypatch.setitem(globals(), "server_config", impatient)
+    monkeypatch.setattr(Pinged, "pings", 0)
+    return Pinged
+
+
+async def test_a_silent_client_is_pinged_again_and_again(tmp_path: Path, pinged: type[Pinged]) -> None:
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        async with asyncio.timeout(PATIENCE):
+            while pinged.pings < 3:
+                await asyncio.sleep(0.01)
+        assert socket.state is State.OPEN
+
+
+async def test_a_client_that_is_heard_needs_no_ping(
+    tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[float] = []
+    real = uvicorn_protocols.BoundedWebSocket.send_keepalive_ping
+
+    def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
+        looks.append(carrier._heard_at)
+        carrier._heard_at = carrier.loop.time()  # just now, however slow this machine is
+        real(carrier)
+
+    monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "send_keepalive_ping", look)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        async with asyncio.timeout(PATIENCE):
+            while len(looks) < 3:
+                await socket.send(uvicorn_protocols.PING.decode())
+                await socket.recv()
+                await asyncio.sleep(0.05)  # quicker would be a flood
+    assert pinged.pings == 0
+    assert looks == sorted(looks)
+    assert looks[-1] > looks[0] > 0.0
+
+
+async def test_a_client_whose_pong_waits_is_alive_if_it_is_heard(
+    tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It answers no ping of the protocol, but it asks for something."""
+    monkeypatch.setattr(Pinged, "handle_pong", lambda *_: None)
+    timeouts: list[bool] = []
+    real = uvicorn_protocols.BoundedWebSocket.keepalive_timeout
+
+    def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
+        carrier._heard_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
+        real(carrier)
+        timeouts.append(carrier.transport.is_closing())
+
+    def start(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
+        carrier.ping_timeout = 0.2
+        carrier.schedule_ping()
+
+    monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "start_keepalive", start)
+    monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "keepalive_timeout", look)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        assert await close_code(socket) == 1011
+    assert timeouts == [False, False, True]
+    assert pinged.pings == 3
+
+
+# ------------------------------------------------------------------------------------------------- receiving
+@pytest.mark.parametrize("size", [0, 1, 4, 12, 125])
+async def test_a_short_text_frame_is_read_as_the_standard_says(size: int) -> None:
+    text = bytes(range(size))
+    assert uvicorn_protocols.whole_text(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+
+
+async def test_only_one_short_text_frame_takes_the_short_way() -> None:
+    ping = Frame(Opcode.TEXT, uvicorn_protocols.PING)
+    others = [
+        b"",
+        Frame(Opcode.TEXT, b"x" * 126).serialize(mask=True),
+        ping.serialize(mask=False),
+        Frame(Opcode.BINARY, uvicorn_protocols.PING).serialize(mask=True),
+        Frame(Opcode.TEXT, uvicorn_protocols.PING, fin=False).serialize(mask=True),
+        ping.serialize(mask=True)[:-1],
+        ping.serialize(mask=True) * 2,
+    ]
+    assert [uvicorn_protocols.whole_text(data) for data in others] == [None] * len(others)
+
+
+async def test_a_short_message_is_handled_without_the_queue_of_asgi(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    received: list[bytes] = []
+    monkeypatch.setattr(Connection, "receive", lambda _, frame: received.append(frame))
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send('{"t":"ping","n":7}')
+        async with asyncio.timeout(PATIENCE):
+            assert await socket.recv() == '{"t":"pong","n":7}'
+    assert not received
+
+
+async def test_messages_are_answered_in_the_order_they_came(tmp_path: Path) -> None:
+    """Short and long ones, alone and together."""
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        for number in range(1, 61):
+            await socket.send(f'{{"t":"ping","n":{number}}}{" " * (126 if number % 4 == 0 else 0)}')
+            if number % 7 == 0:
+                await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            told = [json.loads(await socket.recv())["n"] for _ in range(60)]
+    assert told == [*range(1, 61)]
+
+
+async def test_a_message_that_cannot_be_handled_ends_the_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client comes back and asks again, rather than wait for ever."""
+
+    async def fail(_: Connection, __: wire.ClientMessage) -> None:
+        raise ArithmeticError
+
+    monkeypatch.setattr(Connection, "_answer", fail)
+    async with serving(tmp_path) as port, spectator(port) as socket:
+        await socket.send('{"t":"ping","n":7}')
+        async with asyncio.timeout(PATIENCE):
+            assert json.loads(await socket.recv()) == {"t": "bye", "code": "again"}
+        assert await close_code(socket) == CLOSED
 
 
 async def test_no_socket_is_compressed(tmp_path: Path) -> None:
@@ -220,7 +354,7 @@ async def test_no_socket_is_compressed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
     text = b"x" * size
-    assert uvicorn_protocols._header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert uvicorn_protocols.header_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path) -> None:

@@ -369,6 +369,7 @@ def test_on_a_shared_device_a_window_is_for_everybody() -> None:
     for sitting in here.table.seats:
         sitting.owner = "one device"
     here.table.memo.clear()
+    here.table.lasting_memo.clear()
     assert here.asked(BEN) == ("", ("pass", "play wind_gust"))
     assert here.asked(CY) == ("", ("pass",))
     for seat in (BEN, CY):

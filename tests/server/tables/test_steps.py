@@ -37,7 +37,7 @@ def test_cards_are_swapped_with_one_answer() -> None:
     steps(here, "discard compass; discard cannon; done")
     assert here.told().count("card_discarded") == 2
     assert here.table.waits_for_roll, "nobody else has anything to choose"
-    assert (BEN, "a") in here.table.done
+    assert "a" in here.table.done[BEN]
 
 
 @rule("C172")

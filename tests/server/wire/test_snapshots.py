@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from celestia.game.game import Game
 from celestia.server.protocol import wire
+from celestia.server.protocol.snapshot import Snapshots, canonical
 from celestia.server.protocol.viewpoint import look_at
 from celestia.server.tables.schedule import owing_seats
+from celestia.server.tables.table import Table
+from tests.game.playing import play_at_random, random_config
+from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import opening
 from tests.server.wire.conftest import NewRoom
 from tests.server.wire.rooms import TABLE, Room
@@ -82,6 +88,24 @@ def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
     assert sha256(text).hexdigest().startswith(snap["hash"])
     assert len(snap["hash"]) == 16
     assert wire.encode(msgspec.json.decode(frame, type=wire.Snap)) == frame
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_short_cuts_of_a_snapshot_change_nothing(seed: int) -> None:
+    """In every moment of any game each viewer gets what their own view says."""
+    rng = Random(seed)
+    config = random_config(rng)
+    table = Table(TABLE)
+    for entry in opening(str(config), config.players, 0, {}):
+        table.fold(entry)
+    for game in play_at_random(Game(config, [seat.name for seat in table.seats]), rng):
+        table.game = game
+        table.memo.clear()
+        if rng.random() < 0.3:
+            table.seats[0].stand_in = not table.seats[0].stand_in
+            snapshots = Snapshots(table)
+            for viewer in (None, *range(config.players)):
+                assert snapshots.text(viewer) == canonical(snapshot(table, viewer))
 
 
 def test_a_hidden_answer_moves_nothing_for_the_others(new_room: NewRoom) -> None:

@@ -59,71 +59,89 @@ class Learned:
         """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
         return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
 
-    def take_in(self, told: Told) -> None:
-        """One more event, as this seat was told it."""
+    def take_in(self, told: Told) -> bool:
+        """One more event, as this seat was told it. Return whether anything was learned from it."""
         lesson = TEACHING.get(told["what"])
-        if lesson is not None:
-            lesson(self, told)
+        return lesson is not None and lesson(self, told)
 
     # --------------------------------------------------------------------------------- what captains say
-    def _announced(self, told: Told) -> None:
-        if told["seat"] != self.seat:
-            can = told["what"] == "announced_can"
-            said = Announcement(told["seat"], can, tuple(told["faced"]), told["turbos"])
-            self.announcements.append(said)
+    def _announced(self, told: Told) -> bool:
+        if told["seat"] == self.seat:
+            return False
+        can = told["what"] == "announced_can"
+        self.announcements.append(Announcement(told["seat"], can, tuple(told["faced"]), told["turbos"]))
+        return True
 
-    def _paid(self, told: Told) -> None:
+    def _paid(self, told: Told) -> bool:
         """Who flew on has shown what he said he could: nothing is left to reckon from it."""
         seat = told["seat"]
-        self.announcements = [said for said in self.announcements if said.seat != seat or not said.can]
+        return self._keep([said for said in self.announcements if said.seat != seat or not said.can])
+
+    def _keep(self, announcements: list[Announcement]) -> bool:
+        """These and no others. Return whether there were others."""
+        had_others = len(announcements) < len(self.announcements)
+        self.announcements = announcements
+        return had_others
 
     # ------------------------------------------------------------------------------ cards come and go
-    def _card_came(self, told: Told) -> None:
+    def _card_came(self, told: Told) -> bool:
+        has_learned = False
         for at, said in enumerate(self.announcements):
             if said.seat == told["seat"]:
                 self.announcements[at] = said.drew()
+                has_learned = True
+        return has_learned
 
-    def _card_went(self, told: Told) -> None:
+    def _card_went(self, told: Told) -> bool:
         if "seat" not in told:
-            return
+            return False
         seat, card, count = told["seat"], told["card"], told.get("count", 1)
         known = self.hands.get(seat, {})
-        if card in known:
+        has_learned = card in known
+        if has_learned:
             left = {name: held - count if name == card else held for name, held in known.items()}
             self.hands[seat] = {name: held for name, held in left.items() if held > 0}
         if card in PAYING:
             for at, said in enumerate(self.announcements):
                 if said.seat == seat:
                     self.announcements[at] = said.spent(card, count)
+                    has_learned = True
+        return has_learned
 
-    def _card_played(self, told: Told) -> None:
+    def _card_played(self, told: Told) -> bool:
         """A new hand: nothing said or seen before is of use. A fresh look at a hand replaces the old one."""
-        self._card_went(told)
+        seat, has_learned = told["seat"], self._card_went(told)
         if told["card"] in RENEWING:
-            self.hands.pop(told["seat"], None)
-            self.announcements = [said for said in self.announcements if said.seat != told["seat"]]
-        elif told["card"] in SPYING and told["seat"] == self.seat:
-            self.hands.pop(told["target"], None)
+            was_seen = self.hands.pop(seat, None) is not None
+            others = self._keep([said for said in self.announcements if said.seat != seat])
+            return has_learned or was_seen or others
+        if told["card"] in SPYING and seat == self.seat:
+            return self.hands.pop(told["target"], None) is not None or has_learned
+        return has_learned
 
-    def _help_taken_back(self, told: Told) -> None:
-        self._known(told["seat"], told["card"], told["count"])
+    def _help_taken_back(self, told: Told) -> bool:
+        return self._known(told["seat"], told["card"], told["count"])
 
-    def _hand_seen(self, told: Told) -> None:
-        self._known(told["of"], told["card"], told["count"])
+    def _hand_seen(self, told: Told) -> bool:
+        return self._known(told["of"], told["card"], told["count"])
 
-    def _known(self, seat: int, card: str, count: int) -> None:
-        if seat != self.seat:
-            hand = self.hands.get(seat, {})
-            self.hands[seat] = {**hand, card: hand.get(card, 0) + count}
+    def _known(self, seat: int, card: str, count: int) -> bool:
+        if seat == self.seat:
+            return False
+        hand = self.hands.get(seat, {})
+        self.hands[seat] = {**hand, card: hand.get(card, 0) + count}
+        return True
 
     # ----------------------------------------------------------------------------------------- treasures
-    def _treasure_moved(self, told: Told) -> None:
+    def _treasure_moved(self, told: Told) -> bool:
         treasure = told.get("treasure")
         place = told.get("city") or (treasure.split("/")[0] if treasure else None)
-        if place is not None:
-            number = told.get("count", told.get("points", told.get("to")))
-            step = _step(TREASURE_STEPS[told["what"]], told.get("seat"), treasure, number)
-            self.piles[place] = [*self.piles.get(place, ()), step]
+        if place is None:
+            return False
+        number = told.get("count", told.get("points", told.get("to")))
+        step = _step(TREASURE_STEPS[told["what"]], told.get("seat"), treasure, number)
+        self.piles[place] = [*self.piles.get(place, ()), step]
+        return True
 
 
 @lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
@@ -145,7 +163,7 @@ TREASURE_STEPS = {
 }
 
 # The events that teach something.
-TEACHING: dict[str, Callable[[Learned, Told], None]] = {
+TEACHING: dict[str, Callable[[Learned, Told], bool]] = {
     "announced_can": Learned._announced,
     "announced_cannot": Learned._announced,
     "flew": Learned._paid,

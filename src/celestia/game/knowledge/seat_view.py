@@ -57,7 +57,7 @@ def seat_view(key: SeatKey) -> SeatView:
         declared=DECLARATIONS[declared],
         got_off=bool(got_off),
         hand_size=hand_size,
-        treasures=_backs(treasure),
+        treasures=backs_of(treasure),
         token=token,
         character=COLOURS[character] if character >= 0 else "",
         character_used=bool(used),
@@ -66,7 +66,7 @@ def seat_view(key: SeatKey) -> SeatView:
 
 
 @lru_cache(maxsize=1 << 12)
-def _backs(treasure: bytes) -> dict[str, int]:
+def backs_of(treasure: bytes) -> dict[str, int]:
     """Treasures by city."""
     counts = (sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT))
     return {city_word(c): count for c, count in enumerate(counts) if count}

@@ -167,10 +167,14 @@ def _end(state: engine.State, packed: Packed) -> dict[str, object]:
 
 def question_of(state: engine.State, seat: int) -> Question | None:
     """What is asked of this seat, if anything is; of a staged game also what it could answer."""
+    options = options_of(state, seat)
+    return Question(seat, QUESTIONS[state.question], options) if options else None
+
+
+def options_of(state: engine.State, seat: int) -> tuple[str, ...]:
+    """What this seat may answer, in words; of a staged game also what it could answer."""
     options = engine.legal_actions_of(state, seat) or engine.answers_at_table(state, seat)
-    if not options:
-        return None
-    return Question(seat, QUESTIONS[state.question], tuple([words_of(state, action) for action in options]))
+    return tuple([words_of(state, action) for action in options])
 
 
 def _public(state: engine.State, packed: Packed) -> dict[str, object]:

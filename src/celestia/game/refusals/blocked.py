@@ -16,11 +16,11 @@ from ...rules.deck import CHARACTERS
 from ...rules.definition import TREASURE
 from ...rules.kinds import card, die_face, limit, module, question
 from ..errors import Params
-from ..knowledge.view import question_of
+from ..knowledge.view import options_of
 from ..notation.words import action_of
 from ..setup.names import CARDS, COLOURS, SEAT_CARDS, treasure_word
-from ..state_lists import numbers, rows
-from .facts import Because, Moment
+from ..state_lists import Packed
+from .facts import Because
 from .refusal import why_not
 
 HAND_IS_SHOWN = frozenset({question.WINDOW, question.DECLARE, question.INSTRUCT, question.LAY_HELP})
@@ -29,7 +29,7 @@ ANSWERS: dict[int, tuple[str, ...]] = {
     question.ANNOUNCE: ("announce can", "announce cannot"),
     question.TAKE_CHARACTER: tuple(f"take {colour}" for colour in COLOURS),
 }
-ROWBOATS = tuple(card.ROWBOAT + hazard for hazard in range(die_face.HAZARDS))
+ROWBOATS = slice(card.ROWBOAT, card.ROWBOAT + die_face.HAZARDS)
 
 
 class Blocked(NamedTuple):
@@ -50,14 +50,14 @@ class Choice(NamedTuple):
 
 def blocked(state: engine.State, seat: int) -> list[Blocked]:
     """What this seat may not answer now; nothing where it is not asked."""
-    asked = question_of(state, seat)
-    if asked is None:
+    options = options_of(state, seat)
+    if not options:
         return []
-    found = []
-    for choice in _choices(state, seat):
-        refused = [(words, _why(state, seat, words)) for words in choice.forms if words not in asked.options]
+    found, packed = list[Blocked](), Packed(state)
+    for choice in _choices(state, packed, seat):
+        refused = [(words, _why(state, seat, words)) for words in choice.forms if words not in options]
         found += _told(choice, refused)
-    if state.question == question.DECLARE and _misses_rowboat(state, seat):
+    if state.question == question.DECLARE and _misses_rowboat(state, packed, seat):
         found.append(Blocked("play rowboat", *Because("rowboat-none", "B17")))
     return found
 
@@ -74,55 +74,54 @@ def _told(choice: Choice, refused: list[tuple[str, Because]]) -> list[Blocked]:
     return [Blocked(words, *because) for words, because in refused]
 
 
-def _misses_rowboat(state: engine.State, seat: int) -> bool:
+def _misses_rowboat(state: engine.State, packed: Packed, seat: int) -> bool:
     """The table plays with rowboats, and this seat has none to take."""
-    moment = Moment(state, seat)
-    return bool(state.modules & module.ROWBOAT) and not any(map(moment.holds, ROWBOATS))
+    return bool(state.modules & module.ROWBOAT) and not any(packed.row("hand", seat)[ROWBOATS])
 
 
 # ---------------------------------------------------------------------------------------- natural choices
-def _choices(state: engine.State, seat: int) -> Iterator[Choice]:
+def _choices(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
     for words in ANSWERS.get(state.question, ()):
         yield Choice(words, (words,))
     if state.question == question.GIVE:
         for words in _at_others(state, seat, "give"):
             yield Choice(words, (words,))
     if state.question == question.MATRYOSHBURG:
-        for treasure in _owned(state, seat):
+        for treasure in _owned(packed, seat):
             words = f"trade {treasure_word(treasure)}"
             yield Choice(words, (words,))
     if state.question in HAND_IS_SHOWN:
-        yield from _cards(state, seat)
-        yield from _spyglasses(state, seat)
-        yield from _power(state, seat)
+        yield from _cards(state, packed, seat)
+        yield from _spyglasses(packed, seat)
+        yield from _power(state, packed, seat)
 
 
-def _cards(state: engine.State, seat: int) -> Iterator[Choice]:
+def _cards(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
     """Everything in hand but equipment and turbos, with which only a captain pays."""
-    for kind, count in enumerate(rows(state, "hand")[seat]):
+    for kind, count in enumerate(packed.row("hand", seat)):
         if count and kind >= card.HELP and kind != card.TURBO:
             words = f"{'lay' if kind < card.TURBO else 'play'} {CARDS[kind]}"
             named = CARDS[kind] in SEAT_CARDS
             yield Choice(words, _at_others(state, seat, words) if named else (words,))
 
 
-def _spyglasses(state: engine.State, seat: int) -> Iterator[Choice]:
-    for treasure in _owned(state, seat):
+def _spyglasses(packed: Packed, seat: int) -> Iterator[Choice]:
+    for treasure in _owned(packed, seat):
         if treasure % limit.SLOTS == limit.SPYGLASS_SLOT:
             words = f"play spyglass {treasure_word(treasure).split('/')[0]}"
             yield Choice(words, (words,))
 
 
-def _power(state: engine.State, seat: int) -> Iterator[Choice]:
+def _power(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
     """A power that is used up is gone, like a card that was played."""
-    colour = numbers(state, "character")[seat]
-    if colour < 0 or numbers(state, "used")[seat]:
+    colour = packed.numbers("character")[seat]
+    if colour < 0 or packed.numbers("used")[seat]:
         return
     words = f"use {COLOURS[colour]}"
     if COLOURS[colour] in SEAT_CARDS:
         yield Choice(words, _at_others(state, seat, words))
     elif CHARACTERS[colour].names == TREASURE:
-        given_up = _owned(state, seat) or [0]  # without a treasure, any is one that it does not have
+        given_up = _owned(packed, seat) or [0]  # without a treasure, any is one that it does not have
         yield Choice(words, tuple(f"{words} {treasure_word(treasure)}" for treasure in given_up))
     else:
         yield Choice(words, (words,))
@@ -132,5 +131,5 @@ def _at_others(state: engine.State, seat: int, words: str) -> tuple[str, ...]:
     return tuple(f"{words} {other}" for other in range(state.players) if other != seat)
 
 
-def _owned(state: engine.State, seat: int) -> list[int]:
-    return [treasure for treasure, count in enumerate(rows(state, "treasure")[seat]) if count]
+def _owned(packed: Packed, seat: int) -> list[int]:
+    return [treasure for treasure, count in enumerate(packed.row("treasure", seat)) if count]

@@ -6,6 +6,7 @@ acknowledged after its commit; the same id again gets the same answer.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 from typing import Any
@@ -29,12 +30,33 @@ LONGEST_BACKLOG = 400  # events a viewer is told of at once; what is older is in
 OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
 LONGEST_ID = 64
 HELLO_COST = 4.0  # credits: a hello may bring a long backlog
+NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
     """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `seating` is
     how the seat was taken: its number may change, and the same owner may have others. `window` is a name for
     this visit, by which all workers know the newest one of a seat."""
+
+    __slots__ = (
+        "_asked",
+        "_came",
+        "_handled",
+        "_is_receiving",
+        "_present",
+        "_seating",
+        "_seen",
+        "_shown",
+        "_wake",
+        "closed",
+        "credits",
+        "hub",
+        "n",
+        "outbox",
+        "seat",
+        "table_id",
+        "window",
+    )
 
     def __init__(
         self, hub: Hub, table_id: str, seat: int | None, seating: int, window: str, wake: Callable[[], None]
@@ -50,6 +72,8 @@ class Connection:
         self._shown = (-1, "")  # the number and the hash of the snapshot sent last
         self._asked = b""
         self._present: wire.Present | None = None
+        self._is_receiving = False
+        self._handled: asyncio.Task[None] | None = None  # the message that is handled now
 
     @property
     def is_late(self) -> bool:
@@ -184,7 +208,18 @@ class Connection:
 
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:
-        """One frame of the client. Nothing it holds can do more than be refused."""
+        """One frame of the client. Nothing it holds can do more than be refused.
+
+        Whoever carries the frames may be cancelled: what has begun is finished all the same."""
+        self._is_receiving = True
+        try:
+            while self._handled is not None:  # in the order they came
+                await asyncio.wait([self._handled])
+            await self._receive(frame)
+        finally:
+            self._is_receiving = False
+
+    async def _receive(self, frame: bytes) -> None:
         if self.closed is not None:
             return
         if len(frame) > wire.LONGEST_FRAME or not self.credits.spend(self.hub.clock()):
@@ -192,17 +227,39 @@ class Connection:
             return
         try:
             message = wire.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except NO_MESSAGE:
             self.hub.unknown_messages += 1
             return
+        await asyncio.shield(self.hub.work.keep(self._handle(message)))
+
+    def take(self, frame: bytes) -> bool:
+        """`receive` without anybody who waits: see `protocols`. One message is handled at a time."""
+        if self._is_receiving or self._handled is not None or self.closed is not None:
+            return False
         try:
-            await self._take(message)
+            message = wire.decode(frame)
+        except NO_MESSAGE:
+            return False
+        if self.credits.spend(self.hub.clock()):
+            self._handled = self.hub.work.start(self._handle(message))
+        else:
+            self.close("flood")
+        return True
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
+        try:
+            await self._answer(message)
         except Unavailable:
             self.close("away")
         except Refusal:  # refused wishes are answered; that one is here can only be said again
             self.close("again")
         except (NoTable, NoSuchTable):
             self.close("closed")
+        except Exception:
+            self.close("again")
+            raise
+        finally:
+            self._handled = None
 
     def may_ping(self) -> bool:
         """Whether a ping may be answered below this connection: see `protocols`."""
@@ -210,7 +267,7 @@ class Connection:
             self.close("flood")
         return self.closed is None
 
-    async def _take(self, message: wire.ClientMessage) -> None:
+    async def _answer(self, message: wire.ClientMessage) -> None:
         if not self._may_stay((await self.hub.get(self.table_id)).table):
             return
         if isinstance(message, wire.Hello):
@@ -260,7 +317,7 @@ class Connection:
 
     async def _grant(self, seat: int, message: Any) -> None:
         try:
-            await self.hub.wish(self.table_id, lambda table, now: self._wish(table, seat, message, now))
+            await self.hub.grant(self.table_id, lambda table, now: self._wish(table, seat, message, now))
         except Refusal as refusal:
             self._refuse(
                 message, refusal, viewpoint.ask_of(await self._committed_table(), self.seat, late=False)
@@ -273,7 +330,7 @@ class Connection:
         self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
 
     def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
-        if (seat, message.id) in table.done:  # it came by another way in the meantime
+        if message.id in table.done.get(seat, ()):  # it came by another way in the meantime
             return []
         if not self._keeps_seat(table):
             raise Refusal("seat")

@@ -30,7 +30,8 @@ class Crowd:
 
     def elsewhere(self, table_id: str) -> int:
         """Spectators of this table at other workers."""
-        return sum(count for count, _ in self._elsewhere.get(table_id, {}).values())
+        counts = self._elsewhere.get(table_id)
+        return sum(count for count, _ in counts.values()) if counts else 0
 
     def take_in(self, table_id: str, notice: CrowdNotice) -> bool:
         """Take in the count of another worker. Return whether the sum has changed."""

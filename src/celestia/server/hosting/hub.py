@@ -124,9 +124,10 @@ class Hub:
         """Have a wish granted: its entries are committed when this returns. Raises Refusal.
 
         Whoever wished may be gone before that: what has begun is finished all the same, and told."""
-        return await asyncio.shield(self.work.keep(self._grant(table_id, make)))
+        return await asyncio.shield(self.work.keep(self.grant(table_id, make)))
 
-    async def _grant(self, table_id: str, make: Wish) -> Table:
+    async def grant(self, table_id: str, make: Wish) -> Table:
+        """`wish`, for work that nobody cancels."""
         live = await self.get(table_id)
         begun = time.perf_counter()
         async with live.lock:

@@ -11,6 +11,7 @@ from ..store.records import Conflict, Row, Summary
 from ..store.store import Store
 from ..tables import entries as log
 from ..tables.log_reader import take_in
+from ..tables.memo import lasting
 from ..tables.schedule import next_time
 from ..tables.table import Table
 from .summaries import facts_of
@@ -84,5 +85,5 @@ def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
         status=table.phase,
         next_time=next_time(table, chance),
         public=table.settings.public,
-        facts=facts_of(table),
+        facts=lasting(table, "facts", facts_of, table),
     )

@@ -16,6 +16,8 @@ class SharedDevice(Connection):
     know, and it acts for none of them. `home` is one of these seats, by which the log knows that they are
     here while none of them has a socket of its own."""
 
+    __slots__ = ("_home",)
+
     def __init__(self, hub: Hub, table_id: str, home: int, window: str, wake: Callable[[], None]) -> None:
         super().__init__(hub, table_id, None, 0, window, wake)
         self._home = home

@@ -190,23 +190,26 @@ class Writer:
 
     Where the socket cannot take them now, or closes, a task waits; most sockets never have one."""
 
+    __slots__ = ("_carrier", "_is_woken", "_loop", "_socket", "_write_frames", "_writing", "connection")
+
     def __init__(self, socket: Socket) -> None:
         self.connection: Connection | None = None
         self._socket = socket
         self._carrier: BoundedWebSocket | None = socket.scope["state"].get(CARRIER)
         self._write_frames: WriteFrames = self._carrier.write_frames if self._carrier else _not_now
         self._is_woken = False
+        self._loop = asyncio.get_running_loop()
         self._writing: asyncio.Task[None] | None = None
 
     def carry(self, connection: Connection) -> None:
         self.connection = connection
         if self._carrier is not None:
-            self._carrier.may_ping = connection.may_ping
+            self._carrier.receiver = connection
 
     def wake(self) -> None:
         if not self._is_woken and self._writing is None:
             self._is_woken = True
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         self._is_woken = False
@@ -218,7 +221,7 @@ class Writer:
         if connection.closed is not None:
             self.connection = None  # nothing follows the goodbye
         if connection.outbox or connection.closed is not None:
-            self._writing = asyncio.get_running_loop().create_task(self._write(connection))
+            self._writing = self._loop.create_task(self._write(connection))
 
     async def _write(self, connection: Connection) -> None:
         """After the goodbye it closes, by which reading ends too."""
@@ -241,7 +244,7 @@ class Writer:
     def stop(self) -> None:
         self.connection = None
         if self._carrier is not None:
-            self._carrier.may_ping = None
+            self._carrier.receiver = None
         if self._writing is not None:
             self._writing.cancel()
 

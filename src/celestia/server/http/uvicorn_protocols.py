@@ -8,8 +8,9 @@ limits cannot count them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Protocol
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,7 +27,7 @@ CONTROLS_AT_ONCE, CONTROLS_A_SECOND = 20.0, 1.0  # pings and pongs from one clie
 SWITCHING_PROTOCOLS = 101
 CARRIER = "celestia.carrier"  # where the state of a scope has its BoundedWebSocket
 PING, PONG = b'{"t":"ping"}', b'{"t":"pong","n":0}'  # the ping of the browser, and its answer
-PING_HEADER, PING_SIZE = bytes((0x81, 0x80 | len(PING))), 2 + 4 + len(PING)  # a whole masked text frame
+WHOLE_TEXT, MASKED, HEADER = 0x81, 0x80, 2 + 4  # of a short frame from a client (RFC 6455, 5.2)
 POLICY_VIOLATION, TOO_BIG = 1008, 1009  # registered close codes
 
 
@@ -80,23 +81,58 @@ class BoundedHttp(HttpToolsProtocol):
             self._deadline = None
 
 
+class Receiver(Protocol):
+    """Takes short messages as they arrive, without the queue and the task of ASGI."""
+
+    def may_ping(self) -> bool:
+        """Spend credits. False: the client gets a goodbye and no answer."""
+
+    def take(self, frame: bytes) -> bool:
+        """False: not now, or not this one. Then it comes by the way of ASGI, which keeps the order."""
+
+
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """Fails a connection that floods with fragments or control frames, and answers the pings of browsers.
+    """Fails a connection that floods with fragments or control frames, and has a short way for messages.
 
     Thousands of players ping all the time to learn within seconds that their line is cut. Answered here, a
-    ping takes no task, no queue and no parser. `may_ping` is set by the application; it spends credits."""
+    ping takes no task, no queue and no parser. Other short messages go to the `receiver`, where the
+    application has set one."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._controls = Credits(CONTROLS_AT_ONCE, CONTROLS_A_SECOND)
-        self.may_ping: Callable[[], bool] | None = None
+        self.receiver: Receiver | None = None
+        self._heard_at = 0.0
+
+    def send_keepalive_ping(self) -> None:
+        """Ping only a client that is silent: whatever else it sends is a sign of life, too."""
+        assert self.ping_interval is not None
+        left = self._heard_at + self.ping_interval - self.loop.time()
+        if left > 0:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """A client that has said anything since it was pinged is alive, even if its pong waits."""
+        if self._heard_at > self.ping_sent_at:
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         # A client may fake these bytes in the middle of another frame. It only breaks its own connection.
-        if len(data) != PING_SIZE or self.may_ping is None or not _is_ping(data):
+        # While reading is paused, an earlier message waits for the application.
+        if self.receiver is None or self.read_paused or not self._take(self.receiver, data):
             super().data_received(data)
-        elif self.may_ping() and not self.write_frames((PONG,)):
-            super().data_received(data)  # it cannot be written now: the application waits
+
+    def _take(self, receiver: Receiver, data: bytes) -> bool:
+        text = whole_text(data)
+        if text == PING:
+            return not receiver.may_ping() or self._write(PONG_FRAME)
+        return text is not None and receiver.take(text)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -105,11 +141,14 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def write_frames(self, frames: Sequence[bytes]) -> bool:
         """Write text frames at once and together. False: not now, use the way of ASGI, which waits."""
+        return self._write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
+
+    def _write(self, data: bytes) -> bool:
         if not self.handshake_complete or self.close_sent or not self.writable.is_set():
             return False
         if self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join([part for frame in frames for part in (_header(frame), frame)]))
+        self.transport.write(data)
         return True
 
     def handle_cont(self, event: Frame) -> None:
@@ -139,18 +178,23 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-def _is_ping(data: bytes) -> bool:
-    if data[:2] != PING_HEADER:
-        return False
-    mask = int.from_bytes(data[2:6] * (len(PING) // 4), "big")
-    return (int.from_bytes(data[6:], "big") ^ mask).to_bytes(len(PING), "big") == PING
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a client, where this is one short text frame and nothing else."""
+    size = len(data) - HEADER
+    if not 0 <= size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+        return None
+    mask = (data[2:6] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[6:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
-def _header(text: bytes) -> bytes:
-    """The header of a whole text frame from the server (RFC 6455, 5.2)."""
-    size = len(text)
+@lru_cache(maxsize=4096)
+def header_of(size: int) -> bytes:
+    """The header of a whole text frame of so many bytes from the server (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+PONG_FRAME = header_of(len(PONG)) + PONG

@@ -6,6 +6,8 @@ from __future__ import annotations
 class Credits:
     """A bucket that fills with time."""
 
+    __slots__ = ("_at", "_left", "most", "per_second")  # every socket has two of these
+
     def __init__(self, most: float, per_second: float) -> None:
         self.most, self.per_second = most, per_second
         self._left = most

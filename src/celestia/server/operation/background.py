@@ -26,11 +26,15 @@ class Background:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Nobody waits for this."""
-        self.keep(work).add_done_callback(self._finished)
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Nobody has to wait for this."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self.failures += 1

@@ -13,10 +13,12 @@ from collections.abc import Callable
 Counter = Callable[[], float]
 
 
+BOOT_TIME = getattr(time, "CLOCK_BOOTTIME", None)
+
+
 def _elapsed() -> float:
     """Seconds that passed, those in which the machine slept too where the system can tell."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
+    return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
 class ServerClock:

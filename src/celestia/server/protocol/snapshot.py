@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from ...game.knowledge.learned import Learned
-from ...game.knowledge.seat_view import SeatKey, seat_view
+from ...game.knowledge.seat_view import SeatKey, backs_of
 from ...game.knowledge.view import Views, cards_of, laid_of, treasures_of
+from ...game.setup.names import COLOURS, DECLARATIONS, PLACES
 from ..tables.entries import TableSettings
+from ..tables.seat import Seat
 from ..tables.table import Table
 from .dice_progress import dice_of
 
@@ -20,6 +21,16 @@ canonical = msgspec.json.Encoder(order="sorted").encode
 GAP = b"\0"  # where something of one viewer belongs: JSON never holds this byte
 GAPS = dict.fromkeys(OWN, msgspec.Raw(GAP))
 NOTHING = b"{}"
+PILES = b'"piles":'
+# A seat, its fields in the order of their names; a test holds it to `SeatView`.
+SEAT = (
+    b'{"character":"%b","character_used":%b,"declared":"%b","got_off":%b,"hand_size":%d,"pawns":%d,'
+    b'"place":"%b","points":%b,"token":%d,"treasures":%b}'
+)
+CHARACTER_TEXTS = (*(colour.encode() for colour in COLOURS), b"")  # the last one is -1: none
+DECLARATION_TEXTS = tuple(declared.encode() for declared in DECLARATIONS)
+PLACE_TEXTS = tuple(place.encode() for place in PLACES)
+TRUTHS = (b"false", b"true")
 
 
 class Snapshots:
@@ -40,27 +51,19 @@ class Snapshots:
             "host": table.host,
             "phase": table.phase,
             "plans": msgspec.Raw(GAP),
-            "seats": [
-                {
-                    "name": s.name,
-                    "bot": s.bot,
-                    "colour": s.colour,
-                    "stand_in": s.stand_in,
-                    "left": s.left,
-                    "free": s.free,
-                }
-                for s in table.seats
-            ],
+            "seats": msgspec.Raw(_sitting(table.seats)),
             "settings": msgspec.Raw(_settings(table.settings)),
             "view": view,
         }
-        self._parts = canonical(shared).split(GAP)  # the gaps are in the order of their names
+        parts = canonical(shared).split(GAP)  # the gaps are in the order of their names
+        self._pieces = [b""] * (2 * len(parts) - 1)
+        self._pieces[::2] = parts
 
     def text(self, seat: int | None) -> bytes:
         plans = None if seat is None else self._table.plans.get(seat)
-        own = [canonical(sorted(plans)) if plans else b"[]", *self._own(seat)]
-        pieces = [piece for pair in zip(self._parts, own, strict=False) for piece in pair]
-        return b"".join([*pieces, self._parts[-1]])
+        pieces = self._pieces.copy()
+        pieces[1::2] = [canonical(sorted(plans)) if plans else b"[]", *self._own(seat)]
+        return b"".join(pieces)
 
     def _own(self, seat: int | None) -> list[bytes]:
         """What fills the gaps of the view, in the order of OWN."""
@@ -93,20 +96,46 @@ class Snapshots:
         game, kept = self._table.game, self._table.learned_texts
         assert game is not None
         found = kept.get(seat)
-        if found is None or found[0] != game.taught:
-            kept[seat] = found = game.taught, canonical(_plain(game.learned(seat)))
-        return found[1]
+        learnings = game.learnings(seat)
+        if found is None or found[0] != learnings:
+            kept[seat] = found = learnings, *_learned_text(game.learned(seat), found)
+        return found[2]
 
 
-def _plain(learned: Learned) -> dict[str, Any]:
-    """Names in JSON are text, those of seats too."""
-    return vars(learned) | {"hands": {str(seat): cards for seat, cards in learned.hands.items()}}
+def _learned_text(learned: Learned, before: tuple[int, int, bytes] | None) -> tuple[int, bytes]:
+    """How many steps the piles have, and the text. Piles only grow, so with as many steps as before they are
+    as they were; they are the larger part."""
+    steps = sum(map(len, learned.piles.values()))
+    hands = {str(seat): cards for seat, cards in learned.hands.items()}  # names in JSON are text
+    if before is not None and before[1] == steps:
+        rest = before[2][before[2].index(PILES) :]
+    else:
+        rest = canonical({"piles": learned.piles, "seat": learned.seat})[1:]
+    return steps, canonical({"announcements": learned.announcements, "hands": hands})[:-1] + b"," + rest
 
 
-# Most seats are as they were, and many are alike.
-@lru_cache(maxsize=1 << 14)
 def _seat_text(key: SeatKey) -> bytes:
-    return canonical(seat_view.__wrapped__(key))
+    """A seat as a view shows it. Encoding a view of it would take ten times as long."""
+    treasure, points, facts = key
+    place, pawns, declared, got_off, hand_size, token, character, used = facts
+    return SEAT % (
+        CHARACTER_TEXTS[character],
+        TRUTHS[used > 0],
+        DECLARATION_TEXTS[declared],
+        TRUTHS[got_off > 0],
+        hand_size,
+        pawns,
+        PLACE_TEXTS[place],
+        b"null" if points is None else b"%d" % points,
+        token,
+        _backs_text(treasure),
+    )
+
+
+# Many are alike.
+@lru_cache(maxsize=1 << 14)
+def _backs_text(treasure: bytes) -> bytes:
+    return canonical(backs_of(treasure))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -117,6 +146,27 @@ def _hand_text(hand: bytes) -> bytes:
 @lru_cache(maxsize=1 << 14)
 def _treasures_text(treasures: bytes) -> bytes:
     return canonical(treasures_of(treasures))
+
+
+def _sitting(seats: list[Seat]) -> bytes:
+    return _people_text(tuple([(s.name, s.bot, s.colour, s.stand_in, s.left) for s in seats]))
+
+
+@lru_cache(maxsize=1 << 13)
+def _people_text(seats: tuple[tuple[str, str, str, bool, bool], ...]) -> bytes:
+    return canonical(
+        [
+            {
+                "name": name,
+                "bot": bot,
+                "colour": colour,
+                "stand_in": stand_in,
+                "left": left,
+                "free": not name,
+            }
+            for name, bot, colour, stand_in, left in seats
+        ]
+    )
 
 
 @lru_cache(maxsize=256)

@@ -63,7 +63,7 @@ class Look:
 
 def look_at(table: Table) -> Look:
     """The same look for all who look before the next entry."""
-    return memoized(table, "look", lambda: Look(table))
+    return memoized(table, "look", Look, table)
 
 
 def _encoded(ask: wire.Ask | None) -> bytes:

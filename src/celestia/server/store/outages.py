@@ -39,7 +39,7 @@ class Outages:
             if not _is_outage(error):
                 raise
             raise self._unavailable(work, error) from error
-        except sqlite3.Error as error:  # of the driver itself, see `plain_append`
+        except sqlite3.Error as error:  # of the driver itself, see `sqlite_append`
             if isinstance(error, sqlite3.IntegrityError) or _is_worded(error):
                 raise
             raise self._unavailable(work, error) from error

@@ -49,6 +49,7 @@ def strand(table: Table, why: str) -> None:
     table.game, table.pause, table.plans, table.unmarked = None, None, {}, []
     table.moment = Moment(table.moment.number + 1)
     table.memo.clear()
+    table.lasting_memo.clear()
     if table.phase != "over":
         table.phase = "closed"
 

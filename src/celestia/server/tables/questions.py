@@ -7,14 +7,13 @@ of the same pause. Everything here follows from the log, and what one seat is as
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ... import engine
-from ...game.knowledge.view import question_of
+from ...game.knowledge.view import options_of
 from ...game.setup.names import PHASES
 from ...rules.kinds import phase, question
-from .memo import memoized
+from .memo import lasting, memoized
 from .plans import DRAWS, declared_ahead, leaves_out, skips, undecided
 
 if TYPE_CHECKING:
@@ -25,8 +24,7 @@ LATER = "later"  # ask me when the moment has come
 AFTER_PAYMENT = (phase.MOORING, phase.HOOK)
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """A question that one person has to answer. `state` is the position of its moment."""
 
     seat: int
@@ -41,7 +39,7 @@ class Asked:
 
 def question_for(table: Table, seat: int) -> Asked | None:
     """What this person is asked now; None for those who can only pass, have answered, or are not asked."""
-    return memoized(table, ("question", seat), lambda: _question_for(table, seat))
+    return memoized(table, ("question", seat), _question_for, table, seat)
 
 
 def _question_for(table: Table, seat: int) -> Asked | None:
@@ -68,13 +66,13 @@ def _question_in(table: Table, seat: int, moment: engine.State) -> Asked | None:
     decided = table.pause.decided.get((seat, moment.phase))
     if decided is not None and (is_ahead or decided != LATER):
         return None
-    asked = question_of(moment, seat)
-    if asked is None or not _has_to_answer(table, seat, moment, asked.options):
+    options = options_of(moment, seat)
+    if not options or not _has_to_answer(table, seat, moment, options):
         return None
     if not is_ahead:
-        return Asked(seat, moment, asked.options)
+        return Asked(seat, moment, options)
     may_wait = moment.phase in AFTER_PAYMENT and not table.settings.strict
-    options = (*asked.options, LATER) if may_wait and _is_paid_before(table) else asked.options
+    options = (*options, LATER) if may_wait and _is_paid_before(table) else options
     return Asked(seat, moment, options, PHASES[moment.phase])
 
 
@@ -118,7 +116,7 @@ def stops_before_draws(table: Table) -> bool:
 
 
 def shares_device(table: Table, seat: int) -> bool:
-    return table.seats[seat].owner in memoized(table, "shared", lambda: _owners_of_several(table))
+    return table.seats[seat].owner in lasting(table, "shared", _owners_of_several, table)
 
 
 def _owners_of_several(table: Table) -> set[str]:
@@ -128,7 +126,7 @@ def _owners_of_several(table: Table) -> set[str]:
 
 def is_quiet(table: Table) -> bool:
     """Nobody is here whom a pause could tell anything: one person among bots, one device, no clock at all."""
-    return memoized(table, "quiet", lambda: _is_quiet(table))
+    return lasting(table, "quiet", _is_quiet, table)
 
 
 def _is_quiet(table: Table) -> bool:
@@ -138,7 +136,7 @@ def _is_quiet(table: Table) -> bool:
 
 def seats_of_pause(table: Table) -> tuple[int, ...]:
     """Those who may, by public facts, be asked in the open pause, now or later."""
-    return memoized(table, "seats of pause", lambda: _seats_of_pause(table))
+    return memoized(table, "seats of pause", _seats_of_pause, table)
 
 
 def _seats_of_pause(table: Table) -> tuple[int, ...]:

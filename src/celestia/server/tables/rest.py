@@ -21,16 +21,19 @@ COMING_AND_GOING = (log.Started, log.Came, log.Gone, log.RollCalled, log.StandIn
 
 def rest_time(table: Table) -> float | None:
     """When the table rests if nobody comes; None while a player is connected, and by correspondence."""
-    return memoized(table, "rest", lambda: _rest_time(table))
+    return memoized(table, "rest", _rest_time, table)
 
 
 def _rest_time(table: Table) -> float | None:
-    people = [seat for seat in table.seats if seat.owner]
-    if table.settings.correspondence or not people:
+    if table.settings.correspondence:
         return None
-    if any(seat.present and not seat.left for seat in people):
-        return None
-    return table.attended_at + UNATTENDED
+    is_anybodys = False
+    for seat in table.seats:
+        if seat.owner:
+            is_anybodys = True
+            if seat.present and not seat.left:
+                return None
+    return table.attended_at + UNATTENDED if is_anybodys else None
 
 
 def note_presence(table: Table, entry: log.AnyEntry) -> None:

@@ -73,7 +73,7 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
     if table.phase != "playing" or table.game is None or chance is None:
         return None
     key = ("next time", *sorted(thinking))
-    return memoized(table, key, lambda: _next_time(table, chance, thinking))
+    return memoized(table, key, _next_time, table, chance, thinking)
 
 
 def _next_time(table: Table, chance: FairChance, thinking: Collection[int]) -> float | None:
@@ -257,7 +257,7 @@ def _bot_time_to_think(table: Table, seat: int) -> float:
 # ------------------------------------------------------------------------------------------- who owes what
 def owing_seats(table: Table) -> list[int]:
     """Those for whose answer the table waits. Not for others to see."""
-    return memoized(table, "owing", lambda: _owing_seats(table))
+    return memoized(table, "owing", _owing_seats, table)
 
 
 def _owing_seats(table: Table) -> list[int]:

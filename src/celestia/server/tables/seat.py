@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     name: str = ""
     owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
@@ -45,7 +45,7 @@ class Seat:
             self.away_since = at
 
 
-@dataclass
+@dataclass(slots=True)
 class Moment:
     """What the table waits for, from public facts alone: a number that everybody may see tick."""
 
@@ -56,7 +56,7 @@ class Moment:
     pressed: bool = False
 
 
-@dataclass
+@dataclass(slots=True)
 class Pause:
     """Moments of the whole table that follow one another without a public change.
 

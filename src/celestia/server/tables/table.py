@@ -9,6 +9,7 @@ import msgspec
 from ... import engine
 from ...game.game import Game
 from ...game.knowledge.pause import moments_of_pause
+from ...game.knowledge.view import options_of
 from ...game.notation.position import position_from_text
 from ...game.records.record import check_due, end_line
 from ...game.setup.config import Config
@@ -37,6 +38,8 @@ PAUSES = tuple(
         (phase.AFTER_CANNOT, phase.HELP, phase.CRASHING),
     )
 )
+# Entries that change neither the settings nor who sits where.
+OF_THE_GAME = (log.Answered, log.Shown, log.Acted, log.Chanced, log.Marked, log.Pressed)
 TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
 PLANS_AT_ONCE, PLANS_SECONDS = 40, 60.0  # a client gives its standing orders together, one for each card
@@ -47,7 +50,7 @@ class OtherRules(Exception):
 
 
 class Table(TakingOff):
-    """Mutable, but changed by `fold` alone. (Where that cannot follow a log, see `reading`.)"""
+    """Mutable, but changed by `fold` alone. (Where that cannot follow a log, see `log_reader`.)"""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -66,11 +69,12 @@ class Table(TakingOff):
         self.declared_after: dict[int, list[float]] = {}  # seconds that a person's declarations took
         self.planning = RateLimit(PLANS_AT_ONCE, PLANS_SECONDS)
         self.talked: dict[int, list[float]] = {}  # when each seat said its last things
-        self.done: dict[tuple[int, str], int] = {}  # (seat, client id) -> entry: the same id, the same answer
+        self.done: dict[int, set[str]] = {}  # by seat: ids of its wishes; the same id, the same answer
         self.last_at = 0.0
         self.attended_at = 0.0  # when a player came or went last
         self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
-        self.learned_texts: dict[int | None, tuple[int, bytes]] = {}  # kept by `snapshot`
+        self.lasting_memo: dict[str, Any] = {}
+        self.learned_texts: dict[int | None, tuple[int, int, bytes]] = {}  # kept by `snapshot`
         self._told = 0  # events of the game already in the stream
         self._shown_until = 0.0  # when clients may have shown everything that has happened
         self._moments: list[engine.State] = []
@@ -107,25 +111,29 @@ class Table(TakingOff):
 
     def options(self, seat: int) -> tuple[str, ...]:
         """What this seat may answer in this moment."""
-        return memoized(self, ("options", seat), lambda: self._options(seat))
+        return memoized(self, ("options", seat), self._options, seat)
 
     def _options(self, seat: int) -> tuple[str, ...]:
-        asked = None if self.game is None else self.game.question(seat)
-        return () if asked is None else asked.options
+        return () if self.game is None else options_of(self.game.state, seat)
 
     # -------------------------------------------------------------------------------------- folding
     def fold(self, entry: log.AnyEntry) -> None:
         """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
         was written under other rules."""
-        self.memo.clear()
+        self._forget(entry)
         self.length += 1
         note_presence(self, entry)
         self.last_at = entry.at
         getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
-            self.done[(seat, client_id)] = self.length
+            self.done.setdefault(seat, set()).add(client_id)
+        self._forget(entry)
+
+    def _forget(self, entry: log.AnyEntry) -> None:
         self.memo.clear()
+        if not isinstance(entry, OF_THE_GAME):
+            self.lasting_memo.clear()
 
     def _fold_started(self, entry: log.Started) -> None:
         self._number_seats_anew()
