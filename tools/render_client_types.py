@@ -154,7 +154,7 @@ def rendered() -> str:
     client = typing.get_args(wire.ClientMessage)
     server = typing.get_args(wire.ServerMessage)
     sent = (
-        lobby.PlanWish,
+        lobby.TableWish,
         lobby.NewTableWish,
         shapes.JoinWish,
         shapes.BotWish,

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from celestia.server.tables import entries as log
+from celestia.server.tables.commands import Append
 from tests.server.http.house import House
 from tests.server.http.lobbying import (
     SEATED,
@@ -82,7 +83,7 @@ async def test_a_crash_before_the_new_table_was_made_loses_nothing(house: House)
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     promised = "A" * 22
-    await house.hub.wish(table, lambda _, now: [log.Rematched(now, promised)])
+    await house.hub.wish(table, Append((log.Rematched(house.hub.clock(), promised),)))
     assert await again(ann, table) == (promised, 0)
     assert (await shown(ann, promised))["host"] == 0
 

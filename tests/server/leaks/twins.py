@@ -22,6 +22,7 @@ from celestia.game.setup.config import Config
 from celestia.game.worlds import draw_world
 from celestia.server.hosting.connection import Connection
 from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.visits import Visit
 from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
@@ -83,7 +84,8 @@ class Watched(Sitting):
         self.seen: list[Seen] = []
         self.viewer = viewer
         hub = cast(Hub, Nobody())  # nothing is received here, so nothing else is asked of it
-        self.connection = Connection(hub, "table", viewer, 0, "window", lambda: None)
+        visit = None if viewer is None else Visit(viewer, 0, "socket")
+        self.connection = Connection(hub, "table", visit, "socket", lambda: None)
         super().__init__(str(config), people, config.players - people, choose=choose, **settings)
         self.connection.n = 0
         self.changed = self._look
@@ -91,7 +93,7 @@ class Watched(Sitting):
 
     def _look(self) -> None:
         """What the viewer gets now. A spectator gets it without the delay: a late leak is a leak."""
-        self.connection._send_news(self.table)
+        self.connection._send_changes(self.table)
         outbox = self.connection.outbox
         while outbox:
             self.seen.append(Seen(self.now, outbox.pop(0)))
@@ -293,9 +295,9 @@ class Twins:
     def _come_or_go(self, here: Watched, seat: int) -> None:
         """Somebody's window opens or closes; 40 seconds later the stand-in plays."""
         if here.table.seats[seat].present:
-            here.wish(log.Gone(here.now, seat, "window"))
+            here.wish(log.Gone(here.now, seat, "socket"))
         elif here.table.seats[seat].owner:
-            here.wish(log.Came(here.now, seat, "window"))
+            here.wish(log.Came(here.now, seat, "socket"))
 
     # ----------------------------------------------------------------------------------------- comparing
     def _check(self, whole: bool = True) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from celestia.server.hosting.connection import Connection
 from celestia.server.hosting.hub import Hub
+from celestia.server.hosting.visits import Visit
 
 SPREAD = 0.5
 Message = dict[str, Any]
@@ -42,8 +43,8 @@ class ScriptedPerson:
         self.asked: list[Message] = []  # every question that was put to this person
         self._news = asyncio.Event()
         live = hub.live[table_id]
-        seating = live.table.seats[seat].seating
-        self.connection = Connection(hub, table_id, seat, seating, f"window of {seat}", self._news.set)
+        visit = Visit(seat, live.table.seats[seat].seating, f"socket of {seat}")
+        self.connection = Connection(hub, table_id, visit, visit.socket, self._news.set)
         live.viewers.add(self.connection)
         self._clock, self._number = hub.clock, 0
         self._answering: asyncio.Task[None] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 
 import pytest
 
@@ -12,12 +13,12 @@ from celestia.server.hosting.bots_at_table import BotWorkers
 from celestia.server.hosting.hub import LATER, Hub
 from celestia.server.hosting.lobby import NewTableWish, join, open_table
 from celestia.server.hosting.ticker import Watch
-from celestia.server.store.bus import MemoryBus, News
+from celestia.server.store.bus import Appended, MemoryBus
 from celestia.server.store.migrate import migrate
 from celestia.server.store.records import NewTable, Row, Summary, Unavailable
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
-from celestia.server.tables.commands import Refusal
+from celestia.server.tables.commands import Append, Refusal
 from celestia.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
@@ -69,40 +70,50 @@ def says(seat: int, client_id: str = "") -> log.Talked:
     return log.Talked(1.0, seat, "hmm", None, "", client_id)
 
 
+@dataclass(frozen=True)
+class SayOnce:
+    """As a client does that asks again."""
+
+    said: log.Talked
+
+    def entries(self, table: Table, now: float) -> list[log.AnyEntry]:
+        return [] if self.said.id in table.done.get(self.said.seat, ()) else [self.said]
+
+
 async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> None:
     one, two = workers
     table = await new_table(one)
     looker = Looker()
     (await two.hub.get(table)).viewers.add(looker)
-    await one.hub.wish(table, lambda _, __: [says(0)])
+    await one.hub.wish(table, Append((says(0),)))
     assert looker.lengths == []
     await two.watch.heads()
     await two.hub.work.finish()
     assert looker.lengths == [OPENED + 1]
 
 
-async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[News]]:
+async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[Appended]]:
     """A table at which somebody says two things at one worker, while somebody looks on at the other; and what
     the bus would tell of it."""
     one, two = workers
     table = await new_table(one)
-    looker, news = Looker(), list[News]()
+    looker, notices = Looker(), list[Appended]()
     (await two.hub.get(table)).viewers.add(looker)
-    one.hub.bus.subscribe(lambda _, said: news.append(said))
+    one.hub.bus.subscribe(lambda _, said: notices.append(said))
     for _ in range(2):
-        await one.hub.wish(table, lambda _, __: [says(0)])
-    return table, looker, news
+        await one.hub.wish(table, Append((says(0),)))
+    return table, looker, notices
 
 
 async def test_what_the_bus_brings_need_not_be_read(
     workers: list[Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two = workers[1]
-    table, looker, news = await two_words(workers)
+    table, looker, notices = await two_words(workers)
     with monkeypatch.context() as patched:
         patched.setattr(two.hub.store, "load", None)  # whoever reads now fails
-        for said in (news[0], news[0], news[1]):  # a word may be repeated
-            two.hub.heard(table, said)
+        for said in (notices[0], notices[0], notices[1]):  # a word may be repeated
+            two.hub.on_appended(table, said)
             await two.hub.work.finish()
     assert looker.lengths == [OPENED + 1, OPENED + 2]
     assert two.hub.work.failures == 0
@@ -110,8 +121,8 @@ async def test_what_the_bus_brings_need_not_be_read(
 
 async def test_where_a_word_of_the_bus_is_missing_the_log_is_read(workers: list[Worker]) -> None:
     two = workers[1]
-    table, looker, news = await two_words(workers)
-    two.hub.heard(table, news[1])
+    table, looker, notices = await two_words(workers)
+    two.hub.on_appended(table, notices[1])
     await two.hub.work.finish()
     assert looker.lengths == [OPENED + 2]
 
@@ -122,7 +133,7 @@ async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) 
     table = await new_table(one)
     seat = await join(one.hub, table, "guest", "Guest", 1)
     await two.hub.get(table)
-    await one.hub.wish(table, lambda _, now: [log.Stood(now, seat)])
+    await one.hub.wish(table, Append((log.Stood(one.hub.clock(), seat),)))
     assert await join(two.hub, table, "other", "Other", 1) == 1
     with pytest.raises(Refusal, match="taken"):
         await join(one.hub, table, "late", "Late", 1)
@@ -134,7 +145,7 @@ async def test_whoever_wished_may_go_and_it_is_saved_and_told(workers: list[Work
     live, looker = await one.hub.get(table), Looker()
     live.viewers.add(looker)
     await live.lock.acquire()
-    wishing = asyncio.create_task(one.hub.wish(table, lambda _, __: [says(0)]))
+    wishing = asyncio.create_task(one.hub.wish(table, Append((says(0),))))
     await asyncio.sleep(0)
     wishing.cancel()
     await asyncio.gather(wishing, return_exceptions=True)
@@ -158,9 +169,9 @@ async def test_after_a_failed_commit_the_log_is_read_again(
     with monkeypatch.context() as patch:
         patch.setattr(one.hub.store, "append", away)
         with pytest.raises(Unavailable):
-            await one.hub.wish(table, lambda _, __: [says(0, "a")])
+            await one.hub.wish(table, Append((says(0, "a"),)))
     assert (await one.hub.get_newest(table)).table.length == OPENED
-    await one.hub.wish(table, lambda known, _: [] if "a" in known.done.get(0, ()) else [says(0, "a")])
+    await one.hub.wish(table, SayOnce(says(0, "a")))
     assert live.table.length == OPENED + 1
 
 

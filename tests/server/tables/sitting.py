@@ -105,7 +105,9 @@ class Sitting:
             if isinstance(entry, schedule.BotTurn):
                 self.changed()
                 words = self._choose(self.table, entry)
-                made = commands.bot_answer(self.table, entry, self.table.moment.number, words, self.now)
+                made = commands.BotAnswer(entry, self.table.moment.number, words).entries(
+                    self.table, self.now
+                )
                 assert made, f"{entry} came to nothing"
                 self._fold(made[0])
             elif entry is not None:

@@ -49,7 +49,9 @@ def test_nothing_that_lasts_changes_during_a_game(seed: int) -> None:
     while here.table.phase == "playing" and moments < 400:
         moments += 1
         check_lasting(here.table)
-        waiting = [seat for seat in schedule.owing_seats(here.table) if here.table.seats[seat].played_by_person]
+        waiting = [
+            seat for seat in schedule.owing_seats(here.table) if here.table.seats[seat].played_by_person
+        ]
         asked = question_for(here.table, rng.choice(waiting)) if waiting else None
         if asked is not None and rng.random() < 0.9:
             here.decide(asked.seat, rng.choice(asked.options))

@@ -137,14 +137,16 @@ def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() ->
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "stand_in")
     number = here.table.moment.number
     here.wish(commands.take_back(here.table, BEN, "b", here.now))
-    assert commands.bot_answer(here.table, turn, number, "stay", here.now) == []
+    assert commands.BotAnswer(turn, number, "stay").entries(here.table, here.now) == []
 
 
 def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
     here = declaring(pace=15.0)
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "time")
     here.wish(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
-    assert commands.bot_answer(here.table, turn, here.table.moment.number, "stay", here.now + 16.0) == []
+    assert (
+        commands.BotAnswer(turn, here.table.moment.number, "stay").entries(here.table, here.now + 16.0) == []
+    )
 
 
 def test_nobody_takes_back_what_he_has() -> None:

@@ -12,6 +12,7 @@ from celestia.game.fairness.sealed_dice import SECRET_BYTES
 from celestia.server.hosting.connection import Connection
 from celestia.server.hosting.hub import Hub
 from celestia.server.hosting.shared_device import SharedDevice
+from celestia.server.hosting.visits import Visit
 from celestia.server.protocol.snapshot import canonical
 from celestia.server.protocol.viewpoint import ask_of, hash_of
 from celestia.server.store.records import Conflict, Duplicate, Row, Summary, Unavailable
@@ -91,12 +92,12 @@ class Client:
         self, hub: Hub, store: MemoryStore, table_id: str, seat: int | None, home: int | None = None
     ) -> None:
         self.store, self.table_id, self.seat = store, table_id, seat
-        taken, window = hub.live[table_id].table.seats, f"window {next(NUMBERS)}"
+        taken, socket = hub.live[table_id].table.seats, f"socket {next(NUMBERS)}"
         if home is not None:
-            self.connection: Connection = SharedDevice(hub, table_id, home, window, lambda: None)
+            self.connection: Connection = SharedDevice(hub, table_id, home, socket, lambda: None)
         else:
-            seating = 0 if seat is None else taken[seat].seating
-            self.connection = Connection(hub, table_id, seat, seating, window, lambda: None)
+            visit = None if seat is None else Visit(seat, taken[seat].seating, socket)
+            self.connection = Connection(hub, table_id, visit, socket, lambda: None)
         self.n = -1
         self.view: dict[str, Any] = {}
         self.ask: dict[str, Any] = {"q": 0, "options": [], "seats": []}

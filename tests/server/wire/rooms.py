@@ -46,7 +46,7 @@ class Room:
         """One more, with the table in its memory."""
         used = bus or MemoryBus()
         hub = Hub(cast(Store, self.store), used, self.bots, clock or self.loop.time, alone=alone)
-        used.subscribe(hub.heard)
+        used.subscribe(hub.on_appended)
         used.subscribe_crowd(hub.on_crowd_notice)
         self.hubs.append(hub)
         self.run(hub.get(TABLE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from celestia.server.store.bus import MemoryBus
 from celestia.server.tables import entries as log
 from celestia.server.tables.absence import AWAY
+from celestia.server.tables.commands import Append
 from tests.server.tables.sitting import START, opening
 from tests.server.wire.conftest import NewRoom
 from tests.server.wire.memory import Client
@@ -146,7 +147,7 @@ def test_a_newer_window_at_another_worker_takes_over(new_room: NewRoom) -> None:
     assert byes(first) == ["elsewhere"]
     assert byes(second) == []
     room.go(first)
-    assert room.table.seats[ANN].window == second.connection.window
+    assert room.table.seats[ANN].socket == second.connection.socket
 
 
 def test_an_older_window_can_do_nothing_more(new_room: NewRoom) -> None:
@@ -201,7 +202,7 @@ def test_one_device_with_many_seats_is_told_when_they_are_numbered_anew() -> Non
     hub = room.worker()
     first, second, third = (room.come(hub, seat) for seat in (0, 2, 3))
     assert online(first) == [0, 2, 3]
-    room.run(hub.wish(TABLE, lambda *_: [started]))
+    room.run(hub.wish(TABLE, Append((started,))))
     assert (byes(first), byes(second), byes(third)) == ([], ["seat"], ["seat"])
     for client in (second, third):
         room.go(client)

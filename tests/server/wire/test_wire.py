@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, rule
 
+from celestia.server.hosting.cached_table import Freshness
 from celestia.server.hosting.connection import BURST, OUTBOX
 from celestia.server.hosting.hub import Hub
 from celestia.server.hosting.loader import row_of
@@ -228,8 +229,8 @@ class Wire(RuleBasedStateMachine):
         self.checked = len(self.store.rows[TABLE])
         live, fresh = self.hub.live[TABLE], self.store.fold(TABLE)
         for seat in (None, *range(PEOPLE + 1)):
-            assert live.ahead or snapshot(live.table, seat) == snapshot(fresh, seat)
-            assert live.ahead or ask_of(live.table, seat) == ask_of(fresh, seat)
+            assert live.freshness is Freshness.UNSURE or snapshot(live.table, seat) == snapshot(fresh, seat)
+            assert live.freshness is Freshness.UNSURE or ask_of(live.table, seat) == ask_of(fresh, seat)
         assert self.hub.work.failures == 0
 
     @invariant()
@@ -242,18 +243,18 @@ class Wire(RuleBasedStateMachine):
             assert len(client.connection.outbox) <= OUTBOX + 1
             client.read()
             here = client.connection in live.viewers and client.connection.closed is None
-            if here and not live.ahead and client.seat is not None and client.n >= 0:
+            if here and live.freshness is not Freshness.UNSURE and client.seat is not None and client.n >= 0:
                 assert client.is_up_to_date()
 
     @invariant()
     def the_newest_window_has_the_seat(self) -> None:
-        if not hasattr(self, "store") or self.hub.live[TABLE].ahead:
+        if not hasattr(self, "store") or self.hub.live[TABLE].freshness is Freshness.UNSURE:
             return
         table = self.store.fold(TABLE)
         for client in self.visitors:
             here = client.connection in self.hub.live[TABLE].viewers and client.connection.closed is None
             if here and client.seat is not None and client.n >= 0:
-                assert table.seats[client.seat].window == client.connection.window
+                assert table.seats[client.seat].socket == client.connection.socket
                 assert table.seats[client.seat].present
                 assert client.seat in client.present["online"]
 

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 from celestia.server.hosting.connection import Connection
+from celestia.server.hosting.visits import Visit
 from celestia.server.protocol import wire
 from celestia.server.protocol.viewpoint import Look
 from celestia.server.store.records import Unavailable
@@ -31,9 +32,9 @@ UNSHRUNK = settings(
 def acknowledge_what_was_not_committed(patch: pytest.MonkeyPatch) -> None:
     real = Connection._grant
 
-    async def grant(connection: Connection, seat: int, message: Any) -> None:
+    async def grant(connection: Connection, visit: Visit, message: wire.PlayerMessage) -> None:
         try:
-            await real(connection, seat, message)
+            await real(connection, visit, message)
         except Unavailable:
             connection.send(wire.Ok(message.id, connection.n))
 
@@ -74,9 +75,9 @@ def let_the_view_lag(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Connection, "_snapshot", snapshot)
 
 
-def keep_the_older_window(patch: pytest.MonkeyPatch) -> None:
+def keep_the_older_socket(patch: pytest.MonkeyPatch) -> None:
     """Whoever came first is not told that somebody else has the seat now."""
-    patch.setattr(Connection, "_may_stay", Connection._keeps_seat)
+    patch.setattr(Visit, "is_newest", lambda visit, table: visit.holds_seat(table))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def keep_the_older_window(patch: pytest.MonkeyPatch) -> None:
         leave_a_gap,
         forget_what_was_done,
         let_the_view_lag,
-        keep_the_older_window,
+        keep_the_older_socket,
     ],
     ids=lambda fault: fault.__name__,
 )

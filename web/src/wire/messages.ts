@@ -409,12 +409,6 @@ export interface Talk {
   text?: string;
 }
 
-export interface Emote {
-  t: 'emote';
-  id: string;
-  key: string;
-}
-
 export interface Back {
   t: 'back';
   id: string;
@@ -424,6 +418,12 @@ export interface AskStandIn {
   t: 'ask_stand_in';
   id: string;
   seat: number;
+}
+
+export interface Emote {
+  t: 'emote';
+  id: string;
+  key: string;
 }
 
 export interface Ping {
@@ -517,9 +517,9 @@ export type ClientMessage =
   | BotPace
   | Extend
   | Talk
-  | Emote
   | Back
   | AskStandIn
+  | Emote
   | Ping;
 
 export type ServerMessage =
@@ -534,7 +534,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-export interface PlanWish {
+export interface TableWish {
   config?: string;
   pace?: number | null;
   instant?: boolean;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Protocol
 
 from ...game.fairness.sealed_dice import FairChance
@@ -27,8 +28,16 @@ class BotRunner(Protocol):
     async def choose(self, table: Table, turn: BotTurn) -> str: ...
 
 
+class Freshness(Enum):
+    """How a table in memory stands to its log."""
+
+    FOLLOWING = auto()  # as committed; another process acted last, and drives the table
+    LEADING = auto()  # as committed; this process acted last: what happens next by itself is for its timer
+    UNSURE = auto()  # more was folded than is known to be committed: to be read again before it is used
+
+
 @dataclass
-class Live:
+class CachedTable:
     table: Table
     dice: TableDice | None  # None while the table waits
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -37,8 +46,7 @@ class Live:
     emote_limit: EmoteLimit = field(default_factory=EmoteLimit)
     timer: asyncio.TimerHandle | None = None
     bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) being thought about
-    mine: bool = False  # this process acted last: what happens next by itself is for its timer
-    ahead: bool = False  # more was folded than was committed: to be read again before it is used
+    freshness: Freshness = Freshness.FOLLOWING
     used: float = 0.0
     late: LateTable | None = None  # for spectators, where there are any
 

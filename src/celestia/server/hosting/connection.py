@@ -9,34 +9,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from ..identity.limits import Credits
 from ..protocol import viewpoint, wire
 from ..store.records import NoSuchTable, Unavailable
-from ..tables import commands
 from ..tables import entries as log
-from ..tables.commands import Refusal
+from ..tables.commands import Command, Refusal
 from ..tables.spectator_delay import LateTable
 from ..tables.table import Table
 from .crowd import EMOTES
 from .hub import Hub
 from .loader import NoTable
+from .visits import Ask, Come, Go, Visit
 
 BURST, MESSAGES = 100.0, 30.0  # frames at once, and a second: people and quick programs stay below
 LONGEST_BACKLOG = 400  # events a viewer is told of at once; what is older is in the snapshot alone
 OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
-LONGEST_ID = 64
 HELLO_COST = 4.0  # credits: a hello may bring a long backlog
 NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    """`seat` is None for a spectator, who sees everything some seconds late: see `look_again`. `seating` is
-    how the seat was taken: its number may change, and the same owner may have others. `window` is a name for
-    this visit, by which all workers know the newest one of a seat."""
+    """`visit` is None for a spectator, who sees everything some seconds late: see `look_again`."""
 
     __slots__ = (
         "_asked",
@@ -44,7 +40,6 @@ class Connection:
         "_handled",
         "_is_receiving",
         "_present",
-        "_seating",
         "_seen",
         "_shown",
         "_wake",
@@ -54,20 +49,21 @@ class Connection:
         "n",
         "outbox",
         "seat",
+        "socket",
         "table_id",
-        "window",
+        "visit",
     )
 
     def __init__(
-        self, hub: Hub, table_id: str, seat: int | None, seating: int, window: str, wake: Callable[[], None]
+        self, hub: Hub, table_id: str, visit: Visit | None, socket: str, wake: Callable[[], None]
     ) -> None:
-        self.hub, self.table_id, self.seat, self._wake = hub, table_id, seat, wake
-        self._seating, self.window = seating, window
+        self.hub, self.table_id, self.visit, self.socket, self._wake = hub, table_id, visit, socket, wake
+        self.seat = None if visit is None else visit.seat
         self.n = -1  # the viewer's number; -1: no hello yet
         self.outbox: list[bytes] = []  # nearly always empty: a deque would keep 700 bytes for each socket
         self.credits = Credits(most=BURST, per_second=MESSAGES)
         self.closed: str | None = None
-        self._came = False  # the log knows of this window
+        self._came = False  # the log knows of this visit
         self._seen = (-1, -1)  # the viewer's number and the moment of the last look
         self._shown = (-1, "")  # the number and the hash of the snapshot sent last
         self._asked = b""
@@ -103,7 +99,7 @@ class Connection:
     def table_changed(self, table: Table) -> None:
         """Send what is new for this viewer. What others alone may know moves nothing here."""
         if self.seat is not None and self._may_stay(table):
-            self._send_news(table)
+            self._send_changes(table)
             if self._came and not table.seats[self.seat].present:  # the roll is called
                 self.hub.work.start(self._say_here())
 
@@ -113,7 +109,7 @@ class Connection:
 
     async def look_again(self) -> None:
         """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
-        self._send_news(await self._late_table())
+        self._send_changes(await self._late_table())
 
     async def _late_table(self) -> Table:
         """Shared by all spectators of the table, fed from what is committed."""
@@ -127,7 +123,7 @@ class Connection:
         late.go_on(self.hub.clock())
         return late.table
 
-    def _send_news(self, table: Table) -> None:
+    def _send_changes(self, table: Table) -> None:
         if self.n < 0 or self.closed is not None:
             return
         events = table.events_for(self.seat)
@@ -165,46 +161,31 @@ class Connection:
         return [b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())]  # `wire.Snap`
 
     # ----------------------------------------------------------------------------------- coming and going
-    def _keeps_seat(self, table: Table) -> bool:
-        """Seats are freed, left, moved to other devices, and numbered anew at take-off."""
-        if self.seat is None:
-            return True
-        if self.seat >= table.players:
-            return False
-        seat = table.seats[self.seat]
-        return seat.seating == self._seating and not seat.left
-
     def _may_stay(self, table: Table) -> bool:
-        """The seat is still this one's, and no newer window has taken over, here or at another worker."""
-        if not self._keeps_seat(table):
-            self.close("seat")
-        elif self._came and self.seat is not None and table.seats[self.seat].window != self.window:
-            self.close("elsewhere")
+        """The seat is still this one's, and no newer socket has taken over, here or at another worker."""
+        if self.visit is not None:
+            if not self.visit.holds_seat(table):
+                self.close("seat")
+            elif self._came and not self.visit.is_newest(table):
+                self.close("elsewhere")
         return self.closed is None
 
     async def _say_here(self) -> None:
-        """The log shall know of this window, unless it is out by now."""
-        table = await self.hub.wish(self.table_id, self._coming)
-        self._came = table.phase != "closed"  # there nobody is noted any more
-        self._may_stay(table)
+        """The log shall know of this visit, unless it is out by now."""
+        coming = self._coming()
+        if coming is not None:
+            table = (await self.hub.wish(self.table_id, coming)).table
+            self._came = table.phase != "closed"  # there nobody is noted any more
+            self._may_stay(table)
 
-    def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
-        if self.seat is None or table.phase == "closed" or not self._may_stay(table):
-            return []
-        seat = table.seats[self.seat]
-        return [] if seat.present and seat.window == self.window else [log.Came(now, self.seat, self.window)]
+    def _coming(self) -> Command | None:
+        return None if self.visit is None else Come(self.visit, self._came)
 
     async def leave(self) -> None:
         """The frames have no carrier any more. Where even that cannot be said, a roll call finds out."""
         if not self.is_late and self.n >= 0:
             with contextlib.suppress(Unavailable, NoTable, NoSuchTable):
-                await self.hub.wish(self.table_id, self._going)
-
-    def _going(self, table: Table, now: float) -> list[log.AnyEntry]:
-        """By now the seat may have another number."""
-        return [
-            log.Gone(now, n, self.window) for n, seat in enumerate(table.seats) if seat.window == self.window
-        ]
+                await self.hub.wish(self.table_id, Go(self.socket))
 
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:
@@ -233,7 +214,7 @@ class Connection:
         await asyncio.shield(self.hub.work.keep(self._handle(message)))
 
     def take(self, frame: bytes) -> bool:
-        """`receive` without anybody who waits: see `protocols`. One message is handled at a time."""
+        """`receive` without anybody who waits: see `http.uvicorn_protocols`. One message is handled at a time."""
         if self._is_receiving or self._handled is not None or self.closed is not None:
             return False
         try:
@@ -262,7 +243,7 @@ class Connection:
             self._handled = None
 
     def may_ping(self) -> bool:
-        """Whether a ping may be answered below this connection: see `protocols`."""
+        """Whether a ping may be answered below this connection: see `http.uvicorn_protocols`."""
         if self.closed is None and not self.credits.spend(self.hub.clock()):
             self.close("flood")
         return self.closed is None
@@ -270,18 +251,19 @@ class Connection:
     async def _answer(self, message: wire.ClientMessage) -> None:
         if not self._may_stay((await self.hub.get(self.table_id)).table):
             return
-        if isinstance(message, wire.Hello):
-            await self._hello(message)
-        elif isinstance(message, wire.Ping):
-            self.send(wire.Pong(message.n))
-        elif self.n < 0:
-            self._refuse(message, Refusal("hello"))
-        elif isinstance(message, wire.Emote):
-            await self._emote(message)
-        elif self.seat is None:
-            self._refuse(message, Refusal("spectator"))
-        else:
-            await self._grant(self.seat, message)
+        match message:
+            case wire.Hello():
+                await self._hello(message)
+            case wire.Ping():
+                self.send(wire.Pong(message.n))
+            case _ if self.n < 0:
+                self._refuse(message, Refusal("hello"))
+            case wire.Emote():
+                await self._emote(message)
+            case _ if self.visit is None:
+                self._refuse(message, Refusal("spectator"))
+            case _:
+                await self._grant(self.visit, message)
 
     async def _hello(self, message: wire.Hello) -> None:
         if not self.credits.spend(self.hub.clock(), HELLO_COST):
@@ -295,7 +277,7 @@ class Connection:
         self.n = max(since, len(events) - LONGEST_BACKLOG)
         self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
         self.send(wire.Welcome(self.seat, self.n))
-        self._send_news(table)
+        self._send_changes(table)
         if not self.is_late:
             await self._say_here()
 
@@ -315,51 +297,20 @@ class Connection:
             await self.hub.emote(live, message.key)
             self.send(wire.Ok(message.id, self.n))
 
-    async def _grant(self, seat: int, message: Any) -> None:
+    async def _grant(self, visit: Visit, message: wire.PlayerMessage) -> None:
         try:
-            await self.hub.grant(self.table_id, lambda table, now: self._wish(table, seat, message, now))
+            await self.hub.grant(self.table_id, Ask(visit, message, self._came))
         except Refusal as refusal:
-            self._refuse(
-                message, refusal, viewpoint.ask_of(await self._committed_table(), self.seat, late=False)
-            )
+            if refusal.code == "elsewhere":
+                self.close("elsewhere")
+                return
+            ask = viewpoint.ask_of(await self._committed_table(), self.seat, late=False)
+            self._refuse(message, refusal, ask)
             return
         self.send(wire.Ok(message.id, self.n))
 
-    def _refuse(self, message: Any, refusal: Refusal, ask: wire.Ask | None = None) -> None:
+    def _refuse(
+        self, message: wire.PlayerMessage | wire.Emote, refusal: Refusal, ask: wire.Ask | None = None
+    ) -> None:
         facts = refusal.key, dict(refusal.params)
         self.send(wire.No(message.id, refusal.code, refusal.rule, refusal.sentence, ask, *facts))
-
-    def _wish(self, table: Table, seat: int, message: Any, now: float) -> list[log.AnyEntry]:
-        if message.id in table.done.get(seat, ()):  # it came by another way in the meantime
-            return []
-        if not self._keeps_seat(table):
-            raise Refusal("seat")
-        if not self._may_stay(table):
-            raise Refusal("elsewhere")
-        if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
-            raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
-        if isinstance(message, wire.Do) and commands.STEP in message.a:
-            return commands.answer_in_steps(table, seat, message.q, message.a, message.id, now)
-        return [_entry_of(table, seat, message, now)]
-
-
-def _entry_of(table: Table, seat: int, message: Any, now: float) -> log.AnyEntry:
-    if isinstance(message, wire.Do):
-        return commands.answer(table, seat, message.q, message.a, message.id, now, message.ahead)
-    if isinstance(message, wire.Press):
-        return commands.press(table, seat, message.q, message.id, now)
-    if isinstance(message, wire.Plan):
-        return commands.plan(table, seat, message.plan, message.id, now)
-    if isinstance(message, wire.Unplan):
-        return commands.unplan(table, seat, message.plan, message.id, now)
-    if isinstance(message, wire.Think):
-        return commands.think(table, seat, message.q, message.id, now)
-    if isinstance(message, wire.BotPace):
-        return commands.pace_bots(table, seat, message.pace, message.id, now)
-    if isinstance(message, wire.Extend):
-        return commands.extend(table, seat, message.q, message.id, now)
-    if isinstance(message, wire.Talk):
-        return commands.talk(table, seat, message.key, message.to, message.text, message.id, now)
-    if isinstance(message, wire.AskStandIn):
-        return commands.ask_stand_in(table, seat, message.seat, message.id, now)
-    return commands.take_back(table, seat, message.id, now)

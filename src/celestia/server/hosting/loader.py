@@ -48,19 +48,19 @@ async def load_table(store: Store, table_id: str, clock: Callable[[], float]) ->
 
 async def _read_table(store: Store, table_id: str) -> Table:
     table = Table(table_id)
-    await read_on(store, table)
+    await read_log(store, table)
     if not table.length:
         raise NoTable(table_id)
     return table
 
 
-async def read_on(store: Store, table: Table) -> bool:
+async def read_log(store: Store, table: Table) -> bool:
     """Take in what the log holds more than this table knows; whether there was anything."""
     rows = await store.load(table.id, table.length)
-    return take_in_all(table, [row.body for row in rows])
+    return fold_log(table, [row.body for row in rows])
 
 
-def take_in_all(table: Table, bodies: Sequence[bytes]) -> bool:
+def fold_log(table: Table, bodies: Sequence[bytes]) -> bool:
     for body in bodies:
         take_in(table, log.read(body))
     return bool(bodies)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated
 
 import msgspec
@@ -35,7 +36,7 @@ DAY = 24 * 3600.0
 CODE_LIVES = DAY
 
 
-class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What is played, and how; everything has a good default."""
 
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
@@ -52,8 +53,8 @@ class PlanWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_talk: bool = True
 
 
-class NewTableWish(PlanWish, kw_only=True, frozen=True):
-    """A host, a plan, and bots for the last seats by their names."""
+class NewTableWish(TableWish, kw_only=True, frozen=True):
+    """A host, what is played, and bots for the last seats by their names."""
 
     name: Name
     bots: tuple[str, ...] = ()
@@ -98,7 +99,7 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_cod
     return promised
 
 
-def _settings(wish: PlanWish) -> log.TableSettings:
+def _settings(wish: TableWish) -> log.TableSettings:
     try:
         config = Config.parse(wish.config)
     except ConfigError as error:
@@ -136,95 +137,119 @@ def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotS
 
 
 # -------------------------------------------------------------------------------- before take-off
-async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
+@dataclass(frozen=True, slots=True)
+class Sit:
     """Take a free seat. One device may hold several: that is hot-seat."""
-    return await _sit(hub, table_id, device, name, seat, program=False)
 
+    secret: str
+    name: str
+    seat: int | None
+    program: bool
 
-async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
-    """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
-    token = new_token()
-    return await _sit(hub, table_id, token, name, seat, program=True), token
-
-
-async def _sit(hub: Hub, table_id: str, secret: str, name: str, seat: int | None, program: bool) -> int:
-    chosen = -1
-
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        nonlocal chosen
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]
-        if not free or (seat is not None and seat not in free):
+        if not free or (self.seat is not None and self.seat not in free):
             raise Refusal("full")
-        chosen = free[0] if seat is None else seat
-        owner = owner_of(secret, table.series)
-        return [log.Sat(now, chosen, clean_name(name), owner, program=program)]
-
-    await hub.wish(table_id, wish)
-    return chosen
+        chosen = free[0] if self.seat is None else self.seat
+        owner = owner_of(self.secret, table.series)
+        return [log.Sat(now, chosen, clean_name(self.name), owner, program=self.program)]
 
 
-async def seat_bot(hub: Hub, table_id: str, device: str, seat: int, bot: str) -> None:
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        require_host(require_waiting(table), device)
-        if not 0 <= seat < table.players or not table.seats[seat].free:
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    device: str
+    seat: int
+    bot: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), self.device)
+        if not 0 <= self.seat < table.players or not table.seats[self.seat].free:
             raise Refusal("taken")
-        return [bot_sits(now, seat, bot, [place.name for place in table.seats])]
-
-    await hub.wish(table_id, wish)
+        return [bot_sits(now, self.seat, self.bot, [place.name for place in table.seats])]
 
 
-async def choose_colour(hub: Hub, table_id: str, device: str, seat: int, colour: str) -> None:
+@dataclass(frozen=True, slots=True)
+class ChooseColour:
     """Before take-off everybody chooses the colour of their own pawn, among those that nobody has."""
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        require_seat(require_waiting(table), seat, device)
-        if colour not in COLOURS:
+    device: str
+    seat: int
+    colour: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_seat(require_waiting(table), self.seat, self.device)
+        if self.colour not in COLOURS:
             raise Refusal("colour", f"the pawns are {', '.join(COLOURS)}")
-        if any(place.colour == colour for n, place in enumerate(table.seats) if n != seat):
+        if any(place.colour == self.colour for n, place in enumerate(table.seats) if n != self.seat):
             raise Refusal("colour")
-        return [log.Coloured(now, seat, colour)] if table.seats[seat].colour != colour else []
+        is_new = table.seats[self.seat].colour != self.colour
+        return [log.Coloured(now, self.seat, self.colour)] if is_new else []
 
-    await hub.wish(table_id, wish)
 
-
-async def change_plan(hub: Hub, table_id: str, device: str, plan: PlanWish) -> None:
+@dataclass(frozen=True, slots=True)
+class ChangeSettings:
     """The host chooses otherwise. Bots make room where seats go; nobody else loses a seat."""
-    settings = _settings(plan)
-    seats = Config.parse(settings.config).players
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        require_host(require_waiting(table), device)
-        if any(place.owner for place in table.seats[seats:]):
+    device: str
+    settings: log.TableSettings
+    seats: int
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), self.device)
+        if any(place.owner for place in table.seats[self.seats :]):
             raise Refusal("taken", "somebody sits in a seat that would go")
-        free = [seat for seat, place in enumerate(table.seats[:seats]) if place.free]
+        free = [seat for seat, place in enumerate(table.seats[: self.seats]) if place.free]
         moves: list[log.AnyEntry] = []
         for seat, place in enumerate(table.seats):
-            if seat >= seats and place.bot:
+            if seat >= self.seats and place.bot:
                 moves.append(log.Stood(now, seat))
                 moves += [log.BotSat(now, free.pop(0), place.name, place.bot)] if free else []
-        return [*moves, log.Replanned(now, settings, seats)]
-
-    await hub.wish(table_id, wish)
+        return [*moves, log.SettingsChanged(now, self.settings, self.seats)]
 
 
-async def stand_up(hub: Hub, table_id: str, device: str, seat: int) -> None:
+@dataclass(frozen=True, slots=True)
+class StandUp:
     """Leave a seat, or, as the host before take-off, send somebody away. A host who leaves hands the table
     on; with nobody left to take it, it closes. A game goes on without those who quit: the stand-in plays."""
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
+    device: str
+    seat: int
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        seat = self.seat
         if not 0 <= seat < table.players or table.seats[seat].free:
             raise Refusal("seat")
         if table.phase in ("taking_off", "playing"):
-            require_seat(table, seat, device)
+            require_seat(table, seat, self.device)
             return [log.Left(now, seat), *_hand_on(table, seat, now)]
-        if require_waiting(table).seats[seat].owner != owner_of(device, table.series):
-            require_host(table, device)
+        if require_waiting(table).seats[seat].owner != owner_of(self.device, table.series):
+            require_host(table, self.device)
         made: list[log.AnyEntry] = [log.Stood(now, seat), *_hand_on(table, seat, now)]
         if seat == table.host and len(made) == 1:
             made.append(log.Closed(now, "host_left"))
         return made
 
-    await hub.wish(table_id, wish)
+
+async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
+    """Take a free seat, and return its number."""
+    return await _sit(hub, table_id, Sit(device, name, seat, program=False))
+
+
+async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
+    """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
+    token = new_token()
+    return await _sit(hub, table_id, Sit(token, name, seat, program=True)), token
+
+
+async def _sit(hub: Hub, table_id: str, command: Sit) -> int:
+    [sat] = (await hub.wish(table_id, command)).made
+    assert isinstance(sat, log.Sat)
+    return sat.seat
+
+
+def settings_change(device: str, wish: TableWish) -> ChangeSettings:
+    settings = _settings(wish)
+    return ChangeSettings(device, settings, Config.parse(settings.config).players)
 
 
 def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:

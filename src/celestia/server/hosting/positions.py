@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..tables import entries as log
+from ..tables.commands import Append
 from .hub import Hub
 from .lobby import create
 
@@ -16,4 +17,4 @@ async def begin_in(
     a line: what happens first is no matter of chance."""
     promised = await create(hub, table_id, made, with_code=False)
     started = log.Started(hub.clock(), promised, position=position, script=script, round=1)
-    await hub.wish(table_id, lambda _, __: [started])
+    await hub.wish(table_id, Append((started,)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ...game.setup.config import Config, ConfigError
 from ..identity.devices import new_link, owner_of
@@ -15,32 +16,42 @@ from .hub import Hub
 from .lobby import create
 
 
-async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
-    """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
-    event at the old table. The old table names the new one before that is made, so a second wish, or one
-    after a crash in between, leads to the same table."""
-    fresh = new_link()
-    mine = -1
+@dataclass(frozen=True, slots=True)
+class MeetAgain:
+    """The table names the next one, unless it has."""
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        nonlocal mine
+    device: str
+    fresh: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         if table.phase != "over":
             raise Refusal("not_over", "a rematch follows when the game is over")
         if table.settings.lesson:
             raise Refusal("lesson")
-        found = table.seat_of(owner_of(device, table.series))
-        if found is None or table.seats[found].program:
+        if _seat_of(table, self.device) is None:
             raise Refusal("seat", "only those who played may ask for a rematch")
-        mine = found
         _config_of(table)
-        return [] if table.next else [log.Rematched(now, fresh)]
+        return [] if table.next else [log.Rematched(now, self.fresh)]
 
-    table = await hub.wish(table_id, wish)
+
+async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
+    """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
+    event at the old table. The old table names the new one before that is made, so a second wish, or one
+    after a crash in between, leads to the same table."""
+    table = (await hub.wish(table_id, MeetAgain(device, new_link()))).table
+    mine = _seat_of(table, device)
+    assert mine is not None
     if await hub.store.listed(table.next) is None:
         with contextlib.suppress(Conflict):  # somebody else was quicker
             await create(hub, table.next, _same_again(table, mine, hub.clock()))
             await hub.store.guests.came_along(table_id, table.next)
     return table.next, mine
+
+
+def _seat_of(table: Table, device: str) -> int | None:
+    """The seat that this device played; programs are not asked again."""
+    found = table.seat_of(owner_of(device, table.series))
+    return None if found is None or table.seats[found].program else found
 
 
 def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:

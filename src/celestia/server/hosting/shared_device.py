@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..tables import entries as log
 from ..tables.absence import is_online
+from ..tables.commands import Command
 from ..tables.table import Table
 from .connection import Connection
 from .hub import Hub
+from .visits import ComeByDevice
 
 
 class SharedDevice(Connection):
@@ -18,8 +19,8 @@ class SharedDevice(Connection):
 
     __slots__ = ("_home",)
 
-    def __init__(self, hub: Hub, table_id: str, home: int, window: str, wake: Callable[[], None]) -> None:
-        super().__init__(hub, table_id, None, 0, window, wake)
+    def __init__(self, hub: Hub, table_id: str, home: int, socket: str, wake: Callable[[], None]) -> None:
+        super().__init__(hub, table_id, None, socket, wake)
         self._home = home
 
     @property
@@ -27,11 +28,9 @@ class SharedDevice(Connection):
         return False
 
     def table_changed(self, table: Table) -> None:
-        self._send_news(table)
+        self._send_changes(table)
         if self._came and not is_online(table, self._home):
             self.hub.work.start(self._say_here())
 
-    def _coming(self, table: Table, now: float) -> list[log.AnyEntry]:
-        if table.phase == "closed" or is_online(table, self._home):
-            return []
-        return [log.Came(now, self._home, self.window)]
+    def _coming(self) -> Command:
+        return ComeByDevice(self._home, self.socket)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ...game.fairness.sealed_dice import commitment, seal_of
 from ...game.setup.config import Config, ConfigError
@@ -15,12 +16,14 @@ from .hub import Hub
 from .lobby import require_host, require_waiting
 
 
-async def take_off(hub: Hub, table_id: str, device: str) -> None:
-    """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
-    await committed_table(hub, table_id)
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The host starts."""
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        require_host(require_waiting(table), device)
+    device: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        require_host(require_waiting(table), self.device)
         taken = sum(not place.free for place in table.seats)
         config = Config.parse(table.settings.config)
         try:
@@ -29,43 +32,69 @@ async def take_off(hub: Hub, table_id: str, device: str) -> None:
             raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
         return [log.TakeOff(now)]
 
-    await hub.wish(table_id, wish)
 
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The line of this device or program is sealed. Before the list stands another seal replaces it: a device
+    may have forgotten its line."""
 
-async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
-    """Seal the line of this device or program for the round that is open. Before the list stands another seal
-    replaces it: a device may have forgotten its line."""
-    await committed_table(hub, table_id)
+    caller: str
+    seal: str
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        owner = owner_of(caller, table.series)
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        owner = owner_of(self.caller, table.series)
         seat = table.seat_of(owner)
         if seat is None:
             raise Refusal("seat")
-        if table.dice.seals.get(owner) == sealed:
+        if table.dice.seals.get(owner) == self.seal:
             return []
         if table.stage not in ("open", "sealing") or owner in table.dice.late:
             raise Refusal("line")
-        if sealed in table.dice.seals.values():
+        if self.seal in table.dice.seals.values():
             raise Refusal("line", "this is the seal of somebody else")
         if not table.sealing.allows(seat, now):
             raise Refusal("seal_rate")
-        return [log.Sealed(now, seat, sealed)]
-
-    return await hub.wish(table_id, wish)
+        return [log.Sealed(now, seat, self.seal)]
 
 
-async def reveal(hub: Hub, table_id: str, line: str) -> Table:
-    """Reveal a listed line. Whoever knows it may: nobody else can find a line that fits its seal."""
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A listed line. Whoever knows it may reveal it: nobody else can find a line that fits its seal."""
 
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        found = seal_of(table_id, table.commitment, bytes.fromhex(line))
+    line: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        found = seal_of(table.id, table.commitment, bytes.fromhex(self.line))
         listed = next((one for one in table.dice.listed or () if one.seal == found), None)
         if listed is None:
             raise Refusal("line")
-        return [] if listed.line else [log.Revealed(now, line)]
+        return [] if listed.line else [log.Revealed(now, self.line)]
 
-    return await hub.wish(table_id, wish)
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The server commits to its secret, unless it has."""
+
+    commitment: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        is_done = table.phase != "waiting" or table.commitment
+        return [] if is_done else [log.Committed(now, self.commitment)]
+
+
+async def take_off(hub: Hub, table_id: str, device: str) -> None:
+    """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
+    await committed_table(hub, table_id)
+    await hub.wish(table_id, Start(device))
+
+
+async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
+    await committed_table(hub, table_id)
+    return (await hub.wish(table_id, Seal(caller, sealed))).table
+
+
+async def reveal(hub: Hub, table_id: str, line: str) -> Table:
+    return (await hub.wish(table_id, Reveal(line))).table
 
 
 async def committed_table(hub: Hub, table_id: str) -> Table:
@@ -74,8 +103,4 @@ async def committed_table(hub: Hub, table_id: str) -> Table:
     if table.phase != "waiting" or table.commitment:
         return table
     promised = commitment(round_secret(await hub.store.secret(table_id), 1))
-
-    def wish(table: Table, now: float) -> Sequence[log.AnyEntry]:
-        return [] if table.phase != "waiting" or table.commitment else [log.Committed(now, promised)]
-
-    return await hub.wish(table_id, wish)
+    return (await hub.wish(table_id, Commit(promised))).table

@@ -12,7 +12,7 @@ import structlog
 
 from ..operation import metrics
 from ..operation.clock import ServerClock
-from ..store.bus import News
+from ..store.bus import Appended
 from ..store.records import Unavailable
 from ..tables.schedule import next_time
 from .bots_at_table import BotWorkers
@@ -90,7 +90,7 @@ class Watch:
         hub = self._hub
         if not hub.alone:
             for table_id, length in (await hub.store.head(list(hub.live))).items():
-                hub.heard(table_id, News(length))
+                hub.on_appended(table_id, Appended(length))
 
     async def times(self) -> None:
         """Take up what is overdue: whoever should have done it is gone, or nobody has the table open."""

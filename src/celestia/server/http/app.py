@@ -97,7 +97,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     await bus.open()
-    bus.subscribe(hub.heard)
+    bus.subscribe(hub.on_appended)
     bus.subscribe_crowd(hub.on_crowd_notice)
     await hub.wake_up()
     chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub))]

@@ -14,11 +14,12 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from ..hosting.cached_table import Live
+from ..hosting.cached_table import CachedTable
 from ..hosting.connection import Connection
 from ..hosting.hub import Hub
 from ..hosting.loader import NoTable
 from ..hosting.shared_device import SharedDevice
+from ..hosting.visits import Visit
 from ..identity.devices import COOKIE, owner_of, secret_of
 from ..operation import metrics
 from ..protocol import wire
@@ -46,7 +47,7 @@ class OpenSockets:
         self._by_address: Counter[str] = Counter()
         self._none_left = asyncio.Event()
 
-    def has_room(self, address: str, live: Live, seat: int | None) -> bool:
+    def has_room(self, address: str, live: CachedTable, seat: int | None) -> bool:
         """Spectators cannot take the room of players: only their own number at a table is limited."""
         if self._per_address and self._by_address[address] >= self._per_address:
             return False
@@ -118,12 +119,12 @@ async def table_socket(
         return
     await socket.accept()
     writer = Writer(socket)
-    window = secrets.token_hex(8)
+    name = secrets.token_hex(8)
     if home is not None:
-        connection: Connection = SharedDevice(server.hub, table_id, home, window, writer.wake)
+        connection: Connection = SharedDevice(server.hub, table_id, home, name, writer.wake)
     else:
-        seating = 0 if seat is None else found.table.seats[seat].seating
-        connection = Connection(server.hub, table_id, seat, seating, window, writer.wake)
+        visit = None if seat is None else Visit(seat, found.table.seats[seat].seating, name)
+        connection = Connection(server.hub, table_id, visit, name, writer.wake)
     writer.carry(connection)
     _take_over(found, connection)
     if connection.is_late:
@@ -150,7 +151,7 @@ async def _say_away(socket: Socket) -> None:
     await socket.close(code=LATER)
 
 
-async def _left(hub: Hub, live: Live, connection: Connection) -> None:
+async def _left(hub: Hub, live: CachedTable, connection: Connection) -> None:
     if connection.is_late:
         live.spectators.discard(connection)
         live.emote_limit.forget(id(connection))
@@ -159,25 +160,25 @@ async def _left(hub: Hub, live: Live, connection: Connection) -> None:
         await connection.leave()
 
 
-def _may_look(socket: Socket, found: Live, seat: int | None, live: bool, home: int | None) -> bool:
+def _may_look(socket: Socket, found: CachedTable, seat: int | None, live: bool, home: int | None) -> bool:
     if seat is None:
         return home is not None if live else found.table.settings.spectators
     return 0 <= seat < found.table.players and _owns(socket, found, seat)
 
 
-def _own_seat(socket: Socket, found: Live) -> int | None:
+def _own_seat(socket: Socket, found: CachedTable) -> int | None:
     return next((seat for seat in range(found.table.players) if _owns(socket, found, seat)), None)
 
 
-def _owns(socket: Socket, found: Live, seat: int) -> bool:
+def _owns(socket: Socket, found: CachedTable, seat: int) -> bool:
     authorization = socket.headers.get("authorization")
     secret = secret_of(socket.app.state.server.key, socket.cookies.get(COOKIE), authorization)
     place = found.table.seats[seat]
     return secret is not None and not place.left and place.owner == owner_of(secret, found.table.series)
 
 
-def _take_over(live: Live, connection: Connection) -> None:
-    """A second window of the same seat takes over; the first goes quiet."""
+def _take_over(live: CachedTable, connection: Connection) -> None:
+    """A second socket of the same seat takes over; the first goes quiet."""
     for other in list(live.viewers):
         if isinstance(other, Connection) and other.seat is not None and other.seat == connection.seat:
             other.close("elsewhere")

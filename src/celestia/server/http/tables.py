@@ -165,7 +165,7 @@ async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Respon
     table_id = await lobby.open_table(hub, device, data)
     for seat, place in enumerate((await hub.get(table_id)).table.seats):
         if place.free:
-            await lobby.seat_bot(hub, table_id, device, seat, lobby.DEFAULT_BOT)
+            await hub.wish(table_id, lobby.SeatBot(device, seat, lobby.DEFAULT_BOT))
     await take_off.take_off(hub, table_id, device)
     await sat_down(request, device, table_id)
     return Response(await _opened(hub, table_id, 0), cookies=cookies)
@@ -197,13 +197,14 @@ async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[Join
 
 @post("/api/tables/{table_id:str}/bots", summary="Put a bot into a free seat (host)", responses=CHANGES)
 async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotWish]) -> None:
-    await lobby.seat_bot(hub_of(request), table_id, require_caller(request), data.seat, data.bot)
+    command = lobby.SeatBot(require_caller(request), data.seat, data.bot)
+    await hub_of(request).wish(table_id, command)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it", responses=CHANGES)
 async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
     """Before take-off the host may free any seat; a running game goes on with a stand-in."""
-    await lobby.stand_up(hub_of(request), table_id, require_caller(request), seat)
+    await hub_of(request).wish(table_id, lobby.StandUp(require_caller(request), seat))
 
 
 @put(
@@ -215,7 +216,8 @@ async def choose_colour(
     request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourWish]
 ) -> None:
     """A colour that nobody has. It stays at the table, unless a character brings its own."""
-    await lobby.choose_colour(hub_of(request), table_id, require_caller(request), seat, data.colour)
+    command = lobby.ChooseColour(require_caller(request), seat, data.colour)
+    await hub_of(request).wish(table_id, command)
 
 
 @post(
@@ -243,9 +245,9 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> R
     summary="Change what is played, before take-off (host)",
     responses=CHANGES,
 )
-async def change_plan(request: Asked, table_id: TableId, data: JSONBody[lobby.PlanWish]) -> None:
-    """The whole plan is given anew. Seats that go must not be taken by people; bots make room."""
-    await lobby.change_plan(hub_of(request), table_id, require_caller(request), data)
+async def change_settings(request: Asked, table_id: TableId, data: JSONBody[lobby.TableWish]) -> None:
+    """All settings are given anew. Seats that go must not be taken by people; bots make room."""
+    await hub_of(request).wish(table_id, lobby.settings_change(require_caller(request), data))
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)
@@ -270,7 +272,7 @@ ROUTES = [
     choose_colour,
     offer,
     move,
-    change_plan,
+    change_settings,
     play_again,
     *take_off_routes.ROUTES,
     *records.ROUTES,

@@ -127,9 +127,8 @@ class Ping(Message, tag="ping", frozen=True):
     n: int = 0
 
 
-ClientMessage = (
-    Hello | Do | Plan | Unplan | Press | Think | BotPace | Extend | Talk | Emote | Back | AskStandIn | Ping
-)
+PlayerMessage = Do | Plan | Unplan | Press | Think | BotPace | Extend | Talk | Back | AskStandIn
+ClientMessage = Hello | PlayerMessage | Emote | Ping
 
 
 # ------------------------------------------------------------------------------------- server to client

@@ -12,7 +12,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class Appended(msgspec.Struct, frozen=True, array_like=True):
     """The entries of a log after the first `after` ones, as they stand in it. Without any it only says how
     long the log is."""
 
@@ -27,11 +27,11 @@ class News(msgspec.Struct, frozen=True, array_like=True):
         """What follows for somebody who knows so many entries; None where something between is missing."""
         return self.bodies[length - self.after :] if self.bodies and self.after <= length else None
 
-    def joined(self, later: News) -> News:
+    def joined(self, later: Appended) -> Appended:
         """Both in one word; where they do not fit together the one that knows the longer log."""
         if self.bodies and later.after == self.length:
-            return News(self.after, self.bodies + later.bodies)
-        return max(self, later, key=lambda news: news.length)
+            return Appended(self.after, self.bodies + later.bodies)
+        return max(self, later, key=lambda notice: notice.length)
 
 
 class CrowdNotice(msgspec.Struct, frozen=True, array_like=True):
@@ -46,8 +46,8 @@ class CrowdNotice(msgspec.Struct, frozen=True, array_like=True):
         return CrowdNotice(later.worker, later.watching, self.emotes + later.emotes)
 
 
-Heard = Callable[[str, News], None]
-HeardCrowd = Callable[[str, CrowdNotice], None]
+OnAppended = Callable[[str, Appended], None]
+OnCrowdNotice = Callable[[str, CrowdNotice], None]
 
 
 class Bus(Protocol):
@@ -55,17 +55,17 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    async def publish(self, table_id: str, news: News) -> None:
+    async def publish(self, table_id: str, notice: Appended) -> None:
         """Tell all workers, this one too. Never fails and never waits for anybody."""
 
-    def subscribe(self, heard: Heard) -> Callable[[], None]:
-        """Call `heard` for every word; what is returned ends it."""
+    def subscribe(self, listener: OnAppended) -> Callable[[], None]:
+        """Call `listener` for every word; what is returned ends it."""
 
     async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
         """Tell all workers who watches here. Never fails and never waits for anybody."""
 
-    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
-        """Call `heard` for every notice; what is returned ends it."""
+    def subscribe_crowd(self, listener: OnCrowdNotice) -> Callable[[], None]:
+        """Call `listener` for every notice; what is returned ends it."""
 
 
 Word = TypeVar("Word")
@@ -77,9 +77,9 @@ class Listeners(Generic[Word]):
     def __init__(self) -> None:
         self._listeners: dict[object, Callable[[str, Word], None]] = {}
 
-    def add(self, heard: Callable[[str, Word], None]) -> Callable[[], None]:
+    def add(self, listener: Callable[[str, Word], None]) -> Callable[[], None]:
         mark = object()
-        self._listeners[mark] = heard
+        self._listeners[mark] = listener
 
         def end() -> None:
             self._listeners.pop(mark, None)
@@ -87,15 +87,15 @@ class Listeners(Generic[Word]):
         return end
 
     def tell(self, table_id: str, word: Word) -> None:
-        for heard in list(self._listeners.values()):
-            heard(table_id, word)
+        for listener in list(self._listeners.values()):
+            listener(table_id, word)
 
 
 class MemoryBus:
     """For one process, in which it never fails."""
 
     def __init__(self) -> None:
-        self._listeners: Listeners[News] = Listeners()
+        self._listeners: Listeners[Appended] = Listeners()
         self._crowd_listeners: Listeners[CrowdNotice] = Listeners()
 
     async def open(self) -> None:
@@ -104,14 +104,14 @@ class MemoryBus:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def publish(self, table_id: str, news: News) -> None:
-        self._listeners.tell(table_id, news)
+    async def publish(self, table_id: str, notice: Appended) -> None:
+        self._listeners.tell(table_id, notice)
 
-    def subscribe(self, heard: Heard) -> Callable[[], None]:
-        return self._listeners.add(heard)
+    def subscribe(self, listener: OnAppended) -> Callable[[], None]:
+        return self._listeners.add(listener)
 
     async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
         self._crowd_listeners.tell(table_id, notice)
 
-    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
-        return self._crowd_listeners.add(heard)
+    def subscribe_crowd(self, listener: OnCrowdNotice) -> Callable[[], None]:
+        return self._crowd_listeners.add(listener)

@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from .bus import CrowdNotice, Heard, HeardCrowd, Listeners, News, Word
+from .bus import Appended, CrowdNotice, Listeners, OnAppended, OnCrowdNotice, Word
 
 CHANNEL = "celestia"
 CROWD_CHANNEL = "celestia-crowd"  # apart: a worker of another version need not understand it
@@ -28,7 +28,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between tries to come back
 
 log = structlog.get_logger()
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(dict[str, News]).decode
+decode = msgspec.msgpack.Decoder(dict[str, Appended]).decode
 decode_crowd = msgspec.msgpack.Decoder(dict[str, CrowdNotice]).decode
 
 
@@ -42,15 +42,15 @@ class RedisBus:
         # A connection that died in silence is found out by the next word on it: that one is said again, once.
         self._mouth = _client(url, tries_again=1)
         self._ear = _client(url, tries_again=0)
-        self._listeners: Listeners[News] = Listeners()
+        self._listeners: Listeners[Appended] = Listeners()
         self._crowd_listeners: Listeners[CrowdNotice] = Listeners()
-        self._unsaid: dict[str, News] = {}
+        self._unsaid: dict[str, Appended] = {}
         self._unsaid_crowd: dict[str, CrowdNotice] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.listening, self.deaf = asyncio.Event(), asyncio.Event()
         self.lost = 0  # words that could not be said
-        self.misheard = 0  # words that made no sense
+        self.unreadable = 0  # words that made no sense
 
     async def open(self) -> None:
         """Start; Redis need not be there yet."""
@@ -66,21 +66,21 @@ class RedisBus:
         await self._mouth.aclose()
         await self._ear.aclose()
 
-    async def publish(self, table_id: str, news: News) -> None:
+    async def publish(self, table_id: str, notice: Appended) -> None:
         earlier = self._unsaid.get(table_id)
-        self._unsaid[table_id] = news if earlier is None else earlier.joined(news)
+        self._unsaid[table_id] = notice if earlier is None else earlier.joined(notice)
         self._something.set()
 
-    def subscribe(self, heard: Heard) -> Callable[[], None]:
-        return self._listeners.add(heard)
+    def subscribe(self, listener: OnAppended) -> Callable[[], None]:
+        return self._listeners.add(listener)
 
     async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
         earlier = self._unsaid_crowd.get(table_id)
         self._unsaid_crowd[table_id] = notice if earlier is None else earlier.joined(notice)
         self._something.set()
 
-    def subscribe_crowd(self, heard: HeardCrowd) -> Callable[[], None]:
-        return self._crowd_listeners.add(heard)
+    def subscribe_crowd(self, listener: OnCrowdNotice) -> Callable[[], None]:
+        return self._crowd_listeners.add(listener)
 
     # ----------------------------------------------------------------------------------------- speaking
     async def _speak(self) -> None:
@@ -93,7 +93,7 @@ class RedisBus:
             notices, self._unsaid_crowd = self._unsaid_crowd, {}
             await self._say(CROWD_CHANNEL, notices)
 
-    async def _say(self, channel: str, words: dict[str, News] | dict[str, CrowdNotice]) -> None:
+    async def _say(self, channel: str, words: dict[str, Appended] | dict[str, CrowdNotice]) -> None:
         if not words:
             return
         try:
@@ -143,7 +143,7 @@ class RedisBus:
             else:
                 _tell_all(self._listeners, decode(words))
         except msgspec.DecodeError:
-            self.misheard += 1
+            self.unreadable += 1
 
 
 def _tell_all(listeners: Listeners[Word], said: dict[str, Word]) -> None:

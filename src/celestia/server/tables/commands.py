@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
 from ... import engine
 from ...game.errors import Params, said
@@ -47,6 +50,23 @@ TALK = (
     "claim_maybe",
     "free",
 )
+
+
+class Command(Protocol):
+    """What somebody asks of a table, as a value: it can be tried again on a newer table."""
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        """The entries that it becomes. Raises Refusal; this is where legality is checked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries that nothing refuses."""
+
+    made: tuple[log.AnyEntry, ...]
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        return self.made
 
 
 class Refusal(Exception):
@@ -253,19 +273,27 @@ def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float
     return log.StandInAsked(now, seat, about, client_id)
 
 
-def bot_answer(table: Table, turn: BotTurn, number: int, words: str, now: float) -> list[log.AnyEntry]:
+@dataclass(frozen=True, slots=True)
+class BotAnswer:
     """What a bot or the stand-in has thought out, unless by now the moment is over or the player is back."""
-    if table.game is None or number != table.moment.number or words not in table.options(turn.seat):
-        return []
-    person = table.seats[turn.seat].played_by_person
-    end = question_end(table, turn.seat)
-    if person and (turn.by != "time" or end is None or now < end):
-        return []
-    if not table.game.table_is_asked:
-        return [log.Acted(now, turn.seat, words, turn.by)]
-    if turn.seat not in owing_seats(table):
-        return []
-    return [log.Answered(now, turn.seat, words, by=turn.by)]
+
+    turn: BotTurn
+    moment: int
+    words: str
+
+    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+        turn, words = self.turn, self.words
+        if table.game is None or self.moment != table.moment.number or words not in table.options(turn.seat):
+            return []
+        person = table.seats[turn.seat].played_by_person
+        end = question_end(table, turn.seat)
+        if person and (turn.by != "time" or end is None or now < end):
+            return []
+        if not table.game.table_is_asked:
+            return [log.Acted(now, turn.seat, words, turn.by)]
+        if turn.seat not in owing_seats(table):
+            return []
+        return [log.Answered(now, turn.seat, words, by=turn.by)]
 
 
 def _playing(table: Table) -> Game:

@@ -7,17 +7,16 @@ from typing import Literal
 import msgspec
 
 from ...rules import RULES_VERSION
-from .entry import Entry
-from .take_off_entries import Committed as Committed
-from .take_off_entries import Listed as Listed
-from .take_off_entries import Revealed as Revealed
-from .take_off_entries import RoundVoid as RoundVoid
-from .take_off_entries import Sealed as Sealed
-from .take_off_entries import TakeOff as TakeOff
 
 BotPace = Literal["calm", "brisk", "instant"]
 STRICT_SECONDS = 8.0
 PAUSES = 2
+
+
+class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
+    """One line of the log. `at` is in seconds since the epoch, given by whoever appends."""
+
+    at: float
 
 
 class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -98,13 +97,52 @@ class HostNamed(Entry, tag="host_named", frozen=True):
     seat: int
 
 
-class Replanned(Entry, tag="replanned", frozen=True):
+class SettingsChanged(Entry, tag="replanned", frozen=True):
     """Before take-off the host has chosen otherwise. Whoever sits keeps the seat: those that go are free."""
 
     settings: TableSettings
     seats: int
 
 
+# ------------------------------------------------------------------------------ how the dice come about (`game.fairness`)
+class Committed(Entry, tag="committed", frozen=True):
+    """The server commits to the secret of the first round. The secret itself is not here."""
+
+    commitment: str
+
+
+class Sealed(Entry, tag="sealed", frozen=True):
+    """The device that has this seat has sealed its line for the round. A later seal replaces it."""
+
+    seat: int
+    seal: str
+
+
+class TakeOff(Entry, tag="take_off", frozen=True):
+    """The host starts: the free seats close, the seats left are numbered anew in order."""
+
+
+class Listed(Entry, tag="listed", frozen=True):
+    """The seals that count in this round, in the order that the dice follow from."""
+
+    seals: tuple[str, ...]
+
+
+class Revealed(Entry, tag="revealed", frozen=True):
+    """A line of the list, in hexadecimal: its seal tells which one."""
+
+    line: str
+
+
+class RoundVoid(Entry, tag="round_void", frozen=True):
+    """A line was missing. The secret of the round is opened, and the server commits to the next one; empty
+    after the last round."""
+
+    secret: str
+    commitment: str
+
+
+# -------------------------------------------------------------------------------------------------- the game
 class Started(Entry, tag="started", frozen=True):
     """The game begins. The secret is not here. A table made for trying things out begins in a position, in
     words, with a script for chance. `rules`: the version that this game is played by. `round`: the round that
@@ -205,17 +243,17 @@ class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
 
 
 class Came(Entry, tag="came", frozen=True):
-    """The player is here, by this socket (`window`); any other of the seat is out. A stand-in steps back."""
+    """The player is here, by this socket; any other of the seat is out. A stand-in steps back."""
 
     seat: int
-    window: str
+    socket: str = msgspec.field(name="window")
 
 
 class Gone(Entry, tag="gone", frozen=True):
     """This socket is gone. If it was the newest of the seat, the player is away from now on."""
 
     seat: int
-    window: str
+    socket: str = msgspec.field(name="window")
 
 
 class RollCalled(Entry, tag="roll_called", frozen=True):
@@ -255,7 +293,7 @@ class Rematched(Entry, tag="rematched", frozen=True):
     next: str
 
 
-AnyEntry = (
+SeatingEntry = (
     Opened
     | Sat
     | BotSat
@@ -264,14 +302,19 @@ AnyEntry = (
     | Offered
     | Moved
     | HostNamed
-    | Replanned
-    | Committed
-    | Sealed
-    | TakeOff
-    | Listed
-    | Revealed
-    | RoundVoid
-    | Started
+    | SettingsChanged
+    | StandIn
+    | StandInAsked
+    | Came
+    | Gone
+    | RollCalled
+    | Left
+    | Closed
+    | Rematched
+)
+TakeOffEntry = Committed | Sealed | TakeOff | Listed | Revealed | RoundVoid
+GameEntry = (
+    Started
     | Answered
     | Shown
     | Acted
@@ -282,17 +325,10 @@ AnyEntry = (
     | BotsPaced
     | Extended
     | Pressed
-    | StandIn
-    | StandInAsked
-    | Came
-    | Gone
-    | RollCalled
     | Talked
-    | Left
-    | Closed
     | Marked
-    | Rematched
 )
+AnyEntry = SeatingEntry | TakeOffEntry | GameEntry
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 

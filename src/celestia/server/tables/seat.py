@@ -16,7 +16,7 @@ class Seat:
     missed: int = 0
     program: bool = False  # somebody's own bot, from outside
     seating: int = 0  # the entry that seated its owner: numbers of seats change, and an owner may have two
-    window: str = ""  # the newest socket of its player
+    socket: str = ""  # the newest socket of its player
     away_since: float | None = None  # None too for a player who was never here
 
     @property
@@ -29,15 +29,15 @@ class Seat:
 
     @property
     def present(self) -> bool:
-        return bool(self.window) and self.away_since is None
+        return bool(self.socket) and self.away_since is None
 
-    def come(self, window: str) -> None:
-        self.window, self.away_since = window, None
+    def come(self, socket: str) -> None:
+        self.socket, self.away_since = socket, None
 
-    def go(self, window: str, at: float) -> None:
+    def go(self, socket: str, at: float) -> None:
         """This socket is gone; one that was taken over before tells nothing by that."""
-        if window and window == self.window:
-            self.window, self.away_since = "", at
+        if socket and socket == self.socket:
+            self.socket, self.away_since = "", at
 
     def call(self, at: float) -> None:
         """Away from now on, unless somebody says that the player is here."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from . import entries as log
 from .absence import mates
@@ -41,6 +42,46 @@ class Seating:
         return self._streams.of(viewer)
 
     # ----------------------------------------------------------------------------- before take-off
+    def _fold_seating(self, entry: log.SeatingEntry) -> None:
+        """Who sits, comes and goes."""
+        match entry:
+            case log.Came():
+                self._fold_came(entry)
+            case log.Gone():
+                self._fold_gone(entry)
+            case log.RollCalled():
+                self._fold_roll_called(entry)
+            case log.Opened():
+                self._fold_opened(entry)
+            case log.Sat():
+                self._fold_sat(entry)
+            case log.BotSat():
+                self._fold_bot_sat(entry)
+            case log.Coloured():
+                self._fold_coloured(entry)
+            case log.Stood():
+                self._fold_stood(entry)
+            case log.Offered():
+                self._fold_offered(entry)
+            case log.Moved():
+                self._fold_moved(entry)
+            case log.HostNamed():
+                self._fold_host_named(entry)
+            case log.SettingsChanged():
+                self._fold_settings_changed(entry)
+            case log.StandIn():
+                self._fold_stand_in(entry)
+            case log.StandInAsked():
+                self._fold_stand_in_asked(entry)
+            case log.Left():
+                self._fold_left(entry)
+            case log.Closed():
+                self._fold_closed(entry)
+            case log.Rematched():
+                self._fold_rematched(entry)
+            case _:
+                assert_never(entry)
+
     def _fold_opened(self, entry: log.Opened) -> None:
         self.phase = "waiting"
         self.settings = entry.settings
@@ -86,7 +127,7 @@ class Seating:
         self._withdraw_offers(entry.seat)
         seat = self.seats[entry.seat]
         seat.owner, seat.seating = entry.owner, self.length
-        seat.go(seat.window, entry.at)
+        seat.go(seat.socket, entry.at)
 
     def _withdraw_offers(self, seat: int) -> None:
         """Only the newest link of a seat counts, and once."""
@@ -96,7 +137,7 @@ class Seating:
         self.host = entry.seat
         self._streams.tell("host_named", seat=entry.seat)
 
-    def _fold_replanned(self, entry: log.Replanned) -> None:
+    def _fold_settings_changed(self, entry: log.SettingsChanged) -> None:
         self.settings = entry.settings
         more = entry.seats - len(self.seats)
         self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
@@ -120,13 +161,13 @@ class Seating:
 
     def _fold_came(self, entry: log.Came) -> None:
         here = self.seats[entry.seat]
-        here.come(entry.window)
+        here.come(entry.socket)
         for seat, mate in enumerate(self.seats):
             if mate.owner == here.owner:
                 self._is_back(seat)
 
     def _fold_gone(self, entry: log.Gone) -> None:
-        self.seats[entry.seat].go(entry.window, entry.at)
+        self.seats[entry.seat].go(entry.socket, entry.at)
 
     def _fold_roll_called(self, entry: log.RollCalled) -> None:
         self.roll_called = entry.at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -124,7 +124,12 @@ class Table(TakingOff):
         self.length += 1
         note_presence(self, entry)
         self.last_at = entry.at
-        getattr(self, f"_fold_{type(entry).__struct_config__.tag}")(entry)
+        if isinstance(entry, log.GameEntry):
+            self._fold_game(entry)
+        elif isinstance(entry, log.SeatingEntry):
+            self._fold_seating(entry)
+        else:
+            self._fold_towards_take_off(entry)
         seat, client_id = getattr(entry, "seat", None), getattr(entry, "id", "")
         if client_id and seat is not None:
             self.done.setdefault(seat, set()).add(client_id)
@@ -134,6 +139,38 @@ class Table(TakingOff):
         self.memo.clear()
         if not isinstance(entry, OF_THE_GAME):
             self.lasting_memo.clear()
+
+    def _fold_game(self, entry: log.GameEntry) -> None:
+        """What is done in a game, most frequent first."""
+        match entry:
+            case log.Answered():
+                self._fold_answered(entry)
+            case log.Shown():
+                self._fold_shown(entry)
+            case log.Acted():
+                self._fold_acted(entry)
+            case log.Chanced():
+                self._fold_chanced(entry)
+            case log.Marked():
+                self._fold_marked(entry)
+            case log.Pressed():
+                self._fold_pressed(entry)
+            case log.Planned():
+                self._fold_planned(entry)
+            case log.Unplanned():
+                self._fold_unplanned(entry)
+            case log.Thought():
+                self._fold_thought(entry)
+            case log.Extended():
+                self._fold_extended(entry)
+            case log.Talked():
+                self._fold_talked(entry)
+            case log.BotsPaced():
+                self._fold_bots_paced(entry)
+            case log.Started():
+                self._fold_started(entry)
+            case _:
+                assert_never(entry)
 
     def _fold_started(self, entry: log.Started) -> None:
         self._number_seats_anew()

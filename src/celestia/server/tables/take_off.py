@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import hmac
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, assert_never
 
 from ...game.fairness.headers import Entropy, Fairness, Round, Rounds, SealedLine
 from ...game.fairness.sealed_dice import VOID_ROUNDS, commitment, seal_of
@@ -103,6 +103,24 @@ class TakingOff(Seating):
         return tuple(sorted(seat for seats in awaited for seat in seats))
 
     # -------------------------------------------------------------------------------------- folding
+    def _fold_towards_take_off(self, entry: log.TakeOffEntry) -> None:
+        """How the dice come about."""
+        match entry:
+            case log.Committed():
+                self._fold_committed(entry)
+            case log.Sealed():
+                self._fold_sealed(entry)
+            case log.TakeOff():
+                self._fold_take_off(entry)
+            case log.Listed():
+                self._fold_listed(entry)
+            case log.Revealed():
+                self._fold_revealed(entry)
+            case log.RoundVoid():
+                self._fold_round_void(entry)
+            case _:
+                assert_never(entry)
+
     def _fold_committed(self, entry: log.Committed) -> None:
         self.dice.commitment = entry.commitment
 

@@ -2,7 +2,7 @@
 import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { settings, type BotPace } from '../../settings.svelte';
-import type { Choices, NewTableWish, PlanWish, TableSettings } from '../../wire/messages';
+import type { Choices, NewTableWish, TableWish, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
@@ -130,7 +130,7 @@ export class TablePlan {
     };
   }
 
-  asWish(players = this.seats): PlanWish {
+  asWish(players = this.seats): TableWish {
     return {
       config: this.config(players),
       pace: this.correspondence ? this.days * DAY : this.pace || null,
