@@ -7,7 +7,7 @@ The rules are many small files of plain typed Python. This script reads them and
 * the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays;
 * `because("key", "rule")` becomes a number, and the joined unit has the list of all reasons;
 * the definitions of cards are left out: `dispatch.py` is written from them;
-* `State` gets its copying, bytes and peeking from the list of its fields: none can be forgotten.
+* `State` gets its copying, bytes and access by name from the list of its fields: none can be forgotten.
 
 One unit compiles in seconds and lets the C compiler inline across files.
 """

@@ -49,7 +49,17 @@ BLOCKS = {
     "State": ("state_from_bytes", "a state"),
     "Announcements": ("announcements_from_bytes", "what was announced"),
 }
-BLOCK_NAMES = {"peek", "poke", "listen", "clone", "become", "to_bytes", "read_bytes", "__eq__", "__hash__"}
+BLOCK_NAMES = {
+    "read_field",
+    "write_field",
+    "listen",
+    "clone",
+    "become",
+    "to_bytes",
+    "read_bytes",
+    "__eq__",
+    "__hash__",
+}
 
 
 class Unit:
@@ -141,7 +151,7 @@ class Unit:
         size = sum(width_of(declaration) * prod(shape) for declaration, _, shape in shown)
         if name == "State":
             self.state_size = size
-            yield from peek_and_poke(shown)
+            yield from field_access(shown)
             yield LISTEN
         maker, noun = BLOCKS[name]
         yield BLOCK_METHODS.format(name=name, first=shown[0][1], size=size, maker=maker, noun=noun)
@@ -163,18 +173,18 @@ def width_of(declaration: str) -> int:
     return SIZES[declaration.removeprefix("readonly ").split("[")[0].split(" ")[0]]
 
 
-def peek_and_poke(shown: list[tuple[str, str, list[int]]]) -> Iterator[str]:
-    yield "    def peek(self, str field):"
+def field_access(shown: list[tuple[str, str, list[int]]]) -> Iterator[str]:
+    yield "    def read_field(self, str field):"
     for _, name, shape in shown:
-        yield f'        if field == "{name}":\n            return {peek_text(name, shape)}'
+        yield f'        if field == "{name}":\n            return {read_text(name, shape)}'
     yield '        raise AttributeError(f"a state has no {field}")'
-    yield "    def poke(self, str field, value):"
+    yield "    def write_field(self, str field, value):"
     for _, name, shape in shown:
-        yield f'        if field == "{name}":\n' + poke_text(name, shape)
+        yield f'        if field == "{name}":\n' + write_text(name, shape)
     yield '        raise AttributeError(f"a state has no {field}")'
 
 
-def peek_text(name: str, shape: list[int]) -> str:
+def read_text(name: str, shape: list[int]) -> str:
     if not shape:
         return f"self.{name}"
     if len(shape) == 1:
@@ -182,7 +192,7 @@ def peek_text(name: str, shape: list[int]) -> str:
     return f"[[self.{name}[i][j] for j in range({shape[1]})] for i in range({shape[0]})]"
 
 
-def poke_text(name: str, shape: list[int]) -> str:
+def write_text(name: str, shape: list[int]) -> str:
     if not shape:
         return f"            self.{name} = value\n            return"
     check = (

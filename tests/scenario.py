@@ -50,7 +50,7 @@ class Scenario:
 
     def set(self, field: str, value: Any) -> Scenario:
         """Set a whole field of the state."""
-        self.state.poke(field, value)
+        self.state.write_field(field, value)
         return self
 
     def _set_of(self, field: str, name: str, value: int) -> Scenario:
@@ -212,13 +212,13 @@ def _empty_handed(config: Config) -> engine.State:
     deck = [kind for kind in range(card.KINDS) for _ in range(copies[kind])]
     zero = [0] * limit.FRAMES
     for field in ("kind", "seat", "place", "count", "polled"):
-        state.poke(f"frame_{field}", zero)
+        state.write_field(f"frame_{field}", zero)
     for field in ("frames", "polled", "step", "dice_count", "turn"):
-        state.poke(field, 0)
-    state.poke("dice", [0] * limit.DICE)
-    state.poke("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
-    state.poke("deck", deck + [0] * (limit.DECK - len(deck)))
-    state.poke("deck_size", len(deck))
-    state.poke("character", [-1] * limit.SEATS)
-    state.poke("at", [city.HEOLIA, 0])
+        state.write_field(field, 0)
+    state.write_field("dice", [0] * limit.DICE)
+    state.write_field("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
+    state.write_field("deck", deck + [0] * (limit.DECK - len(deck)))
+    state.write_field("deck_size", len(deck))
+    state.write_field("character", [-1] * limit.SEATS)
+    state.write_field("at", [city.HEOLIA, 0])
     return state

@@ -132,9 +132,9 @@ def test_slices_follow_each_other_without_gaps() -> None:
 
 def test_large_numbers_stay_in_a_byte() -> None:
     state = next(positions(Config.preset("classic", 2), 1))
-    state.poke("points", [300, 0, 0, 0, 0, 0])
-    state.poke("turn", 256)
-    state.poke("deck_size", 160)
+    state.write_field("points", [300, 0, 0, 0, 0, 0])
+    state.write_field("turn", 256)
+    state.write_field("deck_size", 160)
     found = observe(state, 0)
     assert found[seat_slice(0, "points")] == [255]
     assert found[slice_of("turn")] == [255]

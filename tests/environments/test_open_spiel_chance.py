@@ -116,7 +116,7 @@ def test_characters_are_dealt_to_those_who_play() -> None:
     table = at_question(table_of("whole_sky", 3), question.DEAL_CHARACTERS)
     for colour in (5, 0, 3):
         table.deal(colour)
-    assert table.state.peek("character") == [5, 0, 3, -1, -1, -1]
+    assert table.state.read_field("character") == [5, 0, 3, -1, -1, -1]
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])

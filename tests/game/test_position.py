@@ -110,8 +110,8 @@ def test_no_field_is_forgotten() -> None:
     unseen = set()
     for name in FIELDS:
         changed_state = state.clone()
-        value = changed_state.peek(name)
-        changed_state.poke(name, _other(value))
+        value = changed_state.read_field(name)
+        changed_state.write_field(name, _other(value))
         if _text_or_error(changed_state) == position_to_text(state):
             unseen.add(name)
     assert unseen == derived | frames  # no frame lies on the table here
@@ -237,7 +237,7 @@ def test_an_unfinished_set_up_is_checked_too() -> None:
     moved = text.replace(boxed, "pile 9: 9/9*2").replace("boxed:", "boxed: 9/9*4 9/12*3")
     assert refused(moved).rule == "Q11"
     nothing_left = Scenario("Ann Ben", preset="whole_sky").emptied(1, 2, 4, 6, 9, 12, 15, 20, 25).state
-    nothing_left.poke("phase", phase.NEW_JOURNEY)
+    nothing_left.write_field("phase", phase.NEW_JOURNEY)
     with pytest.raises(Impossible, match="Q5"):
         check(nothing_left)
 
@@ -247,7 +247,7 @@ def test_a_deck_of_no_configuration_is_not_written() -> None:
     state = position_from_text(some_position())
     copies = numbers(state, "copies")
     copies[card.COMPASS] += 1
-    state.poke("copies", copies)
+    state.write_field("copies", copies)
     with pytest.raises(Impossible, match="no configuration has this deck"):
         position_to_text(state)
 
@@ -257,7 +257,7 @@ def test_check_finds_negative_numbers_of_cards() -> None:
     state = position_from_text(some_position())
     discard = numbers(state, "discard")
     discard[card.COMPASS] = -1
-    state.poke("discard", discard)
+    state.write_field("discard", discard)
     with pytest.raises(Impossible, match="cannot be -1 of compass"):
         check(state)
     assert sum(rows(state, "hand")[0]) == 3

@@ -20,13 +20,13 @@ def test_numbers_taken_at_once_are_the_same(seed: int) -> None:
         if rng.random() < 0.05:
             packed = Packed(game.state)
             for field in LISTS:
-                value = game.state.peek(field)
+                value = game.state.read_field(field)
                 assert isinstance(value, list)
                 rows = [row if isinstance(row, list) else [row] for row in value]
                 assert list(packed.numbers(field)) == [number for row in rows for number in row]
-            for seat, hand in enumerate(game.state.peek("hand")):  # type: ignore[arg-type]
+            for seat, hand in enumerate(game.state.read_field("hand")):  # type: ignore[arg-type]
                 assert list(packed.row("hand", seat)) == hand
-            assert list(packed.counts("discard")) == game.state.peek("discard")
+            assert list(packed.counts("discard")) == game.state.read_field("discard")
 
 
 def test_every_field_has_its_form() -> None:

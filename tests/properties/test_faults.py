@@ -37,13 +37,13 @@ def in_a_window(game: Game) -> bool:
 def spoilt(state: engine.State, field: str, at: int, by: int) -> engine.State:
     """A copy in which one number of a field is off."""
     copy = state.clone()
-    value: Any = copy.peek(field)
+    value: Any = copy.read_field(field)
     if isinstance(value, int):
-        copy.poke(field, value + by)
+        copy.write_field(field, value + by)
         return copy
     flat = value[0] if isinstance(value[0], list) else value
     flat[at] += by
-    copy.poke(field, value)
+    copy.write_field(field, value)
     return copy
 
 
@@ -107,8 +107,8 @@ def test_a_wrong_window_is_found(game: Game) -> None:
     """Somebody is asked who can only pass."""
     checks.check_question(game.state)
     wrong = game.state.clone()
-    wrong.poke("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
-    wrong.poke("held", [0] * limit.SEATS)
+    wrong.write_field("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
+    wrong.write_field("held", [0] * limit.SEATS)
     with pytest.raises(AssertionError, match="one answer"):
         checks.check_question(wrong)
     with pytest.raises(AssertionError, match="nobody is asked"):
@@ -129,7 +129,7 @@ def test_an_illegal_answer_that_is_accepted_is_found(game: Game) -> None:
 
 def test_a_refusal_that_changes_something_is_found(game: Game) -> None:
     def refuse_too_late(state: engine.State, seat: int, action: int) -> None:
-        state.poke("turn", state.turn + 1)
+        state.write_field("turn", state.turn + 1)
         raise ValueError(f"{seat} may not {action}")
 
     with pytest.raises(AssertionError, match="changed the position"):
@@ -199,7 +199,7 @@ def test_a_dealer_who_looks_is_found(game: Game, field: str) -> None:
 
     def looks(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
         drawn = draw_world(state, seat, learned, rng)
-        drawn.state.poke(field, state.peek(field))
+        drawn.state.write_field(field, state.read_field(field))
         return drawn
 
     rng, learned = Random(4), game.learned(OTHER)
@@ -278,7 +278,7 @@ def help_round() -> Game:
 def test_answers_that_do_not_commute_are_found(help_round: Game) -> None:
     def keep_the_order(state: engine.State, seat: int, action: int) -> None:
         engine.apply_of(state, seat, action)
-        state.poke("turn", state.turn * 7 + seat)
+        state.write_field("turn", state.turn * 7 + seat)
 
     checks.check_help_answers_commute(help_round.state, Random(1))
     with pytest.raises(AssertionError, match="order"):

@@ -13,7 +13,7 @@ from .fairness.chance import draw_answer
 from .knowledge.learned import TEACHING, Learned
 from .knowledge.view import Question, View, question_of, view
 from .notation.words import WordError, action_of, answer_chance, chance_words, words_of
-from .refusals.facts import Because
+from .refusals.attempt import Because
 from .refusals.refusal import Refused, refusal
 from .setup.config import Config, config_of
 from .state_lists import numbers

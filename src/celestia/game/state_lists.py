@@ -8,11 +8,11 @@ from ..rules.state import FIELDS, WIDTHS
 
 
 def numbers(state: State, field: str) -> list[int]:
-    return cast(list[int], state.peek(field))
+    return cast(list[int], state.read_field(field))
 
 
 def rows(state: State, field: str) -> list[list[int]]:
-    return cast(list[list[int]], state.peek(field))
+    return cast(list[list[int]], state.read_field(field))
 
 
 class Packed:
@@ -48,7 +48,7 @@ def _forms() -> dict[str, Form]:
     found: dict[str, Form] = {}
     empty, first = State(), 0
     for field in FIELDS:
-        value = empty.peek(field)
+        value = empty.read_field(field)
         if not isinstance(value, list):
             form = Form(Struct("<i"), first, 1)
         else:

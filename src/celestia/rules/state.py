@@ -132,16 +132,16 @@ class State:
 
         self.events: EventBuffer | None = None
 
-    def peek(self, field: str) -> int | list[int] | list[list[int]]:
+    def read_field(self, field: str) -> int | list[int] | list[list[int]]:
         """A copy of one field, for those outside of the rules."""
         value: int | list[int] | list[list[int]] = getattr(self, field)
         if isinstance(value, list):
             return [row[:] if isinstance(row, list) else row for row in value]  # type: ignore[return-value]
         return value
 
-    def poke(self, field: str, value: int | list[int] | list[list[int]]) -> None:
+    def write_field(self, field: str, value: int | list[int] | list[list[int]]) -> None:
         """Set one whole field. Builders of positions use it, and check the position afterwards."""
-        old = self.peek(field)
+        old = self.read_field(field)
         if isinstance(old, list) and (not isinstance(value, list) or len(old) != len(value)):
             raise ValueError(f"{field} needs a list of {len(old)}, not {value!r}")
         setattr(self, field, value)
@@ -158,7 +158,7 @@ class State:
     def become(self, other: State) -> None:
         """Take over every field of another state; nobody listens to the copy."""
         for name in FIELDS:
-            setattr(self, name, other.peek(name))
+            setattr(self, name, other.read_field(name))
 
     def to_bytes(self) -> bytes:
         return struct.pack(LAYOUT, *[number for name in FIELDS for number in _flat(getattr(self, name))])

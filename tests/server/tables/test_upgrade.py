@@ -155,7 +155,7 @@ def test_a_rule_that_refuses_nothing_is_found_out(monkeypatch: pytest.MonkeyPatc
 
     def answer_chance(game: Game, words: str) -> None:
         before(game, words)
-        game.state.poke("turn", game.state.turn + 1)
+        game.state.write_field("turn", game.state.turn + 1)
 
     monkeypatch.setattr(Game, "answer_chance", answer_chance)
     marks = [number for number, entry in enumerate(entries, start=1) if isinstance(entry, log.Marked)]

@@ -53,7 +53,7 @@ def position_to_text(state: engine.State) -> str:
     config, copies = config_of(state), numbers(state, "copies")
     if config.copies() != copies:
         raise Impossible("no configuration has this deck", "a5")
-    fields: Fields = {name: state.peek(name) for name in FIELDS}
+    fields: Fields = {name: state.read_field(name) for name in FIELDS}
     blank = _blank_to_read(config.players, config.module_bits(), config.house_bits(), tuple(copies))
     lines = [TITLE, f"config: {config}"]
     for field, form in WRITTEN:
@@ -87,7 +87,7 @@ def _blank_to_read(*configured: Any) -> Fields:
 def _blank(players: int, modules: int, house: int, copies: tuple[int, ...]) -> Fields:
     """The fields of a table on which nothing lies yet."""
     state = engine.State()
-    fields: Fields = {name: state.peek(name) for name in FIELDS}
+    fields: Fields = {name: state.read_field(name) for name in FIELDS}
     fields["players"] = players
     fields["modules"] = modules
     fields["house"] = house
@@ -145,7 +145,7 @@ def _read_line(line: str, fields: Fields, forms: dict[str, Form], seen: set[str]
 def _state_of(fields: Fields) -> engine.State:
     state = engine.State()
     for name, value in fields.items():
-        state.poke(name, value)
+        state.write_field(name, value)
     try:
         check(state)
         _reckon(state)
@@ -158,10 +158,10 @@ def _state_of(fields: Fields) -> engine.State:
 def _reckon(state: engine.State) -> None:
     """What follows from the cards. `settle` reckons it, and from the end of a game nothing runs on."""
     open_question = (state.phase, state.asked, state.question)
-    state.poke("phase", phase.OVER)
+    state.write_field("phase", phase.OVER)
     engine.settle(state)
     for name, value in zip(("phase", "asked", "question"), open_question, strict=True):
-        state.poke(name, value)
+        state.write_field(name, value)
 
 
 PHASE_OF = {
@@ -205,8 +205,8 @@ def _check_question(state: engine.State) -> None:
         raise Impossible("that question is not asked in this phase", "Q41")
     again = state.clone()
     if state.question == question.DECLARE and state.asked >= 0:  # he was shown and counted when he was asked
-        again.poke("step", state.step - 1)
-        again.poke("shown", state.shown | 1)
+        again.write_field("step", state.step - 1)
+        again.write_field("shown", state.shown | 1)
     engine.settle(again)
     if again.to_bytes() != state.to_bytes():
         raise Impossible("the rules would ask something else in this position", "Q41")

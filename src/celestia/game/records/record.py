@@ -110,8 +110,8 @@ def _unstaged(state: engine.State) -> engine.State:
     state = state.clone()
     while state.asked == addressee.TABLE:
         engine.show(state)
-    state.poke("staged", 0)
-    state.poke("shown", 0)
+    state.write_field("staged", 0)
+    state.write_field("shown", 0)
     return state
 
 

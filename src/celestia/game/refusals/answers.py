@@ -12,7 +12,7 @@ from ... import engine
 from ...rules.kinds import act, city, limit, module, phase, question
 from ..setup.names import CARDS, COLOURS
 from ..state_lists import numbers, rows
-from .facts import Because, Moment, counted, treasure_params
+from .attempt import Attempt, Because, counted, treasure_params
 
 # What each question wants, for who answers something else.
 WANTED: dict[int, Because] = {
@@ -36,227 +36,227 @@ WANTED: dict[int, Because] = {
 }
 
 
-def why_not_answered(moment: Moment, verb: int) -> Because:
+def why_not_answered(attempt: Attempt, verb: int) -> Because:
     """Why this seat may not answer this now."""
-    reason = REASONS[verb](moment) if verb in REASONS else None
+    reason = REASONS[verb](attempt) if verb in REASONS else None
     if reason is not None:
         return reason
-    return WANTED[moment.question] if moment.is_asked else _nobody_asks(moment)
+    return WANTED[attempt.question] if attempt.is_asked else _nobody_asks(attempt)
 
 
-def _nobody_asks(m: Moment) -> Because:
-    if m.question == question.DECLARE:
+def _nobody_asks(attempt: Attempt) -> Because:
+    if attempt.question == question.DECLARE:
         return Because("not-asked-declarations", "R3")
-    if m.question == question.WINDOW:
+    if attempt.question == question.WINDOW:
         return Because("not-asked-window", "Q1")
     return Because("not-asked", "Q41")
 
 
 # ------------------------------------------------------------------------------------- declarations, P0
-def _no_declaration(m: Moment) -> Because | None:
+def _no_declaration(attempt: Attempt) -> Because | None:
     """What refuses a declaration of any kind."""
-    if m.in_boat:
+    if attempt.in_boat:
         return Because("declare-in-boat", "C90")
-    if not m.in_aircraft:
+    if not attempt.in_aircraft:
         return Because("declare-got-off", "R4")
-    if m.is_asked and m.question in (question.DECLARE, question.RELIEVED):
+    if attempt.is_asked and attempt.question in (question.DECLARE, question.RELIEVED):
         return None
     return Because("declare-once-in-turn", "R3")
 
 
-def _leave(m: Moment) -> Because | None:
-    if m.is_captain:
+def _leave(attempt: Attempt) -> Because | None:
+    if attempt.is_captain:
         return Because("leave-as-captain", "R6")
-    if m.in_aircraft and m.in_void:
+    if attempt.in_aircraft and attempt.in_void:
         return Because("leave-in-void", "C182")
-    if m.in_aircraft and m.is_emptied:
+    if attempt.in_aircraft and attempt.is_emptied:
         return Because("leave-at-emptied-city", "C14")
-    return _no_declaration(m)
+    return _no_declaration(attempt)
 
 
-def _stay(m: Moment) -> Because | None:
-    if m.is_captain:
+def _stay(attempt: Attempt) -> Because | None:
+    if attempt.is_captain:
         return Because("stay-as-captain", "R3")
-    if m.in_aircraft and m.in_void:
+    if attempt.in_aircraft and attempt.in_void:
         return Because("stay-in-void", "Q25")
-    return _no_declaration(m)
+    return _no_declaration(attempt)
 
 
-def _land(m: Moment) -> Because | None:
-    if not m.is_pilot:
+def _land(attempt: Attempt) -> Because | None:
+    if not attempt.is_pilot:
         return Because("land-not-captain", "R6")
-    if m.in_void:
+    if attempt.in_void:
         return Because("land-in-void", "C184")
-    if m.is_emptied:
-        return Because("land-at-emptied-city", "C101" if m.on_boat_leg else "C14")
-    if m.on_boat_leg and m.state.boat_fresh:
+    if attempt.is_emptied:
+        return Because("land-at-emptied-city", "C101" if attempt.on_boat_leg else "C14")
+    if attempt.on_boat_leg and attempt.state.boat_fresh:
         return Because("land-first-leg-of-rowboat", "C91")
     return Because("land-alone-at-start", "R6")
 
 
-def _fly(m: Moment) -> Because | None:
-    if not m.is_pilot:
+def _fly(attempt: Attempt) -> Because | None:
+    if not attempt.is_pilot:
         return Because("fly-not-captain", "R6")
-    return None if m.is_asked else Because("fly-at-start", "Q36")
+    return None if attempt.is_asked else Because("fly-at-start", "Q36")
 
 
-def _head(m: Moment) -> Because | None:
-    if not m.state.modules & module.BOSCALUMIA or m.at != city.BARBADAHL:
+def _head(attempt: Attempt) -> Because | None:
+    if not attempt.state.modules & module.BOSCALUMIA or attempt.at != city.BARBADAHL:
         return Because("head-no-fork", "C180")
-    if m.state.lit:
+    if attempt.state.lit:
         return Because("head-lit", "C180")
-    if m.is_emptied:
+    if attempt.is_emptied:
         return Because("head-emptied", "Q21")
-    if not m.is_pilot:
+    if not attempt.is_pilot:
         return Because("head-not-captain", "C180")
     return Because("head-at-start", "Q36")
 
 
-def _prepare(m: Moment) -> Because | None:
-    if not m.state.modules & module.CREWS:
+def _prepare(attempt: Attempt) -> Because | None:
+    if not attempt.state.modules & module.CREWS:
         return Because("prepare-crews-only", "C203")
-    if not m.is_captain:
+    if not attempt.is_captain:
         return Because("prepare-not-captain", "C203")
-    if m.in_void:
+    if attempt.in_void:
         return Because("prepare-in-void", "C218")
-    if m.is_emptied:
+    if attempt.is_emptied:
         return Because("prepare-at-emptied-city", "Q8")
-    if numbers(m.state, "pawns")[m.seat] == 1:
+    if numbers(attempt.state, "pawns")[attempt.seat] == 1:
         return Because("prepare-last-pawn", "C203")
     return Because("prepare-at-start", "C203")
 
 
 # ---------------------------------------------------------------------------- announcement and payment
-def _announce(m: Moment) -> Because | None:
+def _announce(attempt: Attempt) -> Because | None:
     """What refuses an announcement of either kind."""
-    if not m.is_pilot:
+    if not attempt.is_pilot:
         return Because("announce-not-captain", "P5")
-    return Because("announce-forced", "R2") if m.question != question.ANNOUNCE else None
+    return Because("announce-forced", "R2") if attempt.question != question.ANNOUNCE else None
 
 
-def _announce_can(m: Moment) -> Because | None:
-    return _announce(m) or Because("announce-cannot", "R2")
+def _announce_can(attempt: Attempt) -> Because | None:
+    return _announce(attempt) or Because("announce-cannot", "R2")
 
 
-def _announce_cannot(m: Moment) -> Because | None:
-    if m.is_pilot and _is_sky_clear(m):
+def _announce_cannot(attempt: Attempt) -> Because | None:
+    if attempt.is_pilot and _is_sky_clear(attempt):
         return Because("announce-clear-sky", "C21")
-    return _announce(m) or Because("announce-must", "R2")
+    return _announce(attempt) or Because("announce-must", "R2")
 
 
-def _is_sky_clear(m: Moment) -> bool:
+def _is_sky_clear(attempt: Attempt) -> bool:
     """Dice lie on the table, and none of them has to be answered."""
-    rolled = m.state.dice_count > 0 and m.question != question.ROLL
-    return rolled and not any(engine.dice_to_answer(m.state))
+    rolled = attempt.state.dice_count > 0 and attempt.question != question.ROLL
+    return rolled and not any(engine.dice_to_answer(attempt.state))
 
 
-def _pay(m: Moment) -> Because | None:
-    if not m.is_pilot:
+def _pay(attempt: Attempt) -> Because | None:
+    if not attempt.is_pilot:
         return Because("pay-not-captain", "R2")
-    if m.question != question.PAY:
+    if attempt.question != question.PAY:
         return Because("pay-nothing", "Q41")
-    named = m.words[1:]
-    for name, count in counted(named, CARDS, rows(m.state, "hand")[m.seat]).items():
+    named = attempt.words[1:]
+    for name, count in counted(named, CARDS, rows(attempt.state, "hand")[attempt.seat]).items():
         if count.named > count.held:
             return Because("too-few-cards", "R1", {"held": count.held, "card": name, "named": count.named})
-    if named.count("turbo") > sum(engine.dice_to_answer(m.state)):
+    if named.count("turbo") > sum(engine.dice_to_answer(attempt.state)):
         return Because("pay-turbo-too-many", "C46")
     return Because("pay-exactly", "C4")
 
 
-def _reroll(m: Moment) -> Because | None:
-    if m.question != question.REROLL:
+def _reroll(attempt: Attempt) -> Because | None:
+    if attempt.question != question.REROLL:
         return Because("dice-without-route", "B3")
-    if not m.is_asked:
+    if not attempt.is_asked:
         return Because("dice-not-captain", "C34")
     for at in range(limit.DICE):
-        if m.number >> at & 1 and at >= len(m.dice):
+        if attempt.number >> at & 1 and at >= len(attempt.dice):
             return Because("dice-no-such-die", "B3", {"number": at + 1})
-        if m.number >> at & 1 and at in m.locked_dice:
+        if attempt.number >> at & 1 and at in attempt.locked_dice:
             return Because("dice-locked", "C78", {"number": at + 1})
     return None
 
 
-def _lay(m: Moment) -> Because | None:
-    if m.is_captain:
+def _lay(attempt: Attempt) -> Because | None:
+    if attempt.is_captain:
         return Because("help-as-captain", "C53")
-    if m.on_boat_leg:
+    if attempt.on_boat_leg:
         return Because("help-for-rowboat", "C108")
-    if not m.in_aircraft:
+    if not attempt.in_aircraft:
         return Because("help-not-passenger", "C54")
-    if m.state.help_held:
+    if attempt.state.help_held:
         return Because("help-over", "R14")
-    if m.question != question.LAY_HELP:
+    if attempt.question != question.LAY_HELP:
         return Because("help-when", "Q2")
-    for name, count in counted(m.words[1:], CARDS, rows(m.state, "hand")[m.seat]).items():
+    for name, count in counted(attempt.words[1:], CARDS, rows(attempt.state, "hand")[attempt.seat]).items():
         if count.named > count.held:
             return Because("too-few-cards", "R1", {"held": count.held, "card": name, "named": count.named})
-    if m.state.help_answered >> m.seat & 1:
+    if attempt.state.help_answered >> attempt.seat & 1:
         return Because("help-answered", "Q29")
     return None
 
 
 # ------------------------------------------------------------------------------ treasures and bonuses
-def _choose(m: Moment) -> Because | None:
-    if m.question != question.CHOOSE_TREASURE or not m.is_asked:
+def _choose(attempt: Attempt) -> Because | None:
+    if attempt.question != question.CHOOSE_TREASURE or not attempt.is_asked:
         return Because("choose-without-instructor", "C147")
-    return Because("choose-not-there", "C147", treasure_params(m.number))
+    return Because("choose-not-there", "C147", treasure_params(attempt.number))
 
 
-def _keep(m: Moment) -> Because | None:
-    if m.question != question.KEEP_TREASURE or not m.is_asked:
+def _keep(attempt: Attempt) -> Because | None:
+    if attempt.question != question.KEEP_TREASURE or not attempt.is_asked:
         return Because("keep-without-drawing", "C206")
-    return Because("keep-not-drawn", "C206", treasure_params(m.number))
+    return Because("keep-not-drawn", "C206", treasure_params(attempt.number))
 
 
-def _at_matryoshburg(m: Moment) -> Because | None:
-    if m.in_phase(phase.MATRYOSHBURG, phase.SWAP):
-        return None if m.is_asked else Because("bonus-in-turn", "C171")
+def _at_matryoshburg(attempt: Attempt) -> Because | None:
+    if attempt.in_phase(phase.MATRYOSHBURG, phase.SWAP):
+        return None if attempt.is_asked else Because("bonus-in-turn", "C171")
     return Because("bonus-when", "C170")
 
 
-def _draw(m: Moment) -> Because | None:
-    return _at_matryoshburg(m) or Because("bonus-begun", "C174")
+def _draw(attempt: Attempt) -> Because | None:
+    return _at_matryoshburg(attempt) or Because("bonus-begun", "C174")
 
 
-def _discard(m: Moment) -> Because | None:
-    return _at_matryoshburg(m) or Because("card-not-held", "C172", {"card": CARDS[m.number]})
+def _discard(attempt: Attempt) -> Because | None:
+    return _at_matryoshburg(attempt) or Because("card-not-held", "C172", {"card": CARDS[attempt.number]})
 
 
-def _done(m: Moment) -> Because | None:
-    return _at_matryoshburg(m) or Because("discard-one-at-least", "C172")
+def _done(attempt: Attempt) -> Because | None:
+    return _at_matryoshburg(attempt) or Because("discard-one-at-least", "C172")
 
 
-def _trade(m: Moment) -> Because | None:
-    elsewhere = _at_matryoshburg(m)
+def _trade(attempt: Attempt) -> Because | None:
+    elsewhere = _at_matryoshburg(attempt)
     if elsewhere is not None:
         return elsewhere
-    if m.question == question.SWAP:
+    if attempt.question == question.SWAP:
         return Because("bonus-begun", "C174")
-    if not m.owns(m.number):
-        return Because("trade-no-treasure", "C173", treasure_params(m.number))
+    if not attempt.owns(attempt.number):
+        return Because("trade-no-treasure", "C173", treasure_params(attempt.number))
     return Because("trade-emptied-city", "C173")
 
 
-def _give(m: Moment) -> Because | None:
-    if m.question != question.GIVE or not m.is_asked:
+def _give(attempt: Attempt) -> Because | None:
+    if attempt.question != question.GIVE or not attempt.is_asked:
         return Because("gift-not-yours", "C164")
-    if m.number == m.seat:
+    if attempt.number == attempt.seat:
         return Because("gift-for-oneself", "C165")
-    if m.number >= m.state.players:
+    if attempt.number >= attempt.state.players:
         return Because("no-such-seat", "R1")
     return Because("gift-one-each", "C165")
 
 
-def _take(m: Moment) -> Because | None:
-    if m.question != question.TAKE_CHARACTER:
+def _take(attempt: Attempt) -> Because | None:
+    if attempt.question != question.TAKE_CHARACTER:
         return Because("take-when", "C86")
-    if not m.is_asked:
+    if not attempt.is_asked:
         return Because("take-in-turn", "C86")
-    return Because("take-taken", "C86", {"colour": COLOURS[m.number]})
+    return Because("take-taken", "C86", {"colour": COLOURS[attempt.number]})
 
 
-REASONS: dict[int, Callable[[Moment], Because | None]] = {
+REASONS: dict[int, Callable[[Attempt], Because | None]] = {
     act.LEAVE: _leave,
     act.STAY: _stay,
     act.LAND: _land,

@@ -20,7 +20,7 @@ from ..knowledge.view import options_of
 from ..notation.words import action_of
 from ..setup.names import CARDS, COLOURS, SEAT_CARDS, treasure_word
 from ..state_lists import Packed
-from .facts import Because
+from .attempt import Because
 from .refusal import why_not
 
 HAND_IS_SHOWN = frozenset({question.WINDOW, question.DECLARE, question.INSTRUCT, question.LAY_HELP})

@@ -12,61 +12,67 @@ from ...rules.kinds import card, question
 from ..setup.names import COLOURS
 from ..setup.names import PLAYABLES as WORDS
 from ..state_lists import numbers
-from .facts import Because, Moment, treasure_params
+from .attempt import Attempt, Because, treasure_params
 
 
-def why_not_played(moment: Moment) -> Because:
+def why_not_played(attempt: Attempt) -> Because:
     """Why this card or power may not be played by this seat now."""
-    playable = PLAYABLES[moment.number]
+    playable = PLAYABLES[attempt.number]
     if not playable.is_played:
         return Because(*playable.when)
-    missing = _not_at_hand(moment)
+    missing = _not_at_hand(attempt)
     if missing is not None:
         return missing
-    if not _in_window(moment):
-        if _is_interrupted(moment):
+    if not _in_window(attempt):
+        if _is_interrupted(attempt):
             return Because("window-interrupted", "Q27")
-        number = engine.why_not_now(moment.state, moment.seat, moment.number)
+        number = engine.why_not_now(attempt.state, attempt.seat, attempt.number)
         return Because(*(engine.REASONS[number] if number else playable.when))
-    number = engine.why_not_play(moment.state, moment.seat, moment.number, moment.target)
-    return Because(*engine.REASONS[number]) if number else _not_your_turn(moment)
+    number = engine.why_not_play(attempt.state, attempt.seat, attempt.number, attempt.target)
+    return Because(*engine.REASONS[number]) if number else _not_your_turn(attempt)
 
 
-def _not_at_hand(m: Moment) -> Because | None:
-    if m.number == card.SPYGLASS:
-        here = m.owns(m.target)
-        city = treasure_params(m.target)["city"]
+def _not_at_hand(attempt: Attempt) -> Because | None:
+    if attempt.number == card.SPYGLASS:
+        here = attempt.owns(attempt.target)
+        city = treasure_params(attempt.target)["city"]
         return None if here else Because("spyglass-not-owned", "a3", {"city": city})
-    if m.number >= card.CHARACTER:
-        return _not_your_character(m)
-    return None if m.holds(m.number) else Because("card-not-held", "R1", {"card": WORDS[m.number]})
+    if attempt.number >= card.CHARACTER:
+        return _not_your_character(attempt)
+    return (
+        None
+        if attempt.holds(attempt.number)
+        else Because("card-not-held", "R1", {"card": WORDS[attempt.number]})
+    )
 
 
-def _not_your_character(m: Moment) -> Because | None:
-    colour = m.number - card.CHARACTER
-    if numbers(m.state, "character")[m.seat] != colour:
+def _not_your_character(attempt: Attempt) -> Because | None:
+    colour = attempt.number - card.CHARACTER
+    if numbers(attempt.state, "character")[attempt.seat] != colour:
         return Because("power-not-yours", "C70", {"colour": COLOURS[colour]})
-    if numbers(m.state, "used")[m.seat]:
+    if numbers(attempt.state, "used")[attempt.seat]:
         return Because("power-used", "C71")
     return None
 
 
-def _in_window(m: Moment) -> bool:
-    return m.question in PLAYABLES[m.number].questions or engine.is_in_window(m.state, m.number)
+def _in_window(attempt: Attempt) -> bool:
+    return attempt.question in PLAYABLES[attempt.number].questions or engine.is_in_window(
+        attempt.state, attempt.number
+    )
 
 
-def _is_interrupted(m: Moment) -> bool:
+def _is_interrupted(attempt: Attempt) -> bool:
     """The window of this card is open, but a treasure is drawn first."""
-    if m.question != question.INSTRUCT:
+    if attempt.question != question.INSTRUCT:
         return False
-    window = m.state.clone()
-    window.poke("question", question.WINDOW)
-    return engine.is_in_window(window, m.number)
+    window = attempt.state.clone()
+    window.write_field("question", question.WINDOW)
+    return engine.is_in_window(window, attempt.number)
 
 
-def _not_your_turn(m: Moment) -> Because:
-    if m.question == question.INSTRUCT:
+def _not_your_turn(attempt: Attempt) -> Because:
+    if attempt.question == question.INSTRUCT:
         return Because("not-asked-instructor", "Q27")
-    if m.question == question.DECLARE:
+    if attempt.question == question.DECLARE:
         return Because("rowboat-in-turn", "R3")
     return Because("not-asked-window", "Q1")

@@ -7,7 +7,7 @@ from ...rules.kinds import act, addressee
 from ..errors import KeyedError
 from ..notation.words import WordError, action_of
 from .answers import why_not_answered
-from .facts import Because, Moment, before_every_rule
+from .attempt import Attempt, Because, before_every_rule
 from .plays import why_not_played
 
 
@@ -20,7 +20,7 @@ class Refused(KeyedError):
 
 def refusal(state: engine.State, seat: int, action: int, words: str) -> Refused:
     """The refusal of an answer that is not legal."""
-    return Refused(before_every_rule(Moment(state, seat)) or why_not(state, seat, action, words))
+    return Refused(before_every_rule(Attempt(state, seat)) or why_not(state, seat, action, words))
 
 
 def refusal_of(state: engine.State, seat: int, words: str) -> Refused:
@@ -38,5 +38,5 @@ def why_not(state: engine.State, seat: int, action: int, words: str) -> Because:
     """Why this seat may not answer this, in a moment that asks somebody or the whole table."""
     verb, argument = divmod(action, act.SPAN)
     if verb == act.PLAY:
-        return why_not_played(Moment(state, seat, *divmod(argument, act.TARGETS)))
-    return why_not_answered(Moment(state, seat, argument, words=tuple(words.split())), verb)
+        return why_not_played(Attempt(state, seat, *divmod(argument, act.TARGETS)))
+    return why_not_answered(Attempt(state, seat, argument, words=tuple(words.split())), verb)

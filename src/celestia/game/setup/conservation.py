@@ -44,7 +44,7 @@ def check(state: engine.State) -> None:
 
 
 def _within(state: engine.State, field: str, low: int, high: int, rule: str) -> None:
-    value = state.peek(field)
+    value = state.read_field(field)
     values = value if isinstance(value, list) else [value]
     for number in values:
         for one in number if isinstance(number, list) else [number]:

@@ -159,8 +159,8 @@ class _Dealer:
 
     def _lay_out(self, hoards: Hoards, dealt: Deal) -> engine.State:
         found = self.state.clone()
-        found.poke("hand", dealt.hands)
-        found.poke("deck", dealt.deck + [0] * (limit.DECK - len(dealt.deck)))
+        found.write_field("hand", dealt.hands)
+        found.write_field("deck", dealt.deck + [0] * (limit.DECK - len(dealt.deck)))
         self._lay_out_treasures(found, hoards)
         _reckon(found)
         return found
@@ -179,16 +179,16 @@ class _Dealer:
             pile = [one.face for one in life.pile]
             piles.append(pile + [0] * (limit.PILE - len(pile)))
             drawn += [one.face for one in life.drawn]
-        found.poke("treasure", treasure)
-        found.poke("pile", piles)
-        found.poke("drawn", drawn + [0] * (limit.CREW - len(drawn)))
+        found.write_field("treasure", treasure)
+        found.write_field("pile", piles)
+        found.write_field("drawn", drawn + [0] * (limit.CREW - len(drawn)))
         for name, counts in aside.items():
-            found.poke(name, counts)
+            found.write_field(name, counts)
         just_drew = numbers(found, "just_drew")
         for seat in range(found.players):
             if just_drew[seat] >= 0 and seat != self.learned.seat:
                 just_drew[seat] = hoards.last_drawn(seat, just_drew[seat] // limit.SLOTS)
-        found.poke("just_drew", just_drew)
+        found.write_field("just_drew", just_drew)
 
 
 def _cards_aside(life: CityLife, name: str) -> list[int]:
@@ -211,6 +211,6 @@ def _reckon(found: engine.State) -> None:
         owned.append(sum(1 << face for face in faces))
         worth = sum(TREASURE_VALUES[face] * treasures[seat][face] for face in faces)
         points.append(worth + BOSCALUMIA_POINTS * tokens[seat])
-    found.poke("held", held)
-    found.poke("owned", owned)
-    found.poke("points", points)
+    found.write_field("held", held)
+    found.write_field("owned", owned)
+    found.write_field("points", points)

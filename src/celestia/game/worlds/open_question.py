@@ -61,13 +61,13 @@ class OpenQuestion:
         if seat not in engine.may_be_asked(self.state):
             return False
         trial = self.state.clone()
-        trial.poke("asked", seat)
+        trial.write_field("asked", seat)
         return self.can_answer(trial, seat)
 
     def can_answer(self, world: engine.State, seat: int) -> bool:
         hand = rows(world, "hand")[seat]
         if world.question == question.WINDOW:
-            world.poke("asked", seat)
+            world.write_field("asked", seat)
             return len(engine.legal_actions_of(world, seat)) > 1
         return any(hand[kind] for kind in self._kinds())
 
@@ -93,25 +93,27 @@ class OpenQuestion:
 
     def ask(self, world: engine.State, seat: int) -> None:
         """In this world it is this seat's turn."""
-        world.poke("asked", seat)
+        world.write_field("asked", seat)
         if world.question == question.WINDOW:
-            world.poke("polled", self._turn_of(seat))
+            world.write_field("polled", self._turn_of(seat))
         elif world.question == question.INSTRUCT:
             polled = numbers(world, "frame_polled")
             polled[world.frames - 1] = self._turn_of(seat)
-            world.poke("frame_polled", polled)
+            world.write_field("frame_polled", polled)
         elif world.question == question.DECLARE:
-            world.poke("step", self._turn_of(seat))
+            world.write_field("step", self._turn_of(seat))
 
     def open_help_round(self, world: engine.State) -> None:
         """Nobody knows who else has answered yet: in this world all others are still to answer, and the first
         of them, or the seat itself, is asked (H4, Q29)."""
         own = 0 if self.seat is None else world.help_answered & 1 << self.seat
         laid = rows(world, "laid")
-        world.poke("help_answered", own)
-        world.poke("laid", [row if s == self.seat else [0] * die_face.HAZARDS for s, row in enumerate(laid)])
+        world.write_field("help_answered", own)
+        world.write_field(
+            "laid", [row if s == self.seat else [0] * die_face.HAZARDS for s, row in enumerate(laid)]
+        )
         round_of_seats = ((world.captain + step) % world.players for step in range(1, world.players))
-        world.poke("asked", next(s for s in round_of_seats if engine.legal_actions_of(world, s)))
+        world.write_field("asked", next(s for s in round_of_seats if engine.legal_actions_of(world, s)))
 
     # ------------------------------------------------------------------------------------ hands that fit
     def conditions(self, learned: Learned) -> dict[int, list[Fits]]:
@@ -136,7 +138,7 @@ def _has_ways_to_pay(hand: Hand, trial: engine.State) -> bool:
     """He is asked how to pay only where there are several ways (Q41)."""
     hands = rows(trial, "hand")
     hands[trial.asked] = hand
-    trial.poke("hand", hands)
+    trial.write_field("hand", hands)
     return len(engine.legal_actions(trial)) > 1
 
 

@@ -60,7 +60,7 @@ class GoOn:
 
     cached: CachedTable
 
-    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+    def entries(self, _table: Table, now: float) -> Sequence[log.AnyEntry]:
         entry = self.cached.due(now)
         return [] if entry is None or isinstance(entry, BotTurn) else [entry]
 
@@ -171,7 +171,7 @@ class Hub:
     async def _try_until_it_stands(
         self, live: CachedTable, command: Command
     ) -> tuple[Sequence[log.AnyEntry], tuple[bytes, ...]]:
-        """The entries that the command became, and all that was appended with them, as it stands in the log."""
+        """The entries that the command became, and all that was appended, as it stands in the log."""
         for _ in range(TRIES):
             try:
                 if live.freshness is Freshness.UNSURE:

@@ -1,7 +1,7 @@
 """What a connected person asks of a table: commands, as values.
 
-A visit is one socket at one seat. The number of the seat may change, the seat may be freed or moved to another
-device, and a newer socket may take over; every command looks at that again on the table it meets.
+A visit is one socket at one seat. The number of the seat may change, the seat may be freed or moved to
+another device, and a newer socket may take over: every command looks at that again on the table it meets.
 """
 
 from __future__ import annotations

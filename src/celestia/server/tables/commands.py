@@ -13,7 +13,7 @@ from ...game.errors import Params, said
 from ...game.game import Game
 from ...game.knowledge.view import question_of
 from ...game.notation.words import WordError, action_of
-from ...game.refusals.facts import NO_PARAMS
+from ...game.refusals.attempt import NO_PARAMS
 from ...game.refusals.refusal import refusal_of
 from ...game.setup.names import CARDS
 from ...locales import DEFAULT, say
@@ -55,7 +55,7 @@ TALK = (
 class Command(Protocol):
     """What somebody asks of a table, as a value: it can be tried again on a newer table."""
 
-    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+    def entries(self, table: Table, now: float, /) -> Sequence[log.AnyEntry]:
         """The entries that it becomes. Raises Refusal; this is where legality is checked."""
 
 
@@ -65,7 +65,7 @@ class Append:
 
     made: tuple[log.AnyEntry, ...]
 
-    def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
+    def entries(self, _table: Table, _now: float) -> Sequence[log.AnyEntry]:
         return self.made
 
 

@@ -104,7 +104,7 @@ class SettingsChanged(Entry, tag="replanned", frozen=True):
     seats: int
 
 
-# ------------------------------------------------------------------------------ how the dice come about (`game.fairness`)
+# ------------------------------------------------------- how the dice come about (`game.fairness`)
 class Committed(Entry, tag="committed", frozen=True):
     """The server commits to the secret of the first round. The secret itself is not here."""
 

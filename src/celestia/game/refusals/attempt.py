@@ -24,7 +24,7 @@ class Because(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Moment:
+class Attempt:
     """A seat wants to answer something. `number` is what it names: a card or power, a treasure, dice; a card
     or power may have a `target`.
 
@@ -115,11 +115,11 @@ class Moment:
         return numbers(self.state, f"frame_{part}")[self.state.frames - 1] if self.state.frames else -1
 
 
-def before_every_rule(moment: Moment) -> Because | None:
+def before_every_rule(attempt: Attempt) -> Because | None:
     """What refuses any answer of any seat."""
-    state = moment.state
-    if not 0 <= moment.seat < state.players:
-        return Because("no-such-place", "R1", {"seat": moment.seat, "players": state.players})
+    state = attempt.state
+    if not 0 <= attempt.seat < state.players:
+        return Because("no-such-place", "R1", {"seat": attempt.seat, "players": state.players})
     if engine.is_over(state):
         return Because("game-over", "R10")
     if state.asked == addressee.CHANCE:
