@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { breakpoints } from './scripts/breakpoints.ts';
 
 const SERVER = process.env['CELESTIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [
+    breakpoints('src/styles/breakpoints.css'),
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',
