@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { loadFirstDrawings } from './art/sprites';
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/scenery.css';
 import './styles/base.css';
 
 void loadFirstDrawings();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expandBreakpoints, readBreakpoints } from '../../scripts/breakpoints.ts';
+import { expandBreakpoints, readBreakpoints } from './breakpoints';
 
 const declared = readBreakpoints(readFileSync('src/styles/breakpoints.css', 'utf8'));
 
