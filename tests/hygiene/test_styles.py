@@ -93,6 +93,16 @@ def test_tokens_and_system_colours_are_free(text: str, suffix: str) -> None:
     assert list(raw_colours(text, suffix)) == []
 
 
+# Where a library's markup can be reached in no other way: a file, and why.
+GLOBAL_STYLES: dict[str, str] = {}
+
+
+@pytest.mark.parametrize("path", client_files({".svelte"}), ids=name_of)
+def test_components_style_only_themselves(path: Path) -> None:
+    uses = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if ":global" in line]
+    assert uses == [] or name_of(path) in GLOBAL_STYLES
+
+
 @pytest.mark.parametrize("path", client_files(STYLED | {".ts"}), ids=name_of)
 def test_media_queries_name_a_breakpoint(path: Path) -> None:
     assert list(raw_sizes(path.read_text(encoding="utf-8"))) == []
