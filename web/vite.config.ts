@@ -28,6 +28,14 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['**/rules.*.js'], // the reference is large: fetched when opened, kept from then on
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/rules\.[^/]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'rules', expiration: { maxEntries: 4 } },
+          },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/ready/, /^\/metrics/, /^\/schema/],
       },
