@@ -1,7 +1,8 @@
-"""Compare two folders of screens: `python -m tools.compare_screens BEFORE AFTER [--out DIR]`.
+"""Compare two folders of screens: `python -m tools.compare_screens BEFORE AFTER [--again DIR] [--out DIR]`.
 
 `make screens` writes such a folder. Every screen that differs is listed, the largest difference first. DIR
 gets one picture of each: before, after, and what differs. The exit status is 1 if any screen differs.
+Codes, clocks and carets differ in every run. With a second run of BEFORE as --again, they are left out.
 """
 
 from __future__ import annotations
@@ -86,8 +87,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--faint", type=int, default=FAINT, help="steps of a colour that do not count, of 255"
     )
+    parser.add_argument("--again", type=Path, help="a second run of BEFORE: what differs there is left out")
     chosen = parser.parse_args(arguments)
     differences = compare_folders(chosen.before, chosen.after, chosen.faint, chosen.out)
+    if chosen.again:
+        restless = {one.name for one in compare_folders(chosen.before, chosen.again, chosen.faint)}
+        differences = [one for one in differences if one.name not in restless]
     for one in differences:
         print(f"{one}  {one.name}")
     screens = len(list(chosen.after.glob("*.png")))

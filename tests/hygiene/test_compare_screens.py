@@ -81,3 +81,19 @@ def test_a_picture_shows_before_after_and_the_change(folders: tuple[Path, Path],
     with Image.open(tmp_path / "changes" / "home.png") as sheet:
         assert sheet.size == (60, 10)
         assert [sheet.getpixel((x, 2)) for x in (3, 23, 43)] == [PLAIN, SPOT, (255, 0, 160)]
+
+
+def test_what_differs_in_every_run_is_left_out(
+    folders: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = folders
+    again = tmp_path / "again"
+    for name in ("clock.png", "home.png"):
+        draw(before, name)
+        draw(after, name, x1y1=SPOT)
+    draw(again, "clock.png", x2y2=SPOT)
+    draw(again, "home.png")
+    assert main([str(before), str(after), "--again", str(again)]) == 1
+    told = capsys.readouterr().out
+    assert "home.png" in told
+    assert "clock.png" not in told
