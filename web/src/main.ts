@@ -5,6 +5,10 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/scenery.css';
 import './styles/base.css';
+import './ui/button.css';
+import './ui/chip.css';
+import './ui/panel.css';
+import './ui/row.css';
 
 void loadFirstDrawings();
 const target = document.getElementById('app');
