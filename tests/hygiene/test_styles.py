@@ -12,7 +12,9 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 BREAKPOINTS = CLIENT / "styles" / "breakpoints.css"
 STYLED = {".css", ".svelte"}
-PALETTES = {CLIENT / "styles" / "tokens.css", CLIENT / "styles" / "scenery.css"}
+PALETTES = {
+    CLIENT / "styles" / f"{name}.css" for name in ("tokens", "tokens-later", "scenery", "scenery-later")
+}
 WRITTEN_BY_PROGRAMS = {CLIENT / "art" / "generated", CLIENT / "wire" / "messages.ts"}
 
 MEDIA_QUERY = re.compile(r"@media([^{]+)\{")

@@ -6,7 +6,6 @@ import './styles/tokens.css';
 import './styles/scenery.css';
 import './styles/base.css';
 import './ui/button.css';
-import './ui/chip.css';
 import './ui/panel.css';
 import './ui/row.css';
 
