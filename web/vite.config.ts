@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { breakpoints } from './scripts/breakpoints.ts';
 
 const SERVER = process.env['CELESTIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [
+    breakpoints('src/styles/breakpoints.css'),
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -26,6 +28,14 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globIgnores: ['**/rules.*.js'], // the reference is large: fetched when opened, kept from then on
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/rules\.[^/]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'rules', expiration: { maxEntries: 4 } },
+          },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/ready/, /^\/metrics/, /^\/schema/],
       },

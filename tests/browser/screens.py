@@ -1,6 +1,7 @@
-"""Pictures of every screen: `python -m tests.browser.screens [--out DIR] [--only NAME] [--docs]`.
+"""Pictures of every screen: `python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]`.
 
 Each screen is reached once in each language and then shown at every size; the languages work side by side.
+Without --sizes that is every size of the design.
 What can be told without eyes is told as well: a table that scrolls, a button out of sight, a cut text.
 """
 
@@ -52,7 +53,9 @@ class Album:
     missed: list[str]
 
 
-def take_all(address: str, language: str, folder: Path, wanted: dict[str, Stage]) -> Album:
+def take_all(
+    address: str, language: str, folder: Path, wanted: dict[str, Stage], sizes: Sequence[tuple[int, int]]
+) -> Album:
     album = Album([], [])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
@@ -60,17 +63,17 @@ def take_all(address: str, language: str, folder: Path, wanted: dict[str, Stage]
             with Studio(browser, address, language).scene() as studio:
                 try:
                     for shot in stage(studio):
-                        album.pictures.extend(take(shot, language, folder))
+                        album.pictures.extend(take(shot, language, folder, sizes))
                 except (PlaywrightError, AssertionError) as error:
                     album.missed.append(f"{name} ({language}): {str(error).splitlines()[0]}")
         browser.close()
     return album
 
 
-def take(shot: Shot, language: str, folder: Path) -> list[Picture]:
+def take(shot: Shot, language: str, folder: Path, wanted: Sequence[tuple[int, int]] = ()) -> list[Picture]:
     """This screen at every size; the window is left at the first size again."""
     taken = []
-    sizes = TABLE_SIZES if shot.is_table else SIZES
+    sizes = wanted or (TABLE_SIZES if shot.is_table else SIZES)
     for size in sizes:
         show_at(shot.page, size)
         if shot.about:
@@ -95,10 +98,16 @@ def screenshot(page: Page) -> bytes:
     return base64.b64decode(shown["data"])
 
 
+def sizes_from(text: str) -> tuple[tuple[int, int], ...]:
+    sizes = [tuple(map(int, size.split("x"))) for size in text.split(",")]
+    return tuple((width, height) for width, height in sizes)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("--out", type=Path, default=ROOT / "build/screens", help="where they go")
     parser.add_argument("--only", default="", metavar="NAME", help="stages whose name holds this")
+    parser.add_argument("--sizes", type=sizes_from, default=(), help="768x1024,1366x650: these instead")
     parser.add_argument("--docs", action="store_true", help="also write docs/screens/*.webp")
     wish = parser.parse_args(arguments)
     wish.out.mkdir(parents=True, exist_ok=True)
@@ -111,7 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             with ProcessPoolExecutor(len(LOCALES)) as pool:
                 work = [
-                    pool.submit(take_all, house.address, language, wish.out, wanted) for language in LOCALES
+                    pool.submit(take_all, house.address, language, wish.out, wanted, wish.sizes)
+                    for language in LOCALES
                 ]
                 albums = [one.result() for one in work]
         finally:

@@ -1,10 +1,10 @@
-"""What the first screen costs: at most 190 kB in all, scripts at most 100 kB, three fonts."""
+"""What the first screen costs: at most 190 kB in all, scripts at most 100 kB, three fonts; no rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from .house import House
 
@@ -37,3 +37,28 @@ def test_the_first_screen_is_small(chromium: Browser, house: House) -> None:
     assert sum(weight.values()) < 190 * KILOBYTE, weight
     assert weight["Script"] < 100 * KILOBYTE, weight
     assert len(fonts) <= 3
+
+
+CACHED_RULES = """async () => {
+    await navigator.serviceWorker.ready;
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const found = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return { all: found.length, rules: found.filter(({ url }) => /rules\\.[a-z]+-.*\\.js/.test(url)).length };
+}"""
+
+
+def test_the_rules_are_fetched_when_they_are_opened(chromium: Browser, house: House) -> None:
+    context = chromium.new_context(base_url=house.address, locale="en-GB")
+    page = context.new_page()
+    page.goto("/", wait_until="networkidle")
+    before = page.evaluate(CACHED_RULES)
+    assert before["all"] > 10
+    assert before["rules"] == 0
+    page.reload()  # from here on the worker answers
+    page.goto("/rules#C30")
+    expect(page.locator("#C30")).to_be_visible()
+    assert page.evaluate(CACHED_RULES)["rules"] == 1
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator("#C30")).to_be_visible()
+    context.close()

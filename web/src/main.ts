@@ -3,7 +3,11 @@ import App from './App.svelte';
 import { loadFirstDrawings } from './art/sprites';
 import './styles/fonts.css';
 import './styles/tokens.css';
+import './styles/scenery.css';
 import './styles/base.css';
+import './ui/button.css';
+import './ui/panel.css';
+import './ui/row.css';
 
 void loadFirstDrawings();
 const target = document.getElementById('app');

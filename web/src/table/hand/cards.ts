@@ -17,7 +17,7 @@ export function familyOf(card: string): string {
 export function colourOf(card: string): string {
   const family = familyOf(card) || (card.startsWith('rowboat_') ? card.slice('rowboat_'.length) : '');
   if (family) return `var(--${family})`;
-  return card === 'turbo' ? 'var(--turbo)' : '#c58a2c';
+  return card === 'turbo' ? 'var(--turbo)' : 'var(--brass-2)';
 }
 
 /** The key of its few words. */
