@@ -76,7 +76,7 @@ class SayOnce:
 
     said: log.Talked
 
-    def entries(self, table: Table, now: float) -> list[log.AnyEntry]:
+    def entries(self, table: Table, _now: float) -> list[log.AnyEntry]:
         return [] if self.said.id in table.done.get(self.said.seat, ()) else [self.said]
 
 

@@ -214,7 +214,7 @@ class Connection:
         await asyncio.shield(self.hub.work.keep(self._handle(message)))
 
     def take(self, frame: bytes) -> bool:
-        """`receive` without anybody who waits (`http.uvicorn_protocols`). One message is handled at a time."""
+        """`receive` with nobody waiting for it (`http.uvicorn_protocols`). One message at a time."""
         if self._is_receiving or self._handled is not None or self.closed is not None:
             return False
         try:
