@@ -154,13 +154,13 @@ def rendered() -> str:
     client = typing.get_args(wire.ClientMessage)
     server = typing.get_args(wire.ServerMessage)
     sent = (
-        lobby.TableWish,
-        lobby.NewTableWish,
-        shapes.JoinWish,
-        shapes.BotWish,
-        shapes.SealWish,
-        shapes.LineWish,
-        shapes.MoveWish,
+        lobby.TableRequest,
+        lobby.NewTableRequest,
+        shapes.JoinRequest,
+        shapes.BotRequest,
+        shapes.SealRequest,
+        shapes.LineRequest,
+        shapes.MoveRequest,
     )
     http = [
         kind

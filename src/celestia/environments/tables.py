@@ -16,12 +16,12 @@ def table(preset: str, players: int, config: str | None) -> Config:
 
 def table_of(options: Mapping[str, Any] | None, usual: Config) -> Config:
     """The table that the options of a reset ask for: `preset`, `players` or `config`; others are not ours."""
-    wishes = options or {}
-    if "config" in wishes:
-        return Config.parse(wishes["config"])
-    players = wishes.get("players", usual.players)
-    if "preset" in wishes:
-        return Config.preset(wishes["preset"], players)
+    wanted = options or {}
+    if "config" in wanted:
+        return Config.parse(wanted["config"])
+    players = wanted.get("players", usual.players)
+    if "preset" in wanted:
+        return Config.preset(wanted["preset"], players)
     return Config(players, usual.modules, usual.house, usual.cards)
 
 

@@ -62,8 +62,8 @@ class Crowd:
     async def _open(self) -> LoadTable:
         """A table that has taken off, with all its sockets. It is instant: whatever happens is an
         answer of somebody's, so the load is what was asked for."""
-        wish = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "instant": True}
-        opened = await self._post("/api/tables", wish)
+        request = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "instant": True}
+        opened = await self._post("/api/tables", request)
         path = f"/api/tables/{opened['table']}"
         for number in range(1, self._seats):
             await self._post(f"{path}/seats", {"name": f"Guest {number}"})
@@ -82,8 +82,8 @@ class Crowd:
         started = await self._post(f"{path}/lines", {"line": own.reveal(listed)})
         own.check(msgspec.convert(started, DiceShown))
 
-    async def _post(self, path: str, wish: dict[str, object]) -> dict[str, object]:
-        answer = await self._device.post(path, json=wish)
+    async def _post(self, path: str, request: dict[str, object]) -> dict[str, object]:
+        answer = await self._device.post(path, json=request)
         answer.raise_for_status()
         return dict(answer.json()) if answer.content and answer.json() else {}
 

@@ -83,7 +83,7 @@ async def test_a_crash_before_the_new_table_was_made_loses_nothing(house: House)
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     promised = "A" * 22
-    await house.hub.wish(table, Append((log.Rematched(house.hub.clock(), promised),)))
+    await house.hub.submit(table, Append((log.Rematched(house.hub.clock(), promised),)))
     assert await again(ann, table) == (promised, 0)
     assert (await shown(ann, promised))["host"] == 0
 

@@ -286,18 +286,18 @@ class Twins:
                 elif number < 0.6:
                     here.plan(seat, plan)
                 elif number < 0.8:
-                    here.wish(commands.think(here.table, seat, here.table.moment.number, "", here.now))
+                    here.submit(commands.think(here.table, seat, here.table.moment.number, "", here.now))
                 else:
-                    here.wish(commands.talk(here.table, seat, "how_many_cards", None, "", "", here.now))
+                    here.submit(commands.talk(here.table, seat, "how_many_cards", None, "", "", here.now))
             except Refusal as refused:
                 here.seen.append(Seen(here.now, msgspec.json.encode({"t": "no", "code": refused.code})))
 
     def _come_or_go(self, here: Watched, seat: int) -> None:
         """Somebody's window opens or closes; 40 seconds later the stand-in plays."""
         if here.table.seats[seat].present:
-            here.wish(log.Gone(here.now, seat, "socket"))
+            here.submit(log.Gone(here.now, seat, "socket"))
         elif here.table.seats[seat].owner:
-            here.wish(log.Came(here.now, seat, "socket"))
+            here.submit(log.Came(here.now, seat, "socket"))
 
     # ----------------------------------------------------------------------------------------- comparing
     def _check(self, whole: bool = True) -> None:

@@ -11,7 +11,7 @@ import pytest
 from celestia.server.hosting import ticker
 from celestia.server.hosting.bots_at_table import BotWorkers
 from celestia.server.hosting.hub import LATER, Hub
-from celestia.server.hosting.lobby import NewTableWish, join, open_table
+from celestia.server.hosting.lobby import NewTableRequest, join, open_table
 from celestia.server.hosting.ticker import Watch
 from celestia.server.store.bus import Appended, MemoryBus
 from celestia.server.store.migrate import migrate
@@ -63,7 +63,7 @@ async def workers(sqlite_url: str) -> AsyncIterator[list[Worker]]:
 
 
 async def new_table(worker: Worker) -> str:
-    return await open_table(worker.hub, "host", NewTableWish(name="Host"))
+    return await open_table(worker.hub, "host", NewTableRequest(name="Host"))
 
 
 def says(seat: int, client_id: str = "") -> log.Talked:
@@ -85,7 +85,7 @@ async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> N
     table = await new_table(one)
     looker = Looker()
     (await two.hub.get(table)).viewers.add(looker)
-    await one.hub.wish(table, Append((says(0),)))
+    await one.hub.submit(table, Append((says(0),)))
     assert looker.lengths == []
     await two.watch.heads()
     await two.hub.work.finish()
@@ -101,7 +101,7 @@ async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[Appended]]
     (await two.hub.get(table)).viewers.add(looker)
     one.hub.bus.subscribe(lambda _, said: notices.append(said))
     for _ in range(2):
-        await one.hub.wish(table, Append((says(0),)))
+        await one.hub.submit(table, Append((says(0),)))
     return table, looker, notices
 
 
@@ -133,7 +133,7 @@ async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) 
     table = await new_table(one)
     seat = await join(one.hub, table, "guest", "Guest", 1)
     await two.hub.get(table)
-    await one.hub.wish(table, Append((log.Stood(one.hub.clock(), seat),)))
+    await one.hub.submit(table, Append((log.Stood(one.hub.clock(), seat),)))
     assert await join(two.hub, table, "other", "Other", 1) == 1
     with pytest.raises(Refusal, match="taken"):
         await join(one.hub, table, "late", "Late", 1)
@@ -145,7 +145,7 @@ async def test_whoever_wished_may_go_and_it_is_saved_and_told(workers: list[Work
     live, looker = await one.hub.get(table), Looker()
     live.viewers.add(looker)
     await live.lock.acquire()
-    wishing = asyncio.create_task(one.hub.wish(table, Append((says(0),))))
+    wishing = asyncio.create_task(one.hub.submit(table, Append((says(0),))))
     await asyncio.sleep(0)
     wishing.cancel()
     await asyncio.gather(wishing, return_exceptions=True)
@@ -169,9 +169,9 @@ async def test_after_a_failed_commit_the_log_is_read_again(
     with monkeypatch.context() as patch:
         patch.setattr(one.hub.store, "append", away)
         with pytest.raises(Unavailable):
-            await one.hub.wish(table, Append((says(0, "a"),)))
+            await one.hub.submit(table, Append((says(0, "a"),)))
     assert (await one.hub.get_newest(table)).table.length == OPENED
-    await one.hub.wish(table, SayOnce(says(0, "a")))
+    await one.hub.submit(table, SayOnce(says(0, "a")))
     assert live.table.length == OPENED + 1
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from celestia.load.own_line import OwnLine
-from celestia.server.hosting.lobby import NewTableWish, join, open_table
+from celestia.server.hosting.lobby import NewTableRequest, join, open_table
 from celestia.server.hosting.take_off import reveal, seal, take_off
 from celestia.server.protocol.dice_progress import dice_of
 from celestia.server.protocol.shapes import DiceShown
@@ -41,7 +41,7 @@ class Device:
 
 async def two_devices(workers: list[Worker]) -> tuple[Device, Device]:
     one, two = workers
-    table = await open_table(one.hub, "ann", NewTableWish(name="Ann", config="players=2"))
+    table = await open_table(one.hub, "ann", NewTableRequest(name="Ann", config="players=2"))
     await join(two.hub, table, "ben", "Ben")
     ann, ben = Device(one, "ann", table), Device(two, "ben", table)
     await ben.seal()

@@ -57,7 +57,7 @@ async def test_a_game_of_the_same_version_goes_on(workers: list[Worker]) -> None
     table = (await one.hub.get("table")).table
     assert (table.phase, table.length) == ("playing", length)
     one.clock.now = table.last_at
-    await one.hub.wish("table", Append((log.Talked(one.hub.clock(), 0, "hmm"),)))
+    await one.hub.submit("table", Append((log.Talked(one.hub.clock(), 0, "hmm"),)))
     assert await closings(one.hub.store) == []
 
 
@@ -72,7 +72,7 @@ async def test_the_hub_marks_what_it_commits(workers: list[Worker]) -> None:
     )
     await one.hub.store.create(new, rows)
     one.clock.now = here.table.last_at
-    await one.hub.wish("table", Append((log.Talked(one.hub.clock(), 0, "hmm"),)))
+    await one.hub.submit("table", Append((log.Talked(one.hub.clock(), 0, "hmm"),)))
     entries = [log.read(row.body) for row in await one.hub.store.load("table")]
     marks = [(mark.lines, mark.line) for mark in entries if isinstance(mark, log.Marked)]
     assert marks[:2] == [(mark.lines, mark.line) for mark in here.log if isinstance(mark, log.Marked)][:2]
@@ -84,7 +84,7 @@ async def test_the_log_holds_what_came_of_a_moment(workers: list[Worker]) -> Non
     length = await stored(one.hub.store)
     live = await one.hub.get("table")
     one.clock.now = live.table.last_at
-    await one.hub.wish("table", Append((log.Shown(one.hub.clock()),)))
+    await one.hub.submit("table", Append((log.Shown(one.hub.clock()),)))
     entries = [log.read(row.body) for row in await one.hub.store.load("table")]
     assert isinstance(entries[length], log.Shown)
     assert live.table.game is not None
@@ -161,5 +161,5 @@ async def test_a_finished_game_of_other_rules_is_not_closed(workers: list[Worker
     await stored(one.hub.store, seconds=3600.0, rules=0)
     assert (await one.hub.get("table")).table.phase == "over"
     assert await closings(one.hub.store) == []
-    await one.hub.wish("table", Append((says(0),)))
+    await one.hub.submit("table", Append((says(0),)))
     assert (await one.hub.get_newest("table")).table.phase == "over"

@@ -12,7 +12,7 @@ def row(text: str, *, at: float = 1.0, actor: int | None = None, client_id: str 
     return Row(body=text.encode(), at=at, actor=actor, client_id=client_id)
 
 
-def wish(text: str, client_id: str, actor: int = 1) -> Row:
+def command_row(text: str, client_id: str, actor: int = 1) -> Row:
     return row(text, actor=actor, client_id=client_id)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from celestia.server.store.store import Conflict, Duplicate, Store
 
-from .logs import PLAYING, create, row, wish, words
+from .logs import PLAYING, create, row, command_row, words
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,7 @@ async def test_all_that_two_workers_append_is_there_once(store: Store, other_sto
 
 async def test_one_wish_by_way_of_two_workers_is_written_once(store: Store, other_store: Store) -> None:
     await create(store, "a")
-    both = [worker.append("a", 1, [wish("stay", "x")], PLAYING) for worker in (store, other_store)]
+    both = [worker.append("a", 1, [command_row("stay", "x")], PLAYING) for worker in (store, other_store)]
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert outcomes.count(None) == 1
     assert [outcome.seq for outcome in outcomes if isinstance(outcome, Duplicate)] == [2]

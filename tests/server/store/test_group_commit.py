@@ -15,7 +15,7 @@ from celestia.server.store.commit_pace import CommitPace
 from celestia.server.store.database import Database, T, Work, connect, database_url
 from celestia.server.store.store import Conflict, Duplicate, NoSuchTable, Store, Unavailable
 
-from .logs import PLAYING, create, row, wish, words
+from .logs import PLAYING, create, row, command_row, words
 
 pytestmark = pytest.mark.anyio
 
@@ -118,13 +118,13 @@ async def test_nobody_returns_before_the_commit(busy: Store, watched: Watched) -
 
 
 async def test_each_of_a_group_gets_its_own_answer(busy: Store, watched: Watched) -> None:
-    await busy.append("d", 1, [wish("stay", "x")], PLAYING)
+    await busy.append("d", 1, [command_row("stay", "x")], PLAYING)
     watched.commits = 0
     outcomes = await asyncio.gather(
         busy.append("a", 1, [row("good")], PLAYING),
         busy.append("b", 7, [row("stale")], PLAYING),
         busy.append("nowhere", 1, [row("lost")], PLAYING),
-        busy.append("d", 1, [wish("stay", "x")], PLAYING),
+        busy.append("d", 1, [command_row("stay", "x")], PLAYING),
         busy.append("c", 1, [row("good")], PLAYING),
         return_exceptions=True,
     )
@@ -135,10 +135,10 @@ async def test_each_of_a_group_gets_its_own_answer(busy: Store, watched: Watched
 
 
 async def test_a_repeated_wish_spoils_no_other_append_of_its_group(busy: Store) -> None:
-    await busy.append("d", 1, [wish("stay", "x")], PLAYING)
+    await busy.append("d", 1, [command_row("stay", "x")], PLAYING)
     outcomes = await asyncio.gather(
         busy.append("a", 1, [row("good")], PLAYING),
-        busy.append("d", 2, [wish("stay", "x")], PLAYING),
+        busy.append("d", 2, [command_row("stay", "x")], PLAYING),
         busy.append("c", 1, [row("good")], PLAYING),
         return_exceptions=True,
     )
@@ -175,8 +175,8 @@ async def test_appends_to_one_table_follow_each_other_in_a_group(busy: Store, wa
 
 async def test_one_wish_twice_in_one_group_is_written_once(busy: Store) -> None:
     outcomes = await asyncio.gather(
-        busy.append("a", 1, [wish("stay", "x")], PLAYING),
-        busy.append("a", 2, [wish("stay", "x")], PLAYING),
+        busy.append("a", 1, [command_row("stay", "x")], PLAYING),
+        busy.append("a", 2, [command_row("stay", "x")], PLAYING),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [type(None), Duplicate]

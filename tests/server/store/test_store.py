@@ -19,7 +19,7 @@ from celestia.server.store.store import (
     WrongSchema,
 )
 
-from .logs import PLAYING, SECRET, create, new, row, wish, words
+from .logs import PLAYING, SECRET, create, new, row, command_row, words
 
 pytestmark = pytest.mark.anyio
 
@@ -92,34 +92,34 @@ async def test_who_has_not_read_the_whole_log_appends_nothing(store: Store) -> N
 
 async def test_the_same_wish_is_written_once(store: Store) -> None:
     await create(store, "a")
-    await store.append("a", 1, [wish("stay", "x")], PLAYING)
+    await store.append("a", 1, [command_row("stay", "x")], PLAYING)
     with pytest.raises(Duplicate) as known:
-        await store.append("a", 2, [wish("stay", "x")], PLAYING)
+        await store.append("a", 2, [command_row("stay", "x")], PLAYING)
     assert known.value.seq == 2
     assert await words(store, "a") == ["opened", "stay"]
 
 
 async def test_a_wish_sent_again_from_old_knowledge_is_known_too(store: Store) -> None:
     await create(store, "a")
-    await store.append("a", 1, [wish("stay", "x"), row("rolled")], PLAYING)
+    await store.append("a", 1, [command_row("stay", "x"), row("rolled")], PLAYING)
     with pytest.raises(Duplicate) as known:
-        await store.append("a", 1, [wish("stay", "x"), row("rolled")], PLAYING)
+        await store.append("a", 1, [command_row("stay", "x"), row("rolled")], PLAYING)
     assert known.value.seq == 2
 
 
 async def test_a_repeated_wish_takes_its_whole_append_with_it(store: Store) -> None:
     await create(store, "a")
-    await store.append("a", 1, [wish("stay", "x")], PLAYING)
+    await store.append("a", 1, [command_row("stay", "x")], PLAYING)
     with pytest.raises(Duplicate):
-        await store.append("a", 2, [row("fresh"), wish("stay", "x")], PLAYING)
+        await store.append("a", 2, [row("fresh"), command_row("stay", "x")], PLAYING)
     assert await words(store, "a") == ["opened", "stay"]
 
 
 async def test_ids_count_for_one_actor_of_one_table(store: Store) -> None:
     await create(store, "a", "b")
-    await store.append("a", 1, [wish("stay", "x", actor=1)], PLAYING)
-    await store.append("a", 2, [wish("leave", "x", actor=2)], PLAYING)
-    await store.append("b", 1, [wish("stay", "x", actor=1)], PLAYING)
+    await store.append("a", 1, [command_row("stay", "x", actor=1)], PLAYING)
+    await store.append("a", 2, [command_row("leave", "x", actor=2)], PLAYING)
+    await store.append("b", 1, [command_row("stay", "x", actor=1)], PLAYING)
     assert await store.head(["a", "b"]) == {"a": 3, "b": 2}
 
 

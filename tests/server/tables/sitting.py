@@ -1,7 +1,7 @@
 """A table under a clock of its own, doing what a hub does, without store or sockets.
 
     here = Sitting("players=3 preset=classic", people=3)
-    here.wish(commands.plan(here.table, 1, "stay", "a", here.now))
+    here.submit(commands.plan(here.table, 1, "stay", "a", here.now))
     here.wait(2.5)
 
 Chance is fair and follows from one fixed secret; a scenario's position can be put in its place.
@@ -82,14 +82,14 @@ class Sitting:
         self.chance = LoadedChance(secret)
         self._choose = choose
         coming = [log.Came(START, seat, f"window {seat}") for seat in range(people) if connected]
-        self.wish(*opening(config, people, bots, settings), *coming)
+        self.submit(*opening(config, people, bots, settings), *coming)
 
     @property
     def game(self) -> Game:
         assert self.table.game is not None
         return self.table.game
 
-    def wish(self, *made: log.AnyEntry) -> None:
+    def submit(self, *made: log.AnyEntry) -> None:
         """What somebody wishes, and all that is due by now."""
         for entry in made:
             self._fold(entry)
@@ -151,7 +151,7 @@ class Sitting:
     # -------------------------------------------------------------------------------------------- people
     def answer(self, seat: int, words: str, number: int | None = None, ahead: str = "") -> None:
         at = self.table.moment.number if number is None else number
-        self.wish(commands.answer(self.table, seat, at, words, "", self.now, ahead))
+        self.submit(commands.answer(self.table, seat, at, words, "", self.now, ahead))
 
     def asked(self, seat: int) -> tuple[str, tuple[str, ...]] | None:
         """What this person is asked: the later moment it is about, and the answers."""
@@ -173,10 +173,10 @@ class Sitting:
         """The captain rolls, and the dice show this."""
         self.chance.faces = list(faces)
         captain = self.table.asked()[0]
-        self.wish(commands.press(self.table, captain, self.table.moment.number, "", self.now))
+        self.submit(commands.press(self.table, captain, self.table.moment.number, "", self.now))
 
     def plan(self, seat: int, plan: str) -> None:
-        self.wish(commands.plan(self.table, seat, plan, "", self.now))
+        self.submit(commands.plan(self.table, seat, plan, "", self.now))
 
     def told(self, seat: int | None = None) -> list[str]:
         return [event["what"] for event in self.table.events_for(seat)]

@@ -30,15 +30,15 @@ def declaring(people: int = 3, **settings: Any) -> Sitting:
 
 
 def come(here: Sitting, seat: int, window: str = "") -> None:
-    here.wish(log.Came(here.now, seat, window or f"window of {seat}"))
+    here.submit(log.Came(here.now, seat, window or f"window of {seat}"))
 
 
 def go(here: Sitting, seat: int, window: str = "") -> None:
-    here.wish(log.Gone(here.now, seat, window or f"window of {seat}"))
+    here.submit(log.Gone(here.now, seat, window or f"window of {seat}"))
 
 
 def ask(here: Sitting, seat: int) -> None:
-    here.wish(commands.ask_stand_in(here.table, seat, BEN, "", here.now))
+    here.submit(commands.ask_stand_in(here.table, seat, BEN, "", here.now))
 
 
 def held(here: Sitting) -> bool:
@@ -78,7 +78,7 @@ def test_the_seat_is_given_back_at_once() -> None:
 def test_whoever_acts_has_his_seat_back() -> None:
     """He was there all the time and missed his questions."""
     here = declaring(pace=PACE)
-    here.wish(log.Acted(here.now, BEN, "stay"), log.StandIn(here.now, CY, True))
+    here.submit(log.Acted(here.now, BEN, "stay"), log.StandIn(here.now, CY, True))
     here.answer(CY, "stay")
     assert not here.table.seats[CY].stand_in
     assert "came_back" in here.told()
@@ -181,7 +181,7 @@ def test_by_correspondence_nobody_needs_to_be_there() -> None:
 def hot_seat() -> Sitting:
     """Ann's device holds Cy's seat too."""
     here = Sitting(people=3, pace=PACE)
-    here.wish(log.Moved(here.now, CY, "owner 0"))
+    here.submit(log.Moved(here.now, CY, "owner 0"))
     come(here, ANN)
     return here
 
@@ -219,7 +219,7 @@ def test_a_device_that_is_back_has_all_its_seats_back() -> None:
 # ------------------------------------------------------------------------------------------- roll calls
 def test_when_the_roll_is_called_all_are_away_who_do_not_answer() -> None:
     here = declaring(pace=PACE)
-    here.wish(log.RollCalled(here.now))
+    here.submit(log.RollCalled(here.now))
     come(here, ANN)
     come(here, CY)
     assert [is_online(here.table, seat) for seat in (ANN, BEN, CY)] == [True, False, True]
@@ -232,7 +232,7 @@ def test_a_roll_call_makes_nobody_away_for_less_long() -> None:
     go(here, BEN)
     gone = here.now
     here.wait(10.0)
-    here.wish(log.RollCalled(here.now))
+    here.submit(log.RollCalled(here.now))
     assert away_since(here.table, BEN) == gone
 
 
@@ -240,6 +240,6 @@ def test_a_seat_that_moves_to_another_device_waits_for_it() -> None:
     here = declaring(pace=PACE)
     here.wait(1.0)
     before = here.table.seats[BEN].seating
-    here.wish(log.Moved(here.now, BEN, "another owner"))
+    here.submit(log.Moved(here.now, BEN, "another owner"))
     assert away_since(here.table, BEN) == here.now > START
     assert here.table.seats[BEN].seating > before

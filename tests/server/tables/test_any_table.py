@@ -103,7 +103,7 @@ def test_every_wish_is_granted_or_refused(
     for _ in range(30):
         before = here.table.length
         try:
-            here.wish(any_wish(here, rng, data))
+            here.submit(any_wish(here, rng, data))
         except Refusal:
             assert here.table.length == before, "a refused wish changed the table"
         here.wait(rng.choice((0.0, 0.5, 5.0)))

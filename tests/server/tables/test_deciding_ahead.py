@@ -72,7 +72,7 @@ def test_a_decision_ahead_can_be_withdrawn() -> None:
     assert plan == "ahead:crashing=play jetpack"
     assert snapshot(here.table, BEN)["plans"] == [plan]
     assert snapshot(here.table, CY)["plans"] == []
-    here.wish(commands.unplan(here.table, BEN, plan, "", here.now))
+    here.submit(commands.unplan(here.table, BEN, plan, "", here.now))
     assert here.asked(BEN) == ("crashing", ("pass", "play jetpack"))
 
 

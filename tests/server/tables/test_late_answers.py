@@ -79,7 +79,7 @@ def play_slowly(config: str, people: int, seed: int) -> Iterator[tuple[Sitting, 
             return
         away = [seat for seat in range(people) if here.table.seats[seat].stand_in]
         if away:
-            here.wish(commands.take_back(here.table, away[0], "", here.now))
+            here.submit(commands.take_back(here.table, away[0], "", here.now))
             continue
         questions = open_questions(here)
         if not questions:
@@ -91,7 +91,7 @@ def play_slowly(config: str, people: int, seed: int) -> Iterator[tuple[Sitting, 
             yield here, asked
         else:
             words = rng.choice(asked.options or ("",))
-            here.wish(send(here, asked, words, here.now))
+            here.submit(send(here, asked, words, here.now))
 
 
 @pytest.mark.parametrize("kept", [True, False])
@@ -127,7 +127,7 @@ def test_an_answer_in_the_last_moment_is_accepted_and_answers_once() -> None:
             asked = min(questions, key=lambda one: one.end)
             here.wait(max(0.0, asked.end - 0.001 - here.now))
             before = len(here.log)
-            here.wish(send(here, asked, rng.choice(asked.options or ("",)), here.now))
+            here.submit(send(here, asked, rng.choice(asked.options or ("",)), here.now))
             accepted += 1
             here.wait(0.002)
             by_time = [

@@ -33,10 +33,10 @@ def test_who_leaves_or_moves_is_noticed_at_once() -> None:
     here = Sitting("players=3 preset=classic", people=3)
     check_lasting(here.table)
     assert not is_quiet(here.table)
-    here.wish(log.Moved(here.now, CY, "owner 0"))
+    here.submit(log.Moved(here.now, CY, "owner 0"))
     assert shares_device(here.table, CY)
     check_lasting(here.table)
-    here.wish(log.Left(here.now, BEN))
+    here.submit(log.Left(here.now, BEN))
     assert is_quiet(here.table)
     check_lasting(here.table)
 

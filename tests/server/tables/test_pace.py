@@ -49,7 +49,7 @@ def test_a_time_out_is_answered_by_the_stand_in(pace: float) -> None:
 def test_time_can_be_extended_once() -> None:
     here = declaring(pace=15.0)
     number = here.table.moment.number
-    here.wish(commands.extend(here.table, BEN, number, "", here.now))
+    here.submit(commands.extend(here.table, BEN, number, "", here.now))
     with pytest.raises(Refusal, match="once"):
         commands.extend(here.table, BEN, number, "", here.now)
     here.wait(29.9)
@@ -100,7 +100,7 @@ def test_a_roll_that_is_missed_counts_too() -> None:
 def test_what_the_stand_in_answered_is_told_to_its_player_alone(by: str) -> None:
     here = declaring(pace=15.0)
     if by == "stand_in":
-        here.wish(log.StandIn(here.now, BEN, True))
+        here.submit(log.StandIn(here.now, BEN, True))
     here.wait(16.0)
     told = [event for event in here.table.events_for(BEN) if event["what"] == "answered_for_you"]
     assert told[0] == {"what": "answered_for_you", "seat": BEN, "by": by, "kind": "declare", "words": "leave"}
@@ -123,27 +123,27 @@ def test_an_answer_in_between_starts_the_count_anew() -> None:
 # ----------------------------------------------------------------------------------------- the stand-in
 def test_the_stand_in_plays_and_gives_the_seat_back_at_once() -> None:
     here = declaring(pace=None)
-    here.wish(log.StandIn(here.now, BEN, True))
+    here.submit(log.StandIn(here.now, BEN, True))
     here.wait(2.0)
     assert answers(here) == [(BEN, "stand_in")]
-    here.wish(commands.take_back(here.table, BEN, "b", here.now))
+    here.submit(commands.take_back(here.table, BEN, "b", here.now))
     assert here.table.seats[BEN].played_by_person
     assert here.told()[-1] == "came_back"
 
 
 def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() -> None:
     here = declaring(pace=None)
-    here.wish(log.StandIn(here.now, BEN, True))
+    here.submit(log.StandIn(here.now, BEN, True))
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "stand_in")
     number = here.table.moment.number
-    here.wish(commands.take_back(here.table, BEN, "b", here.now))
+    here.submit(commands.take_back(here.table, BEN, "b", here.now))
     assert commands.BotAnswer(turn, number, "stay").entries(here.table, here.now) == []
 
 
 def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
     here = declaring(pace=15.0)
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "time")
-    here.wish(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
+    here.submit(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
     assert (
         commands.BotAnswer(turn, here.table.moment.number, "stay").entries(here.table, here.now + 16.0) == []
     )

@@ -197,7 +197,7 @@ def test_with_bots_a_window_with_a_choice_waits() -> None:
 def test_let_me_think_stretches_a_pause_without_a_card() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"})
     before = delays(here, CY)[0]
-    here.wish(commands.think(here.table, CY, here.table.moment.number, "", here.now))
+    here.submit(commands.think(here.table, CY, here.table.moment.number, "", here.now))
     assert 4.0 <= delays(here, CY)[0] - before <= 10.0
     assert here.told(CY)[-1] == "thinking"
     assert "thinking" not in here.told(BEN) + here.told(None)
@@ -206,7 +206,7 @@ def test_let_me_think_stretches_a_pause_without_a_card() -> None:
 def test_let_me_think_is_for_three_times_a_journey() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"})
     for _ in range(THOUGHTS):
-        here.wish(commands.think(here.table, CY, here.table.moment.number, "", here.now))
+        here.submit(commands.think(here.table, CY, here.table.moment.number, "", here.now))
     ask = ask_of(here.table, CY)
     assert ask is not None
     assert (ask.may_think, ask.thinks) == (False, 0)

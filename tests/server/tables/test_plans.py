@@ -57,7 +57,7 @@ def test_a_seat_plans_and_withdraws_only_so_often() -> None:
     here = before_the_roll()
     for number in range(PLANS_AT_ONCE):
         change = commands.unplan if number % 2 else commands.plan
-        here.wish(change(here.table, BEN, "pass:jetpack", "", here.now))
+        here.submit(change(here.table, BEN, "pass:jetpack", "", here.now))
     for change, words in (commands.plan, "leave"), (commands.plan, "pass:jetpack"):
         with pytest.raises(Refusal) as refused:
             change(here.table, BEN, words, "", here.now)
@@ -112,7 +112,7 @@ def test_staying_and_leaving_cannot_both_be_planned() -> None:
 def test_a_plan_can_be_withdrawn_until_it_is_used() -> None:
     here = before_the_roll()
     here.plan(BEN, "leave")
-    here.wish(commands.unplan(here.table, BEN, "leave", "", here.now))
+    here.submit(commands.unplan(here.table, BEN, "leave", "", here.now))
     here.press("fog", "blank", "blank")
     assert here.table.asked() == (BEN,)
     with pytest.raises(Refusal, match="no such plan"):

@@ -27,11 +27,11 @@ def alone_with_bots(**settings: Any) -> Sitting:
 
 
 def leave(here: Sitting, *seats: int) -> None:
-    here.wish(*(log.Gone(here.now, seat, f"window {seat}") for seat in seats))
+    here.submit(*(log.Gone(here.now, seat, f"window {seat}") for seat in seats))
 
 
 def come_back(here: Sitting, seat: int) -> None:
-    here.wish(log.Came(here.now, seat, "another window"))
+    here.submit(log.Came(here.now, seat, "another window"))
 
 
 def answering(**settings: Any) -> Sitting:
@@ -80,7 +80,7 @@ def test_one_connected_player_is_enough() -> None:
 def test_a_player_who_has_quit_is_not_waited_for() -> None:
     here = Sitting(people=2, bots=1, pace=15.0)
     leave(here, BEN)
-    here.wish(log.Left(here.now, ANN))
+    here.submit(log.Left(here.now, ANN))
     assert here.table.seats[ANN].present, "the socket may still be open"
     assert rest_time(here.table) == here.now + UNATTENDED
 
@@ -146,7 +146,7 @@ def test_a_question_starts_over_when_no_server_ran() -> None:
     here = answering(pace=PACE)
     opened = here.table.moment.opened
     here.now += HOUR
-    here.wish(log.RollCalled(here.now))
+    here.submit(log.RollCalled(here.now))
     assert here.table.asked() == (BEN,)
     assert schedule.question_end(here.table, BEN) == here.table.moment.ready + PACE >= here.now + PACE
     assert here.table.moment.opened == opened + HOUR
@@ -156,7 +156,7 @@ def test_by_correspondence_a_restart_moves_no_deadline() -> None:
     here = Sitting(people=3, pace=DAY, correspondence=True)
     opened = here.table.moment.opened
     here.now += HOUR
-    here.wish(log.RollCalled(here.now))
+    here.submit(log.RollCalled(here.now))
     assert here.table.moment.opened == opened
 
 

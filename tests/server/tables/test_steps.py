@@ -28,7 +28,7 @@ def at_matryoshburg() -> Sitting:
 
 
 def steps(here: Sitting, words: str) -> None:
-    here.wish(*commands.answer_in_steps(here.table, BEN, here.table.moment.number, words, "a", here.now))
+    here.submit(*commands.answer_in_steps(here.table, BEN, here.table.moment.number, words, "a", here.now))
 
 
 @rule("C172")

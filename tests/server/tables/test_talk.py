@@ -16,7 +16,7 @@ ANN, BEN, CY = 0, 1, 2
 
 
 def say(here: Sitting, seat: int, key: str, to: int | None = None, text: str = "") -> None:
-    here.wish(commands.talk(here.table, seat, key, to, text, "", here.now))
+    here.submit(commands.talk(here.table, seat, key, to, text, "", here.now))
 
 
 @pytest.mark.parametrize("key", [key for key in TALK if key != "free"])

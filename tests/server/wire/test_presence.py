@@ -202,7 +202,7 @@ def test_one_device_with_many_seats_is_told_when_they_are_numbered_anew() -> Non
     hub = room.worker()
     first, second, third = (room.come(hub, seat) for seat in (0, 2, 3))
     assert online(first) == [0, 2, 3]
-    room.run(hub.wish(TABLE, Append((started,))))
+    room.run(hub.submit(TABLE, Append((started,))))
     assert (byes(first), byes(second), byes(third)) == ([], ["seat"], ["seat"])
     for client in (second, third):
         room.go(client)

@@ -106,7 +106,7 @@ class Wire(RuleBasedStateMachine):
         client.connection.close("closed")
 
     # -------------------------------------------------------------------------------------------- wishing
-    def wish(self, client: Client, **message: Any) -> None:
+    def submit(self, client: Client, **message: Any) -> None:
         """A refused wish leaves the log alone; so does one that was granted before."""
         message.setdefault("id", self.new_id())
         before = len(self.store.rows[TABLE])
@@ -129,44 +129,44 @@ class Wire(RuleBasedStateMachine):
         """One of the options that were offered."""
         options = client.ask["options"]
         if options:
-            self.wish(
+            self.submit(
                 client, t="do", q=client.ask["q"], a=options[at % len(options)], ahead=client.ask["ahead"]
             )
 
     @rule(client=clients, off=NUMBERS, words=WORDS)
     def lie(self, client: Client, off: int, words: str) -> None:
         """Words that may not be legal, to a question that may be closed, by somebody who may not be asked."""
-        self.wish(client, t="do", q=client.ask["q"] + off, a=words)
+        self.submit(client, t="do", q=client.ask["q"] + off, a=words)
 
     @rule(client=clients, plan=PLANS, kind=st.sampled_from(["plan", "unplan"]))
     def plan(self, client: Client, plan: str, kind: str) -> None:
-        self.wish(client, t=kind, plan=plan)
+        self.submit(client, t=kind, plan=plan)
 
     @rule(client=clients, kind=st.sampled_from(["press", "think", "extend"]), off=st.sampled_from([0, 0, 1]))
     def prompt(self, client: Client, kind: str, off: int) -> None:
-        self.wish(client, t=kind, q=client.ask["q"] + off)
+        self.submit(client, t=kind, q=client.ask["q"] + off)
 
     @rule(client=clients, key=st.sampled_from([*TALK, "nonsense"]), to=st.none() | st.integers(-1, 5))
     def talk(self, client: Client, key: str, to: int | None) -> None:
-        self.wish(client, t="talk", key=key, to=to, text="hello")
+        self.submit(client, t="talk", key=key, to=to, text="hello")
 
     @rule(client=clients, about=st.integers(-1, 5))
     def ask_stand_in(self, client: Client, about: int) -> None:
-        self.wish(client, t="ask_stand_in", seat=about)
+        self.submit(client, t="ask_stand_in", seat=about)
 
     @rule(client=clients)
     def back(self, client: Client) -> None:
-        self.wish(client, t="back")
+        self.submit(client, t="back")
 
     @rule(client=clients)
     def say_it_again(self, client: Client) -> None:
         """The same id once more: the same answer, and nothing new in the log."""
         if client.seat in self.last:
-            self.wish(client, **self.last[client.seat])
+            self.submit(client, **self.last[client.seat])
 
     @rule(client=clients, odd=st.sampled_from(["", "x" * 65, "line\nfeed", "nul\0"]))
     def odd_id(self, client: Client, odd: str) -> None:
-        self.wish(client, t="back", id=odd)
+        self.submit(client, t="back", id=odd)
 
     # ----------------------------------------------------------------------------------------------- nonsense
     @rule(client=clients, value=JSON)
@@ -214,7 +214,7 @@ class Wire(RuleBasedStateMachine):
         assert client.byes in ([], ["away"])
         again = self.new_client(client.seat)
         self.run(again.send(t="hello"))
-        self.wish(again, **message)
+        self.submit(again, **message)
 
     @rule(client=clients)
     def look(self, client: Client) -> None:

@@ -1,5 +1,5 @@
 // The game that "Play now" starts: remembered on this device. The first one is against gentle bots.
-import type { NewTableWish } from '../wire/messages';
+import type { NewTableRequest } from '../wire/messages';
 import { playersOf, seatsOf } from './minutes';
 import { PLANS, type PlanName } from './plans';
 
@@ -49,7 +49,7 @@ export function chooseGame(chosen: Partial<QuickGame>): void {
   }
 }
 
-export function wishOf(game: QuickGame, name: string): NewTableWish {
+export function requestOf(game: QuickGame, name: string): NewTableRequest {
   return {
     name,
     config: `players=${game.players} preset=${game.plan}`,

@@ -1,6 +1,6 @@
 // What "Play now" starts, and what this device remembers of it.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseGame, quickGame, readGame, wishOf } from './quickGame.svelte';
+import { chooseGame, quickGame, readGame, requestOf } from './quickGame.svelte';
 
 const FIRST = { plan: 'classic', players: 4, level: 'careful' };
 
@@ -41,7 +41,7 @@ describe('the game that is remembered', () => {
 
 describe('a wish', () => {
   it('fills every other seat with bots of the level', () => {
-    const wish = wishOf({ plan: 'first_flight', players: 3, level: 'odds' }, 'Ann');
+    const wish = requestOf({ plan: 'first_flight', players: 3, level: 'odds' }, 'Ann');
     expect(wish).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['odds', 'odds'] });
   });
 });

@@ -534,7 +534,7 @@ export type ServerMessage =
   | Pong
   | Bye;
 
-export interface TableWish {
+export interface TableRequest {
   config?: string;
   pace?: number | null;
   instant?: boolean;
@@ -549,7 +549,7 @@ export interface TableWish {
   bot_talk?: boolean;
 }
 
-export interface NewTableWish {
+export interface NewTableRequest {
   config?: string;
   pace?: number | null;
   instant?: boolean;
@@ -566,25 +566,25 @@ export interface NewTableWish {
   bots?: string[];
 }
 
-export interface JoinWish {
+export interface JoinRequest {
   name: string;
   seat?: number | null;
 }
 
-export interface BotWish {
+export interface BotRequest {
   seat: number;
   bot: string;
 }
 
-export interface SealWish {
+export interface SealRequest {
   seal: string;
 }
 
-export interface LineWish {
+export interface LineRequest {
   line: string;
 }
 
-export interface MoveWish {
+export interface MoveRequest {
   token: string;
 }
 
@@ -604,11 +604,11 @@ export interface TableSettings {
   lesson: boolean;
 }
 
-export interface LessonWish {
+export interface LessonRequest {
   name: string;
 }
 
-export interface ColourWish {
+export interface ColourRequest {
   colour: 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
 }
 

@@ -174,7 +174,7 @@ class Connection:
         """The log shall know of this visit, unless it is out by now."""
         coming = self._coming()
         if coming is not None:
-            table = (await self.hub.wish(self.table_id, coming)).table
+            table = (await self.hub.submit(self.table_id, coming)).table
             self._came = table.phase != "closed"  # there nobody is noted any more
             self._may_stay(table)
 
@@ -185,7 +185,7 @@ class Connection:
         """The frames have no carrier any more. Where even that cannot be said, a roll call finds out."""
         if not self.is_late and self.n >= 0:
             with contextlib.suppress(Unavailable, NoTable, NoSuchTable):
-                await self.hub.wish(self.table_id, Go(self.socket))
+                await self.hub.submit(self.table_id, Go(self.socket))
 
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:

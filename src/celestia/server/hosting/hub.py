@@ -149,7 +149,7 @@ class Hub:
         live.table, live.dice, live.freshness = fresh.table, fresh.dice, Freshness.FOLLOWING
 
     # ------------------------------------------------------------------------------------------- wishes
-    async def wish(self, table_id: str, command: Command) -> Granted:
+    async def submit(self, table_id: str, command: Command) -> Granted:
         """Have a command granted: its entries are committed when this returns. Raises Refusal.
 
         Whoever wished may be gone before that: what has begun is finished all the same, and told."""
@@ -216,7 +216,7 @@ class Hub:
             self.work.start(self._do(live.table.id, command))
 
     async def _do(self, table_id: str, command: Command) -> None:
-        await self.wish(table_id, command)
+        await self.submit(table_id, command)
 
     def watching(self, table_id: str) -> int:
         """Spectators of this table, at all workers."""
@@ -293,7 +293,7 @@ class Hub:
         if isinstance(entry, BotTurn):
             await self._bot_answers(live, entry)
         elif entry is not None:
-            await self.wish(live.table.id, GoOn(live))
+            await self.submit(live.table.id, GoOn(live))
         else:
             self._schedule(live)
 
@@ -305,7 +305,7 @@ class Hub:
         try:
             with metrics.BOT_SECONDS.labels(turn.bot).time():
                 words = await self.bots.choose(live.table, turn)
-            await self.wish(live.table.id, BotAnswer(turn, mark[0], words))
+            await self.submit(live.table.id, BotAnswer(turn, mark[0], words))
         finally:
             live.bot_turns.discard(mark)
             self._schedule(live)

@@ -36,7 +36,7 @@ DAY = 24 * 3600.0
 CODE_LIVES = DAY
 
 
-class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What is played, and how; everything has a good default."""
 
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
@@ -53,24 +53,24 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_talk: bool = True
 
 
-class NewTableWish(TableWish, kw_only=True, frozen=True):
+class NewTableRequest(TableRequest, kw_only=True, frozen=True):
     """A host, what is played, and bots for the last seats by their names."""
 
     name: Name
     bots: tuple[str, ...] = ()
 
 
-async def open_table(hub: Hub, device: str, wish: NewTableWish) -> str:
+async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
     """A fresh table with its host in the first seat; its id is the link's 128 random bits."""
     table_id = new_link()
-    settings = _settings(wish)
+    settings = _settings(request)
     seats = Config.parse(settings.config).players
-    if len(wish.bots) >= seats:
+    if len(request.bots) >= seats:
         raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
     now = hub.clock()
-    host = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
+    host = log.Sat(now, 0, clean_name(request.name), owner_of(device, table_id))
     sitting: list[log.Sat | log.BotSat] = [host]
-    for at, bot in enumerate(wish.bots):
+    for at, bot in enumerate(request.bots):
         sitting.append(bot_sits(now, seats - 1 - at, bot, [each.name for each in sitting]))
     await create(hub, table_id, [log.Opened(now, settings, seats), *sitting])
     return table_id
@@ -99,31 +99,31 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_cod
     return promised
 
 
-def _settings(wish: TableWish) -> log.TableSettings:
+def _settings(request: TableRequest) -> log.TableSettings:
     try:
-        config = Config.parse(wish.config)
+        config = Config.parse(request.config)
     except ConfigError as error:
         raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
-    if wish.correspondence:
-        if wish.pace not in [days * DAY for days in DAYS]:
+    if request.correspondence:
+        if request.pace not in [days * DAY for days in DAYS]:
             raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
-    elif wish.pace not in PACES:
+    elif request.pace not in PACES:
         raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
-    if 0 < wish.strict < log.STRICT_SECONDS:
+    if 0 < request.strict < log.STRICT_SECONDS:
         raise Refusal("settings", f"a strict pause lasts at least {log.STRICT_SECONDS:.0f} seconds")
     return log.TableSettings(
         config=str(config),
-        pace=wish.pace,
-        instant=wish.instant,
-        strict=wish.strict,
-        bot_pace=wish.bot_pace,
-        odds_helper=wish.odds_helper,
-        public=wish.public,
-        spectators=wish.spectators,
-        spectator_emotes=wish.spectator_emotes,
-        free_text=wish.free_text,
-        correspondence=wish.correspondence,
-        bot_talk=wish.bot_talk,
+        pace=request.pace,
+        instant=request.instant,
+        strict=request.strict,
+        bot_pace=request.bot_pace,
+        odds_helper=request.odds_helper,
+        public=request.public,
+        spectators=request.spectators,
+        spectator_emotes=request.spectator_emotes,
+        free_text=request.free_text,
+        correspondence=request.correspondence,
+        bot_talk=request.bot_talk,
     )
 
 
@@ -242,13 +242,13 @@ async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None =
 
 
 async def _sit(hub: Hub, table_id: str, command: Sit) -> int:
-    [sat] = (await hub.wish(table_id, command)).made
+    [sat] = (await hub.submit(table_id, command)).made
     assert isinstance(sat, log.Sat)
     return sat.seat
 
 
-def settings_change(device: str, wish: TableWish) -> ChangeSettings:
-    settings = _settings(wish)
+def settings_change(device: str, request: TableRequest) -> ChangeSettings:
+    settings = _settings(request)
     return ChangeSettings(device, settings, Config.parse(settings.config).players)
 
 

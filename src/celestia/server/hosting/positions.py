@@ -17,4 +17,4 @@ async def begin_in(
     a line: what happens first is no matter of chance."""
     promised = await create(hub, table_id, made, with_code=False)
     started = log.Started(hub.clock(), promised, position=position, script=script, round=1)
-    await hub.wish(table_id, Append((started,)))
+    await hub.submit(table_id, Append((started,)))

@@ -38,7 +38,7 @@ async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
     """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
     event at the old table. The old table names the new one before that is made, so a second wish, or one
     after a crash in between, leads to the same table."""
-    table = (await hub.wish(table_id, MeetAgain(device, new_link()))).table
+    table = (await hub.submit(table_id, MeetAgain(device, new_link()))).table
     mine = _seat_of(table, device)
     assert mine is not None
     if await hub.store.listed(table.next) is None:

@@ -51,12 +51,12 @@ class Move:
 async def offer(hub: Hub, table_id: str, device: str, seat: int) -> tuple[str, float]:
     """A link for this seat, and until when it may be used."""
     token = new_link()
-    [offered] = (await hub.wish(table_id, Offer(device, seat, token))).made
+    [offered] = (await hub.submit(table_id, Offer(device, seat, token))).made
     return token, offered.at + LINK_LIVES
 
 
 async def move(hub: Hub, table_id: str, device: str, token: str) -> int:
     """The seat of this link belongs to this device from now on."""
-    [moved] = (await hub.wish(table_id, Move(device, token))).made
+    [moved] = (await hub.submit(table_id, Move(device, token))).made
     assert isinstance(moved, log.Moved)
     return moved.seat

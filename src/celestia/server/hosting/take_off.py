@@ -85,16 +85,16 @@ class Commit:
 async def take_off(hub: Hub, table_id: str, device: str) -> None:
     """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
     await committed_table(hub, table_id)
-    await hub.wish(table_id, Start(device))
+    await hub.submit(table_id, Start(device))
 
 
 async def seal(hub: Hub, table_id: str, caller: str, sealed: str) -> Table:
     await committed_table(hub, table_id)
-    return (await hub.wish(table_id, Seal(caller, sealed))).table
+    return (await hub.submit(table_id, Seal(caller, sealed))).table
 
 
 async def reveal(hub: Hub, table_id: str, line: str) -> Table:
-    return (await hub.wish(table_id, Reveal(line))).table
+    return (await hub.submit(table_id, Reveal(line))).table
 
 
 async def committed_table(hub: Hub, table_id: str) -> Table:
@@ -103,4 +103,4 @@ async def committed_table(hub: Hub, table_id: str) -> Table:
     if table.phase != "waiting" or table.commitment:
         return table
     promised = commitment(round_secret(await hub.store.secret(table_id), 1))
-    return (await hub.wish(table_id, Commit(promised))).table
+    return (await hub.submit(table_id, Commit(promised))).table

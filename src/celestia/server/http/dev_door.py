@@ -23,7 +23,7 @@ from .callers import known_device
 from .serving import server_of
 
 
-class DevTableWish(Struct, forbid_unknown_fields=True, frozen=True):
+class DevTableRequest(Struct, forbid_unknown_fields=True, frozen=True):
     """The last seats are for these bots; all others belong to whoever opens the table. The script's lines are
     what chance answers first; where one does not fit, the dice are fair again."""
 
@@ -33,28 +33,28 @@ class DevTableWish(Struct, forbid_unknown_fields=True, frozen=True):
     instant: bool = True
 
 
-async def open_position(hub: Hub, device: str, wish: DevTableWish) -> str:
+async def open_position(hub: Hub, device: str, request: DevTableRequest) -> str:
     try:
-        config = config_of(position_from_text(wish.position))
+        config = config_of(position_from_text(request.position))
     except PositionError as error:
         raise Refusal("position", str(error), error.rule) from error
-    people = config.players - len(wish.bots)
+    people = config.players - len(request.bots)
     if people < 0:
         raise Refusal("bot", f"this position has {config.players} seats")
     table_id, now = new_link(), hub.clock()
-    settings = log.TableSettings(config=str(config), instant=wish.instant)
+    settings = log.TableSettings(config=str(config), instant=request.instant)
     made: list[log.AnyEntry] = [log.Opened(now, settings, config.players)]
     for seat in range(people):
         made.append(log.Sat(now, seat, BOT_NAMES[seat], owner_of(device, table_id)))
-    for at, bot in enumerate(wish.bots):
+    for at, bot in enumerate(request.bots):
         made.append(bot_sits(now, people + at, bot, BOT_NAMES[:people]))
-    await begin_in(hub, table_id, made, wish.position, wish.script)
+    await begin_in(hub, table_id, made, request.position, request.script)
     return table_id
 
 
 @post("/api/dev/tables", summary="Open a table in a position", include_in_schema=False)
 async def open_dev_table(
-    request: Request[object, object, State], data: JSONBody[DevTableWish]
+    request: Request[object, object, State], data: JSONBody[DevTableRequest]
 ) -> Response[OpenedTable]:
     device, cookies = known_device(request)
     table_id = await open_position(server_of(request.app.state).hub, device, data)

@@ -25,7 +25,7 @@ from ..hosting.hub import Hub
 from ..hosting.lobby import bot_sits
 from ..hosting.positions import begin_in
 from ..identity.devices import new_link, owner_of
-from ..protocol.shapes import LessonWish, OpenedTable
+from ..protocol.shapes import LessonRequest, OpenedTable
 from ..tables import entries as log
 from ..tables.commands import clean_name
 from .callers import known_device, may_open
@@ -79,10 +79,10 @@ journey: 1
 """
 
 
-async def open_lesson(hub: Hub, device: str, wish: LessonWish) -> str:
+async def open_lesson(hub: Hub, device: str, request: LessonRequest) -> str:
     table_id, now = new_link(), hub.clock()
     settings = log.TableSettings(CONFIG, spectators=False, lesson=True, bot_pace="brisk")
-    learner = log.Sat(now, 0, clean_name(wish.name), owner_of(device, table_id))
+    learner = log.Sat(now, 0, clean_name(request.name), owner_of(device, table_id))
     orville = bot_sits(now, 1, BOT, [learner.name])
     sonja = bot_sits(now, 2, BOT, [learner.name, orville.name])
     made: list[log.AnyEntry] = [log.Opened(now, settings, 3), learner, orville, sonja]
@@ -92,7 +92,7 @@ async def open_lesson(hub: Hub, device: str, wish: LessonWish) -> str:
 
 @post("/api/lesson", summary="Learn by a first flight", responses=OPENS)
 async def lesson(
-    request: Request[object, object, State], data: JSONBody[LessonWish]
+    request: Request[object, object, State], data: JSONBody[LessonRequest]
 ) -> Response[OpenedTable]:
     """A table of one's own with two bots; its first four legs go the same way for everybody. It is in no
     list, has no record, and is forgotten an hour after the last thing that happened at it."""

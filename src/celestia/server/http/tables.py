@@ -13,12 +13,12 @@ from ..identity.codes import clean_code
 from ..identity.devices import COOKIE, device_of, mark_of, owner_of
 from ..protocol.dice_progress import dice_of
 from ..protocol.shapes import (
-    BotWish,
+    BotRequest,
     Code,
-    ColourWish,
+    ColourRequest,
     FoundTable,
-    JoinWish,
-    MoveWish,
+    JoinRequest,
+    MoveRequest,
     MyTable,
     OpenedTable,
     OpenTable,
@@ -147,7 +147,7 @@ def _shown(table: Table, owner: str, code: str | None) -> TableShown:
 
 # ------------------------------------------------------------------------------------- taking a seat
 @post("/api/tables", summary="Open a table", responses=OPENS)
-async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
+async def open_table(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> Response[OpenedTable]:
     device, cookies = known_device(request)
     await may_open(request, device)
     table_id = await lobby.open_table(hub_of(request), device, data)
@@ -156,7 +156,7 @@ async def open_table(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Resp
 
 
 @post("/api/play", summary="Play now, against bots", responses=OPENS)
-async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Response[OpenedTable]:
+async def play_now(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> Response[OpenedTable]:
     """Opens a table, fills every free seat with bots and takes off: the game starts as soon as the device has
     sealed and revealed its line."""
     device, cookies = known_device(request)
@@ -165,7 +165,7 @@ async def play_now(request: Asked, data: JSONBody[lobby.NewTableWish]) -> Respon
     table_id = await lobby.open_table(hub, device, data)
     for seat, place in enumerate((await hub.get(table_id)).table.seats):
         if place.free:
-            await hub.wish(table_id, lobby.SeatBot(device, seat, lobby.DEFAULT_BOT))
+            await hub.submit(table_id, lobby.SeatBot(device, seat, lobby.DEFAULT_BOT))
     await take_off.take_off(hub, table_id, device)
     await sat_down(request, device, table_id)
     return Response(await _opened(hub, table_id, 0), cookies=cookies)
@@ -176,7 +176,7 @@ async def _opened(hub: Hub, table_id: str, seat: int) -> OpenedTable:
 
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
-async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> Response[OpenedTable]:
+async def join(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> Response[OpenedTable]:
     """One device may take several: then it is passed around."""
     device, cookies = known_device(request)
     seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat)
@@ -189,22 +189,22 @@ async def join(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> R
     summary="Take a free seat for an own bot",
     responses=CHANGES,
 )
-async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[JoinWish]) -> SeatedProgram:
+async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> SeatedProgram:
     """The token acts for this seat only, over the same socket as everybody."""
     seat, token = await lobby.join_as_program(hub_of(request), table_id, data.name, data.seat)
     return SeatedProgram(table_id, seat, token)
 
 
 @post("/api/tables/{table_id:str}/bots", summary="Put a bot into a free seat (host)", responses=CHANGES)
-async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotWish]) -> None:
+async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest]) -> None:
     command = lobby.SeatBot(require_caller(request), data.seat, data.bot)
-    await hub_of(request).wish(table_id, command)
+    await hub_of(request).submit(table_id, command)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it", responses=CHANGES)
 async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
     """Before take-off the host may free any seat; a running game goes on with a stand-in."""
-    await hub_of(request).wish(table_id, lobby.StandUp(require_caller(request), seat))
+    await hub_of(request).submit(table_id, lobby.StandUp(require_caller(request), seat))
 
 
 @put(
@@ -213,11 +213,11 @@ async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
     responses=CHANGES,
 )
 async def choose_colour(
-    request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourWish]
+    request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourRequest]
 ) -> None:
     """A colour that nobody has. It stays at the table, unless a character brings its own."""
     command = lobby.ChooseColour(require_caller(request), seat, data.colour)
-    await hub_of(request).wish(table_id, command)
+    await hub_of(request).submit(table_id, command)
 
 
 @post(
@@ -232,7 +232,7 @@ async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink
 
 
 @post("/api/tables/{table_id:str}/moves", summary="Take over a seat by its one-time link", responses=CHANGES)
-async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> Response[OpenedTable]:
+async def move(request: Asked, table_id: TableId, data: JSONBody[MoveRequest]) -> Response[OpenedTable]:
     device, cookies = known_device(request)
     seat = await seat_links.move(hub_of(request), table_id, device, data.token)
     await sat_down(request, device, table_id)
@@ -245,9 +245,9 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> R
     summary="Change what is played, before take-off (host)",
     responses=CHANGES,
 )
-async def change_settings(request: Asked, table_id: TableId, data: JSONBody[lobby.TableWish]) -> None:
+async def change_settings(request: Asked, table_id: TableId, data: JSONBody[lobby.TableRequest]) -> None:
     """All settings are given anew. Seats that go must not be taken by people; bots make room."""
-    await hub_of(request).wish(table_id, lobby.settings_change(require_caller(request), data))
+    await hub_of(request).submit(table_id, lobby.settings_change(require_caller(request), data))
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from ..hosting import take_off
 from ..protocol.dice_progress import dice_of
-from ..protocol.shapes import DiceShown, LineWish, SealWish, TableId
+from ..protocol.shapes import DiceShown, LineRequest, SealRequest, TableId
 from .callers import Asked, hub_of, require_caller
 from .problems import CHANGES, READS
 
@@ -28,14 +28,14 @@ async def dice(request: Asked, table_id: TableId) -> DiceShown:
 
 
 @post("/api/tables/{table_id:str}/seals", summary="Seal a line for the dice", responses=CHANGES)
-async def seal(request: Asked, table_id: TableId, data: JSONBody[SealWish]) -> DiceShown:
+async def seal(request: Asked, table_id: TableId, data: JSONBody[SealRequest]) -> DiceShown:
     """One for each device or program, however many seats it has. Until the list stands, another seal replaces
     it. The list stands when `stage` is `revealing`."""
     return dice_of(await take_off.seal(hub_of(request), table_id, require_caller(request), data.seal))
 
 
 @post("/api/tables/{table_id:str}/lines", summary="Reveal the line", responses=CHANGES)
-async def reveal(request: Asked, table_id: TableId, data: JSONBody[LineWish]) -> DiceShown:
+async def reveal(request: Asked, table_id: TableId, data: JSONBody[LineRequest]) -> DiceShown:
     """Check the list first: your seal has to be on it, under the commitment that you have sealed for. Sending
     the same line again changes nothing."""
     return dice_of(await take_off.reveal(hub_of(request), table_id, data.line))

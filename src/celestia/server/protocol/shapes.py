@@ -22,42 +22,42 @@ Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 
 
 
 # -------------------------------------------------------------------------------------------- wishes
-class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Without a seat the first free one is taken."""
 
     name: Name
     seat: int | None = None
 
 
-class LessonWish(msgspec.Struct, forbid_unknown_fields=True):
+class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A name, and nothing else."""
 
     name: Name
 
 
-class BotWish(msgspec.Struct, forbid_unknown_fields=True):
+class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     bot: BotName
 
 
-class ColourWish(msgspec.Struct, forbid_unknown_fields=True):
+class ColourRequest(msgspec.Struct, forbid_unknown_fields=True):
     colour: PawnColour
 
 
-class SealWish(msgspec.Struct, forbid_unknown_fields=True):
+class SealRequest(msgspec.Struct, forbid_unknown_fields=True):
     """SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in hexadecimal
     and the line of 32 bytes."""
 
     seal: Figures
 
 
-class LineWish(msgspec.Struct, forbid_unknown_fields=True):
+class LineRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The line of 32 bytes whose seal is on the list."""
 
     line: Figures
 
 
-class MoveWish(msgspec.Struct, forbid_unknown_fields=True):
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(pattern=LINK)]
 
 

@@ -214,8 +214,8 @@ def _known(connection: Connection, append: Append) -> int | None:
     """The entry that one of these rows repeats."""
     for row in append.rows:
         if row.client_id is not None:
-            wish = {"table_id": append.table_id, "actor": row.actor, "client_id": row.client_id}
-            seq = connection.scalar(KNOWN, wish)
+            where = {"table_id": append.table_id, "actor": row.actor, "client_id": row.client_id}
+            seq = connection.scalar(KNOWN, where)
             if seq is not None:
                 return int(seq)
     return None

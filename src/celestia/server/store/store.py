@@ -180,8 +180,8 @@ class Store:
     # ------------------------------------------------------------------------------------------ reading
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
         """The log from entry `after` + 1 on, in order; empty for a table that is not there."""
-        wish = {"table_id": table_id, "after": after}
-        found = await self._database.read(lambda connection: connection.execute(ROWS, wish).all())
+        where = {"table_id": table_id, "after": after}
+        found = await self._database.read(lambda connection: connection.execute(ROWS, where).all())
         return [
             Row(body=body, at=at, actor=actor, client_id=client_id) for body, at, actor, client_id in found
         ]

@@ -105,10 +105,10 @@ class Seating:
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, colour=colour)
         self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
 
-    def _colour_for(self, seat: int, wished: str) -> str:
-        """The wished one, else the seat's own, else the first that nobody has."""
+    def _colour_for(self, seat: int, wanted: str) -> str:
+        """The wanted one, else the seat's own, else the first that nobody has."""
         taken = {place.colour for n, place in enumerate(self.seats) if n != seat}
-        return next(one for one in (wished, COLOURS[seat], *COLOURS) if one in COLOURS and one not in taken)
+        return next(one for one in (wanted, COLOURS[seat], *COLOURS) if one in COLOURS and one not in taken)
 
     def _fold_coloured(self, entry: log.Coloured) -> None:
         self.seats[entry.seat].colour = entry.colour

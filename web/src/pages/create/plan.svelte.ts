@@ -2,7 +2,7 @@
 import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { settings, type BotPace } from '../../settings.svelte';
-import type { Choices, NewTableWish, TableWish, TableSettings } from '../../wire/messages';
+import type { Choices, NewTableRequest, TableRequest, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
@@ -122,15 +122,15 @@ export class TablePlan {
     return made;
   }
 
-  wish(name: string, players = this.seats): NewTableWish {
+  wish(name: string, players = this.seats): NewTableRequest {
     return {
-      ...this.asWish(players),
+      ...this.asRequest(players),
       name: cleanName(name),
       bots: Array.from({ length: this.bots }, () => this.level),
     };
   }
 
-  asWish(players = this.seats): TableWish {
+  asRequest(players = this.seats): TableRequest {
     return {
       config: this.config(players),
       pace: this.correspondence ? this.days * DAY : this.pace || null,

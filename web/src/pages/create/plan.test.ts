@@ -85,9 +85,9 @@ describe('a table plan', () => {
     };
     const { lesson, instant, ...wished } = chosen;
     expect([lesson, instant]).toEqual([false, false]);
-    expect(TablePlan.of(chosen, CHOICES).asWish()).toEqual(wished);
+    expect(TablePlan.of(chosen, CHOICES).asRequest()).toEqual(wished);
     const slow = { ...chosen, pace: 259_200, correspondence: true };
-    expect(TablePlan.of(slow, CHOICES).asWish()).toMatchObject({ pace: 259_200, correspondence: true });
+    expect(TablePlan.of(slow, CHOICES).asRequest()).toMatchObject({ pace: 259_200, correspondence: true });
   });
 
   test('keeps a seat for the host: fewer seats, fewer bots', () => {

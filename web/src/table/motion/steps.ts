@@ -89,8 +89,8 @@ export function join(played: Sequence, other: Sequence, from: number): void {
   played.lasts = Math.max(played.lasts, from + other.lasts);
 }
 
-type MoveWish = Partial<Move> & Pick<Move, 'part' | 'frames'>;
-export function move(wish: MoveWish): Move {
+type MoveRequest = Partial<Move> & Pick<Move, 'part' | 'frames'>;
+export function move(wish: MoveRequest): Move {
   return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...wish };
 }
 
