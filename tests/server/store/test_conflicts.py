@@ -8,7 +8,7 @@ import pytest
 
 from celestia.server.store.store import Conflict, Duplicate, Store
 
-from .logs import PLAYING, create, row, command_row, words
+from .logs import PLAYING, command_row, create, row, words
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from celestia.server.store.commit_pace import CommitPace
 from celestia.server.store.database import Database, T, Work, connect, database_url
 from celestia.server.store.store import Conflict, Duplicate, NoSuchTable, Store, Unavailable
 
-from .logs import PLAYING, create, row, command_row, words
+from .logs import PLAYING, command_row, create, row, words
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from celestia.server.store.store import (
     WrongSchema,
 )
 
-from .logs import PLAYING, SECRET, create, new, row, command_row, words
+from .logs import PLAYING, SECRET, command_row, create, new, row, words
 
 pytestmark = pytest.mark.anyio
 
