@@ -1,4 +1,4 @@
-# Two commands for everybody: `make play` and `make test`. The rest is for developers.
+# Most people need `make play` and `make test`. The other targets are for developers.
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
@@ -17,11 +17,11 @@ CLIENT_SOURCES := $(shell find web/src web/art web/public web/scripts src/celest
 play: $(PLAYABLE) $(CLIENT)
 	@$(BIN)/celestia serve $(ARGS)
 
-# Everything that must hold before a change lands.
+# Every check. Run it before you open a pull request.
 test: lint types check-client test-compiled test-plain test-sanitized check-docs
 	@echo "celestia: every check passed"
 
-# While you work: under a minute.
+# Fast checks for while you work: under a minute.
 quick: lint types $(BUILT)
 	$(BIN)/pytest -q -n $(WORKERS) tests/rules tests/game tests/hygiene
 
@@ -32,11 +32,11 @@ lint: $(INSTALLED)
 types: $(INSTALLED)
 	$(BIN)/mypy
 
-# The tests look at the table in Debian's Chromium.
+# Installs Debian's Chromium for the browser tests.
 browser:
 	@sh tools/prepare_browser.sh
 
-# The client's types, style and unit tests.
+# Types, style and unit tests of the browser client.
 check-client: $(MODULES)
 	cd web && ../tools/with_node.sh npm run -s check
 	cd web && ../tools/with_node.sh npm test --silent
@@ -44,15 +44,15 @@ check-client: $(MODULES)
 test-compiled: $(BUILT) $(CLIENT) browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(PYTEST_FLAGS)
 
-# What concerns the rules, on the plain source: what is compiled is what is written.
+# Tests of the rules on the interpreted source: both builds must behave the same.
 test-plain: $(INSTALLED)
 	CELESTIA_PURE=1 $(BIN)/pytest -n $(WORKERS) $(PYTEST_FLAGS) $(addprefix tests/,rules game properties environments bots stats terminal)
 
-# Random games of every variant in a build that stops at the first index out of bounds.
+# Random games of every variant in a build with bounds checks.
 test-sanitized: $(INSTALLED)
 	$(BIN)/python tools/sanitized_games.py --games 400
 
-# The numbers of the cards, the windows and the calls, from their definitions.
+# Generates numbers, windows and calls from the definitions of the cards.
 cards: $(INSTALLED)
 	$(BIN)/python -m tools.render_cards
 
@@ -70,23 +70,23 @@ check-docs: $(INSTALLED)
 	$(BIN)/python -m tools.render_client_types --check
 	$(BIN)/python -m tools.render_fair_vectors --check
 
-# docs/ as a site in build/site, with the reference from docstrings. Nothing is fetched when it is built or read.
+# Builds docs/ as a site in build/site, with the reference from docstrings. It works offline.
 site: $(INSTALLED)
 	$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[docs]"
 	$(BIN)/mkdocs build -q
 
-# Longer runs, by hand; their results go to docs/.
+# Long runs, started by hand. Their results go to docs/.
 soak: $(BUILT)
 	$(BIN)/python -m tests.properties.soak --games 10000 --seed 1
 	$(BIN)/python tools/sanitized_games.py --games 20000
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database sqlite
 	$(BIN)/python -m tests.server.faults.soak --kills 1000 --database postgresql
 
-# The guides of docs/ followed in a copy of the project, and every check of the copy that concerns them.
+# Follows the guides of docs/ in a copy of the project and runs the checks they affect.
 guides: $(BUILT) $(MODULES)
 	PATH="$(PWD)/$(BIN):$$PATH" tools/with_node.sh $(BIN)/python -m tests.guides.whole
 
-# Every screen in all sizes and languages, to look at; the small ones in docs/screens are for the README.
+# Screenshots of every screen in all sizes and languages. Small ones for the README go to docs/screens.
 screens: $(BUILT) $(CLIENT) browser
 	$(BIN)/python -m tests.browser.screens --docs
 
@@ -99,11 +99,11 @@ measure: $(BUILT) $(CLIENT) browser
 	$(BIN)/celestia load --cluster --workers 2 --json build/load-cluster.json
 	$(BIN)/python -m tests.browser.frames
 
-# The versions that the checks are run with, as they are installed now.
+# Writes the installed versions of all packages to constraints.txt.
 lock: $(INSTALLED)
 	$(BIN)/python -m tools.lock_checks
 
-# What others install: rules compiled for this machine, and the browser table built.
+# A wheel with the compiled rules for this machine and the browser table.
 wheel: $(BUILT) $(CLIENT)
 	$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -118,16 +118,16 @@ clean:
 
 $(PLAYABLE): pyproject.toml constraints.txt $(RULES)
 	@sh tools/prepare_machine.sh
-	@echo "celestia: setting up (about a minute, once) …"
+	@echo "celestia: setting up, about a minute the first time …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "celestia: fetching packages …"
+	@echo "celestia: installing packages …"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt "setuptools>=77" "Cython>=3.1"
 	@echo "celestia: compiling the rules …"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[server]"
 	@touch $@
 
 $(MODULES): $(PLAYABLE) web/package-lock.json
-	@echo "celestia: fetching what the browser table is built with …"
+	@echo "celestia: installing the build tools of the browser table …"
 	@cd web && ../tools/with_node.sh npm install --no-fund --no-audit --loglevel=error
 	@touch $@
 
@@ -136,7 +136,7 @@ $(CLIENT): $(MODULES) $(CLIENT_SOURCES)
 	@cd web && ../tools/with_node.sh npm run -s build
 
 $(INSTALLED): $(PLAYABLE) pyproject.toml
-	@echo "celestia: fetching what the checks need …"
+	@echo "celestia: installing the packages for the checks …"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt --no-build-isolation -e ".[dev]"
 	@touch $@
 
