@@ -147,7 +147,7 @@ class House:
         return dict(answer.json() or {}) if answer.content else {}
 
     async def acknowledgements(self, number: int) -> None:
-        """Wait for this number of further acknowledgements. Open a table if all games are over."""
+        """Wait for more acknowledgements. Opens a table if all games are over."""
         wanted = sum(len(client.acknowledged) for client in self.clients) + number
         async with asyncio.timeout(LONGEST):
             while sum(len(client.acknowledged) for client in self.clients) < wanted:

@@ -139,7 +139,7 @@ class Twins:
         self.parted = ""  # the event that revealed a difference
 
     def _real_bot(self, table: Table, turn: schedule.BotTurn) -> str:
-        """Bots answer at random, and mostly pass, which keeps the worlds together for longer."""
+        """Answer at random, but mostly pass, so that the worlds stay together for longer."""
         options = table.options(turn.seat)
         words = options[0] if self.rng.random() < 0.6 else self.rng.choice(options)
         self._words[(table.moment.number, turn.seat)] = words, len(options) == 1
@@ -194,7 +194,7 @@ class Twins:
         return asked[0].options if asked and asked[0] is not None else ("pass",)
 
     def play_apart(self, steps: int) -> None:
-        """Play until the rules reveal a difference, or a choice is possible in one world only."""
+        """Play until the rules reveal a difference, or the worlds part by a choice."""
         for _ in range(steps):
             before = len(self.real.seen)
             if self.parted or self.real.table.phase != "playing" or not self._step():
@@ -248,7 +248,7 @@ class Twins:
         self.other.decide(seat, words)
 
     def _answer_where_one_is_asked(self) -> None:
-        """Answer at once for seats that have a choice in one world only, with the same result."""
+        """Answer at once, with the same result, for seats asked in one world only."""
         for here, there in ((self.real, self.other), (self.other, self.real)):
             for seat in range(self.config.players):
                 while here.table.seats[seat].played_by_person and not question_for(there.table, seat):

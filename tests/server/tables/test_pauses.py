@@ -84,7 +84,7 @@ def test_a_window_has_the_same_time_limit_as_other_questions() -> None:
 
 
 def test_a_window_that_asks_one_seat_waits_only_for_that_seat() -> None:
-    """A position may start in a window that could ask the bot, by public facts, but does not."""
+    """The game starts in a window that, by public facts, could ask the bot."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").hand("Cy", "foghorn")
     g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
     *seated, started = opening(str(config_of(g.state)), people=2, bots=1, settings={})
@@ -100,7 +100,7 @@ def test_a_window_that_asks_one_seat_waits_only_for_that_seat() -> None:
 @rule("C3")
 @pytest.mark.parametrize("card", ["wind_gust", "compass"])
 def test_a_pause_lasts_until_every_delay_is_over(card: str) -> None:
-    """A holder who passes at once does not end it earlier than a player who can only pass."""
+    """A holder who passes at once does not end it earlier."""
     here = at_the_window({"Ben": card, "Cy": "foghorn"})
     if card == "wind_gust":
         here.decide(BEN, "pass")

@@ -93,7 +93,7 @@ def test_a_plan_to_stay_is_used_once() -> None:
 
 
 def test_an_impossible_plan_does_not_answer_and_ends_with_the_declaration() -> None:
-    """City 4 has no treasure, so nobody can leave. Ben might hold a rowboat, so they may be asked."""
+    """City 4 has no treasure, so Ben cannot leave, but they might hold a rowboat."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat").emptied(4)
     here = Sitting("players=3 modules=turbo,powers,spyglass,rowboat").put(scenario.hand("Ben", "compass"))
     here.plan(BEN, "leave")

@@ -15,7 +15,7 @@ BEN = 1
 
 
 def at_matryoshburg() -> Sitting:
-    """The ship has crashed. Ben is the next captain and chooses their bonus first (C171)."""
+    """The ship has crashed. Ben, the next captain, chooses their bonus first (C171)."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="matryoshburg")
     scenario.hand("Ben", "compass", "compass", "cannon")
     here = Sitting("players=3 modules=turbo,powers,spyglass,matryoshburg").put(scenario)
@@ -36,7 +36,7 @@ def test_one_command_swaps_several_cards() -> None:
     here = at_matryoshburg()
     steps(here, "discard compass; discard cannon; done")
     assert here.told().count("card_discarded") == 2
-    assert here.table.waits_for_roll, "nobody else has anything to choose"
+    assert here.table.waits_for_roll, "no other seat has a choice"
     assert "a" in here.table.done[BEN]
 
 

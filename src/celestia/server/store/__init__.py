@@ -1,1 +1,1 @@
-"""The append-only store of all logs, in SQLite or PostgreSQL, and the bus between workers."""
+"""The store of all logs, in SQLite or PostgreSQL, and the bus between workers."""

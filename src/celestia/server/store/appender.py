@@ -77,7 +77,7 @@ Committed = Callable[[Sequence[tuple[str, int]]], None]
 
 
 class Appender:
-    """Commits appends in groups. Calls `committed` with the new lengths after each commit."""
+    """Commits appends in groups, and calls `committed` with the new lengths."""
 
     def __init__(self, database: Database, committed: Committed = lambda _: None) -> None:
         self._database, self._committed = database, committed
@@ -192,7 +192,7 @@ def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
 def _refusal(
     connection: Connection, append: Append, lengths: dict[str, int], careful: bool
 ) -> Exception | None:
-    """The error of this append, or None. A valid append updates `lengths` for the next ones.
+    """The error of this append, or None. A valid append updates `lengths`.
 
     A worker with the whole log never repeats an append, so duplicate ids are looked up only after a failure.
     The unique index catches the rest.

@@ -176,7 +176,7 @@ class Embedded:
 
 
 class SqliteWriter:
-    """The connection for writes. It stays open, and the driver controls its transactions.
+    """The open connection for writes. The driver controls its transactions.
 
     Checking a connection out of SQLAlchemy's pool and back in costs more than a small commit.
     """

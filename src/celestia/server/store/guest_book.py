@@ -50,7 +50,7 @@ class GuestBook:
         return [Listed(**line._mapping) for line in found]
 
     async def unfinished_tables(self, device: str, since: float) -> int:
-        """Number of unfinished tables, opened after `since`, at which this device took a seat."""
+        """Number of this device's unfinished tables that were opened after `since`."""
         mine = seated.c.device == device, tables.c.created_at > since
         unfinished = tables.c.status.in_(UNFINISHED)
         found = select(func.count()).select_from(seated.join(tables)).where(*mine, unfinished)

@@ -119,7 +119,7 @@ class Store:
 
     # ------------------------------------------------------------------------------------------ writing
     async def create(self, new: NewTable, rows: Sequence[Row]) -> None:
-        """Create a table and the start of its log. Raises Conflict if its id or code is taken."""
+        """Create a table and its log. Raises Conflict if its id or code is taken."""
         values = {
             "id": new.id,
             "code": new.code,
@@ -165,7 +165,7 @@ class Store:
         await self._database.write(lambda connection: connection.execute(old.values(code=None)))
 
     async def forget_unfinished(self, before: float, lessons_before: float) -> list[str]:
-        """Delete inactive unfinished tables and old lessons, finished or not. Returns their ids."""
+        """Delete inactive unfinished tables and all old lessons. Returns their ids."""
         unfinished = and_(tables.c.status != "over", tables.c.updated_at < before)
         lesson = and_(tables.c.facts["lesson"].as_boolean(), tables.c.updated_at < lessons_before)
         stale = select(tables.c.id).where(or_(unfinished, lesson))
@@ -222,7 +222,7 @@ class Store:
         return await self._list(_public(status).limit(limit))
 
     async def finished(self, limit: int, before: Listed | None = None) -> list[Listed]:
-        """Public finished games, newest first. `before` is the last game of the previous page."""
+        """Public finished games, newest first. `before` ends the previous page."""
         statement = _public("over")
         if before is not None:
             last = (before.updated_at, before.id)

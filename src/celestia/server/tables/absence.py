@@ -18,7 +18,7 @@ AWAY = 40.0  # seconds a player may be away before the stand-in steps in
 
 
 def mates(seats: Sequence[Seat], seat: int) -> list[Seat]:
-    """All seats of this seat's device, including this one. A device shows one of its seats at a time."""
+    """All seats of this seat's device, which shows one of them at a time."""
     owner = seats[seat].owner
     return [mate for mate in seats if owner and mate.owner == owner]
 
@@ -37,7 +37,7 @@ def away_since(table: Table, seat: int) -> float | None:
 
 
 def stand_in_times(table: Table) -> list[tuple[int, float]]:
-    """Seats that the stand-in will take over, each with the time, unless something changes."""
+    """Seats that the stand-in will take over, and when, unless something changes."""
     if all(seat.away_since is None for seat in table.seats):
         return []
     times = [(seat, stand_in_time(table, seat)) for seat in range(table.players)]

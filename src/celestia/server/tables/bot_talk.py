@@ -33,7 +33,7 @@ TO_THE_CAPTAIN = frozenset({"how_many_cards", "liar"})
 
 
 def bot_line(table: Table, now: float) -> log.Talked | None:
-    """The line that a bot says about the newest occasion; None if it stays silent or has spoken already."""
+    """The line that a bot says about the newest occasion, if any."""
     if not table.settings.bot_talk or not any(seat.bot for seat in table.seats):
         return None
     if table.pause is not None and now > table.moment.opened:
@@ -48,13 +48,13 @@ def bot_line(table: Table, now: float) -> log.Talked | None:
 
 
 def _occasion(table: Table) -> int | None:
-    """The position of the newest occasion, unless a bot has spoken since or shortly before."""
-    told = table.events_for(None)
-    newest = range(len(told) - 1, max(-1, len(told) - 1 - QUIET), -1)
-    place = next((at for at in newest if told[at]["what"] in OCCASIONS), None)
+    """The position of the newest occasion, unless a bot has spoken recently."""
+    events = table.events_for(None)
+    newest = range(len(events) - 1, max(-1, len(events) - 1 - QUIET), -1)
+    place = next((at for at in newest if events[at]["what"] in OCCASIONS), None)
     if place is None:
         return None
-    spoken = {event["seat"] for event in told[max(0, place - QUIET) :] if event["what"] == "talked"}
+    spoken = {event["seat"] for event in events[max(0, place - QUIET) :] if event["what"] == "talked"}
     bots = {seat for seat, sitting in enumerate(table.seats) if sitting.bot}
     return None if spoken & bots else place
 

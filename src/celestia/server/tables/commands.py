@@ -1,4 +1,4 @@
-"""Commands: requests of players, turned into entries of the log or refused with a reason."""
+"""Commands of players, which become entries of the log or are refused with a reason."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def answer(
 def answer_in_steps(
     table: Table, seat: int, number: int, words: str, client_id: str, now: float
 ) -> list[log.AnyEntry]:
-    """Several answers of one seat, such as `discard compass; discard cannon; done`: all or nothing.
+    """Several answers of one seat, all or nothing, such as `discard compass; done`.
 
     This is for public questions that ask the same seat repeatedly, such as Matryoshburg's exchange.
     """
@@ -203,7 +203,7 @@ def _require_rate(table: Table, seat: int, now: float) -> None:
 
 
 def think(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
-    """Extend a pause ("Let me think"). Any seat that may be asked by public facts may do this."""
+    """Extend a pause ("Let me think"), for any seat that may be asked by public facts."""
     _playing(table)
     if number != table.moment.number or table.pause is None:
         raise Refusal("stale")
@@ -239,13 +239,13 @@ def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> 
 def talk(
     table: Table, seat: int, key: str, to: int | None, text: str, client_id: str, now: float
 ) -> log.AnyEntry:
-    """Say something to everybody or to one player. Everybody sees it. A claim may name a card."""
+    """Say a line to everybody or to one player. Everybody sees it."""
     if table.phase == "closed":
         raise Refusal("closed")
     if key not in TALK or (to is not None and not 0 <= to < table.players):
         raise Refusal("talk", "unknown line of talk, or no such seat")
-    said = table.talked.get(seat, [])
-    if len(said) >= TALK_AT_ONCE and now - said[-TALK_AT_ONCE] < TALK_SECONDS:
+    times = table.talked.get(seat, [])
+    if len(times) >= TALK_AT_ONCE and now - times[-TALK_AT_ONCE] < TALK_SECONDS:
         raise Refusal("talk_rate", f"at most {TALK_AT_ONCE} lines in {TALK_SECONDS:.0f} seconds")
     text = " ".join(text.split())
     if key.startswith("claim_") and text not in CLAIMED:

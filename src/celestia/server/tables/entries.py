@@ -51,7 +51,7 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody took a seat. `owner` is the hash of the secret that authorizes its commands.
+    """A player took a seat. `owner` is the hash of the secret that acts for it.
 
     An external program declares itself with `program`. Only older logs have `entropy`, the seat's
     contribution to the dice.
@@ -86,7 +86,7 @@ class Stood(Entry, tag="stood", frozen=True):
 
 
 class Offered(Entry, tag="offered", frozen=True):
-    """A one-time link to move this seat to another device was created. `token` is its hash."""
+    """A one-time link can move this seat to another device. `token` is its hash."""
 
     seat: int
     token: str
@@ -112,7 +112,7 @@ class SettingsChanged(Entry, tag="replanned", frozen=True):
 
 # ------------------------------------------------------- how the dice come about (`game.fairness`)
 class Committed(Entry, tag="committed", frozen=True):
-    """The server commits to the secret of the first round. The log never contains that secret."""
+    """The server commits to the secret of the first round, which is not logged."""
 
     commitment: str
 
@@ -125,7 +125,7 @@ class Sealed(Entry, tag="sealed", frozen=True):
 
 
 class TakeOff(Entry, tag="take_off", frozen=True):
-    """The host starts the game. Free seats close, and the others are renumbered in order."""
+    """The host starts the game. Free seats close, and the others are renumbered."""
 
 
 class Listed(Entry, tag="listed", frozen=True):
@@ -141,7 +141,7 @@ class Revealed(Entry, tag="revealed", frozen=True):
 
 
 class RoundVoid(Entry, tag="round_void", frozen=True):
-    """A line was missing. The server reveals this round's secret and commits to the next one.
+    """A line was missing. The server reveals the secret and commits to the next.
 
     The commitment is empty after the last round.
     """
@@ -234,7 +234,7 @@ class Extended(Entry, tag="extended", frozen=True):
 
 
 class Pressed(Entry, tag="pressed", frozen=True):
-    """The captain pressed Roll, or their time ran out. This is not an action of the record."""
+    """The captain pressed Roll, or their time ran out. The record omits this."""
 
     seat: int
     id: str = ""
@@ -250,9 +250,9 @@ class StandIn(Entry, tag="stand_in", frozen=True):
 
 
 class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
-    """A player asked for a stand-in for another one (`about`), at a table without a pace.
+    """A player asked for a stand-in for another one, at a table without a pace.
 
-    The other player counts as away from now on, unless a worker reports that they are connected.
+    The other player (`about`) counts as away from now on, unless a worker reports that they are connected.
     """
 
     seat: int
@@ -261,7 +261,7 @@ class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
 
 
 class Came(Entry, tag="came", frozen=True):
-    """The player connected with this socket, which replaces older ones. A stand-in steps back."""
+    """The player connected. This socket replaces older ones. The stand-in steps back."""
 
     seat: int
     socket: str = msgspec.field(name="window")

@@ -1,4 +1,4 @@
-"""Checks added to the log, so that later rules versions can verify and export a game."""
+"""Checks in the log that let other rules versions verify and export a game."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def take_in(table: Table, entry: log.AnyEntry | log.Unknown) -> None:
 
 
 def strand(table: Table, why: str) -> None:
-    """Give up on this game, because its log cannot be followed. The first reason is kept."""
+    """Give up on a game whose log cannot be followed. The first reason is kept."""
     table.stranded = table.stranded or why
     table.game, table.pause, table.plans, table.unmarked = None, None, {}, []
     table.moment = Moment(table.moment.number + 1)

@@ -35,8 +35,8 @@ def lines_of_log(entries: Entries) -> list[str]:
 
 def record_of_log(table: Table, entries: Entries, fairness: Fairness) -> str:
     config = re.sub(r"players=\d+", f"players={table.players}", table.settings.config)
-    told = header(config, [seat.name for seat in table.seats], table.rules) + fairness.lines()
+    record = header(config, [seat.name for seat in table.seats], table.rules) + fairness.lines()
     marks = [entry for entry in entries if isinstance(entry, log.Marked)]
     for count, line in enumerate(lines_of_log(entries), start=1):
-        told += [line, *(mark.line for mark in marks if mark.lines == count)]
-    return "\n".join([*told, "" if any(map(is_end, entries)) else UNFINISHED])
+        record += [line, *(mark.line for mark in marks if mark.lines == count)]
+    return "\n".join([*record, "" if any(map(is_end, entries)) else UNFINISHED])

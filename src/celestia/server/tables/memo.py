@@ -20,9 +20,9 @@ class Memoized(Protocol):
 
 
 def memoized(table: Memoized, key: Hashable, compute: Callable[..., T], *given: Any) -> T:
-    """The cached value of `compute(*given)`, which must depend on the table and the key alone.
+    """The cached value of `compute(*given)`. Callers must not mutate it.
 
-    Callers must not mutate it.
+    It must depend on the table and the key alone.
     """
     found: Any = table.memo.get(key, MISSING)
     if found is MISSING:

@@ -1,4 +1,4 @@
-"""Which characters a name or a line of talk may contain: visible ones and emoji joiners.
+"""The characters allowed in names and talk: visible ones and emoji joiners.
 
 Unicode's categories alone are not enough. A Hangul filler counts as a letter but is invisible, and the joiner
 inside a family emoji counts as a control character.

@@ -1,4 +1,4 @@
-"""Plans: decisions ahead and standing orders, what they answer and what withdraws them.
+"""Plans: decisions ahead and standing orders.
 
     stay, leave        the next declaration
     pass               do not ask me again in this leg
@@ -164,7 +164,7 @@ def city_value_of(state: engine.State) -> int:
 
 
 def cards_to_order(state: engine.State, seat: int) -> tuple[str, ...]:
-    """This seat's cards and powers that a window may allow, by the names that orders use."""
+    """This seat's cards and powers that orders may name."""
     hand, treasures = rows(state, "hand")[seat], rows(state, "treasure")[seat]
     names = [PLAYABLES[kind] for kind in range(card.ROWBOAT, card.KINDS) if hand[kind]]
     if any(hand[card.HELP : card.HELP + 4]):

@@ -20,27 +20,27 @@ COMING_AND_GOING = (log.Started, log.Came, log.Gone, log.RollCalled, log.StandIn
 
 
 def rest_time(table: Table) -> float | None:
-    """When the table starts to rest; None while a player is connected, or by correspondence."""
+    """When the table starts to rest; None while a player is connected."""
     return memoized(table, "rest", _rest_time, table)
 
 
 def _rest_time(table: Table) -> float | None:
     if table.settings.correspondence:
         return None
-    is_anybodys = False
+    has_owner = False
     for seat in table.seats:
         if seat.owner:
-            is_anybodys = True
+            has_owner = True
             if seat.present and not seat.left:
                 return None
-    return table.attended_at + UNATTENDED if is_anybodys else None
+    return table.attended_at + UNATTENDED if has_owner else None
 
 
 def note_presence(table: Table, entry: log.AnyEntry) -> None:
-    """Postpone the open moment by the time the table stood still. Call this before folding.
+    """Postpone the open moment by the time that the table stood still.
 
-    The table stands still while it rests, and while no server runs. A restart appends `RollCalled`, which
-    also postpones the current stage of a take-off.
+    Call this before folding the entry. The table stands still while it rests, and while no server runs. A
+    restart appends `RollCalled`, which also postpones the current stage of a take-off.
     """
     if not isinstance(entry, COMING_AND_GOING):
         return

@@ -48,7 +48,7 @@ class BotTurn:
 def due(
     table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
 ) -> log.AnyEntry | BotTurn | None:
-    """What is due now; None while the table waits. Bots in `thinking` are already at work."""
+    """What is due now; None while the table waits. Skips seats in `thinking`."""
     if table.phase != "playing" or table.game is None or _rests(table, now, chance, thinking):
         return None
     line = bot_line(table, now)
@@ -198,7 +198,7 @@ def _people_who_play(table: Table) -> list[int]:
 
 
 def _is_deciding(table: Table, seat: int) -> bool:
-    """Whether an answer is open. Bots are asked in every moment, people only for a choice."""
+    """Whether this seat has not answered yet. Bots are asked even without a choice."""
     assert table.game is not None
     assert table.pause is not None
     if _is_person(table, seat):
@@ -207,7 +207,7 @@ def _is_deciding(table: Table, seat: int) -> bool:
 
 
 def _done_at(table: Table, seat: int, chance: FairChance) -> float:
-    """When this seat's pass, or a bot's card, counts: when answer and delay are both over."""
+    """When a seat's pass, or a bot's card, counts: not before its delay is over."""
     assert table.pause is not None
     answered = table.pause.answered_at.get(seat, table.moment.opened)
     if not has_delays(table):
@@ -216,7 +216,7 @@ def _done_at(table: Table, seat: int, chance: FairChance) -> float:
 
 
 def _shortest(table: Table) -> float:
-    """The earliest end of a pause with bots, which hides their thinking time from people."""
+    """The earliest end of a pause with bots, which hides their thinking time."""
     bots = not all(_is_person(table, seat) for seat in table.asked())
     return table.moment.opened + (SHORTEST_PAUSE if bots and not is_quiet(table) else 0.0)
 

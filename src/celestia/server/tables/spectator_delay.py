@@ -35,5 +35,5 @@ class LateTable:
         return self.table.length > before
 
     def _is_old(self, at: float, now: float) -> bool:
-        """A timestamp far in the future means that the clock was set back, so it counts as old."""
+        """Far future entries count as old, because the clock must have been set back."""
         return at <= now - DELAY or at > now + DELAY

@@ -50,7 +50,7 @@ class OtherRules(Exception):
 
 
 class Table(TakingOff):
-    """Mutable, but only `fold` changes it. `log_reader` handles logs that `fold` cannot follow."""
+    """Only `fold` changes it, and `log_reader` if `fold` cannot follow a log."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -97,7 +97,7 @@ class Table(TakingOff):
         return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
 
     def moments(self) -> list[engine.State]:
-        """The positions of the open pause: this moment, then later ones unless something changes."""
+        """The positions of the open pause: this moment, then the later ones."""
         if self.game is None or not self.game.table_is_asked:
             return []
         if not self._moments:
@@ -336,7 +336,7 @@ class Table(TakingOff):
         self._streams.tell("extended", seat=entry.seat)
 
     def _fold_talked(self, entry: log.Talked) -> None:
-        """A captain who is asked for their number of cards has to tell it, so the table does (B12)."""
+        """If a player asks how many cards the captain holds, the table answers (B12)."""
         self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
         self._streams.tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
         if entry.key == "how_many_cards" and self.game is not None and self.phase == "playing":

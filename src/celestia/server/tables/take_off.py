@@ -199,7 +199,7 @@ def _void(table: TakingOff, now: float, root: bytes) -> log.RoundVoid:
 
 # -------------------------------------------------------------------------------------------- the secrets
 def round_secret(root: bytes, number: int) -> bytes:
-    """The secret of a round, derived from the one secret that the store keeps for each table.
+    """The secret of a round, derived from the table's secret in the store.
 
     All workers derive the same secrets, also after a restart. Revealing one reveals nothing about the others.
     """
