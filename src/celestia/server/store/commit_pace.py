@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 
 APART = 0.01  # minimum seconds between the starts of two commits while many tables play
-APPENDS, TABLES, LATELY = 16, 8, 0.2  # "many": 16 appends to 8 tables within 0.2 seconds
+APPENDS, TABLES, LATELY = 16, 8, 0.2  # "many": APPENDS to TABLES or more within LATELY seconds
 
 
 class CommitPace:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 MEDIAN = 1.2  # seconds
-HIGH, BELOW_HIGH = 3.0, 0.95  # 95 % of all delays are shorter than 3 seconds
+HIGH, BELOW_HIGH = 3.0, 0.95  # this share of all delays is shorter than HIGH seconds
 SPREAD = log(HIGH / MEDIAN) / NormalDist().inv_cdf(BELOW_HIGH)
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 4.0, 10.0  # seconds that "Let me think" adds
 THOUGHTS = 3  # per seat and journey
