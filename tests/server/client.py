@@ -1,7 +1,7 @@
-"""A client as it should be: whatever happens to its socket, it comes back and goes on where it was.
+"""A correct client: after any failure of its socket, it reconnects and resumes.
 
-It keeps the events it was told in its own numbers and asks for what is missing. An action that was not
-answered is sent again under the same id, so it counts once however often it arrives.
+It numbers the events it has received and requests missing ones. It retries unanswered actions with the same
+id, so that each counts once, however often it arrives.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
-PATIENCE = 0.4  # seconds without a word after which it asks again
-PAUSE = 0.05  # seconds before it comes back
-TRY_AGAIN = ("busy", "hello")
+PATIENCE = 0.4  # seconds without a message before it resumes
+PAUSE = 0.05  # seconds before it reconnects
+RETRIED = ("busy", "hello")
 GONE = (OSError, EOFError, TimeoutError, websockets.ConnectionClosed, InvalidHandshake, InvalidMessage)
 
 Message = dict[str, Any]
 
 
 class Client:
-    """One seat. `addresses` are the servers it may come to: any of them has its table."""
+    """The client of one seat. It may connect to any of the `addresses`."""
 
     def __init__(
         self, addresses: Callable[[], list[str]], table: str, seat: int, cookie: str, rng: Random
@@ -34,26 +34,26 @@ class Client:
         self._addresses, self.table, self.seat, self._cookie, self._rng = addresses, table, seat, cookie, rng
         self.events: list[Message] = []
         self.view: Message = {}
-        self.view_at = -1  # the number of the last event the view knows
+        self.view_at = -1  # the number of the last event that the view includes
         self.acknowledged: list[str] = []
         self.refused: list[str] = []
         self.goodbyes: list[str] = []
-        self.codes: list[int | None] = []  # with which sockets were closed
-        self.comings = 0
-        self.quiet = False  # it only listens
+        self.codes: list[int | None] = []  # close codes of its sockets
+        self.comings = 0  # successful connections
+        self.quiet = False  # receive only
         self.progress = asyncio.Event()
         self._numbers = count(1)
         self._unanswered: Message | None = None
         self._ask: Message = {}
-        self._answered = (-1, "")  # the question that was dealt with last, and what it decided ahead
+        self._answered = (-1, "")  # the last settled question, and what it decided ahead
 
     @property
     def is_over(self) -> bool:
         return any(event["what"] == "ended" for event in self.events)
 
-    # ------------------------------------------------------------------------------------- coming and going
+    # ------------------------------------------------------------------------------------- connecting
     async def play(self) -> None:
-        """Until it is cancelled."""
+        """Play until cancelled, and reconnect after failures."""
         while True:
             try:
                 await self.visit()
@@ -63,7 +63,7 @@ class Client:
                 await asyncio.sleep(PAUSE)
 
     async def visit(self) -> None:
-        """One socket, as long as it holds."""
+        """Play over one socket until it fails."""
         address = self._rng.choice(self._addresses())
         headers = {"cookie": f"celestia={self._cookie}"}
         uri = f"ws://{address}/ws/{self.table}?seat={self.seat}"
@@ -95,12 +95,12 @@ class Client:
     async def _send(self, socket: ClientConnection, message: Message) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
-    # ----------------------------------------------------------------------------------------------- hearing
+    # --------------------------------------------------------------------------------------------- receiving
     def _take(self, message: Message) -> bool:
-        """False: something is missing."""
+        """Apply a message. Returns False if events are missing."""
         kind = message["t"]
         if kind == "ev":
-            return self._told(message["n"], message["e"])
+            return self._add_event(message["n"], message["e"])
         if kind == "snap":
             if message["n"] > len(self.events):
                 return False
@@ -109,24 +109,24 @@ class Client:
         elif kind == "ask":
             self._ask = message
         elif kind == "ok":
-            self._settled(message["id"], self.acknowledged)
-        elif kind == "no" and message["code"] not in TRY_AGAIN:
-            self._settled(message["id"], self.refused)
+            self._settle(message["id"], self.acknowledged)
+        elif kind == "no" and message["code"] not in RETRIED:
+            self._settle(message["id"], self.refused)
             self._ask = message.get("ask") or self._ask
         elif kind == "bye":
             self.goodbyes.append(message["code"])
         return True
 
-    def _told(self, n: int, event: Message) -> bool:
+    def _add_event(self, n: int, event: Message) -> bool:
         if n <= len(self.events):
-            assert self.events[n - 1] == event, f"number {n} was something else before"
+            assert self.events[n - 1] == event, f"event {n} differs from the one received before"
             return True
         if n == len(self.events) + 1:
             self.events.append(event)
             return True
         return False
 
-    def _settled(self, client_id: str, where: list[str]) -> None:
+    def _settle(self, client_id: str, where: list[str]) -> None:
         if self._unanswered is not None and self._unanswered["id"] == client_id:
             self._answered = self._unanswered["q"], self._unanswered.get("ahead", "")
             self._unanswered = None
@@ -151,7 +151,7 @@ class Client:
         return f"{self.seat}-{next(self._numbers)}"
 
     async def say_again(self, client_id: str, address: str) -> str:
-        """Send something under an id that was used before; what that server answers to it."""
+        """Send an action with a used id, and return the type of the reply."""
         uri = f"ws://{address}/ws/{self.table}?seat={self.seat}"
         headers = {"cookie": f"celestia={self._cookie}"}
         async with connect(uri, additional_headers=headers, proxy=None) as socket:

@@ -1,4 +1,4 @@
-"""A device that takes its part in the dice over HTTP, and checks what it is told."""
+"""A device that contributes to the dice over HTTP, and checks the server's claims."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Device = httpx.AsyncClient
 
 
 class Player:
-    """`headers` name the token of a program."""
+    """One device at a table. `headers` may contain the token of a program."""
 
     def __init__(self, device: Device, table: str, **headers: str) -> None:
         self.device, self.table, self.headers = device, table, headers
@@ -38,8 +38,8 @@ class Player:
     async def check(self) -> None:
         self.own.check(await self.dice())
 
-    async def post(self, what: str, **wish: str) -> httpx.Response:
-        return await self.device.post(f"/api/tables/{self.table}/{what}", json=wish, headers=self.headers)
+    async def post(self, what: str, **fields: str) -> httpx.Response:
+        return await self.device.post(f"/api/tables/{self.table}/{what}", json=fields, headers=self.headers)
 
 
 def dice_in(answer: httpx.Response) -> DiceShown:

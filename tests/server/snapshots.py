@@ -1,4 +1,4 @@
-"""What a snapshot has to say, taken from a viewer's own view without any of the server's short cuts."""
+"""The expected snapshot, built from a viewer's view without the server's caches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from celestia.server.tables.table import Table
 
 
 def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
-    """Everything this viewer may know of the table."""
+    """Everything that this viewer may know about the table."""
     seats = [
         {
             "name": s.name,
@@ -42,7 +42,7 @@ def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _view(table: Table, seat: int | None) -> dict[str, Any]:
-    """Without the question, which travels by itself."""
+    """The view without the question, which is a separate message."""
     if table.game is None:
         return {}
     view = table.game.view(seat)

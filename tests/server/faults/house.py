@@ -1,4 +1,4 @@
-"""A house full of servers and clients on one database, in which anything may be killed."""
+"""Servers and clients on one database, of which tests kill any."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tests.server.snapshots import snapshot
 from ..client import Client
 from ..player import Player
 
-LONGEST = 60.0  # seconds after which waiting was in vain
-LOOK = 0.02  # seconds between looks at the log
+LONGEST = 60.0  # timeout in seconds
+LOOK = 0.02  # seconds between polls of the log
 
 
 class House:
-    """`places`: how many servers run at once, each on a port of its own."""
+    """Runs `places` servers at once, each on its own port."""
 
     def __init__(self, database: str, folder: Path, places: int = 1, bus: str = "", seed: int = 1) -> None:
         self.database, self.rng = database, Random(seed)
         self.clients: list[Client] = []
-        self.line = ""  # the address through which clients come, where that is not a server's
+        self.line = ""  # address of a proxy for clients, if any
         self._settings = {
             "database": database,
             "data": str(folder),
@@ -75,7 +75,7 @@ class House:
         self._log.close()
 
     async def _leave(self) -> None:
-        """All clients go."""
+        """Disconnect all clients."""
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
@@ -96,58 +96,58 @@ class House:
     def addresses(self) -> list[str]:
         return [f"127.0.0.1:{port}" for _, port in self.servers.values()]
 
-    def _ways_in(self) -> list[str]:
+    def _client_addresses(self) -> list[str]:
         return [self.line] if self.line else self.addresses()
 
     def address(self) -> str:
         return self.rng.choice(self.addresses())
 
     async def restart(self, place: str) -> None:
-        """Kill a server at a random moment of play and start it again."""
+        """Kill a server at a random moment of play and restart it."""
         await self.acknowledgements(self.rng.randint(1, 12))
-        await asyncio.sleep(self.rng.uniform(0.0, 0.03))  # between two answers as well as within one
+        await asyncio.sleep(self.rng.uniform(0.0, 0.03))  # hits both between two answers and within one
         self.kill(place)
         self.start(place)
 
     # ------------------------------------------------------------------------------------------------ tables
-    async def open_table(self, players: int = 2, **wish: Any) -> str:
-        """A table of people, all of them clients, who begin to play at once."""
+    async def open_table(self, players: int = 2, **fields: Any) -> str:
+        """Open a table of people, whose clients start to play at once."""
         people = [httpx.AsyncClient(base_url=f"http://{self.address()}") for _ in range(players)]
         try:
             opening = {
                 "name": "Host",
                 "config": f"players={players} preset=classic",
                 "instant": True,
-                **wish,
+                **fields,
             }
             table = str((await self._post(people[0], "/api/tables", opening))["table"])
             seats = [0]
             for number, person in enumerate(people[1:], start=1):
                 joined = await self._post(person, f"/api/tables/{table}/seats", {"name": f"Guest {number}"})
                 seats.append(joined["seat"])
-            adding = [Player(person, table) for person in people]
-            for player in adding:
+            devices = [Player(person, table) for person in people]
+            for player in devices:
                 await player.seal()
             await self._post(people[0], f"/api/tables/{table}/take-off", {})
-            for player in adding:
+            for player in devices:
                 await player.reveal()
             cookies = [str(person.cookies["celestia"]) for person in people]
         finally:
             for person in people:
                 await person.aclose()
         for seat, cookie in zip(seats, cookies, strict=True):
-            client = Client(self._ways_in, table, seat, cookie, Random(self.rng.random()))
+            client = Client(self._client_addresses, table, seat, cookie, Random(self.rng.random()))
             self.clients.append(client)
             self._playing.append(asyncio.create_task(client.play()))
         return table
 
-    async def _post(self, person: httpx.AsyncClient, path: str, wish: dict[str, Any]) -> dict[str, Any]:
-        answer = await person.post(path, json=wish, timeout=LONGEST)
+    async def _post(self, person: httpx.AsyncClient, path: str, fields: dict[str, Any]) -> dict[str, Any]:
+        answer = await person.post(path, json=fields, timeout=LONGEST)
         assert answer.is_success, answer.text
         return dict(answer.json() or {}) if answer.content else {}
 
     async def acknowledgements(self, number: int) -> None:
-        """Until so many more actions were acknowledged. When all games have ended, another begins."""
+        """Wait for more acknowledgements. Opens a table if all games are over."""
         wanted = sum(len(client.acknowledged) for client in self.clients) + number
         async with asyncio.timeout(LONGEST):
             while sum(len(client.acknowledged) for client in self.clients) < wanted:
@@ -173,17 +173,19 @@ class House:
         return table
 
     async def check_all(self) -> None:
-        """Everybody falls silent; then every client ends with what the log says, and nothing that was
-        acknowledged is missing from it."""
+        """Stop all commands, then compare every client with the log.
+
+        All views must match, and no acknowledged action may be missing.
+        """
         for client in self.clients:
             client.quiet = True
         await self.converge()
-        await self._leave()  # a seat has one window: theirs would take over from the one that asks below
+        await self._leave()  # a seat has one socket, and theirs would replace the one used below
         for client in self.clients:
             table = await self.log_of(client.table)
             for client_id in client.acknowledged:
                 assert client_id in table.done.get(client.seat, ()), (
-                    f"{client_id} was acknowledged and is lost"
+                    f"{client_id} was acknowledged but is not in the log"
                 )
             for client_id in client.acknowledged[-2:]:
                 assert await client.say_again(client_id, self.address()) == "ok"
@@ -195,9 +197,9 @@ class House:
                 await asyncio.sleep(LOOK)
 
     async def _agrees(self, client: Client) -> bool:
-        heard = list(client.events)  # before the log is read: play goes on meanwhile
+        received = list(client.events)  # copied before reading the log, because play continues
         table = await self.log_of(client.table)
-        told = table.events_for(client.seat)
-        assert heard == told[: len(heard)], "a client was told what is not in the log"
+        expected = table.events_for(client.seat)
+        assert received == expected[: len(received)], "a client received an event that is not in the log"
         view = msgspec.json.decode(msgspec.json.encode(snapshot(table, client.seat)))
-        return len(client.events) == len(told) == client.view_at and client.view == view
+        return len(client.events) == len(expected) == client.view_at and client.view == view

@@ -1,7 +1,7 @@
-"""Servers that can be killed by the thousand: a process that has everything imported forks each of them.
+"""Starts servers quickly by forking a process that has imported everything.
 
-`python -m tests.server.faults.nursery` reads one line of settings for each start, listens on a port for each
-`place`, and writes the process and the port. A place keeps its port from one server to the next.
+`python -m tests.server.faults.nursery` reads one line of settings per start, and prints the process and the
+port. Each `place` keeps its port when its server is restarted.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from celestia.server.process.worker import serve
 
 
 def main() -> None:
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever dies is forgotten
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # do not keep zombies
     places: dict[str, socket.socket] = {}
     for line in sys.stdin:
-        wish = json.loads(line)
-        if wish["place"] not in places:
-            places[wish["place"]] = socket.create_server(("127.0.0.1", 0), backlog=100)
-        listening = places[wish["place"]]
+        request = json.loads(line)
+        if request["place"] not in places:
+            places[request["place"]] = socket.create_server(("127.0.0.1", 0), backlog=100)
+        listening = places[request["place"]]
         process = os.fork()
         if process == 0:
-            _serve(wish["settings"], listening)
+            _serve(request["settings"], listening)
         print(json.dumps([process, listening.getsockname()[1]]), flush=True)
 
 
 def _serve(settings: object, listening: socket.socket) -> NoReturn:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    with open(os.devnull) as nothing:  # the nursery's orders are not for its children
+    with open(os.devnull) as nothing:  # children must not read the nursery's input
         os.dup2(nothing.fileno(), 0)
     os.dup2(2, 1)
     given = msgspec.convert(settings, Settings)
     host, port = listening.getsockname()
-    metrics.DELAY = metrics.EVERY = 0.0  # tests look at what happens now, at the same address
+    metrics.DELAY = metrics.EVERY = 0.0  # tests read current values, at the same address
     serve(msgspec.structs.replace(given, metrics=f"{host}:{port}"), listening)
     os._exit(0)
 

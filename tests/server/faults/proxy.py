@@ -1,4 +1,4 @@
-"""A bad line between client and server: frames are lost, late, doubled, out of order, and lines are cut."""
+"""A faulty proxy that loses, delays, doubles and reorders frames, and disconnects."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LATEST = 0.05  # seconds
 
 
 class BadLine:
-    """`bad` of a hundred frames meet with each kind of fault."""
+    """Applies each kind of fault to `bad` percent of the frames."""
 
     def __init__(self, upstream: str, rng: Random, bad: int = 4) -> None:
         self._upstream, self._rng, self._bad = upstream, rng, bad

@@ -1,4 +1,4 @@
-"""Kill servers for hours: `python -m tests.server.faults.soak --kills 1000 --database sqlite|postgresql`."""
+"""Kill servers for hours: `python -m tests.server.faults.soak --kills 1000`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.server.store.conftest import Postgres
 
 from .house import House
 
-KILLS = 10  # in one round: after that the tables are checked and new ones are opened
+KILLS = 10  # per round; each round checks its tables and opens new ones
 
 
 async def soak_round(database: str, folder: Path, places: int, kills: int, seed: int) -> int:
-    """How many actions were acknowledged; raises where one is lost, counts twice, or views differ."""
+    """Return the number of acknowledged actions. Fails if one is lost or applied twice."""
     async with House(database, folder, places, seed=seed) as house:
         for _ in range(3):
             await house.open_table()
@@ -32,19 +32,19 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--seed", type=int, default=1)
-    wish = parser.parse_args()
+    arguments = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="celestia-soak-"))
-    postgres = Postgres(folder / "postgres") if wish.database == "postgresql" else None
+    postgres = Postgres(folder / "postgres") if arguments.database == "postgresql" else None
     places, url = 1, f"sqlite+aiosqlite:///{folder / 'tables.db'}"
     if postgres is not None:
         places, url = 2, postgres.migrated().replace("postgresql://", "postgresql+asyncpg://")
-    begun, killed, acknowledged = time.monotonic(), 0, 0
+    started, killed, acknowledged = time.monotonic(), 0, 0
     try:
-        while killed < wish.kills:
-            some = min(KILLS, wish.kills - killed)
-            acknowledged += asyncio.run(soak_round(url, folder, places, some, wish.seed + killed))
-            killed += some
-            spent = time.monotonic() - begun
+        while killed < arguments.kills:
+            kills = min(KILLS, arguments.kills - killed)
+            acknowledged += asyncio.run(soak_round(url, folder, places, kills, arguments.seed + killed))
+            killed += kills
+            spent = time.monotonic() - started
             print(
                 f"{killed} kills, {acknowledged} actions acknowledged, none lost, {spent:.0f} s", flush=True
             )

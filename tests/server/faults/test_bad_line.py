@@ -1,4 +1,4 @@
-"""A line that loses, delays, doubles and cuts: every client converges."""
+"""Clients converge over a proxy that loses, delays and doubles frames."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .proxy import BadLine
 pytestmark = pytest.mark.anyio
 
 
-async def test_clients_converge_over_a_bad_line(sqlite_url: str, tmp_path: Path) -> None:
+async def test_clients_converge_over_a_faulty_proxy(sqlite_url: str, tmp_path: Path) -> None:
     async with House(sqlite_url, tmp_path) as house, BadLine(house.address(), house.rng) as line:
         house.line = line.address
         for _ in range(2):

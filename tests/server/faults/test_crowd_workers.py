@@ -1,4 +1,4 @@
-"""Spectators of one table at two worker processes: they are counted together and see each other's emotes."""
+"""Spectators at two workers are counted together and see each other's emotes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .house import LONGEST, House
 pytestmark = pytest.mark.anyio
 
 
-async def opened_table(house: House) -> str:
+async def open_table(house: House) -> str:
     async with httpx.AsyncClient(base_url=f"http://{house.address()}", timeout=LONGEST) as person:
         answer = await person.post("/api/tables", json={"name": "Host", "config": "players=2 preset=classic"})
         assert answer.is_success, answer.text
         return str(answer.json()["table"])
 
 
-async def hear(socket: ClientConnection, kind: str, **facts: Any) -> None:
+async def wait_for(socket: ClientConnection, kind: str, **facts: Any) -> None:
     """Wait for this message."""
     while True:
         message = msgspec.json.decode(await socket.recv())
@@ -33,19 +33,19 @@ async def hear(socket: ClientConnection, kind: str, **facts: Any) -> None:
             return
 
 
-async def test_spectators_at_two_workers_are_counted_and_seen_together(
+async def test_spectators_at_two_workers_share_their_count_and_emotes(
     postgres_url: str, redis: RedisServer, tmp_path: Path
 ) -> None:
     async with House(postgres_url, tmp_path, places=2, bus=redis.url) as house, asyncio.timeout(LONGEST):
-        table = await opened_table(house)
+        table = await open_table(house)
         one, other = (f"ws://{address}/ws/{table}" for address in house.addresses())
         async with connect(one, proxy=None) as first, connect(other, proxy=None) as second:
             for socket in (first, second):
                 await socket.send('{"t":"hello"}')
-                await hear(socket, "welcome")
+                await wait_for(socket, "welcome")
             for socket in (first, second):
-                await hear(socket, "present", watching=2)
+                await wait_for(socket, "present", watching=2)
             await first.send('{"t":"emote","id":"a","key":"heart"}')
-            await hear(second, "emoted", key="heart")
+            await wait_for(second, "emoted", key="heart")
             await first.close()
-            await hear(second, "present", watching=1)
+            await wait_for(second, "present", watching=1)

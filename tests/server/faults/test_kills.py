@@ -1,4 +1,4 @@
-"""Kill -9 at random moments of play: nothing acknowledged is lost, nothing counts twice, all see the same."""
+"""SIGKILL at random moments of play loses and repeats no acknowledged action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 KILLS = 10
 
 
-async def test_ten_kills_of_the_household_server(sqlite_url: str, tmp_path: Path) -> None:
+async def test_ten_kills_of_the_sqlite_server(sqlite_url: str, tmp_path: Path) -> None:
     assert await soak_round(sqlite_url, tmp_path, places=1, kills=KILLS, seed=1) > 2 * KILLS
 
 

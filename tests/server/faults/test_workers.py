@@ -1,4 +1,4 @@
-"""Several workers on one database: any of them serves any table, and any of them may be gone."""
+"""Several workers on one database: each serves any table, and any may be killed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def conflicts(house: House) -> float:
-    """As the workers count them."""
+    """The number of conflicts that the workers report."""
     total = 0.0
     for address in house.addresses():
         async with httpx.AsyncClient(base_url=f"http://{address}") as asking:
@@ -28,17 +28,17 @@ async def conflicts(house: House) -> float:
     return total
 
 
-async def test_two_workers_at_one_table_keep_one_order(
+async def test_two_workers_at_one_table_agree_on_one_log(
     postgres_url: str, redis: RedisServer, tmp_path: Path
 ) -> None:
     async with House(postgres_url, tmp_path, places=2, bus=redis.url) as house:
-        await house.open_table(6, config="players=6 preset=whole_sky")  # several are asked at once
+        await house.open_table(6, config="players=6 preset=whole_sky")  # asks several seats at once
         while await conflicts(house) == 0:
             await house.acknowledgements(5)
         await house.check_all()
 
 
-async def test_play_goes_on_while_redis_is_away_and_when_it_is_back(
+async def test_play_continues_during_and_after_an_outage_of_redis(
     postgres_url: str, redis: RedisServer, tmp_path: Path
 ) -> None:
     async with House(postgres_url, tmp_path, places=2, bus=redis.url) as house:
@@ -52,23 +52,23 @@ async def test_play_goes_on_while_redis_is_away_and_when_it_is_back(
         await house.check_all()
 
 
-async def test_times_of_a_table_that_nobody_has_open_are_kept_by_whoever_is_left(
+async def test_a_surviving_worker_takes_over_a_table_without_viewers(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    """A table of bots alone plays on, though the worker that moved it last is killed."""
+    """A table of bots keeps playing after the worker that drove it is killed."""
     async with House(postgres_url, tmp_path, places=2) as house:
         table = await table_of_bots(house)
         for place in ("0", "1"):
             house.kill(place)
-            await grows(house, table, 8)
+            await wait_for_entries(house, table, 8)
             house.start(place)
         assert not house.clients
 
 
 async def table_of_bots(house: House) -> str:
     async with httpx.AsyncClient(base_url=f"http://{house.address()}", timeout=LONGEST) as person:
-        wish = {"name": "Host", "config": "players=2 preset=classic", "instant": True}
-        table = str((await person.post("/api/play", json=wish)).json()["table"])
+        fields = {"name": "Host", "config": "players=2 preset=classic", "instant": True}
+        table = str((await person.post("/api/play", json=fields)).json()["table"])
         player = Player(person, table)
         await player.seal()
         await player.reveal()
@@ -77,7 +77,7 @@ async def table_of_bots(house: House) -> str:
     return table
 
 
-async def grows(house: House, table_id: str, entries: int) -> None:
+async def wait_for_entries(house: House, table_id: str, entries: int) -> None:
     wanted = (await house.log_of(table_id)).length + entries
     async with asyncio.timeout(LONGEST):
         while (await house.log_of(table_id)).length < wanted:

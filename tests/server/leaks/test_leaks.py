@@ -1,4 +1,4 @@
-"""Nothing hidden leaves: not in a frame, not in a number, not in a time."""
+"""No frame, number or time reveals hidden information."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ STEPS_APART = 150
 
 
 def compare(config: Config, seed: int, **settings: Any) -> Twins:
-    """Twins that were parted at some moment for some viewer, and played on.
+    """Play twin tables that part at a random moment for a random viewer.
 
-    A table with one person tells a spectator by its pauses what that person holds (docs/security.md), so
-    there the only viewer is that person."""
+    At a table with one person, pauses reveal to spectators what that person holds (docs/security.md). There
+    the only viewer is that person.
+    """
     rng = Random(seed)
     people = rng.randint(0, config.players)
     viewer = 0 if people == 1 else rng.choice([None, *range(config.players)])
@@ -45,29 +46,29 @@ def compare_many(**settings: Any) -> None:
 
 @rule("H1", "H2", "H3", "H4", "Q41")
 @pytest.mark.parametrize("batch", range(10))
-def test_worlds_look_the_same_until_the_rules_reveal_them(batch: int) -> None:
-    """Random games of all modules, seats and spectators, people and bots."""
+def test_two_worlds_look_the_same_until_the_rules_reveal_a_difference(batch: int) -> None:
+    """Random games with all modules, seats, spectators, people and bots."""
     compared = 0
     for seed in range(10 * batch, 10 * batch + 10):
         compared += compare(random_table(Random(seed)), seed).compared
-    assert compared > 100, "the worlds parted too early to show anything"
+    assert compared > 100, "the worlds parted too early to compare enough"
 
 
 @rule("H1", "H2", "H3", "Q41")
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_keeps_its_secrets(preset: str) -> None:
+def test_every_preset_leaks_nothing(preset: str) -> None:
     for seed in range(12):
         players = 2 if preset == "two_crews" else 2 + seed % 5
         compare(Config.preset(preset, players), 1000 + seed)
 
 
-def test_worlds_do_part_by_what_the_rules_reveal() -> None:
-    """So the comparison does not stop at the first step, and does not go on for ever."""
+def test_worlds_part_when_the_rules_reveal_something() -> None:
+    """The comparison must not end at the first step, nor continue forever."""
     parted = {compare(Config.preset("whole_sky", 4), seed).parted for seed in range(30)}
     assert {"announced_can", "card_drawn", "treasure_drawn"} <= parted
 
 
-# ----------------------------------------------------------------------------------- the test can turn red
+# ----------------------------------------------------------------------------------- planted leaks
 def ask_only_those_who_can(monkeypatch: pytest.MonkeyPatch) -> None:
     real = Table.asked
 
@@ -102,7 +103,7 @@ def no_delay_for_those_who_can_only_pass(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def a_plan_that_passes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A standing order of somebody who could have played answers without the delay."""
+    """A standing order of a seat that could have played answers without the delay."""
     real = delays.delay_end
 
     def delay_end(table: Table, seat: int, chance: FairChance) -> float:
@@ -135,7 +136,7 @@ def a_bot_whose_thinking_shows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def count_hidden_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A number ticks for who could have played a card and passed."""
+    """The number of the moment counts passes of seats that could have played."""
     real = Table._fold_answered
 
     def fold(table: Table, entry: log.Answered) -> None:
@@ -160,7 +161,7 @@ def show_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def share_the_own_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The part of one viewer is taken for a part of all."""
+    """All viewers get the private part of one viewer."""
     real = Snapshots._own
 
     def own(self: Snapshots, seat: int | None) -> list[bytes]:
@@ -170,7 +171,7 @@ def share_the_own_part(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def share_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A text that is kept for one viewer is given to another."""
+    """The cached text of one viewer is sent to another."""
     real = Snapshots._learned
     monkeypatch.setattr(Snapshots, "_learned", lambda self, _: real(self, 0))
 
@@ -190,7 +191,7 @@ FAULTS = [
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
-def test_a_planted_leak_is_found(
+def test_a_planted_leak_is_detected(
     fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault(monkeypatch)
@@ -198,7 +199,7 @@ def test_a_planted_leak_is_found(
         compare_many()
 
 
-def test_instant_tables_tell_by_their_pauses() -> None:
-    """Which is why they are for tests and for those who do not mind."""
+def test_pauses_of_instant_tables_leak() -> None:
+    """That is why they are for tests and programs only."""
     with pytest.raises(Leak):
         compare_many(instant=True)

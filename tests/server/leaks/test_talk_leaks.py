@@ -1,4 +1,4 @@
-"""The talk of bots tells nothing of any hand: two worlds that look the same sound the same."""
+"""Bot talk reveals nothing hidden: it is the same in worlds that look the same."""
 
 from __future__ import annotations
 
@@ -16,11 +16,9 @@ from tests.server.leaks.twins import Leak, Twins
 
 
 def compare(config: Config, seed: int) -> tuple[int, int]:
-    """How much was compared in two worlds, and how many lines were said in the real one."""
+    """The number of compared frames, and of lines said in the real world."""
     rng = Random(seed)
-    people = rng.randint(
-        0, 1
-    )  # a single person's pauses tell the others what they hold, so nobody else looks
+    people = rng.randint(0, 1)  # pauses reveal what a single person holds, so only they may watch
     viewer = 0 if people else rng.choice([None, *range(config.players)])
     twins = Twins(config, people, viewer, seed, pace=15.0, bot_talk=True)
     twins.play_together(rng.randint(1, 50))
@@ -35,24 +33,24 @@ def compare_many() -> None:
 
 
 @rule("H2", "H3")
-def test_bots_sound_the_same_whatever_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_talk_does_not_depend_on_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_talk, "SHARE", 1.0)
     found = [compare(random_table(Random(seed)), seed) for seed in range(16)]
     assert sum(compared for compared, _ in found) > 150
     assert sum(said for _, said in found) > 40
 
 
-def test_a_bot_that_looks_at_its_hand_would_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_talks_about_its_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_talk, "SHARE", 1.0)
     honest = bot_talk.bot_line
 
-    def tells(table: Table, now: float) -> log.Talked | None:
+    def leaking_line(table: Table, now: float) -> log.Talked | None:
         line = honest(table, now)
         if line is None or table.game is None:
             return line
         holds = table.game.view(line.seat).hand.get("compass", 0) > 1
         return log.Talked(now, line.seat, "claim_have" if holds else "claim_lack", None, "compass")
 
-    monkeypatch.setattr(schedule, "bot_line", tells)
+    monkeypatch.setattr(schedule, "bot_line", leaking_line)
     with pytest.raises(Leak):
         compare_many()

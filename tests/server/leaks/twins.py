@@ -1,11 +1,10 @@
 """Two worlds that one viewer cannot tell apart, played side by side.
 
-Both tables have the same log up to some moment. Then one goes on in another world that the viewer holds
-possible (`celestia.game.worlds`): other hands, another deck, other piles. The same people do the same things
-at the same times, and chance rolls the same dice. Somebody who is asked in one world only passes at once,
-which takes as long as not being asked. All that reaches the viewer, with its time, and every deadline the
-table sets, must be the same byte for byte, until the rules reveal a difference: an event that both hear and
-that tells different things.
+Both tables have the same log up to some moment. Then one continues in another world that the viewer considers
+possible (`celestia.game.worlds`), with other hands, another deck and other piles. The same people do the same
+things at the same times, and chance rolls the same dice. A player who is asked in one world only passes at
+once, which takes as long as not being asked. Every frame with its time, and every deadline of the table, must
+be identical until the rules reveal a difference, which is an event with different facts in both worlds.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from celestia.server.tables.questions import LATER, Asked, question_for
 from celestia.server.tables.table import Table
 from tests.server.tables.sitting import Choose, Sitting
 
-# What the rules themselves may tell differently in two worlds that looked the same.
+# Events in which the rules may reveal a difference between two worlds.
 REVEALING = frozenset(
     {
         "announced_can",
@@ -57,7 +56,7 @@ Told = dict[str, Any] | None
 
 @dataclass(frozen=True)
 class Seen:
-    """One thing that a viewer can notice: a frame that arrived, or a deadline that was set."""
+    """Something a viewer can observe: a frame that arrived, or a deadline that was set."""
 
     at: float
     frame: bytes
@@ -69,21 +68,21 @@ class Seen:
 
 
 class Nobody:
-    """Nobody else looks on."""
+    """A hub without other spectators."""
 
     def watching(self, _: str) -> int:
         return 0
 
 
 class Watched(Sitting):
-    """A table with one viewer, whose frames are kept with their times."""
+    """A table that records the frames of one viewer with their times."""
 
     def __init__(
         self, config: Config, people: int, viewer: int | None, choose: Choose, **settings: Any
     ) -> None:
         self.seen: list[Seen] = []
         self.viewer = viewer
-        hub = cast(Hub, Nobody())  # nothing is received here, so nothing else is asked of it
+        hub = cast(Hub, Nobody())  # the connection receives nothing, so it uses nothing else of the hub
         visit = None if viewer is None else Visit(viewer, 0, "socket")
         self.connection = Connection(hub, "table", visit, "socket", lambda: None)
         super().__init__(str(config), people, config.players - people, choose=choose, **settings)
@@ -92,7 +91,7 @@ class Watched(Sitting):
         self._look()
 
     def _look(self) -> None:
-        """What the viewer gets now. A spectator gets it without the delay: a late leak is a leak."""
+        """Record new frames. Spectators get no delay here, since a late leak is a leak."""
         self.connection._send_changes(self.table)
         outbox = self.connection.outbox
         while outbox:
@@ -105,8 +104,10 @@ class Watched(Sitting):
 
 
 def without_points(seen: Seen) -> Told:
-    """A snapshot without points where they are for all to see; None for anything else. They change with an
-    event that all hear."""
+    """A snapshot without its public points; None for anything else.
+
+    Public points change with a public event.
+    """
     message: dict[str, Any] = msgspec.json.decode(seen.frame)
     view = message.get("view", {}).get("view", {})
     if "open_scores" not in view.get("config", "") and view.get("phase") != "gifts":
@@ -118,35 +119,37 @@ def without_points(seen: Seen) -> Told:
 
 
 class Leak(AssertionError):
-    """A viewer could tell two worlds apart by something that is no rule."""
+    """A viewer could tell two worlds apart although no rule reveals a difference."""
 
 
 class Parted(Exception):
-    """Somebody did in one world what he cannot do in the other."""
+    """A player did something in one world that is impossible in the other."""
 
 
 class Twins:
-    """The real table and another world of it."""
+    """The real table, and the same table in another world."""
 
     def __init__(self, config: Config, people: int, viewer: int | None, seed: int, **settings: Any) -> None:
         self.rng = Random(seed)
         self.config, self.viewer = config, viewer
-        self._words: dict[tuple[int, int], tuple[str, bool]] = {}  # what bots answered; whether they had to
+        self._words: dict[tuple[int, int], tuple[str, bool]] = {}  # answers of bots; whether forced
         self.real = Watched(config, people, viewer, self._real_bot, **settings)
         self.other = Watched(config, people, viewer, self._other_bot, **settings)
-        self.compared = 0  # frames and deadlines that were the same in two different worlds
-        self.parted = ""  # the event that told the worlds apart
+        self.compared = 0  # frames and deadlines that were equal in two different worlds
+        self.parted = ""  # the event that revealed a difference
 
     def _real_bot(self, table: Table, turn: schedule.BotTurn) -> str:
-        """Bots answer at random, and mostly pass, which keeps the worlds together for longer."""
+        """Answer at random, but mostly pass, so that the worlds stay together for longer."""
         options = table.options(turn.seat)
         words = options[0] if self.rng.random() < 0.6 else self.rng.choice(options)
         self._words[(table.moment.number, turn.seat)] = words, len(options) == 1
         return words
 
     def _other_bot(self, table: Table, turn: schedule.BotTurn) -> str:
-        """The same as in the real world. Where that cannot be, the rules force another answer, or the worlds
-        go different ways by somebody's choice."""
+        """The same answer as in the real world, or the only legal one if both were forced.
+
+        Otherwise the worlds part by a choice.
+        """
         options = table.options(turn.seat)
         words, forced = self._words.get((table.moment.number, turn.seat), (options[0], True))
         if words not in options and not (forced and len(options) == 1):
@@ -155,8 +158,10 @@ class Twins:
 
     # ------------------------------------------------------------------------------------------ playing
     def play_together(self, steps: int) -> None:
-        """The same in both, before the worlds part. They part between two pauses: while somebody thinks in
-        one of them, its length tells just that."""
+        """Play the same in both tables before the worlds part.
+
+        They part between two pauses, because the length of a pause shows that somebody thinks.
+        """
         for step in range(steps + LONGEST_PAUSE):
             if self.real.table.phase != "playing" or (step >= steps and self.real.table.pause is None):
                 return
@@ -164,15 +169,17 @@ class Twins:
         self._check()
 
     def part(self) -> bool:
-        """From now on the other table is another world; False where the real one was kept, or where somebody
-        has done already, unseen, what he could not do in the other."""
+        """Move the other table to another world.
+
+        Returns False if the world is the same, or if a hidden decision is impossible in it.
+        """
         game = self.other.game
         found = draw_world(game.state, self.viewer, game.learned(self.viewer), self.rng)
         different = found.state != game.state
         found.state.listen(game._buffer)
         game.state = found.state
         table = self.other.table
-        table._moments = []  # those of the world before
+        table._moments = []  # of the previous world
         table.memo.clear()
         possible = table.pause is None or all(
             words == LATER or words in self._answers(table, *key)
@@ -182,12 +189,12 @@ class Twins:
 
     @staticmethod
     def _answers(table: Table, seat: int, phase: int) -> tuple[str, ...]:
-        """What this seat could have answered in that phase of the open pause."""
+        """The legal answers of this seat in that phase of the open pause."""
         asked = [question_of(moment, seat) for moment in table.moments() if moment.phase == phase]
         return asked[0].options if asked and asked[0] is not None else ("pass",)
 
     def play_apart(self, steps: int) -> None:
-        """On until the rules reveal a difference, or somebody does what he could do in one world only."""
+        """Play until the rules reveal a difference, or the worlds part by a choice."""
         for _ in range(steps):
             before = len(self.real.seen)
             if self.parted or self.real.table.phase != "playing" or not self._step():
@@ -195,7 +202,7 @@ class Twins:
             self.compared += len(self.real.seen) - before
 
     def _step(self) -> bool:
-        """Somebody answers, or time passes; False where the worlds go different ways by somebody's choice."""
+        """Answer or wait in both worlds. Returns False if the worlds part by a choice."""
         try:
             self._do_the_same()
             self._answer_where_one_is_asked()
@@ -209,7 +216,7 @@ class Twins:
 
     def _do_the_same(self) -> None:
         if self.rng.random() < 0.15:
-            self._wish_the_same()
+            self._submit_the_same_command()
             return
         waiting = [seat for seat in schedule.owing_seats(self.real.table) if self._is_asked_in_both(seat)]
         if waiting and self.rng.random() < 0.7:
@@ -241,8 +248,7 @@ class Twins:
         self.other.decide(seat, words)
 
     def _answer_where_one_is_asked(self) -> None:
-        """In one world somebody has a choice, in the other not: the same comes of it, at once. A strict table
-        does not wait for it."""
+        """Answer at once, with the same result, for seats asked in one world only."""
         for here, there in ((self.real, self.other), (self.other, self.real)):
             for seat in range(self.config.players):
                 while here.table.seats[seat].played_by_person and not question_for(there.table, seat):
@@ -252,7 +258,7 @@ class Twins:
                     here.decide(seat, self._forced_in(there.table, asked))
 
     def _forced_in(self, table: Table, asked: Asked) -> str:
-        """What happens in the other world without a question."""
+        """The answer that the other world gives without a question."""
         if "pass" in asked.options:
             return "pass"
         forced = self._answers(table, *asked.key)
@@ -261,7 +267,7 @@ class Twins:
         return forced[0]
 
     def _wait(self, seconds: float) -> None:
-        """Step by step: whoever is asked in one world only answers in that instant."""
+        """Wait in steps, and answer at once for seats that are asked in one world only."""
         until = self.real.now + seconds
         while True:
             times = [schedule.next_time(here.table, here.chance) for here in (self.real, self.other)]
@@ -272,8 +278,8 @@ class Twins:
             if until_next >= until:
                 return
 
-    def _wish_the_same(self) -> None:
-        """Somebody comes or goes, decides ahead, wants to think or says something."""
+    def _submit_the_same_command(self) -> None:
+        """Send a random command of another kind: presence, a plan, a thought or talk."""
         seat, plan, number = (
             self.rng.randrange(self.config.players),
             self.rng.choice(PLANS),
@@ -293,7 +299,7 @@ class Twins:
                 here.seen.append(Seen(here.now, msgspec.json.encode({"t": "no", "code": refused.code})))
 
     def _come_or_go(self, here: Watched, seat: int) -> None:
-        """Somebody's window opens or closes; 40 seconds later the stand-in plays."""
+        """Open or close a player's socket. The stand-in steps in after 40 seconds."""
         if here.table.seats[seat].present:
             here.submit(log.Gone(here.now, seat, "socket"))
         elif here.table.seats[seat].owner:
@@ -301,7 +307,7 @@ class Twins:
 
     # ----------------------------------------------------------------------------------------- comparing
     def _check(self, whole: bool = True) -> None:
-        """Not the whole where one table stopped in the middle."""
+        """Compare what the viewer saw. `whole` is False if one table stopped in the middle."""
         for real, other in self._differences():
             self.parted = self._revealed_by(real, other)
             if real.at != other.at or not self.parted:
@@ -311,8 +317,11 @@ class Twins:
             raise Leak(f"viewer {self.viewer} sees {len(self.real.seen)} and {len(self.other.seen)} things")
 
     def _revealed_by(self, real: Seen, other: Seen) -> str:
-        """What the rules reveal here: both hear something and not the same, or see points that are for all to
-        see, or only in one world the game is over. Empty: it is a leak."""
+        """What the rules reveal here; an empty string means a leak.
+
+        That is a revealing event with different facts, different public points, or the end of the game in one
+        world.
+        """
         what: set[str] = {seen.event["what"] for seen in (real, other) if seen.event is not None}
         if what & THE_END:
             return min(what & THE_END)

@@ -1,4 +1,4 @@
-"""Whole games of scripted people, on a virtual clock."""
+"""Complete games of scripted people on a virtual clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONGEST = 24 * 3600.0 * 400  # virtual seconds
 @dataclass(frozen=True)
 class GameSeen:
     monitor: Monitor
-    asked: list[list[Message]]  # by seat: every question
+    asked: list[list[Message]]  # all questions, by seat
 
     @property
     def lasts(self) -> float:
@@ -29,7 +29,7 @@ class GameSeen:
 def play_game(
     config: str, people: int, seed: int, manner: Manner, bots: int = 0, **settings: Any
 ) -> GameSeen:
-    """One game to its end."""
+    """Play one game to its end."""
     rng = Random(seed)
     room = Room(opening(config, people, bots, settings))
     room.store.table_secret = rng.randbytes(SECRET_BYTES)

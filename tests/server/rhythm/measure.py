@@ -1,10 +1,10 @@
-"""Measures the rhythm of tables with several people, by hand:
+"""Measure the rhythm of tables with several people. Run it by hand:
 
     python -m tests.server.rhythm.measure [--games 50] [--json FILE]
 
-Four scripted people at a table, on a virtual clock: how much of a game only drawn delays run, how many pauses
-a leg has, and how well a pause tells that somebody held a card. Three people by correspondence: questions a
-leg and person.
+With four scripted people on a virtual clock it measures the share of a game spent in drawn delays, the pauses
+per leg, and how well the length of a pause reveals that somebody held a card. With three people by
+correspondence it measures the questions per leg and person.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.server.rhythm.people import Manner
 from tests.server.rhythm.secrecy import separation
 
 HOURS = 3600.0
-PACES = (1.2, 2.0, 3.0)  # seconds a holder takes to pass, as a median
+PACES = (1.2, 2.0, 3.0)  # median seconds that a holder takes to pass
 BY_LETTER = Manner(decides=6 * HOURS, passes=6 * HOURS, rolls=HOURS)
 
 
@@ -40,11 +40,11 @@ def rhythm_of(preset: str, games: int) -> dict[str, Any]:
         "pauses_a_leg": round(sum(len(game.monitor.pauses) for game in seen) / legs, 2),
         "delays_share": round(sum(game.monitor.delayed for game in seen) / lasts, 3),
         "questions_a_game_and_person": round(mean(len(asked) for game in seen for asked in game.asked), 1),
-        "questions_with_one_answer": sum(_have_one_answer(game) for game in seen),
+        "questions_with_one_answer": sum(_count_single_answers(game) for game in seen),
     }
 
 
-def _have_one_answer(game: GameSeen) -> int:
+def _count_single_answers(game: GameSeen) -> int:
     return sum(ask["kind"] != "roll" and len(ask["options"]) < 2 for asked in game.asked for ask in asked)
 
 
@@ -72,7 +72,7 @@ def correspondence(games: int) -> dict[str, Any]:
         "games": games,
         "legs": legs,
         "questions_a_leg_and_person": round(questions / legs / 3, 2),
-        "questions_with_one_answer": sum(_have_one_answer(game) for game in seen),
+        "questions_with_one_answer": sum(_count_single_answers(game) for game in seen),
     }
 
 

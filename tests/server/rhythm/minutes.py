@@ -1,8 +1,8 @@
-"""Measures how long games last, by hand: `python -m tests.server.rhythm.minutes [--games 10]`.
+"""Measure how long games last: `python -m tests.server.rhythm.minutes [--games 10]`.
 
-Every preset and number of players on a virtual clock, with one person among bots and with people alone. The
-people answer after some seconds and stay or leave as the careful bot would. `src/celestia/stats/minutes.json`
-keeps the means; `celestia.stats.minutes` reads it, and every page shows that.
+It plays every preset and number of players on a virtual clock, with one person among bots and with people
+only. People answer after some seconds, and stay or leave like the careful bot. The means are stored in
+`src/celestia/stats/minutes.json`. `celestia.stats.minutes` reads them, and every page shows them.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BOT = "careful"
 
 
 class Bots:
-    """Bots that think in this process, from their own view."""
+    """Bots that run in this process, each from its own view."""
 
     async def choose(self, table: Table, turn: BotTurn) -> str:
         assert table.game is not None
@@ -44,7 +44,7 @@ class Bots:
 
 
 class Passenger(ScriptedPerson):
-    """Stays or leaves with reason; everything else is as any scripted person does it."""
+    """A scripted person who stays or leaves like the careful bot."""
 
     def __init__(self, hub: Hub, seat: int, rng: Random) -> None:
         super().__init__(hub, TABLE, seat, Manner(), rng)
@@ -59,7 +59,7 @@ class Passenger(ScriptedPerson):
 
 
 def seconds(preset: str, players: int, people: int, seed: int) -> float:
-    """One whole game."""
+    """The length of one game."""
     rng = Random(seed)
     room = Room(opening(f"players={players} preset={preset}", people, players - people, {}), Bots())
     room.store.table_secret = rng.randbytes(SECRET_BYTES)
@@ -84,7 +84,7 @@ def seconds(preset: str, players: int, people: int, seed: int) -> float:
 
 
 def measured(preset: str, players: int, games: int) -> list[float]:
-    """Minutes with one person, and with people alone."""
+    """Mean minutes with one person among bots, and with people only."""
     return [
         round(mean(seconds(preset, players, people, seed) for seed in range(games)) / 60, 1)
         for people in (1, players)
@@ -94,13 +94,13 @@ def measured(preset: str, players: int, games: int) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--only", default="", help="a preset")
-    wish = parser.parse_args()
+    parser.add_argument("--only", default="", help="only presets whose name contains this")
+    arguments = parser.parse_args()
     kept: dict[str, dict[str, Any]] = json.loads(KEPT.read_text()) if KEPT.exists() else {}
     for preset in PRESETS:
-        if wish.only in preset:
+        if arguments.only in preset:
             seats = [2] if preset == "two_crews" else [2, 3, 4, 5, 6]
-            kept[preset] = {str(players): measured(preset, players, wish.games) for players in seats}
+            kept[preset] = {str(players): measured(preset, players, arguments.games) for players in seats}
             print(preset, kept[preset], flush=True)
             KEPT.write_text(json.dumps(kept, indent=1) + "\n")
 

@@ -1,4 +1,4 @@
-"""What can be measured at a table while people play: pauses, who held something, and how time was spent."""
+"""Measurements at a table while people play: pauses, holders and time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from celestia.server.tables.table import Table
 
 @dataclass
 class PauseSeen:
-    """One pause as another client sees it, and what nobody sees: whether somebody had a choice."""
+    """One pause as clients see it, and the hidden fact whether somebody had a choice."""
 
     phase: str
     number: int
     seats: tuple[int, ...]
     opens: float  # public
-    ends: float = 0.0  # the next public event, or the next moment that waits for somebody
+    ends: float = 0.0  # the next public event, or the next moment that asks somebody
     holder: bool = False
     played: bool = False
 
@@ -30,20 +30,20 @@ class PauseSeen:
 
 @dataclass(eq=False)
 class Monitor:
-    """A viewer of the hub that looks at the table itself."""
+    """A viewer of the hub with access to the table itself."""
 
     clock: Clock
     pauses: list[PauseSeen] = field(default_factory=list)
-    delayed: float = 0.0  # seconds in which only drawn delays ran
+    delayed: float = 0.0  # seconds spent in drawn delays alone
     started: float = 0.0
     ended: float = 0.0
     legs: int = 0
-    _since: float | None = None  # only delays have run since then
+    _since: float | None = None  # when the current delays began
     _open: PauseSeen | None = None
-    _told: int = 0
+    _events_seen: int = 0
 
     def spectator_emoted(self, emote: str) -> None:
-        """An emote takes no time of the table."""
+        """Ignore emotes, which take no time."""
 
     def table_changed(self, table: Table) -> None:
         now = self.clock()
@@ -51,10 +51,10 @@ class Monitor:
             self.delayed += max(0.0, now - self._since)
             self._since = None
         self.started = self.started or now
-        news = table.events_for(None)[self._told :]
-        self._told = len(table.events_for(None))
-        self.legs += sum(event["what"] == "leg_started" for event in news)
-        self._close(table, now, any(event["what"] == "card_played" for event in news))
+        new_events = table.events_for(None)[self._events_seen :]
+        self._events_seen = len(table.events_for(None))
+        self.legs += sum(event["what"] == "leg_started" for event in new_events)
+        self._close(table, now, any(event["what"] == "card_played" for event in new_events))
         if table.phase != "playing":
             self.ended = self.ended or now
             return

@@ -1,7 +1,7 @@
-"""Scripted people at one table, each behind a connection of their own, under a virtual clock.
+"""Scripted people at one table, each with their own connection, on a virtual clock.
 
-They answer at a person's pace: some seconds after a question has opened, log-normal. Nothing else is asked of
-them, so what they see and when is what people see.
+They answer at a person's pace, log-normal seconds after a question opens. They use the same connection as
+clients, so they see what people see and when.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 @dataclass(frozen=True)
 class Manner:
-    """How long somebody takes, in seconds, and how often they play a card that they could."""
+    """A person's median times in seconds, and how often they play a playable card."""
 
     decides: float = 3.0
     passes: float = 3.0
@@ -40,25 +40,25 @@ class Manner:
 class ScriptedPerson:
     def __init__(self, hub: Hub, table_id: str, seat: int, manner: Manner, rng: Random) -> None:
         self.seat, self.manner, self.rng = seat, manner, rng
-        self.asked: list[Message] = []  # every question that was put to this person
-        self._news = asyncio.Event()
+        self.asked: list[Message] = []  # every question to this person
+        self._has_messages = asyncio.Event()
         live = hub.live[table_id]
         visit = Visit(seat, live.table.seats[seat].seating, f"socket of {seat}")
-        self.connection = Connection(hub, table_id, visit, visit.socket, self._news.set)
+        self.connection = Connection(hub, table_id, visit, visit.socket, self._has_messages.set)
         live.viewers.add(self.connection)
         self._clock, self._number = hub.clock, 0
         self._answering: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
-        """Until the table is over, or cancelled."""
+        """Play until the table is over."""
         await self.connection.receive(b'{"t":"hello"}')
         while self.connection.closed is None:
-            await self._news.wait()
-            self._news.clear()
+            await self._has_messages.wait()
+            self._has_messages.clear()
             while self.connection.outbox:
-                self._hear(msgspec.json.decode(self.connection.outbox.pop(0)))
+                self._receive(msgspec.json.decode(self.connection.outbox.pop(0)))
 
-    def _hear(self, message: Message) -> None:
+    def _receive(self, message: Message) -> None:
         if message["t"] != "ask":
             return
         mine = message["options"] or (message["kind"] == "roll" and self.seat in message["seats"])
@@ -85,7 +85,7 @@ class ScriptedPerson:
         if not options:
             return ""
         discards = [words for words in options if words.startswith("discard ")]
-        if discards and "draw" in options:  # Matryoshburg: a person chooses all cards at once
+        if discards and "draw" in options:  # at Matryoshburg a person chooses all cards at once
             chosen = self.rng.sample(discards, self.rng.randint(1, min(3, len(discards))))
             return self.rng.choice(["draw", "; ".join([*chosen, "done"])])
         if "pass" in options and self.rng.random() >= self.manner.plays:

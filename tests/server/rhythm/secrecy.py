@@ -1,4 +1,4 @@
-"""What a pause tells: how well its length separates a holder who passes from nobody who holds anything."""
+"""How well the length of a pause reveals that a player held a card and passed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Score = Callable[[PauseSeen], float]
 
 
 def area_under_curve(without: Sequence[float], with_holder: Sequence[float]) -> float:
-    """The chance that a pause with a holder scores higher than one without; 0.5 is blind."""
+    """The probability that a pause with a holder scores higher; 0.5 reveals nothing."""
     ranked = sorted([(score, 0) for score in without] + [(score, 1) for score in with_holder])
     rank_sum, at = 0.0, 0
     while at < len(ranked):
@@ -26,8 +26,10 @@ def area_under_curve(without: Sequence[float], with_holder: Sequence[float]) -> 
 
 
 def separation(pauses: Sequence[PauseSeen], score: Score = lambda pause: pause.lasts) -> float:
-    """The area within pauses that look alike in public: same phase, same number of seats. Pauses in which a
-    card was played told it themselves."""
+    """The area under the curve, among pauses with the same phase and number of seats.
+
+    Pauses in which a card was played are left out, because the card is public.
+    """
     groups: defaultdict[tuple[str, int], tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
     for pause in pauses:
         if not pause.played:

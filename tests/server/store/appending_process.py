@@ -1,6 +1,6 @@
-"""A process that appends to several tables at once, and says of each entry when it was acknowledged.
+"""A process that appends to several tables and prints each acknowledged length.
 
-Started by the test that kills it: `python -m tests.server.store.appending_process URL TABLE...`.
+`test_crash` starts and kills it: `python -m tests.server.store.appending_process URL TABLE...`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from celestia.server.store.store import Store
 from .logs import PLAYING, row
 
 
-async def append_for_ever(store: Store, table_id: str) -> None:
+async def append_forever(store: Store, table_id: str) -> None:
     length = (await store.head([table_id]))[table_id]
     while True:
         await store.append(table_id, length, [row(f"{length + 1}"), row(f"{length + 2}")], PLAYING)
@@ -23,7 +23,7 @@ async def append_for_ever(store: Store, table_id: str) -> None:
 
 async def main(url: str, table_ids: list[str]) -> None:
     store = await Store.open(url)
-    await asyncio.gather(*(append_for_ever(store, table_id) for table_id in table_ids))
+    await asyncio.gather(*(append_forever(store, table_id) for table_id in table_ids))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Real databases: a SQLite file of its own for each test, and one PostgreSQL server that each finds empty."""
+"""Real databases: a SQLite file for each test, and one PostgreSQL, emptied for each."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def anyio_backend() -> str:
 
 
 class Postgres:
-    """A running server. Its disk is not waited for: what survives a power cut is PostgreSQL's own affair."""
+    """A running server without fsync, since we do not test power cuts of PostgreSQL."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it remarks on the machine's folders when imported
+            warnings.simplefilter("ignore")  # importing it warns about the machine's folders
             from pgserver.postgres_server import get_server
         self._server = get_server(folder, cleanup_mode="delete")
         self._server.psql("ALTER SYSTEM SET fsync = off")
@@ -37,13 +37,13 @@ class Postgres:
         asyncio.run(migrate(self._migrated))
 
     def empty(self) -> str:
-        """A database in which nothing is, not even a schema."""
+        """A new database without a schema."""
         name = f"empty_{next(self._numbers)}"
         self._server.psql(f"CREATE DATABASE {name}")
         return self._server.get_uri(name)
 
     def migrated(self) -> str:
-        """The database with the schema, and no tables in it."""
+        """The migrated database, with all rows deleted."""
         self._server.psql("TRUNCATE tables, entries, seated, guesses")
         return self._migrated
 
@@ -53,7 +53,7 @@ class Postgres:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    # Not below pytest's own folder: the server may run as another user, who has to get there.
+    # Not in pytest's own folder, because the server may run as a user without access to it.
     server = Postgres(Path(tempfile.mkdtemp(prefix="celestia-")))
     yield server
     server.stop()
@@ -78,13 +78,13 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def url(database: str, request: pytest.FixtureRequest) -> str:
-    """A migrated database without tables, once in SQLite and once in PostgreSQL."""
+    """A migrated database without rows, in SQLite and in PostgreSQL."""
     return str(request.getfixturevalue(f"{database}_url".replace("postgresql", "postgres")))
 
 
 @pytest.fixture
 def empty_url(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """A database in which nothing is, not even a schema."""
+    """A database without a schema."""
     if database == "sqlite":
         return f"sqlite:///{tmp_path / 'empty.db'}"
     return str(request.getfixturevalue("postgres").empty())
@@ -114,7 +114,7 @@ async def sqlite_store(sqlite_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def workers(postgres_url: str) -> AsyncIterator[Callable[[], Store]]:
-    """As many workers on one PostgreSQL as are asked for."""
+    """Up to three workers on one PostgreSQL."""
     opened = [await Store.open(postgres_url) for _ in range(3)]
     waiting = iter(opened)
     yield lambda: next(waiting)

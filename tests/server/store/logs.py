@@ -1,4 +1,4 @@
-"""Short words for the tests of the store."""
+"""Helpers for the tests of the store."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def new(
 
 
 async def create(store: Store, *table_ids: str) -> None:
-    """Tables with one entry each."""
+    """Create tables with one entry each."""
     for table_id in table_ids:
         await store.create(new(table_id), [row("opened")])
 

@@ -1,4 +1,4 @@
-"""A copy of a server at play."""
+"""Backups of a running server."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from .logs import PLAYING, SECRET, create, row, words
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_backup_of_a_running_server_is_a_whole_database(
+async def test_a_backup_of_a_running_server_is_a_complete_database(
     sqlite_store: Store, sqlite_url: str, tmp_path: Path
 ) -> None:
     await create(sqlite_store, "a")
     done = asyncio.Event()
 
-    async def play_on() -> int:
+    async def keep_appending() -> int:
         length = 1
         while not done.is_set() or length < 30:
             await sqlite_store.append("a", length, [row(f"{length + 1}")], PLAYING)
             length += 1
         return length
 
-    playing = asyncio.create_task(play_on())
+    playing = asyncio.create_task(keep_appending())
     copy = tmp_path / "copies" / "copy.db"
     for _ in range(3):
-        await backup(sqlite_url, copy)  # over the last one
+        await backup(sqlite_url, copy)  # replaces the previous backup
     done.set()
     played = await playing
     assert [file.name for file in copy.parent.iterdir()] == ["copy.db"]
@@ -52,7 +52,7 @@ async def test_a_backup_is_as_private_as_the_database(
     assert oct((tmp_path / "copy.db").stat().st_mode & 0o777) == "0o600"
 
 
-async def test_a_backup_that_fails_leaves_the_last_one(tmp_path: Path) -> None:
+async def test_a_failed_backup_keeps_the_previous_one(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("the last one")
     with pytest.raises(Exception, match="unable to open"):
         await backup(f"sqlite:///{tmp_path / 'missing.db'}", tmp_path / "copy.db")
@@ -60,6 +60,6 @@ async def test_a_backup_that_fails_leaves_the_last_one(tmp_path: Path) -> None:
     assert (tmp_path / "copy.db").read_text() == "the last one"
 
 
-async def test_postgresql_is_backed_up_by_its_own_tools(tmp_path: Path) -> None:
+async def test_backup_refuses_postgresql(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="pg_dump"):
         await backup("postgresql://localhost/tables", tmp_path / "copy.db")

@@ -1,4 +1,4 @@
-"""The bus tells all workers; Redis may go and come as it likes."""
+"""The bus notifies all workers, and survives outages of Redis."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from celestia.server.store.redis_bus import CHANNEL, RedisBus, encode
 
 pytestmark = pytest.mark.anyio
 
-Word = tuple[str, int]
+Received = tuple[str, int]
 
 
 class RedisServer:
-    """A real Redis, which can be stopped and started again."""
+    """A real Redis that can be stopped and restarted."""
 
     def __init__(self) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="celestia-"))
@@ -71,7 +71,7 @@ def redis() -> Iterator[RedisServer]:
 
 
 @pytest.fixture
-async def speaker(redis: RedisServer) -> AsyncIterator[RedisBus]:
+async def publisher(redis: RedisServer) -> AsyncIterator[RedisBus]:
     bus = RedisBus(redis.url)
     await bus.open()
     yield bus
@@ -79,7 +79,7 @@ async def speaker(redis: RedisServer) -> AsyncIterator[RedisBus]:
 
 
 @pytest.fixture
-async def hearer(redis: RedisServer) -> AsyncIterator[RedisBus]:
+async def subscriber(redis: RedisServer) -> AsyncIterator[RedisBus]:
     bus = RedisBus(redis.url)
     await bus.open()
     await bus.listening.wait()
@@ -87,55 +87,57 @@ async def hearer(redis: RedisServer) -> AsyncIterator[RedisBus]:
     await bus.close()
 
 
-def ear(bus: Bus) -> asyncio.Queue[Word]:
-    heard: asyncio.Queue[Word] = asyncio.Queue()
-    bus.subscribe(lambda table_id, notice: heard.put_nowait((table_id, notice.length)))
-    return heard
+def inbox_of(bus: Bus) -> asyncio.Queue[Received]:
+    received: asyncio.Queue[Received] = asyncio.Queue()
+    bus.subscribe(lambda table_id, notice: received.put_nowait((table_id, notice.length)))
+    return received
 
 
 # ------------------------------------------------------------------------------------------- in one process
-async def test_all_listeners_of_a_process_hear() -> None:
+async def test_all_listeners_in_a_process_receive_a_notice() -> None:
     bus = MemoryBus()
-    one, other = ear(bus), ear(bus)
+    one, other = inbox_of(bus), inbox_of(bus)
     await bus.publish("a", Appended(3))
     assert one.get_nowait() == other.get_nowait() == ("a", 3)
 
 
-async def test_who_has_ended_hears_no_more() -> None:
+async def test_an_unsubscribed_listener_receives_nothing() -> None:
     bus = MemoryBus()
-    heard: list[Word] = []
-    end = bus.subscribe(lambda table_id, notice: heard.append((table_id, notice.length)))
+    received: list[Received] = []
+    unsubscribe = bus.subscribe(lambda table_id, notice: received.append((table_id, notice.length)))
     await bus.publish("a", Appended(1))
-    end()
-    end()
+    unsubscribe()
+    unsubscribe()
     await bus.publish("a", Appended(2))
-    assert heard == [("a", 1)]
+    assert received == [("a", 1)]
 
 
 # ------------------------------------------------------------------------------------------ between processes
-async def test_another_worker_hears(speaker: RedisBus, hearer: RedisBus) -> None:
-    heard = ear(hearer)
-    await speaker.publish("a", Appended(3))
-    assert await heard.get() == ("a", 3)
+async def test_another_worker_receives_a_notice(publisher: RedisBus, subscriber: RedisBus) -> None:
+    received = inbox_of(subscriber)
+    await publisher.publish("a", Appended(3))
+    assert await received.get() == ("a", 3)
 
 
-async def test_another_worker_hears_what_was_appended(speaker: RedisBus, hearer: RedisBus) -> None:
-    """While the first word is under way the others gather, and go as one."""
-    heard: asyncio.Queue[Appended] = asyncio.Queue()
-    hearer.subscribe(lambda _, notice: heard.put_nowait(notice))
-    await speaker.publish("a", Appended(4, (b"5", b"6")))
-    await speaker.publish("a", Appended(6, (b"7",)))
-    assert await heard.get() == Appended(4, (b"5", b"6", b"7"))
+async def test_another_worker_receives_appended_entries_in_one_notice(
+    publisher: RedisBus, subscriber: RedisBus
+) -> None:
+    """Notices that wait for a publish are merged into one."""
+    received: asyncio.Queue[Appended] = asyncio.Queue()
+    subscriber.subscribe(lambda _, notice: received.put_nowait(notice))
+    await publisher.publish("a", Appended(4, (b"5", b"6")))
+    await publisher.publish("a", Appended(6, (b"7",)))
+    assert await received.get() == Appended(4, (b"5", b"6", b"7"))
 
 
-async def test_another_worker_hears_who_watches(speaker: RedisBus, hearer: RedisBus) -> None:
-    """Apart from what was appended; those who listen to the log alone hear nothing of it."""
-    heard: asyncio.Queue[CrowdNotice] = asyncio.Queue()
-    appended = ear(hearer)
-    hearer.subscribe_crowd(lambda _, notice: heard.put_nowait(notice))
-    await speaker.publish_crowd("a", CrowdNotice("w", 1, ("hmm",)))
-    await speaker.publish_crowd("a", CrowdNotice("w", 2))
-    assert await heard.get() == CrowdNotice("w", 2, ("hmm",))
+async def test_another_worker_receives_crowd_notices(publisher: RedisBus, subscriber: RedisBus) -> None:
+    """Crowd notices have their own channel, so listeners of the log do not get them."""
+    received: asyncio.Queue[CrowdNotice] = asyncio.Queue()
+    appended = inbox_of(subscriber)
+    subscriber.subscribe_crowd(lambda _, notice: received.put_nowait(notice))
+    await publisher.publish_crowd("a", CrowdNotice("w", 1, ("hmm",)))
+    await publisher.publish_crowd("a", CrowdNotice("w", 2))
+    assert await received.get() == CrowdNotice("w", 2, ("hmm",))
     assert appended.empty()
 
 
@@ -143,89 +145,93 @@ async def test_another_worker_hears_who_watches(speaker: RedisBus, hearer: Redis
     ("earlier", "later", "joined"),
     [
         (Appended(4, (b"5",)), Appended(5, (b"6",)), Appended(4, (b"5", b"6"))),
-        (Appended(4, (b"5",)), Appended(6, (b"7",)), Appended(6, (b"7",))),  # something between is missing
+        (Appended(4, (b"5",)), Appended(6, (b"7",)), Appended(6, (b"7",))),  # there is a gap
         (Appended(6, (b"7",)), Appended(4, (b"5",)), Appended(6, (b"7",))),
         (Appended(5), Appended(5, (b"6",)), Appended(5, (b"6",))),
     ],
 )
-def test_notices_that_follow_each_other_are_one(earlier: Appended, later: Appended, joined: Appended) -> None:
+def test_consecutive_notices_are_merged(earlier: Appended, later: Appended, joined: Appended) -> None:
     assert earlier.joined(later) == joined
 
 
-def test_news_are_for_whoever_knows_what_was_before() -> None:
+def test_beyond_returns_the_entries_that_a_worker_lacks() -> None:
     notice = Appended(4, (b"5", b"6"))
     assert notice.length == 6
     assert notice.beyond(4) == (b"5", b"6")
     assert notice.beyond(5) == (b"6",)
     assert notice.beyond(3) is None, "the fourth entry is missing"
-    assert Appended(6).beyond(6) is None, "a length alone brings nothing"
+    assert Appended(6).beyond(6) is None, "a length alone has no entries"
 
 
-async def test_only_the_newest_length_of_a_table_is_told(speaker: RedisBus, hearer: RedisBus) -> None:
-    heard = ear(hearer)
+async def test_only_the_newest_length_of_a_table_is_published(
+    publisher: RedisBus, subscriber: RedisBus
+) -> None:
+    received = inbox_of(subscriber)
     for length in (1, 3, 2):
-        await speaker.publish("a", Appended(length))
-    await speaker.publish("b", Appended(1))
-    assert [await heard.get(), await heard.get()] == [("a", 3), ("b", 1)]
+        await publisher.publish("a", Appended(length))
+    await publisher.publish("b", Appended(1))
+    assert [await received.get(), await received.get()] == [("a", 3), ("b", 1)]
 
 
-async def test_redis_goes_and_comes_back(redis: RedisServer, speaker: RedisBus, hearer: RedisBus) -> None:
-    heard = ear(hearer)
-    await speaker.publish("before", Appended(1))
-    assert await heard.get() == ("before", 1)
+async def test_the_bus_reconnects_after_an_outage_of_redis(
+    redis: RedisServer, publisher: RedisBus, subscriber: RedisBus
+) -> None:
+    received = inbox_of(subscriber)
+    await publisher.publish("before", Appended(1))
+    assert await received.get() == ("before", 1)
     redis.stop()
-    await hearer.deaf.wait()
-    await speaker.publish("during", Appended(2))
-    while speaker.lost == 0:
-        await asyncio.sleep(0)  # until it has tried
+    await subscriber.deaf.wait()
+    await publisher.publish("during", Appended(2))
+    while publisher.lost == 0:
+        await asyncio.sleep(0)  # until the attempt has failed
     redis.start()
-    await hearer.listening.wait()
-    await speaker.publish("after", Appended(3))
-    assert await heard.get() == ("after", 3)
-    assert speaker.lost == 1
+    await subscriber.listening.wait()
+    await publisher.publish("after", Appended(3))
+    assert await received.get() == ("after", 3)
+    assert publisher.lost == 1
 
 
-async def test_redis_may_come_later_than_the_workers() -> None:
+async def test_redis_may_start_after_the_workers() -> None:
     server = RedisServer()
     bus = RedisBus(server.url)
     await bus.open()
-    heard = ear(bus)
+    received = inbox_of(bus)
     await bus.publish("too early", Appended(1))
     while bus.lost == 0:
         await asyncio.sleep(0)
     server.start()
     await bus.listening.wait()
     await bus.publish("a", Appended(2))
-    assert await heard.get() == ("a", 2)
+    assert await received.get() == ("a", 2)
     await bus.close()
     server.remove()
 
 
-async def test_a_redis_that_hangs_holds_nobody_up(
-    redis: RedisServer, speaker: RedisBus, hearer: RedisBus
+async def test_a_hanging_redis_does_not_block_publishers(
+    redis: RedisServer, publisher: RedisBus, subscriber: RedisBus
 ) -> None:
-    heard = ear(hearer)
+    received = inbox_of(subscriber)
     redis.signal(signal.SIGSTOP)
     for length in range(1, 1001):
-        await speaker.publish("a", Appended(length))
+        await publisher.publish("a", Appended(length))
     redis.signal(signal.SIGCONT)
-    while await heard.get() != ("a", 1000):
+    while await received.get() != ("a", 1000):
         pass
-    assert speaker.lost == 0
+    assert publisher.lost == 0
 
 
-async def test_a_redis_that_hangs_is_noticed(
-    redis: RedisServer, hearer: RedisBus, monkeypatch: pytest.MonkeyPatch
+async def test_a_hanging_redis_is_detected(
+    redis: RedisServer, subscriber: RedisBus, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("celestia.server.store.redis_bus.QUIET", 0.05)
-    heard = ear(hearer)
+    received = inbox_of(subscriber)
     async with Redis.from_url(redis.url) as client:
-        await client.publish(CHANNEL, encode({"a": Appended(1)}))  # from here on it waits no longer than that
-    assert await heard.get() == ("a", 1)
+        await client.publish(CHANNEL, encode({"a": Appended(1)}))  # now the bus uses the short timeout
+    assert await received.get() == ("a", 1)
     redis.signal(signal.SIGSTOP)
-    await hearer.deaf.wait()
+    await subscriber.deaf.wait()
     redis.signal(signal.SIGCONT)
-    await hearer.listening.wait()
+    await subscriber.listening.wait()
 
 
 async def test_a_bus_can_be_closed_at_any_moment(redis: RedisServer) -> None:
@@ -233,32 +239,36 @@ async def test_a_bus_can_be_closed_at_any_moment(redis: RedisServer) -> None:
         bus = RedisBus(redis.url)
         await bus.open()
         for _ in range(steps):
-            await asyncio.sleep(0)  # a little further into connecting
+            await asyncio.sleep(0)  # interrupt at each step of connecting
         await bus.close()
-        assert not [task for task in asyncio.all_tasks() if "_listen" in repr(task) or "_speak" in repr(task)]
+        assert not [
+            task for task in asyncio.all_tasks() if "_listen" in repr(task) or "_publish" in repr(task)
+        ]
 
 
-async def test_nonsense_is_counted_and_passed_over(
-    redis: RedisServer, speaker: RedisBus, hearer: RedisBus
+async def test_unreadable_messages_are_counted_and_skipped(
+    redis: RedisServer, publisher: RedisBus, subscriber: RedisBus
 ) -> None:
-    heard = ear(hearer)
+    received = inbox_of(subscriber)
     async with Redis.from_url(redis.url) as client:
         for nonsense in (b"", b"\xff", b"\x91\x01", b"\x81\xa1a\xa1b"):
             await client.publish(CHANNEL, nonsense)
-    await speaker.publish("a", Appended(1))
-    assert await heard.get() == ("a", 1)
-    assert hearer.unreadable == 4
+    await publisher.publish("a", Appended(1))
+    assert await received.get() == ("a", 1)
+    assert subscriber.unreadable == 4
 
 
-async def test_a_listener_that_fails_makes_nobody_deaf(speaker: RedisBus, hearer: RedisBus) -> None:
+async def test_a_failing_listener_does_not_end_the_subscription(
+    publisher: RedisBus, subscriber: RedisBus
+) -> None:
     def fail(table_id: str, notice: Appended) -> None:
         raise RuntimeError(f"{table_id} {notice}")
 
-    end = hearer.subscribe(fail)
-    await speaker.publish("a", Appended(1))
-    end()
-    heard = ear(hearer)
-    await speaker.publish("b", Appended(2))
-    while await heard.get() != ("b", 2):
+    unsubscribe = subscriber.subscribe(fail)
+    await publisher.publish("a", Appended(1))
+    unsubscribe()
+    received = inbox_of(subscriber)
+    await publisher.publish("b", Appended(2))
+    while await received.get() != ("b", 2):
         pass
-    assert hearer.listening.is_set()
+    assert subscriber.listening.is_set()

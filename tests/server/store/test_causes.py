@@ -1,4 +1,4 @@
-"""Why a database fails, whichever it is and however deep the error is wrapped."""
+"""Causes of database failures, also from wrapped errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.anyio
         (ValueError("something else"), None),
     ],
 )
-def test_the_cause_of_an_error(error: Exception, cause: Cause | None) -> None:
+def test_cause_of_finds_the_cause_of_wrapped_errors(error: Exception, cause: Cause | None) -> None:
     assert cause_of(error) == cause
     assert cause_of(DBAPIError("SELECT 1", None, error)) == cause
     outer = RuntimeError("outside")
@@ -42,7 +42,7 @@ def test_the_cause_of_an_error(error: Exception, cause: Cause | None) -> None:
     assert cause_of(outer) == cause
 
 
-async def test_a_full_disk_is_told_from_a_wrong_statement(tmp_path: Path) -> None:
+async def test_a_full_disk_differs_from_a_wrong_statement(tmp_path: Path) -> None:
     database = connect(database_url(f"sqlite:///{tmp_path / 'small.db'}"))
 
     def fill(connection: Connection) -> None:
@@ -60,7 +60,7 @@ async def test_a_full_disk_is_told_from_a_wrong_statement(tmp_path: Path) -> Non
     await database.close()
 
 
-async def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
+async def test_a_text_file_counts_as_a_damaged_database(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is no database, and long enough to be read as one " * 20)
     database = connect(database_url(f"sqlite:///{tmp_path / 'text.db'}"))
     with pytest.raises(Unavailable) as unavailable:
@@ -69,7 +69,7 @@ async def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
     await database.close()
 
 
-def test_reading_again_does_not_mean_that_writing_works() -> None:
+def test_a_successful_read_does_not_end_a_write_outage() -> None:
     outages = Outages()
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorcode = sqlite3.SQLITE_FULL

@@ -1,4 +1,4 @@
-"""Commits wait for others only while many tables play."""
+"""Commits wait for more appends only while many tables play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SLOWLY = LATELY / APPENDS * 1.1
 
 
 def paced(tables: int, every: float, appends: int = 2 * APPENDS) -> tuple[CommitPace, float]:
-    """A pace that has seen appends to so many tables in turn, and the time of the last one."""
+    """A pace after appends to these tables in turn, and the time of the last append."""
     pace, now = CommitPace(), 1000.0
     for number in range(appends):
         now += every
@@ -23,7 +23,7 @@ def test_the_first_append_is_committed_at_once() -> None:
     assert pace.delay(now) == 0.0
 
 
-def test_many_tables_wait_for_the_time_since_the_last_commit() -> None:
+def test_many_tables_keep_an_interval_between_commits() -> None:
     pace, now = paced(100, 0.001)
     pace.begin(now)
     assert pace.delay(now + APART / 4) == pytest.approx(APART * 3 / 4, abs=1e-6)
@@ -31,14 +31,14 @@ def test_many_tables_wait_for_the_time_since_the_last_commit() -> None:
 
 
 @pytest.mark.parametrize(("tables", "every"), [(1, 0.001), (TABLES - 1, 0.001), (100, SLOWLY)])
-def test_few_tables_never_wait(tables: int, every: float) -> None:
-    """However quickly they play; nor do many that play slowly."""
+def test_few_appends_never_wait(tables: int, every: float) -> None:
+    """Few fast tables, or many slow ones, are committed at once."""
     pace, now = paced(tables, every)
     pace.begin(now)
     assert pace.delay(now + APART / 4) == 0.0
 
 
-def test_a_busy_minute_is_forgotten() -> None:
+def test_commits_stop_waiting_after_a_busy_time() -> None:
     pace, now = paced(100, 0.001)
     later = now + LATELY + 1.0
     pace.note("table", later)

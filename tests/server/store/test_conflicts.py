@@ -1,4 +1,4 @@
-"""Two workers at one table: exactly one is first, and nothing is lost."""
+"""Two workers append to one table: exactly one wins, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def attempt(store: Store, after: int, text: str) -> bool:
     return True
 
 
-async def test_of_two_who_append_at_once_one_wins(store: Store, other_store: Store) -> None:
+async def test_one_of_two_concurrent_appends_wins(store: Store, other_store: Store) -> None:
     await create(store, "a")
     for length in range(1, 31):
         won = await asyncio.gather(attempt(store, length, "one"), attempt(other_store, length, "other"))
@@ -30,14 +30,14 @@ async def test_of_two_who_append_at_once_one_wins(store: Store, other_store: Sto
 
 
 async def append_all(store: Store, texts: list[str]) -> None:
-    """As a worker does: where another was quicker, read again and try anew."""
+    """Append like a worker: after a conflict, reload the length and retry."""
     for text in texts:
         length = (await store.head(["a"]))["a"]
         while not await attempt(store, length, text):
             length = (await store.head(["a"]))["a"]
 
 
-async def test_all_that_two_workers_append_is_there_once(store: Store, other_store: Store) -> None:
+async def test_all_appends_of_two_workers_are_stored_once(store: Store, other_store: Store) -> None:
     await create(store, "a")
     ones, others = [f"one {n}" for n in range(40)], [f"other {n}" for n in range(40)]
     await asyncio.gather(append_all(store, ones), append_all(other_store, others))
@@ -47,7 +47,7 @@ async def test_all_that_two_workers_append_is_there_once(store: Store, other_sto
     assert len(log) == 80
 
 
-async def test_one_wish_by_way_of_two_workers_is_written_once(store: Store, other_store: Store) -> None:
+async def test_a_command_sent_to_two_workers_is_stored_once(store: Store, other_store: Store) -> None:
     await create(store, "a")
     both = [worker.append("a", 1, [command_row("stay", "x")], PLAYING) for worker in (store, other_store)]
     outcomes = await asyncio.gather(*both, return_exceptions=True)
@@ -56,7 +56,7 @@ async def test_one_wish_by_way_of_two_workers_is_written_once(store: Store, othe
     assert await words(store, "a") == ["opened", "stay"]
 
 
-async def test_workers_with_many_tables_do_not_wait_in_a_circle(store: Store, other_store: Store) -> None:
+async def test_workers_with_many_tables_do_not_deadlock(store: Store, other_store: Store) -> None:
     names = [f"table {number}" for number in range(20)]
     await create(store, *names)
     forwards = [store.append(name, 1, [row("one")], PLAYING) for name in names]

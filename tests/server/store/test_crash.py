@@ -1,4 +1,4 @@
-"""Kill -9 at any moment: what was acknowledged is there."""
+"""SIGKILL at any moment keeps every acknowledged append."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLES = ["a", "b", "c"]
 
 
 def append_until_killed(url: str, acknowledgements: int) -> dict[str, int]:
-    """The lengths that a process acknowledged before it was killed in the midst of its work."""
+    """Kill an appending process, and return the lengths it acknowledged."""
     command = [sys.executable, "-m", "tests.server.store.appending_process", url, *TABLES]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -28,12 +28,12 @@ def append_until_killed(url: str, acknowledgements: int) -> dict[str, int]:
         process.kill()
         lines += process.stdout.readlines()
     assert process.returncode == -9
-    heard = [line.split() for line in lines if line.endswith("\n")]  # the last line may be cut off
-    assert len(heard) >= acknowledgements
-    return {table_id: int(length) for table_id, length in heard}
+    acknowledged = [line.split() for line in lines if line.endswith("\n")]  # the last line may be truncated
+    assert len(acknowledged) >= acknowledgements
+    return {table_id: int(length) for table_id, length in acknowledged}
 
 
-async def test_ten_kills_lose_nothing_that_was_acknowledged(sqlite_url: str, tmp_path: Path) -> None:
+async def test_ten_kills_keep_every_acknowledged_append(sqlite_url: str, tmp_path: Path) -> None:
     store = await Store.open(sqlite_url)
     await create(store, *TABLES)
     await store.close()

@@ -1,4 +1,4 @@
-"""Many appends, one commit; and each its own answer."""
+"""Group commit: appends share a commit, and each has its own result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Watched:
-    """A real database whose commits are counted, and can be held back or made to fail."""
+    """A real database that counts commits, and can delay them or let them fail."""
 
     def __init__(self, database: Database) -> None:
         self._database, self.claims, self.outages = database, database.claims, database.outages
@@ -78,7 +78,7 @@ async def test_a_hundred_tables_share_a_commit(busy: Store, watched: Watched) ->
     assert set((await busy.head(names)).values()) == {2}
 
 
-async def test_what_arrives_during_a_commit_goes_into_the_next(busy: Store, watched: Watched) -> None:
+async def test_appends_during_a_commit_share_the_next_one(busy: Store, watched: Watched) -> None:
     watched.may_go.clear()
     watched.arrived.clear()
     first = asyncio.create_task(busy.append("a", 1, [row("first")], PLAYING))
@@ -90,22 +90,22 @@ async def test_what_arrives_during_a_commit_goes_into_the_next(busy: Store, watc
 
 
 class AlwaysBusy(CommitPace):
-    """Each commit waits for others."""
+    """Lets each commit wait for more appends."""
 
     def delay(self, _: float) -> float:
         return 0.05
 
 
-async def test_a_commit_that_waits_takes_along_what_comes(busy: Store, watched: Watched) -> None:
+async def test_a_waiting_commit_includes_later_appends(busy: Store, watched: Watched) -> None:
     busy._appender._pace = AlwaysBusy()
     first = asyncio.create_task(busy.append("a", 1, [row("first")], PLAYING))
-    await asyncio.sleep(0)  # it has asked, and waits
+    await asyncio.sleep(0)  # now it waits
     rest = [asyncio.create_task(busy.append(name, 1, [row("next")], PLAYING)) for name in "bcd"]
     await asyncio.gather(first, *rest)
     assert watched.commits == 1
 
 
-async def test_nobody_returns_before_the_commit(busy: Store, watched: Watched) -> None:
+async def test_append_returns_only_after_the_commit(busy: Store, watched: Watched) -> None:
     watched.may_go.clear()
     watched.arrived.clear()
     appending = asyncio.create_task(busy.append("a", 1, [row("acted")], PLAYING))
@@ -117,7 +117,7 @@ async def test_nobody_returns_before_the_commit(busy: Store, watched: Watched) -
     assert await busy.head(["a"]) == {"a": 2}
 
 
-async def test_each_of_a_group_gets_its_own_answer(busy: Store, watched: Watched) -> None:
+async def test_each_append_of_a_group_has_its_own_result(busy: Store, watched: Watched) -> None:
     await busy.append("d", 1, [command_row("stay", "x")], PLAYING)
     watched.commits = 0
     outcomes = await asyncio.gather(
@@ -130,11 +130,11 @@ async def test_each_of_a_group_gets_its_own_answer(busy: Store, watched: Watched
     )
     kinds = [type(None), Conflict, NoSuchTable, Duplicate, type(None)]
     assert [type(outcome) for outcome in outcomes] == kinds
-    assert watched.commits == (2 if watched.claims else 1), "what is refused is judged by itself"
+    assert watched.commits == (2 if watched.claims else 1), "PostgreSQL retries refused appends separately"
     assert await busy.head("abcd") == {"a": 2, "b": 1, "c": 2, "d": 2}
 
 
-async def test_a_repeated_wish_spoils_no_other_append_of_its_group(busy: Store) -> None:
+async def test_a_duplicate_command_does_not_fail_its_group(busy: Store) -> None:
     await busy.append("d", 1, [command_row("stay", "x")], PLAYING)
     outcomes = await asyncio.gather(
         busy.append("a", 1, [row("good")], PLAYING),
@@ -146,8 +146,8 @@ async def test_a_repeated_wish_spoils_no_other_append_of_its_group(busy: Store) 
     assert await busy.head("acd") == {"a": 2, "c": 2, "d": 2}
 
 
-async def test_what_the_database_cannot_take_spoils_no_other_append(busy: Store) -> None:
-    """A number too large stands for whatever a database finds wrong with a value."""
+async def test_a_rejected_value_does_not_fail_its_group(busy: Store) -> None:
+    """A number that is too large stands for any value that the database rejects."""
     outcomes = await asyncio.gather(
         busy.append("a", 1, [row("good")], PLAYING),
         busy.append("b", 1, [row("bad", actor=2**70)], PLAYING),
@@ -160,7 +160,7 @@ async def test_what_the_database_cannot_take_spoils_no_other_append(busy: Store)
     assert await busy.head("abc") == {"a": 2, "b": 1, "c": 2}
 
 
-async def test_appends_to_one_table_follow_each_other_in_a_group(busy: Store, watched: Watched) -> None:
+async def test_a_group_may_contain_consecutive_appends_to_one_table(busy: Store, watched: Watched) -> None:
     outcomes = await asyncio.gather(
         busy.append("a", 1, [row("one"), row("two")], PLAYING),
         busy.append("a", 3, [row("three")], PLAYING),
@@ -173,7 +173,7 @@ async def test_appends_to_one_table_follow_each_other_in_a_group(busy: Store, wa
     assert await busy.head(["a"]) == {"a": 4}
 
 
-async def test_one_wish_twice_in_one_group_is_written_once(busy: Store) -> None:
+async def test_a_command_sent_twice_in_one_group_is_stored_once(busy: Store) -> None:
     outcomes = await asyncio.gather(
         busy.append("a", 1, [command_row("stay", "x")], PLAYING),
         busy.append("a", 2, [command_row("stay", "x")], PLAYING),
@@ -183,7 +183,7 @@ async def test_one_wish_twice_in_one_group_is_written_once(busy: Store) -> None:
     assert await words(busy, "a") == ["opened", "stay"]
 
 
-async def test_who_goes_away_takes_nobody_along(busy: Store, watched: Watched) -> None:
+async def test_cancelling_one_append_keeps_the_others(busy: Store, watched: Watched) -> None:
     watched.may_go.clear()
     watched.arrived.clear()
     gone = asyncio.create_task(busy.append("a", 1, [row("one")], PLAYING))
@@ -199,7 +199,7 @@ async def test_who_goes_away_takes_nobody_along(busy: Store, watched: Watched) -
 @pytest.mark.parametrize(
     "failure", [OSError("gone"), OperationalError("INSERT", None, Exception("disk is full"))]
 )
-async def test_without_a_database_all_are_told_and_later_all_goes_on(
+async def test_an_outage_fails_all_appends_and_later_ones_succeed(
     busy: Store, watched: Watched, failure: Exception
 ) -> None:
     watched.fails = failure
@@ -211,11 +211,11 @@ async def test_without_a_database_all_are_told_and_later_all_goes_on(
     assert await busy.head("ab") == {"a": 2, "b": 2}
 
 
-async def test_closing_commits_what_waits(url: str) -> None:
+async def test_closing_commits_waiting_appends(url: str) -> None:
     store = await Store.open(url)
     await create(store, "a", "b")
     appends = [asyncio.create_task(store.append(name, 1, [row("acted")], PLAYING)) for name in "ab"]
-    await asyncio.sleep(0)  # they have asked, and wait
+    await asyncio.sleep(0)  # now they wait
     await store.close()
     await asyncio.gather(*appends)
     reopened = await Store.open(url)
@@ -224,8 +224,8 @@ async def test_closing_commits_what_waits(url: str) -> None:
 
 
 @pytest.fixture
-def made() -> Iterator[list[Any]]:
-    """Every connection of the driver, from its beginning."""
+def connections_made() -> Iterator[list[Any]]:
+    """Every connection that the driver opens."""
     connections: list[Any] = []
 
     def note(connection: Any, _record: Any) -> None:
@@ -236,13 +236,15 @@ def made() -> Iterator[list[Any]]:
     event.remove(Pool, "connect", note)
 
 
-async def test_connections_that_postgresql_cut_are_made_again(postgres_url: str, made: list[Any]) -> None:
-    """Once the driver has noticed: in the moment between, an append is told that nobody knows."""
+async def test_connections_that_postgresql_closed_are_reopened(
+    postgres_url: str, connections_made: list[Any]
+) -> None:
+    """Before the driver notices, an append would raise Unavailable."""
     store, other = await Store.open(postgres_url), connect(database_url(postgres_url))
     await create(store, "a")
-    noticed = [asyncio.Event() for _ in made]
+    noticed = [asyncio.Event() for _ in connections_made]
     assert noticed
-    for connection, event_of in zip(made, noticed, strict=True):
+    for connection, event_of in zip(connections_made, noticed, strict=True):
         connection.add_termination_listener(lambda _, ended=event_of: ended.set())
     cut = text(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = current_database()"

@@ -1,4 +1,4 @@
-"""The way back to one's tables, and wrong codes, the same for all workers."""
+"""The tables of a device, and wrong codes, shared by all workers."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ async def test_a_device_finds_its_tables_newest_first(store: Store, other_store:
     assert await tables_of(store, "nobody") == []
 
 
-async def test_a_second_seat_at_a_table_is_no_second_table(store: Store) -> None:
+async def test_a_second_seat_does_not_list_a_table_twice(store: Store) -> None:
     await create(store, "a")
     for _ in range(2):
         await store.guests.sat_down("ann", "a")
     assert await tables_of(store, "ann") == ["a"]
 
 
-async def test_what_is_over_is_nothing_to_come_back_to(store: Store) -> None:
+async def test_finished_tables_are_not_listed(store: Store) -> None:
     known = {"starts": "taking_off", "plays": "playing", "ended": "over", "shut": "closed"}
     for table_id, status in known.items():
         await create(store, table_id)
@@ -42,7 +42,7 @@ async def test_what_is_over_is_nothing_to_come_back_to(store: Store) -> None:
     assert sorted(await tables_of(store, "ann")) == ["plays", "starts"]
 
 
-async def test_unfinished_tables_of_a_device_are_counted_since_a_time(store: Store) -> None:
+async def test_unfinished_tables_are_counted_from_a_given_time(store: Store) -> None:
     for table_id, at, status in ("a", 1.0, "playing"), ("b", 2.0, "taking_off"), ("c", 3.0, "over"):
         await store.create(new(table_id), [row("opened", at=at)])
         await store.guests.sat_down("ann", table_id)
@@ -52,7 +52,7 @@ async def test_unfinished_tables_of_a_device_are_counted_since_a_time(store: Sto
     assert await store.guests.unfinished_tables("ben", 0.0) == 0
 
 
-async def test_a_forgotten_table_is_forgotten_here_too(store: Store) -> None:
+async def test_deleting_a_table_removes_it_from_its_devices(store: Store) -> None:
     await create(store, "a")
     await store.guests.sat_down("ann", "a")
     await store.forget_unfinished(2.0, 0.0)
@@ -60,7 +60,7 @@ async def test_a_forgotten_table_is_forgotten_here_too(store: Store) -> None:
     assert await tables_of(store, "ann") == []
 
 
-async def test_all_of_a_table_meet_again(store: Store) -> None:
+async def test_a_rematch_is_listed_for_all_devices(store: Store) -> None:
     await create(store, "a", "b")
     for device in ("ann", "ben"):
         await store.guests.sat_down(device, "a")
@@ -68,11 +68,11 @@ async def test_all_of_a_table_meet_again(store: Store) -> None:
     assert sorted(await tables_of(store, "ben")) == ["a", "b"]
 
 
-async def test_wrong_guesses_are_counted_for_a_while(store: Store, other_store: Store) -> None:
+async def test_wrong_guesses_are_counted_until_they_expire(store: Store, other_store: Store) -> None:
     await store.guests.guessed_wrong("x", 1.0, 0.0)
     await other_store.guests.guessed_wrong("x", 2.0, 0.0)
     await store.guests.guessed_wrong("y", 2.0, 0.0)
     assert await other_store.guests.wrong_guesses("x", 0.0) == (2, 3)
     assert await store.guests.wrong_guesses("x", 1.0) == (1, 2)
     await store.guests.guessed_wrong("z", 3.0, 2.0)
-    assert await store.guests.wrong_guesses("x", 0.0) == (0, 1), "what is too old is not kept"
+    assert await store.guests.wrong_guesses("x", 0.0) == (0, 1), "old guesses are deleted"

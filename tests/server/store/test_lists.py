@@ -1,4 +1,4 @@
-"""What the lobby shows, and what is forgotten."""
+"""Lists of the lobby, and deletion of old tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def ids(found: list[Listed]) -> list[str]:
     return [listed.id for listed in found]
 
 
-async def test_a_list_shows_what_the_last_append_said(store: Store) -> None:
+async def test_a_listed_table_has_the_summary_of_the_last_append(store: Store) -> None:
     await store.create(new("a", code="SKY"), [row("opened", at=10.0)])
     summary = Summary(status="playing", public=True, next_time=30.0, facts={"taken": 3, "names": ["Ève"]})
     await store.append("a", 1, [row("sat", at=15.0), row("started", at=20.0)], summary)
@@ -41,7 +41,7 @@ async def test_a_table_is_found_by_its_code(store: Store) -> None:
     assert await store.by_code("SEA") is None
 
 
-async def test_a_code_is_kept_while_the_table_waits(store: Store) -> None:
+async def test_a_code_is_valid_while_the_table_waits(store: Store) -> None:
     await store.create(new("a", code="SKY"), [row("opened")])
     await store.append("a", 1, [row("sat")], Summary(status="waiting"))
     assert await store.by_code("SKY") is not None
@@ -58,7 +58,7 @@ async def test_an_old_code_is_released(store: Store) -> None:
     assert await store.by_code("SEA") is not None
 
 
-async def test_open_tables_are_public_and_wait(store: Store) -> None:
+async def test_open_tables_lists_public_waiting_tables(store: Store) -> None:
     await store.create(new("older", public=True), [row("opened", at=1.0)])
     await store.create(new("newer", public=True), [row("opened", at=2.0)])
     await store.create(new("private"), [row("opened", at=3.0)])
@@ -68,7 +68,7 @@ async def test_open_tables_are_public_and_wait(store: Store) -> None:
     assert ids(await store.open_tables(10, "playing")) == ["playing"]
 
 
-async def test_finished_games_come_page_by_page(store: Store) -> None:
+async def test_finished_games_are_paginated(store: Store) -> None:
     for table_id, at in ("a", 1.0), ("b", 2.0), ("c", 2.0), ("d", 3.0):
         await store.create(new(table_id, public=True, status="over"), [row("opened", at=at)])
     await store.create(new("private", status="over"), [row("opened", at=2.0)])
@@ -78,7 +78,7 @@ async def test_finished_games_come_page_by_page(store: Store) -> None:
     assert await store.finished(2, before=second[-1]) == []
 
 
-async def test_unfinished_tables_are_forgotten_with_their_logs(store: Store) -> None:
+async def test_old_unfinished_tables_are_deleted_with_their_logs(store: Store) -> None:
     await store.create(new("stale"), [row("opened", at=1.0)])
     await store.create(new("stopped", status="playing"), [row("opened", at=1.0)])
     await store.create(new("finished", status="over"), [row("opened", at=1.0)])
@@ -88,14 +88,14 @@ async def test_unfinished_tables_are_forgotten_with_their_logs(store: Store) -> 
     assert await store.head(["stale", "stopped", "finished", "fresh"]) == {"finished": 1, "fresh": 1}
 
 
-async def test_a_forgotten_id_can_be_given_again(store: Store) -> None:
+async def test_the_id_of_a_deleted_table_can_be_reused(store: Store) -> None:
     await create(store, "a")
     await store.forget_unfinished(2.0, 0.0)
     await create(store, "a")
     assert await store.head(["a"]) == {"a": 1}
 
 
-async def test_lessons_are_forgotten_sooner_even_when_they_are_over(store: Store) -> None:
+async def test_lessons_are_deleted_earlier_even_when_finished(store: Store) -> None:
     for table_id, status, lesson in (
         ("begun", "playing", True),
         ("ended", "over", True),

@@ -1,4 +1,4 @@
-"""The migrations lead to the schema that the code works with."""
+"""The migrations produce the schema that the code uses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .conftest import Postgres
 pytestmark = pytest.mark.anyio
 
 
-async def look(url: str, work: Any) -> Any:
+async def run_in(url: str, work: Any) -> Any:
     database = connect(database_url(url))
     try:
         return await database.write(work)
@@ -38,7 +38,7 @@ def differences(connection: Connection) -> list[Any]:
 
 
 def definitions(connection: Connection) -> list[Any]:
-    """The schema in the words of the database itself: also what alembic does not compare."""
+    """The schema as the database defines it, including what alembic does not compare."""
     if connection.dialect.name == "sqlite":
         known = "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name <> 'alembic_version'"
         return sorted(
@@ -58,7 +58,7 @@ def definitions(connection: Connection) -> list[Any]:
 
 
 async def test_alembic_finds_no_difference(url: str) -> None:
-    assert await look(url, differences) == []
+    assert await run_in(url, differences) == []
 
 
 async def test_the_database_finds_no_difference(
@@ -69,13 +69,13 @@ async def test_the_database_finds_no_difference(
         if database == "sqlite"
         else postgres.empty()
     )
-    await look(fresh, metadata.create_all)
-    migrated = await look(url, definitions)
-    assert migrated == await look(fresh, definitions)
+    await run_in(fresh, metadata.create_all)
+    migrated = await run_in(url, definitions)
+    assert migrated == await run_in(fresh, definitions)
     assert migrated[0]
 
 
-async def test_a_store_opens_what_the_newest_migration_made() -> None:
+async def test_the_store_requires_the_newest_migration() -> None:
     config = Config()
     config.set_main_option("script_location", "celestia.server.store:migrations")
     assert ScriptDirectory.from_config(config).get_heads() == [VERSION]
@@ -87,29 +87,31 @@ async def test_migrating_again_changes_nothing(url: str) -> None:
     await store.close()
 
 
-async def test_workers_that_start_together_migrate_one_after_the_other(empty_url: str) -> None:
+async def test_workers_that_start_together_migrate_once(empty_url: str) -> None:
     await asyncio.gather(*(migration.migrate(empty_url) for _ in range(6)))
-    assert await look(empty_url, differences) == []
+    assert await run_in(empty_url, differences) == []
 
 
-async def test_a_migration_that_fails_leaves_nothing_behind(empty_url: str) -> None:
-    await look(empty_url, lambda connection: connection.execute(text("CREATE TABLE entries (mine INTEGER)")))
+async def test_a_failed_migration_changes_nothing(empty_url: str) -> None:
+    await run_in(
+        empty_url, lambda connection: connection.execute(text("CREATE TABLE entries (mine INTEGER)"))
+    )
     with pytest.raises(DBAPIError, match="entries"):
         await migration.migrate(empty_url)
-    assert await look(empty_url, lambda connection: inspect(connection).get_table_names()) == ["entries"]
+    assert await run_in(empty_url, lambda connection: inspect(connection).get_table_names()) == ["entries"]
 
 
 async def test_an_older_database_is_not_opened(url: str) -> None:
     older = text("UPDATE alembic_version SET version_num = '0000'")
     newer = text(f"UPDATE alembic_version SET version_num = '{VERSION}'")
-    await look(url, lambda connection: connection.execute(older))
+    await run_in(url, lambda connection: connection.execute(older))
     try:
         with pytest.raises(Exception, match="has schema 0000"):
             await Store.open(url)
     finally:
-        await look(url, lambda connection: connection.execute(newer))
+        await run_in(url, lambda connection: connection.execute(newer))
 
 
-async def test_the_migrations_travel_with_the_package() -> None:
-    """As packages of Python files they need no list of files to be installed."""
+async def test_the_package_includes_the_migrations() -> None:
+    """Python packages are installed without a list of data files."""
     assert "celestia.server.store.migrations.versions" in find_packages("src")

@@ -1,4 +1,4 @@
-"""One backup a day, seven of them."""
+"""Daily backups, of which the newest seven are kept."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def file(sqlite_url: str) -> Path:
     return Path(sqlite_url.removeprefix("sqlite:///"))
 
 
-async def test_seven_days_are_kept(sqlite_url: str, file: Path) -> None:
+async def test_the_newest_seven_backups_are_kept(sqlite_url: str, file: Path) -> None:
     for day in range(10):
         assert await back_up_today(sqlite_url, 7, MONDAY + timedelta(day))
     names = [path.name for path in backups_of(file)]
     assert names == [f"tables-{MONDAY + timedelta(day)}.sqlite" for day in reversed(range(3, 10))]
 
 
-async def test_a_day_has_one_backup(sqlite_store: Store, sqlite_url: str, file: Path) -> None:
+async def test_only_one_backup_is_made_per_day(sqlite_store: Store, sqlite_url: str, file: Path) -> None:
     await create(sqlite_store, "a")
     assert await back_up_today(sqlite_url, 7, MONDAY)
     made = backups_of(file)[0].read_bytes()
@@ -37,7 +37,7 @@ async def test_a_day_has_one_backup(sqlite_store: Store, sqlite_url: str, file: 
     assert [path.read_bytes() for path in backups_of(file)] == [made]
 
 
-async def test_other_files_of_the_folder_stay(sqlite_url: str, file: Path) -> None:
+async def test_other_files_in_the_folder_are_kept(sqlite_url: str, file: Path) -> None:
     backup_folder(file).mkdir()
     mine = [backup_folder(file) / name for name in ("before-the-party.sqlite", "tables-old.sqlite")]
     for path in mine:

@@ -1,4 +1,4 @@
-"""Appends to SQLite: many rows in few statements, and each row where it belongs."""
+"""Appends to SQLite write many rows in few statements."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Traced:
 
 @pytest.fixture
 def traced(tmp_path: Path) -> Iterator[Traced]:
-    """A migrated file with tables of which nothing is in the log."""
+    """A migrated database of tables with empty logs, and its executed statements."""
     path = tmp_path / "celestia.sqlite"
     asyncio.run(migrate(f"sqlite:///{path}"))
     connection = sqlite3.connect(path, isolation_level=None)
@@ -45,7 +45,7 @@ def traced(tmp_path: Path) -> Iterator[Traced]:
 
 
 def appends(names: list[str], loop: asyncio.AbstractEventLoop, status: str = "playing") -> list[Append]:
-    """One entry for the first table, two for the second, then one again."""
+    """Appends with one and two entries in turn."""
     return [
         Append(
             name,
@@ -59,7 +59,7 @@ def appends(names: list[str], loop: asyncio.AbstractEventLoop, status: str = "pl
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, LARGEST_BLOCK, len(NAMES)])
-def test_every_row_of_a_group_is_written_where_it_belongs(traced: Traced, number: int) -> None:
+def test_every_row_of_a_group_goes_to_its_own_table(traced: Traced, number: int) -> None:
     loop = asyncio.new_event_loop()
     write_plainly(traced.connection, appends(NAMES[:number], loop))
     loop.close()
@@ -83,7 +83,7 @@ def test_a_group_takes_few_statements(traced: Traced) -> None:
 
 
 @pytest.mark.parametrize(("status", "kept"), [("waiting", "code of table 0"), ("taking_off", None)])
-def test_a_code_ends_with_the_waiting_room(traced: Traced, status: str, kept: str | None) -> None:
+def test_a_code_is_freed_when_the_waiting_room_closes(traced: Traced, status: str, kept: str | None) -> None:
     loop = asyncio.new_event_loop()
     write_plainly(traced.connection, appends(NAMES[:1], loop, status))
     loop.close()

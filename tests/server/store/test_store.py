@@ -1,4 +1,4 @@
-"""What is put into the store comes out of it, from SQLite and from PostgreSQL alike."""
+"""The store returns what was written, in SQLite and in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     assert await words(store, "a") == ["opened", "sat", "started", "acted"]
 
 
-async def test_a_log_can_be_read_from_any_entry_on(store: Store) -> None:
+async def test_a_log_can_be_read_from_any_entry(store: Store) -> None:
     await store.create(new("a"), [row("opened"), row("sat"), row("started")])
     assert [entry.body for entry in await store.load("a", 1)] == [b"sat", b"started"]
     assert await store.load("a", 3) == []
 
 
-async def test_every_byte_and_every_fraction_of_a_second_is_kept(store: Store) -> None:
+async def test_rows_are_stored_exactly(store: Store) -> None:
     entry = Row(body=bytes(range(256)), at=1790000000.1234567, actor=5, client_id="é-1")
     await store.create(new("a"), [entry])
     assert await store.load("a") == [entry]
 
 
-async def test_the_log_of_a_table_that_is_not_there_is_empty(store: Store) -> None:
+async def test_the_log_of_an_unknown_table_is_empty(store: Store) -> None:
     assert await store.load("nowhere") == []
     assert await store.listed("nowhere") is None
     with pytest.raises(NoSuchTable):
@@ -51,34 +51,34 @@ async def test_the_log_of_a_table_that_is_not_there_is_empty(store: Store) -> No
         await store.append("nowhere", 0, [row("acted")], PLAYING)
 
 
-async def test_the_secret_is_kept_apart_from_the_log_and_the_lists(store: Store) -> None:
+async def test_the_secret_is_in_neither_the_log_nor_the_lists(store: Store) -> None:
     await create(store, "a")
     assert await store.secret("a") == SECRET
     assert SECRET not in [entry.body for entry in await store.load("a")]
     assert not hasattr(await store.listed("a"), "secret")
 
 
-async def test_heads_tell_the_lengths_of_the_logs_that_are_there(store: Store) -> None:
+async def test_head_returns_the_lengths_of_known_tables(store: Store) -> None:
     await create(store, "a", "b")
     await store.append("b", 1, [row("sat"), row("sat")], PLAYING)
     assert await store.head(["a", "b", "nowhere"]) == {"a": 1, "b": 3}
     assert await store.head([]) == {}
 
 
-async def test_heads_of_more_tables_than_fit_into_one_question(store: Store) -> None:
+async def test_head_accepts_more_tables_than_fit_into_one_query(store: Store) -> None:
     await create(store, "a", "b")
     many = ["a", *(f"nowhere {number}" for number in range(2500)), "b"]
     assert await store.head(many) == {"a": 1, "b": 1}
 
 
-async def test_nothing_is_no_append(store: Store) -> None:
+async def test_appending_no_rows_is_an_error(store: Store) -> None:
     await create(store, "a")
     with pytest.raises(ValueError, match="nothing to append"):
         await store.append("a", 1, [], PLAYING)
 
 
-# ---------------------------------------------------------------------------------------- who was quicker
-async def test_who_has_not_read_the_whole_log_appends_nothing(store: Store) -> None:
+# ---------------------------------------------------------------------------------------- conflicts
+async def test_appending_after_the_wrong_length_is_a_conflict(store: Store) -> None:
     await create(store, "a")
     await store.append("a", 1, [row("first")], PLAYING)
     for known in (0, 1, 3):
@@ -90,7 +90,7 @@ async def test_who_has_not_read_the_whole_log_appends_nothing(store: Store) -> N
     assert (listed.length, listed.status) == (2, "playing")
 
 
-async def test_the_same_wish_is_written_once(store: Store) -> None:
+async def test_a_repeated_command_is_a_duplicate(store: Store) -> None:
     await create(store, "a")
     await store.append("a", 1, [command_row("stay", "x")], PLAYING)
     with pytest.raises(Duplicate) as known:
@@ -99,7 +99,7 @@ async def test_the_same_wish_is_written_once(store: Store) -> None:
     assert await words(store, "a") == ["opened", "stay"]
 
 
-async def test_a_wish_sent_again_from_old_knowledge_is_known_too(store: Store) -> None:
+async def test_a_command_repeated_after_an_old_length_is_a_duplicate(store: Store) -> None:
     await create(store, "a")
     await store.append("a", 1, [command_row("stay", "x"), row("rolled")], PLAYING)
     with pytest.raises(Duplicate) as known:
@@ -107,7 +107,7 @@ async def test_a_wish_sent_again_from_old_knowledge_is_known_too(store: Store) -
     assert known.value.seq == 2
 
 
-async def test_a_repeated_wish_takes_its_whole_append_with_it(store: Store) -> None:
+async def test_a_duplicate_command_refuses_its_whole_append(store: Store) -> None:
     await create(store, "a")
     await store.append("a", 1, [command_row("stay", "x")], PLAYING)
     with pytest.raises(Duplicate):
@@ -115,7 +115,7 @@ async def test_a_repeated_wish_takes_its_whole_append_with_it(store: Store) -> N
     assert await words(store, "a") == ["opened", "stay"]
 
 
-async def test_ids_count_for_one_actor_of_one_table(store: Store) -> None:
+async def test_client_ids_are_unique_per_actor_and_table(store: Store) -> None:
     await create(store, "a", "b")
     await store.append("a", 1, [command_row("stay", "x", actor=1)], PLAYING)
     await store.append("a", 2, [command_row("leave", "x", actor=2)], PLAYING)
@@ -123,13 +123,13 @@ async def test_ids_count_for_one_actor_of_one_table(store: Store) -> None:
     assert await store.head(["a", "b"]) == {"a": 3, "b": 2}
 
 
-async def test_entries_without_an_id_may_look_the_same(store: Store) -> None:
+async def test_entries_without_a_client_id_may_be_equal(store: Store) -> None:
     await create(store, "a")
     await store.append("a", 1, [row("rolled", actor=1), row("rolled", actor=1)], PLAYING)
     assert await words(store, "a") == ["opened", "rolled", "rolled"]
 
 
-async def test_an_id_or_a_code_is_given_once(store: Store) -> None:
+async def test_table_ids_and_codes_are_unique(store: Store) -> None:
     await store.create(new("a", code="SKY"), [row("opened")])
     for taken in (new("a"), new("b", code="SKY")):
         with pytest.raises(Conflict):
@@ -138,7 +138,7 @@ async def test_an_id_or_a_code_is_given_once(store: Store) -> None:
     assert await store.listed("b") is None
 
 
-async def test_errors_do_not_tell_the_secret(store: Store) -> None:
+async def test_errors_do_not_contain_the_secret(store: Store) -> None:
     await create(store, "a")
     with pytest.raises(Conflict) as conflict:
         await create(store, "a")
@@ -154,7 +154,7 @@ async def test_a_database_without_our_schema_is_not_opened(empty_url: str, tmp_p
         await Store.open(empty_url)
 
 
-async def test_a_server_that_lets_nobody_in_is_unavailable(postgres_url: str) -> None:
+async def test_a_server_that_rejects_the_connection_is_unavailable(postgres_url: str) -> None:
     with pytest.raises(Unavailable, match="does not exist"):
         await Store.open(postgres_url.replace("/postgres?", "/nowhere?"))
 
@@ -165,7 +165,7 @@ async def test_opening_creates_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_closed_store_takes_nothing(sqlite_url: str) -> None:
+async def test_a_closed_store_refuses_appends(sqlite_url: str) -> None:
     store = await Store.open(sqlite_url)
     await create(store, "a")
     await store.close()
@@ -174,19 +174,19 @@ async def test_a_closed_store_takes_nothing(sqlite_url: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://localhost/tables"])
-async def test_databases_that_cannot_keep_a_log(url: str) -> None:
+async def test_unsupported_databases_are_refused(url: str) -> None:
     with pytest.raises(ValueError, match="sqlite"):
         await Store.open(url)
 
 
-async def test_nobody_else_may_read_the_file(sqlite_store: Store, tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_the_files(sqlite_store: Store, tmp_path: Path) -> None:
     await create(sqlite_store, "a")
     files = [file for file in tmp_path.iterdir() if file.name.startswith("tables.db")]
-    assert len(files) == 4  # with the log ahead of it and its index, and the watermark
+    assert len(files) == 4  # database, write-ahead log, its index and the watermark
     assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 4
 
 
-async def test_what_is_committed_is_on_the_disk(sqlite_url: str) -> None:
+async def test_sqlite_flushes_every_commit(sqlite_url: str) -> None:
     def settings(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "query_only")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]

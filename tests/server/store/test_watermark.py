@@ -1,4 +1,4 @@
-"""What was saved is known outside of the database, so that its loss is found."""
+"""The watermark file detects data lost from the database."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ async def append(store: Store, table: str, after: int, count: int = 1) -> None:
     await store.append(table, after, [row("more")] * count, Summary(status="playing"))
 
 
-async def saved(file: Path) -> None:
-    """Tables a, b and c with 5, 1 and 1 entries; the server has stopped."""
+async def save_tables(file: Path) -> None:
+    """Save tables a, b and c with 5, 1 and 1 entries, then stop the server."""
     await migrate(f"sqlite:///{file}")
     store = await Store.open(f"sqlite:///{file}")
     await create(store, "a", "b", "c")
@@ -39,8 +39,8 @@ async def saved(file: Path) -> None:
     await store.close()
 
 
-async def missing(file: Path) -> Missing:
-    """What a server finds missing that starts now."""
+async def find_missing_at_start(file: Path) -> Missing:
+    """What a starting server finds missing."""
     await migrate(f"sqlite:///{file}")
     store = await Store.open(f"sqlite:///{file}")
     try:
@@ -55,73 +55,73 @@ def change(file: Path, *statements: str) -> None:
             database.execute(statement)
 
 
-# -------------------------------------------------------------------------------------------- what is found
-async def test_a_whole_database_misses_nothing(file: Path) -> None:
-    await saved(file)
-    assert not await missing(file)
+# -------------------------------------------------------------------------------------------- detection
+async def test_an_intact_database_misses_nothing(file: Path) -> None:
+    await save_tables(file)
+    assert not await find_missing_at_start(file)
     assert damage_of(file) == ""
 
 
-async def test_an_emptied_database(file: Path) -> None:
-    await saved(file)
+async def test_an_emptied_database_is_detected(file: Path) -> None:
+    await save_tables(file)
     for path in file.parent.glob("tables.db*"):
         if "watermark" not in path.name:
             path.unlink()
-    assert await missing(file) == Missing(gone=("a", "b", "c"), entries=7)
+    assert await find_missing_at_start(file) == Missing(gone=("a", "b", "c"), entries=7)
 
 
-async def test_an_older_copy_in_its_place(file: Path) -> None:
-    await saved(file)
+async def test_an_older_copy_is_detected(file: Path) -> None:
+    await save_tables(file)
     older = file.read_bytes()
     store = await Store.open(f"sqlite:///{file}")
     await append(store, "a", 5, 2)
     await create(store, "d")
     await store.close()
     file.write_bytes(older)
-    assert await missing(file) == Missing(gone=("d",), shorter=("a",), entries=3)
+    assert await find_missing_at_start(file) == Missing(gone=("d",), shorter=("a",), entries=3)
 
 
-async def test_entries_that_were_deleted(file: Path) -> None:
-    await saved(file)
+async def test_deleted_entries_are_detected(file: Path) -> None:
+    await save_tables(file)
     change(file, "DELETE FROM entries WHERE table_id = 'a' AND seq > 3")
-    assert await missing(file) == Missing(shorter=("a",), entries=2)
+    assert await find_missing_at_start(file) == Missing(shorter=("a",), entries=2)
 
 
-async def test_without_a_watermark_the_tables_themselves_tell(file: Path) -> None:
-    await saved(file)
+async def test_deleted_entries_are_detected_without_a_watermark(file: Path) -> None:
+    await save_tables(file)
     Watermark(file).path.unlink()
     change(file, "DELETE FROM entries WHERE table_id = 'a' AND seq > 3")
-    assert await missing(file) == Missing(shorter=("a",), entries=2)
+    assert await find_missing_at_start(file) == Missing(shorter=("a",), entries=2)
 
 
-async def test_what_was_found_is_not_found_again(file: Path) -> None:
-    await saved(file)
+async def test_a_loss_is_reported_once(file: Path) -> None:
+    await save_tables(file)
     change(file, "DELETE FROM tables WHERE id = 'a'", "DELETE FROM entries WHERE table_id = 'a'")
-    assert await missing(file)
-    assert not await missing(file)
+    assert await find_missing_at_start(file)
+    assert not await find_missing_at_start(file)
 
 
-async def test_a_forgotten_table_is_not_missing(file: Path) -> None:
-    await saved(file)
+async def test_a_deleted_table_is_not_missing(file: Path) -> None:
+    await save_tables(file)
     store = await Store.open(f"sqlite:///{file}")
     forgotten = await store.forget_unfinished(1e12, 0.0)
     await store.close()
     assert "b" in forgotten
-    assert not await missing(file)
+    assert not await find_missing_at_start(file)
 
 
 async def test_a_refused_append_is_not_expected(file: Path) -> None:
-    await saved(file)
+    await save_tables(file)
     store = await Store.open(f"sqlite:///{file}")
     with pytest.raises(Exception, match="has 5 entries"):
         await append(store, "a", 9)
     await store.close()
-    assert not await missing(file)
+    assert not await find_missing_at_start(file)
 
 
 @pytest.mark.parametrize("place", [4096, 8192, 12288])
-async def test_damage_is_named(file: Path, place: int) -> None:
-    await saved(file)
+async def test_damage_is_detected(file: Path, place: int) -> None:
+    await save_tables(file)
     with file.open("r+b") as database:
         database.seek(place)
         database.write(b"\xff" * 2048)
@@ -129,7 +129,7 @@ async def test_damage_is_named(file: Path, place: int) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ the file
-def test_a_line_that_was_cut_off_is_passed_over(file: Path) -> None:
+def test_truncated_lines_are_skipped(file: Path) -> None:
     mark = Watermark(file)
     mark.path.write_text("a 5\nb 1\nb 2c 3\n 7\nd x\nc 12")
     assert mark.read() == {"a": 5, "b": 1}
@@ -143,19 +143,19 @@ def test_only_its_owner_can_read_it(file: Path) -> None:
     assert mark.path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_disk_that_is_full_stops_nobody(file: Path) -> None:
+def test_a_failing_write_is_ignored(file: Path) -> None:
     mark = Watermark(file)
     mark.path.mkdir()
     mark.note([("a", 1)])
 
 
-def test_a_database_may_hold_more() -> None:
+def test_a_database_may_have_more_than_the_watermark() -> None:
     assert not missing_from({"a": 5, "b": 1}, {"a": 4})
 
 
-async def test_it_is_written_anew_when_it_is_large(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_large_watermark_is_rewritten(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watermark, "LARGEST", 400)
-    await saved(file)
+    await save_tables(file)
     store = await Store.open(f"sqlite:///{file}")
     assert store.watermark is not None
     for after in range(5, 105):
@@ -163,5 +163,5 @@ async def test_it_is_written_anew_when_it_is_large(file: Path, monkeypatch: pyte
     before = store.watermark.path.stat().st_size
     await asyncio.gather(tidy_watermark(store), append(store, "a", 105))
     assert store.watermark.path.stat().st_size < before / 10
-    assert store.watermark.read() == {"a": 106, "b": 1, "c": 1}, "also what grew meanwhile"
+    assert store.watermark.read() == {"a": 106, "b": 1, "c": 1}, "includes appends during the rewrite"
     await store.close()

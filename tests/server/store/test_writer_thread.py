@@ -1,4 +1,4 @@
-"""The thread that writes: one piece of work after the other, each with its own end."""
+"""The writer thread runs jobs in order and returns each result to its caller."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def thread() -> Iterator[WriterThread]:
     made.finish()
 
 
-async def test_work_is_done_in_its_order(thread: WriterThread) -> None:
+async def test_jobs_run_in_order(thread: WriterThread) -> None:
     done: list[int] = []
     await asyncio.gather(*(thread.do(partial(done.append, number)) for number in range(20)))
     assert done == list(range(20))
 
 
-async def test_what_goes_wrong_is_told_to_its_caller_alone(thread: WriterThread) -> None:
+async def test_an_error_reaches_only_its_caller(thread: WriterThread) -> None:
     def fail() -> None:
         raise OSError("the disk is full")
 
@@ -35,7 +35,7 @@ async def test_what_goes_wrong_is_told_to_its_caller_alone(thread: WriterThread)
     assert [type(found[0]), found[1]] == [OSError, 7]
 
 
-async def test_work_whose_caller_has_gone_is_finished(thread: WriterThread) -> None:
+async def test_a_job_finishes_after_its_caller_is_cancelled(thread: WriterThread) -> None:
     may_go, done = Event(), Event()
 
     def work() -> None:
@@ -50,7 +50,7 @@ async def test_work_whose_caller_has_gone_is_finished(thread: WriterThread) -> N
     assert waiting.cancelled()
 
 
-async def test_finishing_waits_for_what_was_begun() -> None:
+async def test_finish_waits_for_running_jobs() -> None:
     thread = WriterThread("writes")
     may_go, done = Event(), Event()
 
@@ -67,5 +67,5 @@ async def test_finishing_waits_for_what_was_begun() -> None:
     await waiting
 
 
-def test_a_thread_that_had_nothing_to_do_ends_at_once() -> None:
+def test_finish_returns_at_once_without_jobs() -> None:
     WriterThread("writes").finish()

@@ -1,10 +1,10 @@
-"""A table under a clock of its own, doing what a hub does, without store or sockets.
+"""A table with its own clock, driven like a hub does, without store or sockets.
 
     here = Sitting("players=3 preset=classic", people=3)
     here.submit(commands.plan(here.table, 1, "stay", "a", here.now))
     here.wait(2.5)
 
-Chance is fair and follows from one fixed secret; a scenario's position can be put in its place.
+Chance is fair and derived from one fixed secret. `put` continues from a scenario's position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Choose = Callable[[Table, schedule.BotTurn], str]
 
 
 def opening(config: str, people: int, bots: int, settings: dict[str, Any]) -> list[log.AnyEntry]:
-    """A table with people in its first seats and bots in the others, up to take-off."""
+    """The entries up to take-off, with people in the first seats and bots in the others."""
     made: list[log.AnyEntry] = [
         log.Opened(START, log.TableSettings(config=config, **settings), people + bots)
     ]
@@ -49,7 +49,7 @@ def careful(table: Table, turn: schedule.BotTurn) -> str:
 
 
 class LoadedChance(FairChance):
-    """Fair, but for dice that a test loads."""
+    """Fair chance, except for dice that a test loads."""
 
     def __init__(self, secret: bytes) -> None:
         super().__init__(secret, ("",))
@@ -63,7 +63,7 @@ class LoadedChance(FairChance):
 
 
 class Sitting:
-    """People are connected, unless nobody is said to be."""
+    """A running table. People are connected, unless `connected` is False."""
 
     def __init__(
         self,
@@ -90,16 +90,16 @@ class Sitting:
         return self.table.game
 
     def submit(self, *made: log.AnyEntry) -> None:
-        """What somebody wishes, and all that is due by now."""
+        """Fold these entries and everything that is due by now."""
         for entry in made:
             self._fold(entry)
-        self._go_on()
+        self._fold_due()
 
     def _fold(self, entry: log.AnyEntry) -> None:
         self.log.append(fold_new(self.table, entry))
 
-    def _go_on(self) -> None:
-        """The viewers are told after each commit: before every answer of a bot, and at the end."""
+    def _fold_due(self) -> None:
+        """Fold everything due. Viewers are notified before every bot answer, and at the end."""
         for _ in range(MANY):
             entry = schedule.due(self.table, self.now, self.chance)
             if isinstance(entry, schedule.BotTurn):
@@ -108,7 +108,7 @@ class Sitting:
                 made = commands.BotAnswer(entry, self.table.moment.number, words).entries(
                     self.table, self.now
                 )
-                assert made, f"{entry} came to nothing"
+                assert made, f"{entry} produced no entry"
                 self._fold(made[0])
             elif entry is not None:
                 self._fold(entry)
@@ -116,10 +116,10 @@ class Sitting:
                 self.log += marks_due(self.table)
                 self.changed()
                 return
-        raise AssertionError("the table runs on for ever")
+        raise AssertionError("the table never stops")
 
     def wait(self, seconds: float) -> None:
-        """Time passes, and everything happens when it is due."""
+        """Advance the clock, and fold everything when it is due."""
         until = self.now + seconds
         for _ in range(MANY):
             time = schedule.next_time(self.table, self.chance)
@@ -127,25 +127,25 @@ class Sitting:
                 self.now = until
                 return
             self.now = max(self.now, time)
-            self._go_on()
-        raise AssertionError("the table runs on for ever")
+            self._fold_due()
+        raise AssertionError("the table never stops waiting")
 
     def wait_for_next(self) -> None:
-        """Time passes until something is due."""
+        """Advance the clock until something is due."""
         time = schedule.next_time(self.table, self.chance)
-        assert time is not None, "nothing would ever happen"
+        assert time is not None, "nothing is scheduled"
         self.wait(max(0.0, time - self.now))
 
     def put(self, scenario: Scenario) -> Sitting:
-        """Go on from a position built by hand."""
+        """Continue from a position built by hand."""
         scenario.set("phase", phase.START_LEG)
         game = Game.from_position(scenario.state, self.game.names)
         game.stage()
         game.settle()
         self.table.game = game
-        self.table._told = 0
+        self.table._streamed = 0
         self.table._after_play()
-        self._go_on()
+        self._fold_due()
         return self
 
     # -------------------------------------------------------------------------------------------- people
@@ -154,23 +154,23 @@ class Sitting:
         self.submit(commands.answer(self.table, seat, at, words, "", self.now, ahead))
 
     def asked(self, seat: int) -> tuple[str, tuple[str, ...]] | None:
-        """What this person is asked: the later moment it is about, and the answers."""
+        """The question to this person: the later moment that it decides, and the answers."""
         found = question_for(self.table, seat)
         return None if found is None else (found.ahead, found.options)
 
     def decide(self, seat: int, words: str) -> None:
-        """Answer whatever this person is asked, ahead or not."""
+        """Answer this person's question, ahead or not."""
         found = question_for(self.table, seat)
         assert found is not None, f"seat {seat} is not asked"
         self.answer(seat, words, ahead=found.ahead)
 
     @property
     def closes(self) -> float | None:
-        """When the open pause closes, as things are."""
+        """When the open pause closes, unless something changes."""
         return schedule.pause_end(self.table, self.chance)
 
     def press(self, *faces: str) -> None:
-        """The captain rolls, and the dice show this."""
+        """Let the captain roll these faces."""
         self.chance.faces = list(faces)
         captain = self.table.asked()[0]
         self.submit(commands.press(self.table, captain, self.table.moment.number, "", self.now))
@@ -183,7 +183,7 @@ class Sitting:
 
 
 def refold(made: Iterable[log.AnyEntry]) -> Table:
-    """The table that this log tells of, through its bytes."""
+    """Rebuild the table from this log, encoded and decoded."""
     table = Table("table")
     for entry in made:
         table.fold(log.decode(log.encode(entry)))

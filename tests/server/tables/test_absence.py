@@ -1,4 +1,4 @@
-"""Who is here, who is away, and the stand-in that keeps a seat warm."""
+"""Presence, absence, and the stand-in that takes over a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 24 * 3600.0
 
 
 def declaring(people: int = 3, **settings: Any) -> Sitting:
-    """Everybody is here, and Ben is asked whether he stays."""
+    """Everybody is connected, and Ben is asked whether they stay."""
     here = Sitting(people=people, bots=3 - people, **settings)
     for seat in range(people):
         come(here, seat)
@@ -41,42 +41,42 @@ def ask(here: Sitting, seat: int) -> None:
     here.submit(commands.ask_stand_in(here.table, seat, BEN, "", here.now))
 
 
-def held(here: Sitting) -> bool:
+def has_stand_in(here: Sitting) -> bool:
     return here.table.seats[BEN].stand_in
 
 
 # ------------------------------------------------------------------------------------------------ a pace
-def test_the_stand_in_steps_in_forty_seconds_after_the_last_window_is_gone() -> None:
+def test_the_stand_in_steps_in_forty_seconds_after_the_last_socket_closes() -> None:
     here = declaring(pace=PACE)
     go(here, BEN)
     here.wait(AWAY - 0.1)
-    assert not held(here)
+    assert not has_stand_in(here)
     here.wait(0.2)
-    assert held(here)
+    assert has_stand_in(here)
     assert "stand_in" in here.told()
 
 
-def test_who_is_back_in_time_keeps_his_seat() -> None:
+def test_a_player_who_returns_in_time_keeps_their_seat() -> None:
     here = declaring(pace=PACE)
     go(here, BEN)
     here.wait(AWAY - 1.0)
     come(here, BEN, "another")
     here.wait(10.0)
-    assert not held(here)
+    assert not has_stand_in(here)
 
 
-def test_the_seat_is_given_back_at_once() -> None:
+def test_a_returning_player_gets_the_seat_back_at_once() -> None:
     here = declaring(pace=PACE)
     go(here, BEN)
     here.wait(AWAY + 1.0)
-    assert held(here)
+    assert has_stand_in(here)
     come(here, BEN)
-    assert not held(here)
+    assert not has_stand_in(here)
     assert here.told()[-1] == "came_back"
 
 
-def test_whoever_acts_has_his_seat_back() -> None:
-    """He was there all the time and missed his questions."""
+def test_a_player_who_acts_gets_the_seat_back() -> None:
+    """The player was connected all the time but missed their questions."""
     here = declaring(pace=PACE)
     here.submit(log.Acted(here.now, BEN, "stay"), log.StandIn(here.now, CY, True))
     here.answer(CY, "stay")
@@ -84,7 +84,7 @@ def test_whoever_acts_has_his_seat_back() -> None:
     assert "came_back" in here.told()
 
 
-def test_a_window_that_was_taken_over_tells_nothing_by_its_end() -> None:
+def test_closing_a_replaced_socket_does_not_make_a_player_away() -> None:
     here = declaring(pace=PACE)
     come(here, BEN, "newer")
     go(here, BEN)
@@ -93,7 +93,7 @@ def test_a_window_that_was_taken_over_tells_nothing_by_its_end() -> None:
     assert not is_online(here.table, BEN)
 
 
-def test_who_never_came_has_only_the_pace() -> None:
+def test_a_player_who_never_connected_is_not_away() -> None:
     here = Sitting(people=3, pace=PACE, connected=False)
     assert away_since(here.table, BEN) is None
     assert not is_online(here.table, BEN)
@@ -110,13 +110,13 @@ def test_the_deadline_is_in_the_log() -> None:
 
 
 # --------------------------------------------------------------------------------------------- no pace
-def test_without_a_pace_only_the_host_or_a_majority_brings_the_stand_in() -> None:
+def test_without_a_pace_the_stand_in_waits_for_the_host_or_a_majority() -> None:
     here = declaring(pace=None)
     go(here, BEN)
     here.wait(10 * AWAY)
-    assert not held(here)
+    assert not has_stand_in(here)
     ask(here, ANN)  # the host
-    assert held(here)
+    assert has_stand_in(here)
 
 
 def test_a_majority_of_the_others_is_enough() -> None:
@@ -127,32 +127,32 @@ def test_a_majority_of_the_others_is_enough() -> None:
     here.wait(AWAY)
     for seat in (2, 3):
         ask(here, seat)
-    assert not held(here)  # two of five
+    assert not has_stand_in(here)  # two of five
     ask(here, 4)
-    assert held(here)
+    assert has_stand_in(here)
 
 
-def test_who_never_came_is_away_once_he_is_called() -> None:
+def test_asking_for_a_stand_in_makes_a_player_who_never_connected_away() -> None:
     here = Sitting(people=3, pace=None)
     ask(here, ANN)
     here.wait(AWAY - 0.1)
-    assert not held(here)
+    assert not has_stand_in(here)
     here.wait(0.2)
-    assert held(here)
+    assert has_stand_in(here)
 
 
-def test_who_is_called_and_here_says_so_and_stays() -> None:
-    """The server says it for him: he need not notice."""
+def test_a_connected_player_keeps_the_seat_when_a_stand_in_is_asked_for() -> None:
+    """The server reports the connection. The player need not do anything."""
     here = declaring(pace=None)
     ask(here, ANN)
     assert not is_online(here.table, BEN)
     come(here, BEN)
     here.wait(10 * AWAY)
-    assert not held(here)
-    ask(here, ANN)  # this was another time
+    assert not has_stand_in(here)
+    ask(here, ANN)  # a new request is allowed
 
 
-def test_who_answers_is_not_asked_for_any_more() -> None:
+def test_an_answer_cancels_the_request_for_a_stand_in() -> None:
     here = declaring(pace=None)
     go(here, BEN)
     ask(here, CY)
@@ -160,7 +160,7 @@ def test_who_answers_is_not_asked_for_any_more() -> None:
     assert here.table.stand_in_asked == {}
 
 
-def test_a_stand_in_is_asked_for_once_and_for_somebody() -> None:
+def test_a_stand_in_is_asked_for_once_and_for_another_person() -> None:
     here = declaring(people=2, pace=None)
     ask(here, ANN)
     for seat, about in ((ANN, BEN), (BEN, BEN), (BEN, CY), (BEN, 7), (BEN, -1)):
@@ -168,26 +168,26 @@ def test_a_stand_in_is_asked_for_once_and_for_somebody() -> None:
             commands.ask_stand_in(here.table, seat, about, "", here.now)
 
 
-def test_by_correspondence_nobody_needs_to_be_there() -> None:
+def test_by_correspondence_no_stand_in_steps_in() -> None:
     here = Sitting(people=3, pace=2 * DAY, correspondence=True)
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     come(here, BEN)
     go(here, BEN)
     here.wait(DAY)
-    assert not held(here)
+    assert not has_stand_in(here)
 
 
 # ------------------------------------------------------------------------------------------ many seats
-def hot_seat() -> Sitting:
-    """Ann's device holds Cy's seat too."""
+def shared_device() -> Sitting:
+    """Ann's device also has Cy's seat."""
     here = Sitting(people=3, pace=PACE)
     here.submit(log.Moved(here.now, CY, "owner 0"))
     come(here, ANN)
     return here
 
 
-def test_a_device_with_two_seats_is_there_for_both() -> None:
-    here = hot_seat()
+def test_a_device_with_two_seats_is_online_for_both() -> None:
+    here = shared_device()
     assert is_online(here.table, CY)
     come(here, CY)
     go(here, ANN)
@@ -196,8 +196,8 @@ def test_a_device_with_two_seats_is_there_for_both() -> None:
     assert not here.table.seats[ANN].stand_in
 
 
-def test_a_device_that_is_gone_is_gone_for_both() -> None:
-    here = hot_seat()
+def test_a_device_that_disconnects_is_away_for_both_seats() -> None:
+    here = shared_device()
     come(here, CY)
     go(here, CY)
     here.wait(1.0)
@@ -205,8 +205,8 @@ def test_a_device_that_is_gone_is_gone_for_both() -> None:
     assert away_since(here.table, CY) == here.now
 
 
-def test_a_device_that_is_back_has_all_its_seats_back() -> None:
-    here = hot_seat()
+def test_a_device_that_returns_gets_all_its_seats_back() -> None:
+    here = shared_device()
     go(here, ANN)
     here.wait(AWAY + 1.0)
     assert here.table.seats[ANN].stand_in
@@ -217,17 +217,17 @@ def test_a_device_that_is_back_has_all_its_seats_back() -> None:
 
 
 # ------------------------------------------------------------------------------------------- roll calls
-def test_when_the_roll_is_called_all_are_away_who_do_not_answer() -> None:
+def test_after_a_roll_call_players_are_away_unless_they_report() -> None:
     here = declaring(pace=PACE)
     here.submit(log.RollCalled(here.now))
     come(here, ANN)
     come(here, CY)
     assert [is_online(here.table, seat) for seat in (ANN, BEN, CY)] == [True, False, True]
     here.wait(AWAY + 0.1)
-    assert held(here)
+    assert has_stand_in(here)
 
 
-def test_a_roll_call_makes_nobody_away_for_less_long() -> None:
+def test_a_roll_call_does_not_shorten_an_absence() -> None:
     here = declaring(pace=PACE)
     go(here, BEN)
     gone = here.now
@@ -236,7 +236,7 @@ def test_a_roll_call_makes_nobody_away_for_less_long() -> None:
     assert away_since(here.table, BEN) == gone
 
 
-def test_a_seat_that_moves_to_another_device_waits_for_it() -> None:
+def test_a_moved_seat_is_away_until_its_new_device_connects() -> None:
     here = declaring(pace=PACE)
     here.wait(1.0)
     before = here.table.seats[BEN].seating

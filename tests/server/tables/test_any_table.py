@@ -1,4 +1,4 @@
-"""Whatever is wished at whatever table: an entry or a refusal, never anything else."""
+"""Random commands at random tables give an entry or a refusal, never another error."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ PLANS = st.one_of(
 )
 
 
-def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
-    """Something that somebody might ask for; raises Refusal where it cannot be."""
+def random_command(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
+    """A random command of a random seat. Raises Refusal if it is refused."""
     table, now = here.table, here.now
     seat = data.draw(st.integers(0, table.players - 1))
     number = table.moment.number - (0 if rng.random() < 0.9 else rng.randint(-2, 2))
@@ -47,7 +47,7 @@ def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
     options = () if asked is None else asked.options
     words = rng.choice(options) if options and rng.random() < 0.6 else data.draw(WORDS)
     ahead = asked.ahead if asked is not None and rng.random() < 0.9 else data.draw(st.text(max_size=9))
-    wishes = {
+    possible = {
         "answer": lambda: commands.answer(table, seat, number, words, "", now, ahead),
         "press": lambda: commands.press(table, seat, number, "", now),
         "plan": lambda: commands.plan(table, seat, data.draw(PLANS), "", now),
@@ -67,7 +67,7 @@ def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
         "back": lambda: commands.take_back(table, seat, "", now),
         "ask": lambda: commands.ask_stand_in(table, seat, data.draw(SEATS), "", now),
     }
-    return wishes[data.draw(st.sampled_from(["answer", "answer", *sorted(wishes)]))]()
+    return possible[data.draw(st.sampled_from(["answer", "answer", *sorted(possible)]))]()
 
 
 @settings(max_examples=100, deadline=None)
@@ -80,7 +80,7 @@ def any_wish(here: Sitting, rng: Random, data: st.DataObject) -> log.AnyEntry:
     st.booleans(),
     st.data(),
 )
-def test_every_wish_is_granted_or_refused(
+def test_every_command_is_accepted_or_refused(
     config: Config,
     seed: int,
     people: int,
@@ -103,15 +103,15 @@ def test_every_wish_is_granted_or_refused(
     for _ in range(30):
         before = here.table.length
         try:
-            here.submit(any_wish(here, rng, data))
+            here.submit(random_command(here, rng, data))
         except Refusal:
-            assert here.table.length == before, "a refused wish changed the table"
+            assert here.table.length == before, "a refused command changed the table"
         here.wait(rng.choice((0.0, 0.5, 5.0)))
     check_fold(here)
 
 
 def check_fold(here: Sitting) -> None:
-    """The log, through its bytes, tells the same table to everybody."""
+    """Folding the encoded log gives every viewer the same table."""
     again = refold(here.log)
     for seat in (None, *range(here.table.players)):
         assert snapshot(again, seat) == snapshot(here.table, seat)
@@ -121,8 +121,8 @@ def check_fold(here: Sitting) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_every_table_comes_to_its_end(seed: int) -> None:
-    """People who answer at random, or too late, and bots."""
+def test_every_game_ends(seed: int) -> None:
+    """People answer at random or too late. The others are bots."""
     rng = Random(seed)
     config = random_table(rng)
     people = rng.randint(0, config.players)

@@ -1,4 +1,4 @@
-"""Bots say something now and then, from what everybody knows, and nothing waits for it."""
+"""Bots talk from public facts only, and their lines delay nothing."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ def talkative() -> Sitting:
     return whole_game(bot_talk=True)
 
 
-def test_bots_talk_now_and_then(talkative: Sitting) -> None:
+def test_bots_say_several_of_the_known_lines(talkative: Sitting) -> None:
     said = {line.key for line in lines(talkative)}
     assert len(said) > 3, said
     assert said <= set(TALK)
 
 
-def test_the_switch_silences_them() -> None:
+def test_bots_are_silent_when_bot_talk_is_off() -> None:
     assert lines(whole_game(bot_talk=False)) == []
 
 
-def test_a_table_that_was_opened_before_there_was_a_switch_stays_silent() -> None:
+def test_bot_talk_is_off_by_default() -> None:
     assert not log.TableSettings(PRESET).bot_talk
 
 
-def test_every_line_of_the_table_can_be_said() -> None:
+def test_every_line_of_bots_is_a_known_line() -> None:
     assert {key for table in (CAPTAIN, ABOARD) for keys in table.values() for key in keys} <= set(TALK)
 
 
-def test_a_line_follows_its_occasion_and_then_there_is_quiet(talkative: Sitting) -> None:
+def test_a_line_follows_its_occasion_and_lines_keep_their_distance(talkative: Sitting) -> None:
     told = talkative.table.events_for(None)
     places = [at for at, event in enumerate(told) if event["what"] == "talked"]
     assert all(later - earlier > QUIET for earlier, later in pairwise(places))
@@ -74,15 +74,15 @@ def test_a_claim_names_a_card_that_the_dice_ask_for(monkeypatch: pytest.MonkeyPa
     assert [(line.seat, line.key, line.text) for line in lines(here)] == [(0, "claim_have", EQUIPMENT[2])]
 
 
-def test_people_and_their_stand_ins_are_not_spoken_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_bots_talk_not_people_or_their_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_talk, "SHARE", 1.0)
     here = Sitting(PRESET, people=2, bots=2, pace=15.0, bot_talk=True)
     here.wait(3_000.0)
     assert {line.seat for line in lines(here)} == {2, 3}
 
 
-def test_no_clock_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game, silent and talkative: every other entry stands at the same time."""
+def test_bot_talk_moves_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With and without talk, all other entries of a game have the same times."""
     monkeypatch.setattr(bot_talk, "SHARE", 1.0)
     games = []
     for talks in (True, False):
@@ -93,8 +93,8 @@ def test_no_clock_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert games[0] == games[1]
 
 
-def test_the_log_tells_whether_a_line_was_said(talkative: Sitting) -> None:
-    """Whoever reads the log at any moment says nothing twice and leaves nothing out."""
+def test_the_log_alone_decides_which_line_comes_next(talkative: Sitting) -> None:
+    """A worker that loads the log at any entry neither repeats nor skips a line."""
     table = Table("table")
     for coming in talkative.log:
         line = bot_talk.bot_line(table, coming.at) if table.phase == "playing" else None
@@ -102,8 +102,8 @@ def test_the_log_tells_whether_a_line_was_said(talkative: Sitting) -> None:
         table.fold(coming)
 
 
-def test_talk_of_a_seat_that_is_gone_is_no_trouble() -> None:
-    """Take-off numbers the seats anew: whoever talked before may have had another number."""
+def test_talk_of_a_removed_seat_is_ignored() -> None:
+    """Take-off renumbers the seats, so an earlier line may have another seat number."""
     made: list[log.AnyEntry] = [log.Opened(0.0, log.TableSettings(PRESET, bot_talk=True), 4)]
     made += [log.BotSat(0.0, 0, "Amelia", "careful"), log.Sat(0.0, 3, "Ann", "owner")]
     made += [log.Talked(0.0, 3, "hmm"), log.Started(0.0, "", ("", ""))]

@@ -1,4 +1,4 @@
-"""By correspondence: one question a leg holds everything that a person may decide."""
+"""By correspondence, one question per leg covers everything a person may decide."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ DAY = 24 * 3600.0
 NO_WAY = ("fog", "fog", "birds")
 
 
-def by_letter(
+def by_correspondence(
     scenario: Scenario, *plans: tuple[int, str], faces: tuple[str, ...] = NO_WAY, **more: Any
 ) -> Sitting:
-    """The dice of the first leg have rolled by themselves."""
+    """A table by correspondence after the automatic first roll."""
     here = Sitting(people=3 - more.get("bots", 0), pace=2 * DAY, correspondence=True, **more)
     for seat, plan in plans:
         here.plan(seat, plan)
@@ -41,22 +41,22 @@ def played(here: Sitting) -> list[tuple[int, str]]:
     ]
 
 
-def test_dice_roll_by_themselves_and_a_question_waits_days() -> None:
-    here = by_letter(at_city_4())
+def test_dice_roll_automatically_and_a_question_waits_for_days() -> None:
+    here = by_correspondence(at_city_4())
     assert here.table.asked() == (BEN,)
     assert schedule.next_time(here.table, here.chance) == here.now + 2 * DAY
 
 
 @rule("Q41")
-def test_nobody_who_can_only_pass_or_answer_one_way_is_asked() -> None:
-    here = by_letter(at_city_4().hand("Ann", "cannon").hand("Cy", "compass"))
+def test_seats_with_a_single_answer_are_not_asked() -> None:
+    here = by_correspondence(at_city_4().hand("Ann", "cannon").hand("Cy", "compass"))
     here.answer(BEN, "stay")
     here.answer(CY, "stay")
     assert "crashed" in here.told()
 
 
-def test_the_declaration_holds_all_cards_of_its_person() -> None:
-    here = by_letter(
+def test_the_declaration_covers_all_cards_of_its_player() -> None:
+    here = by_correspondence(
         at_city_4().hand("Ben", "jetpack", "wind_gust", "compass").treasures("Ben", "1/spyglass")
     )
     ask = ask_of(here.table, BEN)
@@ -64,22 +64,22 @@ def test_the_declaration_holds_all_cards_of_its_person() -> None:
     assert (ask.kind, ask.orders) == ("declare", ("jetpack", "wind_gust", "spyglass"))
     here.answer(BEN, "stay")
     here.answer(CY, "stay")
-    assert "crashed" in here.told(), "what was offered with the declaration is not asked for again"
+    assert "crashed" in here.told(), "cards offered with the declaration are not asked about again"
 
 
 @pytest.mark.parametrize(
     ("order", "jumps"), [("play:jetpack", True), ("play:jetpack@4", True), ("play:jetpack@6", False)]
 )
-def test_an_order_plays_a_card_where_the_city_is_worth_enough(order: str, jumps: bool) -> None:
-    here = by_letter(at_city_4().hand("Ben", "jetpack"), (BEN, order))
+def test_an_order_plays_a_card_if_the_city_is_worth_enough(order: str, jumps: bool) -> None:
+    here = by_correspondence(at_city_4().hand("Ben", "jetpack"), (BEN, order))
     here.answer(BEN, "stay")
     here.answer(CY, "stay")
     assert played(here) == ([(BEN, "jetpack")] if jumps else [])
 
 
-def test_somebody_who_does_not_declare_is_asked_once_a_journey() -> None:
-    """Ann is captain: her first window asks, together with her other cards."""
-    here = by_letter(at_city_4().hand("Ann", "jetpack", "alternative_route"))
+def test_the_captain_is_asked_once_per_journey() -> None:
+    """Ann is captain. Their first window asks about all their cards."""
+    here = by_correspondence(at_city_4().hand("Ann", "jetpack", "alternative_route"))
     here.answer(BEN, "stay")
     here.answer(CY, "stay")
     ask = ask_of(here.table, ANN)
@@ -91,8 +91,8 @@ def test_somebody_who_does_not_declare_is_asked_once_a_journey() -> None:
     assert played(here) == [(ANN, "jetpack")]
 
 
-def test_an_order_to_be_asked_asks_in_its_window() -> None:
-    here = by_letter(
+def test_an_ask_order_asks_when_the_card_can_be_played() -> None:
+    here = by_correspondence(
         at_city_4().hand("Ben", "ejection"), (BEN, "ask:ejection"), faces=("fog", "blank", "blank")
     )
     here.answer(BEN, "stay")
@@ -105,7 +105,7 @@ def test_bots_still_answer_windows() -> None:
         return str(table.options(turn.seat)[-1])
 
     scenario = at_city_4().hand("Ben", "compass").hand("Cy", "wind_gust").off("Cy")
-    here = by_letter(scenario, bots=1, choose=plays, faces=("fog", "blank", "blank"))
+    here = by_correspondence(scenario, bots=1, choose=plays, faces=("fog", "blank", "blank"))
     here.answer(BEN, "stay")
     here.wait(2.0)
     assert (CY, "wind_gust") in played(here)
@@ -114,7 +114,7 @@ def test_bots_still_answer_windows() -> None:
 @pytest.mark.parametrize(
     "plan", ["play:jetpack", "play:jetpack@12", "ask:spy", "ask:help", "pass:red", "ask:draws"]
 )
-def test_what_is_an_order(plan: str) -> None:
+def test_valid_orders(plan: str) -> None:
     assert is_plan(plan, correspondence=True)
     assert is_plan(plan, correspondence=False) == (plan in ("pass:red", "ask:draws"))
 
@@ -122,5 +122,5 @@ def test_what_is_an_order(plan: str) -> None:
 @pytest.mark.parametrize(
     "plan", ["play:ejection", "play:jetpack@5", "play:jetpack@", "play:help", "ask:compass", "ask:spy@6"]
 )
-def test_what_is_no_order(plan: str) -> None:
+def test_invalid_orders(plan: str) -> None:
     assert not is_plan(plan, correspondence=True)

@@ -1,4 +1,4 @@
-"""One pause a beat: a later moment of it is decided ahead, and asked for again only if something changes."""
+"""Later moments of a pause are decided ahead, and asked again only after a change."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_WAY = ("fog", "fog", "birds")
 
 
 def table(scenario: Scenario, modules: str = "", faces: tuple[str, ...] = NO_WAY, **settings: Any) -> Sitting:
-    """All have stayed at city 4; the dice show these faces."""
+    """A table at city 4 on which the dice show these faces and all have stayed."""
     names = ",".join(("turbo", "powers", "spyglass", *modules.split()))
     here = Sitting(f"players=3 modules={names}", **settings).put(scenario)
     here.wait(10.0)
@@ -42,12 +42,12 @@ def at_city_4(modules: str = "") -> Scenario:
 
 
 def until(here: Sitting, wanted: int) -> Sitting:
-    """Time passes until this phase, while nobody decides."""
+    """Wait until this phase without any decision."""
     for _ in range(30):
         if here.game.state.phase == wanted:
             return here
         here.wait_for_next()
-    raise AssertionError("that phase does not come")
+    raise AssertionError("the phase never started")
 
 
 # ---------------------------------------------------------------------------------------- the ship falls
@@ -77,8 +77,8 @@ def test_a_decision_ahead_can_be_withdrawn() -> None:
 
 
 @rule("Q1", "C45")
-def test_a_rescue_voids_what_was_decided_ahead() -> None:
-    """Cy's spyglass saves the ship: the jetpack stays in Ben's hand."""
+def test_a_rescue_voids_a_decision_ahead() -> None:
+    """Cy's spyglass saves the ship, so Ben keeps the jetpack."""
     scenario = at_city_4().hand("Ben", "jetpack").treasures("Cy", "1/spyglass")
     here = until(table(scenario), phase.AFTER_CANNOT)
     here.decide(BEN, "play jetpack")
@@ -90,7 +90,7 @@ def test_a_rescue_voids_what_was_decided_ahead() -> None:
 
 
 @rule("B6")
-def test_one_person_among_bots_is_asked_when_the_moment_has_come() -> None:
+def test_one_person_among_bots_is_asked_when_the_moment_opens() -> None:
     here = Sitting("players=3 modules=turbo,powers,spyglass", people=1, bots=2, choose=stays)
     here.put(at_city_4().hand("Ann", "jetpack")).press(*NO_WAY)
     for _ in range(4):
@@ -99,7 +99,7 @@ def test_one_person_among_bots_is_asked_when_the_moment_has_come() -> None:
     assert (here.game.state.phase, here.asked(ANN)) == (phase.CRASHING, ("", ("pass", "play jetpack")))
 
 
-def test_somebody_with_two_cards_is_asked_one_after_the_other() -> None:
+def test_a_player_with_two_cards_is_asked_about_one_at_a_time() -> None:
     scenario = at_city_4().hand("Ben", "jetpack", "alternative_route")
     here = until(table(scenario), phase.AFTER_DECLARATIONS)
     here.decide(BEN, "pass")
@@ -120,7 +120,7 @@ def test_help_is_decided_ahead_and_an_empty_round_makes_no_pause() -> None:
 
 
 @rule("R14", "Q29")
-def test_help_that_was_decided_ahead_is_laid_and_revealed() -> None:
+def test_help_decided_ahead_is_laid_and_revealed() -> None:
     scenario = at_city_4("help").hand("Ann", "compass", "foghorn").hand("Ben", "help_compass")
     here = until(table(scenario, "help"), phase.AFTER_CANNOT)
     here.decide(BEN, "lay help_compass")
@@ -161,7 +161,7 @@ def paid(**settings: Any) -> Sitting:
 
 
 @rule("C64")
-def test_a_mooring_is_decided_ahead_or_put_off() -> None:
+def test_a_mooring_can_be_decided_ahead() -> None:
     here = paid()
     assert here.asked(CY) == ("mooring", ("pass", "play mooring", "later"))
     here.decide(CY, "play mooring")
@@ -170,7 +170,7 @@ def test_a_mooring_is_decided_ahead_or_put_off() -> None:
 
 
 @rule("C64")
-def test_who_wants_to_be_asked_after_the_payment_is_asked_then() -> None:
+def test_later_asks_again_after_the_payment() -> None:
     here = paid()
     here.decide(CY, "later")
     until(here, phase.MOORING)
@@ -180,7 +180,7 @@ def test_who_wants_to_be_asked_after_the_payment_is_asked_then() -> None:
     assert here.game.state.phase == phase.MOORING
 
 
-def test_a_strict_table_puts_nothing_off() -> None:
+def test_a_strict_table_does_not_offer_later() -> None:
     assert paid(strict=8.0).asked(CY) == ("mooring", ("pass", "play mooring"))
 
 
@@ -200,7 +200,7 @@ def test_an_answer_must_name_the_moment_it_is_for() -> None:
         here.answer(CY, "pass", ahead="hook")
 
 
-def test_the_question_tells_what_it_decides_ahead_and_others_see_nothing_of_it() -> None:
+def test_only_the_asked_player_sees_what_a_question_decides_ahead() -> None:
     here = paid()
     mine, others = ask_of(here.table, CY), ask_of(here.table, BEN)
     assert mine is not None

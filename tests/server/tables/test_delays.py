@@ -1,4 +1,4 @@
-"""Drawn delays: as long as people take, from public facts and the table's secret alone."""
+"""Drawn delays resemble people, and depend only on public facts and the secret."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def test_a_thought_takes_4_to_10_seconds() -> None:
     ("times", "factor"),
     [([1.0], 1.0), ([3.0] * 3, 1.0), ([0.5] * 3, 0.7), ([20.0] * 5, 1.5), ([3.6] * 4, 1.2)],
 )
-def test_a_delay_adapts_to_the_persons_own_declarations(times: list[float], factor: float) -> None:
+def test_a_delay_adapts_to_the_players_own_declarations(times: list[float], factor: float) -> None:
     assert tempo(times) == pytest.approx(factor)
 
 
-def test_only_declarations_of_the_person_count() -> None:
-    """No answer in a window, no plan and no stand-in changes anybody's tempo."""
+def test_only_a_players_own_declarations_change_their_tempo() -> None:
+    """Answers in windows and plans do not change a player's tempo."""
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
     here.plan(BEN, "stay")
     here.press("fog", "blank", "blank")

@@ -1,4 +1,4 @@
-"""Spectators see the table ten seconds late, and nothing else of it."""
+"""Spectators see the table ten seconds late."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import START, Sitting, refold
 
 
-def test_nothing_younger_than_the_delay_is_seen() -> None:
+def test_entries_younger_than_the_delay_are_not_folded() -> None:
     here = Sitting(people=0, bots=3)
     late = LateTable("table")
     late.feed(here.log)
@@ -18,7 +18,7 @@ def test_nothing_younger_than_the_delay_is_seen() -> None:
     assert late.table.phase == "playing"
 
 
-def test_a_late_table_is_the_table_as_it_was() -> None:
+def test_a_late_table_equals_the_table_ten_seconds_ago() -> None:
     here = Sitting(people=0, bots=3)
     late = LateTable("table")
     for _ in range(30):
@@ -32,15 +32,15 @@ def test_a_late_table_is_the_table_as_it_was() -> None:
     assert late.table.length > 20
 
 
-def test_a_quiet_table_changes_nothing() -> None:
+def test_go_on_reports_no_change_at_a_quiet_table() -> None:
     late = LateTable("table")
     late.feed(Sitting().log)
     assert late.go_on(START + 100.0)
     assert not late.go_on(START + 200.0)
 
 
-def test_a_clock_that_was_set_back_holds_up_no_spectator() -> None:
-    """Entries of before are an hour ahead of those after; the table goes on at once, ten seconds late."""
+def test_setting_the_clock_back_does_not_block_spectators() -> None:
+    """Entries from before the change are an hour in the future, and count as old."""
     here = Sitting(people=0, bots=3)
     here.wait(5.0)
     before = len(here.log)

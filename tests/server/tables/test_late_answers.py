@@ -1,4 +1,4 @@
-"""An answer that comes after the end of its question counts for nothing, whatever was asked."""
+"""An answer that arrives after the end of its question is refused, for every kind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS = {"roll", *QUESTIONS} - {"none", "shuffle", "deal_characters", "first_cap
 
 @dataclass(frozen=True)
 class Open:
-    """A question of one person, as their client knows it."""
+    """A question to one person, as their client knows it."""
 
     seat: int
     kind: str
@@ -70,10 +70,10 @@ def is_refused(here: Sitting, asked: Open, words: str, now: float) -> bool:
 
 
 def play_slowly(config: str, people: int, seed: int) -> Iterator[tuple[Sitting, Open]]:
-    """A game in which many questions run out. Each of those is yielded when its end has been folded."""
+    """Play a game and yield each question that times out, once its end is folded."""
     rng = Random(seed)
     here = Sitting(config, people, pace=PACE)
-    here.plan(0, "ask:draws")  # else nobody is asked for Instructor
+    here.plan(0, "ask:draws")  # otherwise nobody is asked about Instructor
     for _ in range(400):
         if here.table.phase != "playing":
             return
@@ -87,7 +87,7 @@ def play_slowly(config: str, people: int, seed: int) -> Iterator[tuple[Sitting, 
             continue
         asked = rng.choice(questions)
         if rng.random() < 0.5:
-            here.wait(asked.end - here.now)  # to the very end, and all that is due then
+            here.wait(asked.end - here.now)  # exactly to the end, including what is due then
             yield here, asked
         else:
             words = rng.choice(asked.options or ("",))
@@ -96,7 +96,7 @@ def play_slowly(config: str, people: int, seed: int) -> Iterator[tuple[Sitting, 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_no_answer_is_accepted_after_the_end_of_its_question(kept: bool) -> None:
-    """`kept`: they send what they could have answered; else they guess what is asked next."""
+    """With `kept` clients send their late answer. Otherwise they send a pass."""
     seen: Counter[str] = Counter()
     for config, people in TABLES:
         for seed in range(12):
@@ -111,8 +111,8 @@ def test_no_answer_is_accepted_after_the_end_of_its_question(kept: bool) -> None
     assert set(seen) >= KINDS, f"never asked: {KINDS - set(seen)}"
 
 
-def test_an_answer_in_the_last_moment_is_accepted_and_answers_once() -> None:
-    """Just before the end. What the clock would have answered is not added."""
+def test_an_answer_just_before_the_end_is_accepted_once() -> None:
+    """An answer just before the end prevents the answer by timeout."""
     for config, people in TABLES[:1]:
         rng = Random(5)
         here = Sitting(config, people, pace=PACE)

@@ -1,4 +1,4 @@
-"""What is kept of a table is what would be computed anew."""
+"""Cached values of a table equal freshly computed ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_lasting(table: Table) -> None:
         assert lasting(table, name, compute, table) == compute(table), name
 
 
-def test_who_leaves_or_moves_is_noticed_at_once() -> None:
+def test_leaving_and_moving_invalidate_the_lasting_cache() -> None:
     here = Sitting("players=3 preset=classic", people=3)
     check_lasting(here.table)
     assert not is_quiet(here.table)
@@ -42,7 +42,7 @@ def test_who_leaves_or_moves_is_noticed_at_once() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_nothing_that_lasts_changes_during_a_game(seed: int) -> None:
+def test_lasting_values_stay_correct_during_a_game(seed: int) -> None:
     rng = Random(seed)
     here = Sitting("players=3 preset=whole_sky", people=2, bots=1, pace=15.0, instant=bool(seed % 2))
     moments = 0

@@ -1,4 +1,4 @@
-"""Time for a question, and the stand-in."""
+"""Time limits of questions, and the stand-in."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ANN, BEN, CY = 0, 1, 2
 
 
 def declaring(people: int = 3, **settings: Any) -> Sitting:
-    """Ben is asked whether he stays. Nobody holds a card: there are no windows."""
+    """Ben is asked whether they stay. Nobody holds a card, so there are no windows."""
     here = Sitting(people=people, bots=3 - people, **settings)
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.press("fog", "blank", "blank")
-    here.wait(here.table.moment.ready - here.now)  # clocks start when the dice have been seen
+    here.wait(here.table.moment.ready - here.now)  # clocks start once the dice have been shown
     assert here.table.asked() == (BEN,)
     return here
 
@@ -29,7 +29,7 @@ def answers(here: Sitting) -> list[tuple[int, str]]:
     return [(entry.seat, entry.by) for entry in here.log if isinstance(entry, log.Acted | log.Answered)]
 
 
-def test_without_a_pace_the_table_waits_for_ever() -> None:
+def test_without_a_pace_the_table_waits_forever() -> None:
     here = declaring(pace=None)
     assert schedule.next_time(here.table, here.chance) is None
     here.wait(1e6)
@@ -37,7 +37,7 @@ def test_without_a_pace_the_table_waits_for_ever() -> None:
 
 
 @pytest.mark.parametrize("pace", [15.0, 30.0, 60.0])
-def test_a_time_out_is_answered_by_the_stand_in(pace: float) -> None:
+def test_the_stand_in_answers_a_question_that_times_out(pace: float) -> None:
     here = declaring(pace=pace)
     here.wait(pace - 0.1)
     assert answers(here) == []
@@ -59,13 +59,13 @@ def test_time_can_be_extended_once() -> None:
 
 
 @pytest.mark.parametrize("seat", [ANN, CY])
-def test_only_who_is_asked_extends_his_time(seat: int) -> None:
+def test_only_the_asked_player_may_extend_their_time(seat: int) -> None:
     here = declaring(pace=15.0)
     with pytest.raises(Refusal, match="closed"):
         commands.extend(here.table, seat, here.table.moment.number, "", here.now)
 
 
-def test_two_in_a_row_and_the_stand_in_holds_the_seat() -> None:
+def test_the_stand_in_takes_the_seat_after_two_missed_questions_in_a_row() -> None:
     here = declaring(people=2, pace=15.0)
     for _ in range(40):
         here.wait(15.1)
@@ -76,8 +76,8 @@ def test_two_in_a_row_and_the_stand_in_holds_the_seat() -> None:
     assert "stand_in" in here.told()
 
 
-def test_a_window_that_is_missed_counts_too() -> None:
-    """Cy's time runs out in a pause of the whole table."""
+def test_a_missed_window_counts_as_missed() -> None:
+    """Cy times out in a pause of the whole table."""
     here = Sitting(pace=15.0)
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust"))
     here.press("fog", "blank", "blank")
@@ -89,7 +89,7 @@ def test_a_window_that_is_missed_counts_too() -> None:
     assert here.table.seats[CY].missed == 1
 
 
-def test_a_roll_that_is_missed_counts_too() -> None:
+def test_a_missed_roll_counts_as_missed() -> None:
     here = Sitting(pace=15.0).put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.wait(20.0)
     assert here.table.seats[ANN].missed == 1
@@ -97,7 +97,7 @@ def test_a_roll_that_is_missed_counts_too() -> None:
 
 
 @pytest.mark.parametrize("by", ["time", "stand_in"])
-def test_what_the_stand_in_answered_is_told_to_its_player_alone(by: str) -> None:
+def test_only_the_player_learns_what_the_stand_in_answered(by: str) -> None:
     here = declaring(pace=15.0)
     if by == "stand_in":
         here.submit(log.StandIn(here.now, BEN, True))
@@ -107,12 +107,12 @@ def test_what_the_stand_in_answered_is_told_to_its_player_alone(by: str) -> None
     assert "answered_for_you" not in here.told(CY) + here.told(None)
 
 
-def test_an_answer_in_between_starts_the_count_anew() -> None:
+def test_an_answer_resets_the_count_of_missed_questions() -> None:
     here = declaring(pace=15.0)
     here.wait(15.1)
     assert here.table.seats[BEN].missed == 1
     here.answer(CY, "stay")
-    assert here.table.seats[BEN].missed == 1  # it is not his
+    assert here.table.seats[BEN].missed == 1  # another player's answer
     here.table.seats[CY].missed = 1
     here.put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.press("fog", "blank", "blank")
@@ -131,7 +131,7 @@ def test_the_stand_in_plays_and_gives_the_seat_back_at_once() -> None:
     assert here.told()[-1] == "came_back"
 
 
-def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() -> None:
+def test_an_answer_of_the_stand_in_is_dropped_when_the_player_is_back() -> None:
     here = declaring(pace=None)
     here.submit(log.StandIn(here.now, BEN, True))
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "stand_in")
@@ -140,7 +140,7 @@ def test_a_thought_of_the_stand_in_comes_to_nothing_when_the_player_is_back() ->
     assert commands.BotAnswer(turn, number, "stay").entries(here.table, here.now) == []
 
 
-def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
+def test_a_timeout_is_dropped_when_the_time_was_extended() -> None:
     here = declaring(pace=15.0)
     turn = schedule.BotTurn(BEN, schedule.STAND_IN, "time")
     here.submit(commands.extend(here.table, BEN, here.table.moment.number, "", here.now))
@@ -149,13 +149,13 @@ def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
     )
 
 
-def test_nobody_takes_back_what_he_has() -> None:
+def test_take_back_is_refused_without_a_stand_in() -> None:
     here = declaring()
     with pytest.raises(Refusal, match="Nobody plays for you"):
         commands.take_back(here.table, BEN, "b", here.now)
 
 
-def test_deadlines_follow_from_the_log_alone() -> None:
+def test_deadlines_are_derived_from_the_log_alone() -> None:
     here = Sitting(people=2, bots=1, pace=15.0)
     for _ in range(40):
         assert schedule.next_time(refold(here.log), here.chance) == schedule.next_time(

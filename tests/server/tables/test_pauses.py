@@ -1,4 +1,4 @@
-"""A pause of the whole table: who is asked, how long a pass takes, and what ends it."""
+"""Pauses of the whole table: which seats are asked, and what ends a pause."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stays_and_plays(table: Table, turn: schedule.BotTurn) -> str:
 
 
 def at_the_window(cards: dict[str, str], bots: int = 0, **settings: Any) -> Sitting:
-    """Everybody has stayed at city 4, and the powers are asked for. Bots sit last."""
+    """Everybody has stayed at city 4 and the first window is open. Bots sit last."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4)
     for name, card in cards.items():
         scenario.hand(name, *card.split())
@@ -45,7 +45,7 @@ def at_the_window(cards: dict[str, str], bots: int = 0, **settings: Any) -> Sitt
             here.answer(seat, "stay")
         else:
             here.wait_for_next()
-    raise AssertionError("nobody declares")
+    raise AssertionError("the declarations never ended")
 
 
 def delays(here: Sitting, *seats: int) -> list[float]:
@@ -54,7 +54,7 @@ def delays(here: Sitting, *seats: int) -> list[float]:
 
 # ---------------------------------------------------------------------------------------------- who is asked
 @rule("Q41", "C3")
-def test_somebody_who_can_only_pass_is_not_asked() -> None:
+def test_a_seat_that_can_only_pass_is_not_asked() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "foghorn"})
     assert here.asked(BEN) == ("", ("pass", "play wind_gust"))
     assert here.asked(CY) is None
@@ -64,7 +64,7 @@ def test_somebody_who_can_only_pass_is_not_asked() -> None:
 
 
 @rule("Q41")
-def test_a_window_never_closes_on_somebody_who_decides() -> None:
+def test_a_window_stays_open_while_a_player_decides() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "foghorn"})
     assert here.closes is None
     here.wait(1e6)
@@ -73,7 +73,7 @@ def test_a_window_never_closes_on_somebody_who_decides() -> None:
     assert "card_played" in here.told()
 
 
-def test_a_window_gives_the_same_time_as_any_question_of_the_table() -> None:
+def test_a_window_has_the_same_time_limit_as_other_questions() -> None:
     here = at_the_window({"Ben": "wind_gust"}, pace=15.0)
     assert here.table.pause is not None
     assert schedule.question_end(here.table, BEN) == here.table.pause.ready + 15.0
@@ -83,8 +83,8 @@ def test_a_window_gives_the_same_time_as_any_question_of_the_table() -> None:
     assert [(e.seat, e.by) for e in here.log if isinstance(e, log.Answered)] == [(BEN, "time")]
 
 
-def test_a_window_that_is_put_to_one_seat_waits_for_nobody_else() -> None:
-    """A position may begin there: the bot might be asked, by what all see, but it is not."""
+def test_a_window_that_asks_one_seat_waits_only_for_that_seat() -> None:
+    """The game starts in a window that, by public facts, could ask the bot."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").hand("Cy", "foghorn")
     g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
     *seated, started = opening(str(config_of(g.state)), people=2, bots=1, settings={})
@@ -100,7 +100,7 @@ def test_a_window_that_is_put_to_one_seat_waits_for_nobody_else() -> None:
 @rule("C3")
 @pytest.mark.parametrize("card", ["wind_gust", "compass"])
 def test_a_pause_lasts_until_every_delay_is_over(card: str) -> None:
-    """A holder who passes at once closes it no sooner than somebody who could only pass."""
+    """A holder who passes at once does not end it earlier."""
     here = at_the_window({"Ben": card, "Cy": "foghorn"})
     if card == "wind_gust":
         here.decide(BEN, "pass")
@@ -112,7 +112,7 @@ def test_a_pause_lasts_until_every_delay_is_over(card: str) -> None:
     assert here.told()[-1] == "announced_cannot"
 
 
-def test_a_late_pass_counts_when_it_is_given() -> None:
+def test_a_pass_after_the_delays_ends_the_pause_at_once() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "foghorn"})
     here.wait(30.0)
     here.decide(BEN, "pass")
@@ -131,7 +131,7 @@ def test_a_play_opens_a_new_pause_with_new_delays() -> None:
     here.chance.faces = ["fog", "blank"]
     here.decide(CY, "play wind_gust")
     assert here.table.pause is not None
-    assert here.asked(BEN) is not None, "an earlier pass does not bind, and a new pause asks again (Q1)"
+    assert here.asked(BEN) is not None, "a new pause asks again, even after a pass (Q1)"
     assert delays(here, CY)[0] - here.table.pause.ready != before
 
 
@@ -152,7 +152,7 @@ def test_delays_survive_a_restart() -> None:
     )
 
 
-def test_no_deadline_tells_a_delay() -> None:
+def test_no_deadline_reveals_a_delay() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"}, pace=30.0)
     for seat in (None, ANN, BEN, CY):
         ask = ask_of(here.table, seat)
@@ -160,7 +160,7 @@ def test_no_deadline_tells_a_delay() -> None:
         assert ask.until == ask.opens + 30.0
 
 
-def test_clocks_start_when_the_motion_is_over() -> None:
+def test_clocks_start_when_the_animations_are_over() -> None:
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.wait(10.0)
     here.press("fog", "blank", "blank")
@@ -169,7 +169,7 @@ def test_clocks_start_when_the_motion_is_over() -> None:
     assert ask.opens == here.table.moment.opened + ALLOWANCES["dice_rolled"]
 
 
-def test_the_motion_of_quick_answers_adds_up() -> None:
+def test_the_animations_of_quick_answers_add_up() -> None:
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.wait(10.0)
     here.press("fog", "blank", "blank")
@@ -194,7 +194,7 @@ def test_with_bots_a_window_with_a_choice_waits() -> None:
 
 
 # ------------------------------------------------------------------------------------------- let me think
-def test_let_me_think_stretches_a_pause_without_a_card() -> None:
+def test_let_me_think_extends_a_pause_even_without_a_card() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"})
     before = delays(here, CY)[0]
     here.submit(commands.think(here.table, CY, here.table.moment.number, "", here.now))
@@ -203,7 +203,7 @@ def test_let_me_think_stretches_a_pause_without_a_card() -> None:
     assert "thinking" not in here.told(BEN) + here.told(None)
 
 
-def test_let_me_think_is_for_three_times_a_journey() -> None:
+def test_let_me_think_works_three_times_per_journey() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"})
     for _ in range(THOUGHTS):
         here.submit(commands.think(here.table, CY, here.table.moment.number, "", here.now))
@@ -214,7 +214,7 @@ def test_let_me_think_is_for_three_times_a_journey() -> None:
         commands.think(here.table, CY, here.table.moment.number, "", here.now)
 
 
-def test_with_bots_there_is_no_pause_to_stretch() -> None:
+def test_let_me_think_is_refused_for_one_person_among_bots() -> None:
     here = at_the_window({"Ann": "ejection"}, bots=2)
     with pytest.raises(Refusal, match="no pause to stretch"):
         commands.think(here.table, ANN, here.table.moment.number, "", here.now)
@@ -240,7 +240,7 @@ def test_a_strict_table_closes_every_pause_after_the_same_time(card: str, answer
 def test_bots_pass_after_a_delay_like_people() -> None:
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"}, bots=1)
     assert here.table.pause is not None
-    assert (CY, here.game.state.phase) in here.table.pause.decided, "nobody sees that it has answered"
+    assert (CY, here.game.state.phase) in here.table.pause.decided, "the bot has answered, which stays hidden"
     assert here.closes == max(delays(here, ANN, BEN, CY))
 
 
@@ -265,8 +265,8 @@ def test_a_bots_card_waits_for_a_person_who_decides(bots: int) -> None:
     assert cards[:1] == ["ejection"], "the captain comes first"
 
 
-def test_a_slow_bot_holds_no_pause_open() -> None:
-    """Its thought comes too late, to a moment that is over: until then it passes."""
+def test_a_slow_bot_does_not_keep_a_pause_open() -> None:
+    """The pause ends without its answer, which counts as a pass."""
     here = at_the_window({"Ben": "compass", "Cy": "foghorn"}, bots=1)
     assert here.table.pause is not None
     here.table.pause.decided.clear()
@@ -275,8 +275,8 @@ def test_a_slow_bot_holds_no_pause_open() -> None:
     assert here.closes == max(delays(here, ANN, BEN, CY))
 
 
-def test_a_bots_thinking_shows_in_no_later_moment_of_a_pause() -> None:
-    """Mooring follows the payment in the same pause: its delays are over, but a bot is asked."""
+def test_a_later_moment_of_a_pause_hides_the_thinking_time_of_bots() -> None:
+    """Mooring follows in the same pause. Its delays are over, but a bot is still asked."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="specials_1").hand("Ann", "compass")
     here = Sitting("players=3 modules=turbo,powers,spyglass,specials_1", people=2, bots=1)
     here.put(scenario.hand("Cy", "foghorn"))
@@ -295,13 +295,13 @@ def test_a_bots_thinking_shows_in_no_later_moment_of_a_pause() -> None:
 
 # ------------------------------------------------------------------------------------------- the dice
 @rule("P2")
-def test_no_die_rolls_by_itself_without_a_pace() -> None:
+def test_without_a_pace_dice_wait_for_the_captain() -> None:
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     here.wait(1e6)
     assert here.table.waits_for_roll
 
 
-def test_with_a_pace_the_dice_roll_when_the_time_is_up() -> None:
+def test_with_a_pace_dice_roll_when_the_time_is_up() -> None:
     here = Sitting(pace=15.0).put(Scenario("Ann Ben Cy", captain="Ann", city=4))
     ask = ask_of(here.table, ANN)
     assert ask is not None
@@ -312,7 +312,7 @@ def test_with_a_pace_the_dice_roll_when_the_time_is_up() -> None:
 
 
 @rule("C21")
-def test_on_all_blanks_the_captain_is_asked_nothing() -> None:
+def test_the_captain_is_not_asked_when_all_dice_are_blank() -> None:
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "turbo"))
     here.press("blank", "blank", "blank")
     here.answer(BEN, "stay")
@@ -344,7 +344,7 @@ def drawing(**settings: Any) -> Sitting:
 
 
 @rule("Q27")
-def test_a_draw_makes_no_pause_unless_somebody_wants_it() -> None:
+def test_a_draw_makes_no_pause_by_default() -> None:
     here = drawing()
     here.answer(BEN, "leave")
     assert "treasure_drawn" in here.told()
@@ -352,7 +352,7 @@ def test_a_draw_makes_no_pause_unless_somebody_wants_it() -> None:
 
 @rule("Q27")
 @pytest.mark.parametrize("seat", [ANN, CY])
-def test_a_draw_makes_a_pause_where_anybody_wants_it_with_or_without_the_card(seat: int) -> None:
+def test_a_draw_makes_a_pause_if_any_player_planned_it(seat: int) -> None:
     here = drawing()
     here.plan(seat, "ask:draws")
     here.answer(BEN, "leave")
@@ -364,7 +364,7 @@ def test_a_draw_makes_a_pause_where_anybody_wants_it_with_or_without_the_card(se
 
 
 # ------------------------------------------------------------------------------------------ a shared device
-def test_on_a_shared_device_a_window_is_for_everybody() -> None:
+def test_on_a_shared_device_a_window_asks_everybody() -> None:
     here = at_the_window({"Ben": "wind_gust", "Cy": "foghorn"})
     for sitting in here.table.seats:
         sitting.owner = "one device"
@@ -374,5 +374,5 @@ def test_on_a_shared_device_a_window_is_for_everybody() -> None:
     assert here.asked(CY) == ("", ("pass",))
     for seat in (BEN, CY):
         here.decide(seat, "pass")
-    assert here.game.state.question == question.ANNOUNCE, "nobody decides ahead: that would show who holds"
+    assert here.game.state.question == question.ANNOUNCE, "deciding ahead would reveal who holds a card"
     assert here.asked(ANN) == ("", ("announce cannot",))

@@ -1,4 +1,4 @@
-"""Deciding ahead: a plan answers for its seat, and only for what it was meant for."""
+"""Plans: a plan answers for its seat, and only where it applies."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ ANN, BEN, CY = 0, 1, 2
 
 
 def before_the_roll(**settings: Any) -> Sitting:
-    """Ann is captain at city 4 and about to roll; Ben and Cy can be asked to stay. Only Cy holds a card, so
-    only he may be asked in windows."""
+    """Ann is captain at city 4 and about to roll. Ben and Cy will declare.
+
+    Only Cy holds a card, so windows can only ask them.
+    """
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", "wind_gust")
     return Sitting(**settings).put(scenario)
 
 
-def test_a_planned_stay_answers_once_the_dice_have_been_seen() -> None:
+def test_a_planned_stay_answers_once_the_dice_have_been_shown() -> None:
     here = before_the_roll()
     here.plan(BEN, "stay")
     here.press("fog", "blank", "blank")
@@ -37,7 +39,7 @@ def test_a_planned_stay_answers_once_the_dice_have_been_seen() -> None:
 
 
 @rule("R3")
-def test_what_may_be_decided_ahead_is_told_to_those_who_are_not_asked() -> None:
+def test_seats_that_are_not_asked_are_offered_plans() -> None:
     here = before_the_roll()
     plans = [ask_of(here.table, seat) for seat in (ANN, BEN, CY, None)]
     assert [() if ask is None else ask.plans for ask in plans] == [
@@ -50,7 +52,7 @@ def test_what_may_be_decided_ahead_is_told_to_those_who_are_not_asked() -> None:
     here.answer(BEN, "stay")
     later = ask_of(here.table, BEN)
     assert later is not None
-    assert later.plans == ("pass",), "that is declared"
+    assert later.plans == ("pass",), "Ben has already declared"
 
 
 def test_a_seat_plans_and_withdraws_only_so_often() -> None:
@@ -67,11 +69,11 @@ def test_a_seat_plans_and_withdraws_only_so_often() -> None:
     here.plan(BEN, "leave")
 
 
-def test_every_standing_order_may_be_given_at_once() -> None:
+def test_the_rate_limit_allows_every_standing_order_at_once() -> None:
     assert len(ORDERED_AWAY) + len(MOMENTS) + len(DECLARATIONS) < PLANS_AT_ONCE
 
 
-def test_a_planned_answer_is_in_the_log_as_such() -> None:
+def test_the_log_marks_a_planned_answer() -> None:
     here = before_the_roll()
     here.plan(BEN, "leave")
     here.press("fog", "blank", "blank")
@@ -90,8 +92,8 @@ def test_a_plan_to_stay_is_used_once() -> None:
     assert here.told(BEN).count("unplanned") == 1
 
 
-def test_a_plan_that_cannot_be_done_leaves_the_choice_and_ends_with_it() -> None:
-    """No treasure is left at city 4, so nobody can leave; Ben is asked because he might hold a rowboat."""
+def test_an_impossible_plan_does_not_answer_and_ends_with_the_declaration() -> None:
+    """City 4 has no treasure, so Ben cannot leave, but they might hold a rowboat."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat").emptied(4)
     here = Sitting("players=3 modules=turbo,powers,spyglass,rowboat").put(scenario.hand("Ben", "compass"))
     here.plan(BEN, "leave")
@@ -119,7 +121,7 @@ def test_a_plan_can_be_withdrawn_until_it_is_used() -> None:
         commands.unplan(here.table, BEN, "leave", "", here.now)
 
 
-def test_plans_are_told_to_their_seat_alone() -> None:
+def test_only_its_own_seat_learns_of_a_plan() -> None:
     here = before_the_roll()
     before = {seat: here.told(seat) for seat in (ANN, CY, None)}
     here.plan(BEN, "leave")
@@ -128,7 +130,7 @@ def test_plans_are_told_to_their_seat_alone() -> None:
 
 
 def at_the_window(*plans: str, card: str = "wind_gust", **settings: Any) -> Sitting:
-    """Everybody has stayed; Cy holds a card and has planned this."""
+    """Everybody has stayed. Cy holds a card and has these plans."""
     here = Sitting(**settings).put(Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Cy", card))
     for plan in plans:
         here.plan(CY, plan)
@@ -156,23 +158,23 @@ def test_a_planned_pass_lasts_for_the_leg() -> None:
 
 
 @pytest.mark.parametrize("order", ["pass:wind_gust", "pass:wind_gust@journey"])
-def test_a_card_that_is_ordered_away_is_not_asked_for(order: str) -> None:
+def test_a_pass_order_for_a_card_prevents_its_question(order: str) -> None:
     here = at_the_window(order)
     assert here.asked(CY) is None
     assert here.table.plans[CY] == {order}
 
 
-def test_an_order_about_another_card_leaves_the_question() -> None:
+def test_an_order_for_another_card_does_not_prevent_the_question() -> None:
     assert at_the_window("pass:jetpack").asked(CY) is not None
 
 
-def test_a_moment_that_is_skipped_asks_for_no_card_and_takes_the_same_delay() -> None:
+def test_a_skipped_moment_is_not_asked_and_takes_the_same_delay() -> None:
     here = at_the_window("skip:after_declarations")
     assert here.asked(CY) is None
     assert here.closes == at_the_window(card="compass").closes
 
 
-def test_skipping_another_moment_leaves_the_question() -> None:
+def test_skipping_other_moments_does_not_prevent_the_question() -> None:
     skipped = [f"skip:{moment}" for moment in MOMENTS - {"after_declarations"}]
     here = at_the_window(*skipped)
     assert here.asked(CY) is not None
@@ -189,14 +191,14 @@ def test_an_order_for_a_journey_ends_with_it() -> None:
     assert withdrawn_by("journey_started", planned) == {"pass:jetpack@journey", "stay", "leave"}
 
 
-def test_there_is_one_order_for_a_card() -> None:
+def test_a_new_order_for_a_card_replaces_the_old_one() -> None:
     here = at_the_window("pass:jetpack", "pass:wind_gust")
     here.plan(CY, "pass:wind_gust@journey")
     assert here.table.plans[CY] == {"pass:jetpack", "pass:wind_gust@journey"}
 
 
 @rule("C182")
-def test_a_decision_to_stay_counts_where_only_a_rowboat_could_be_launched() -> None:
+def test_a_planned_stay_answers_when_the_only_alternative_is_a_rowboat() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat").emptied(4)
     here = Sitting("players=3 modules=turbo,powers,spyglass,rowboat").put(scenario.hand("Ben", "rowboat_fog"))
     here.plan(BEN, "stay")
@@ -219,13 +221,13 @@ def test_a_decision_to_stay_counts_where_only_a_rowboat_could_be_launched() -> N
         "skip:",
     ],
 )
-def test_what_is_no_plan(plan: str) -> None:
+def test_invalid_plans_are_refused(plan: str) -> None:
     here = before_the_roll()
     with pytest.raises(Refusal, match="a plan is"):
         here.plan(BEN, plan)
 
 
-def test_a_new_journey_starts_without_old_declarations() -> None:
+def test_a_new_journey_withdraws_planned_declarations() -> None:
     here = before_the_roll()
     here.press("fog", "blank", "blank")
     here.answer(BEN, "leave")

@@ -1,4 +1,4 @@
-"""An answer that the rules refuse: its reason by key, and nothing has changed."""
+"""Answers that the rules refuse give a key and a rule, and change nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.tables.sitting import Sitting
 
 
 def ready(*faces: str) -> Sitting:
-    """Ann is captain at city 4 with the dice on the table; Ben is to declare."""
+    """Ann is captain at city 4 and has rolled. Ben declares next."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky")
     scenario.hand("Ann", "compass", "turbo").hand("Ben", "wind_gust").hand("Cy", "ejection")
     here = Sitting("players=3 preset=whole_sky").put(scenario)
@@ -30,7 +30,7 @@ def refused(here: Sitting, seat: int, words: str) -> Refusal:
 
 
 @rule("B1", "R3", "Q41")
-def test_a_refusal_bears_key_rule_and_sentence() -> None:
+def test_a_refusal_has_key_rule_and_sentence() -> None:
     here = ready("fog", "fog", "fog")
     early = refused(here, 1, "play wind_gust")
     assert (early.code, early.key, early.rule, dict(early.params)) == ("refused", "gust-when", "B1", {})
@@ -41,7 +41,7 @@ def test_a_refusal_bears_key_rule_and_sentence() -> None:
 
 
 @pytest.mark.parametrize("words", [" stay", "stay ", "stay\n", "stay\t"])
-def test_an_answer_written_in_another_way_is_logged_as_the_game_writes_it(words: str) -> None:
+def test_an_answer_is_logged_in_its_canonical_wording(words: str) -> None:
     here = ready("fog", "fog", "fog")
     here.answer(1, words)
     assert here.game.lines[-1] == "1 stay"
@@ -49,7 +49,7 @@ def test_an_answer_written_in_another_way_is_logged_as_the_game_writes_it(words:
 
 
 @rule("Q41", "B1")
-def test_a_refusal_with_the_whole_table_bears_its_reason_too() -> None:
+def test_a_refusal_in_a_pause_of_the_whole_table_has_its_reason() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, preset="whole_sky").hand("Ben", "wind_gust")
     here = Sitting("players=3 preset=whole_sky").put(scenario)
     assert here.game.table_is_asked
@@ -71,7 +71,7 @@ def test_a_captain_without_a_choice_is_not_asked() -> None:
     assert here.told()[-1] == "announced_can"
 
 
-def test_a_refusal_says_the_sentence_of_its_key_or_its_detail_or_that_of_its_code() -> None:
+def test_a_refusal_shows_its_key_or_its_detail_or_its_code() -> None:
     assert str(Refusal("stale")) == "Too late: this question is closed."
     assert (
         str(Refusal("bot", "there is no such bot; there are odds")) == "there is no such bot; there are odds"

@@ -1,4 +1,4 @@
-"""A table without a connected player rests, and goes on where it was."""
+"""A table without a connected player rests, and continues where it stopped."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def answering(**settings: Any) -> Sitting:
     return here
 
 
-# ------------------------------------------------------------------------------------------------ pausing
+# ------------------------------------------------------------------------------------------------ resting
 @pytest.mark.parametrize("pace", [None, 15.0])
 @pytest.mark.parametrize("has_come", [True, False])
-def test_a_table_rests_a_minute_after_its_last_player_is_gone(pace: float | None, has_come: bool) -> None:
+def test_a_table_rests_a_minute_after_its_last_player_disconnects(pace: float | None, has_come: bool) -> None:
     here = alone_with_bots(pace=pace, connected=has_come)
     leave(here, ANN)
     here.wait(UNATTENDED)
@@ -57,7 +57,7 @@ def test_a_table_rests_a_minute_after_its_last_player_is_gone(pace: float | None
     assert here.table.length == before
 
 
-def test_it_plays_on_until_then() -> None:
+def test_a_table_keeps_playing_until_it_rests() -> None:
     here = alone_with_bots(pace=15.0)
     leave(here, ANN)
     here.wait(UNATTENDED - 20.0)
@@ -66,7 +66,7 @@ def test_it_plays_on_until_then() -> None:
     assert here.table.length > before
 
 
-def test_one_connected_player_is_enough() -> None:
+def test_one_connected_player_prevents_a_rest() -> None:
     here = Sitting(people=3, pace=15.0)
     leave(here, ANN, CY)
     here.wait(2 * UNATTENDED)
@@ -77,7 +77,7 @@ def test_one_connected_player_is_enough() -> None:
     assert here.table.length > before
 
 
-def test_a_player_who_has_quit_is_not_waited_for() -> None:
+def test_a_player_who_left_the_game_does_not_prevent_a_rest() -> None:
     here = Sitting(people=2, bots=1, pace=15.0)
     leave(here, BEN)
     here.submit(log.Left(here.now, ANN))
@@ -85,7 +85,7 @@ def test_a_player_who_has_quit_is_not_waited_for() -> None:
     assert rest_time(here.table) == here.now + UNATTENDED
 
 
-def test_by_correspondence_nobody_needs_to_be_connected() -> None:
+def test_a_table_by_correspondence_never_rests() -> None:
     here = alone_with_bots(pace=DAY, correspondence=True, connected=False)
     assert rest_time(here.table) is None
     before = here.table.length
@@ -93,8 +93,8 @@ def test_by_correspondence_nobody_needs_to_be_connected() -> None:
     assert here.table.length > before
 
 
-def test_what_was_due_before_the_pause_still_happens() -> None:
-    """A server that was slow finds the table overdue: otherwise it would look at it again for ever."""
+def test_entries_due_before_the_rest_still_happen() -> None:
+    """A slow server finds the table overdue. Otherwise it would stay overdue forever."""
     here = alone_with_bots(pace=15.0)
     leave(here, ANN)
     here.wait(UNATTENDED - 10.0)
@@ -102,13 +102,13 @@ def test_what_was_due_before_the_pause_still_happens() -> None:
     assert time is not None
     here.now = START + HOUR
     before = here.table.length
-    here._go_on()
+    here._fold_due()
     assert here.table.length > before
     assert schedule.next_time(here.table, here.chance) is None
 
 
 # -------------------------------------------------------------------------------------------- coming back
-def test_the_question_has_the_time_that_it_had_when_the_pause_began() -> None:
+def test_a_question_keeps_the_time_it_had_left_when_the_rest_began() -> None:
     here = answering(pace=PACE)
     leave(here, ANN, CY)
     here.wait(10.0)
@@ -122,7 +122,7 @@ def test_the_question_has_the_time_that_it_had_when_the_pause_began() -> None:
     assert later - (here.now + HOUR) == pytest.approx(end - pause)
 
 
-def test_a_log_with_a_pause_tells_the_same_table_again() -> None:
+def test_folding_a_log_with_a_rest_gives_the_same_table() -> None:
     here = alone_with_bots(pace=15.0, connected=False)
     here.wait(HOUR)
     come_back(here, ANN)
@@ -132,7 +132,7 @@ def test_a_log_with_a_pause_tells_the_same_table_again() -> None:
     assert schedule.next_time(again, here.chance) == schedule.next_time(here.table, here.chance)
 
 
-def test_a_short_absence_moves_nothing() -> None:
+def test_a_short_absence_moves_no_deadline() -> None:
     here = answering(pace=PACE)
     end = schedule.question_end(here.table, BEN)
     leave(here, ANN, BEN, CY)
@@ -141,8 +141,8 @@ def test_a_short_absence_moves_nothing() -> None:
     assert schedule.question_end(here.table, BEN) == end
 
 
-def test_a_question_starts_over_when_no_server_ran() -> None:
-    """Whether the server was down for an hour or its clock was moved by one, nobody loses the question."""
+def test_downtime_of_the_server_postpones_the_question() -> None:
+    """An hour of downtime, or a clock that jumps by one, does not end the question."""
     here = answering(pace=PACE)
     opened = here.table.moment.opened
     here.now += HOUR
@@ -161,7 +161,7 @@ def test_by_correspondence_a_restart_moves_no_deadline() -> None:
 
 
 # ------------------------------------------------------------------------------------------------ a server
-def test_a_table_that_nobody_looks_at_is_not_due_and_goes_on_when_somebody_comes(new_room: NewRoom) -> None:
+def test_a_resting_table_has_no_timer_and_continues_when_a_player_comes(new_room: NewRoom) -> None:
     room = new_room(opening("players=3 preset=classic", 1, 2, {"pace": 15.0}))
     hub = room.worker()
     room.wait(2 * UNATTENDED)
@@ -171,4 +171,4 @@ def test_a_table_that_nobody_looks_at_is_not_due_and_goes_on_when_somebody_comes
     assert hub.live[TABLE].timer is None
     room.come(hub, ANN)
     room.wait(30.0)
-    assert room.table.length > before + 1, "more than that somebody came"
+    assert room.table.length > before + 1, "more than the entry for the player who came"

@@ -1,4 +1,4 @@
-"""Several answers at once, where one seat is asked again and again."""
+"""Several answers in one command, for questions that repeat to one seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEN = 1
 
 
 def at_matryoshburg() -> Sitting:
-    """The ship has crashed; Ben is the next captain and chooses his bonus first (C171)."""
+    """The ship has crashed. Ben, the next captain, chooses their bonus first (C171)."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="matryoshburg")
     scenario.hand("Ben", "compass", "compass", "cannon")
     here = Sitting("players=3 modules=turbo,powers,spyglass,matryoshburg").put(scenario)
@@ -32,16 +32,16 @@ def steps(here: Sitting, words: str) -> None:
 
 
 @rule("C172")
-def test_cards_are_swapped_with_one_answer() -> None:
+def test_one_command_swaps_several_cards() -> None:
     here = at_matryoshburg()
     steps(here, "discard compass; discard cannon; done")
     assert here.told().count("card_discarded") == 2
-    assert here.table.waits_for_roll, "nobody else has anything to choose"
+    assert here.table.waits_for_roll, "no other seat has a choice"
     assert "a" in here.table.done[BEN]
 
 
 @rule("C172")
-def test_a_whole_hand_is_swapped_with_one_answer() -> None:
+def test_one_command_swaps_a_whole_hand() -> None:
     here = at_matryoshburg()
     steps(here, "discard compass; discard compass; discard cannon; done")
     assert here.table.waits_for_roll
@@ -51,7 +51,7 @@ def test_a_whole_hand_is_swapped_with_one_answer() -> None:
 @pytest.mark.parametrize(
     "words", ["discard compass; discard turbo", "draw; draw", "discard compass; done; draw", ";"]
 )
-def test_one_illegal_step_refuses_all(words: str) -> None:
+def test_one_illegal_step_refuses_the_whole_command(words: str) -> None:
     here = at_matryoshburg()
     before = here.game.state.to_bytes()
     with pytest.raises(Refusal):
@@ -59,7 +59,7 @@ def test_one_illegal_step_refuses_all(words: str) -> None:
     assert here.game.state.to_bytes() == before
 
 
-def test_a_pause_takes_no_steps() -> None:
+def test_steps_for_a_closed_question_are_refused() -> None:
     here = at_matryoshburg()
     with pytest.raises(Refusal, match="closed"):
         commands.answer_in_steps(here.table, BEN, here.table.moment.number - 1, "draw; done", "", here.now)

@@ -1,4 +1,4 @@
-"""Each viewer is told what they may know of an event, and sees no gap where that is nothing."""
+"""Each viewer gets the part of an event they may know, without gaps in the numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WHOLE: Told = {**PUBLIC, "card": "jetpack"}
         (0b010, 0b010, [None, None, WHOLE, None]),
     ],
 )
-def test_an_event_reaches_its_audience_alone(
+def test_an_event_reaches_only_its_audience(
     audience: int, secret_audience: int, told: list[Told | None]
 ) -> None:
     streams = Streams(SEATS)

@@ -1,4 +1,4 @@
-"""From take-off to the first card: seals, the list, lines, void rounds, and a table that closes."""
+"""Take-off: seals, the list, lines, void rounds, and tables that close."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Ben", "Cy", "Dot")
 
 
 class Start:
-    """A table that is about to take off, under a clock of its own."""
+    """A table that is about to take off, with its own clock."""
 
     def __init__(self, owners: str = "abc", bots: int = 0, **settings: Any) -> None:
         self.now = 100.0
@@ -43,14 +43,14 @@ class Start:
             self.log.append(entry)
             self.table.fold(entry)
 
-    def go_on(self, seconds: float = 0.0) -> None:
-        """Everything that is due, as a hub does it."""
+    def fold_due(self, seconds: float = 0.0) -> None:
+        """Fold everything that is due, like a hub."""
         self.now += seconds
         while self.table.phase == "taking_off" and (entry := due(self.table, self.now, ROOT)) is not None:
             self.add(entry)
 
     def line(self, owner: str) -> bytes:
-        """Each owner draws another line in each round."""
+        """The line of an owner, different in each round."""
         return f"{owner}{self.table.dice.round}".ljust(32).encode()
 
     def seal(self, *owners: str) -> None:
@@ -58,16 +58,16 @@ class Start:
             seat = self.table.seat_of(owner)
             assert seat is not None
             self.add(log.Sealed(self.now, seat, seal_of(TABLE, self.table.commitment, self.line(owner))))
-        self.go_on()
+        self.fold_due()
 
     def take_off(self) -> None:
         self.add(log.TakeOff(self.now))
-        self.go_on()
+        self.fold_due()
 
     def reveal(self, *owners: str) -> None:
         for owner in owners:
             self.add(log.Revealed(self.now, self.line(owner).hex()))
-        self.go_on()
+        self.fold_due()
 
     def told(self) -> list[str]:
         return [event["what"] for event in self.table.events_for(None)]
@@ -102,7 +102,7 @@ def test_a_shared_device_adds_one_line_and_bots_add_none() -> None:
     assert start.table.phase == "playing"
 
 
-def test_coming_and_leaving_before_take_off_only_changes_the_list() -> None:
+def test_joining_and_leaving_before_take_off_only_changes_the_list() -> None:
     start = Start("abc")
     start.seal("a", "b", "c")
     start.add(log.Stood(start.now, 1), log.Sat(start.now, 3, "Dot", "d"))
@@ -120,33 +120,33 @@ def test_a_later_seal_of_a_device_replaces_its_first_one() -> None:
     assert start.table.phase == "playing"
 
 
-def test_take_off_waits_for_seals_and_then_does_without_them() -> None:
+def test_take_off_waits_for_seals_and_then_continues_without_them() -> None:
     start = Start("abc")
     start.seal("a")
     start.take_off()
     assert (start.table.stage, start.table.awaited_seats()) == ("sealing", (1, 2))
-    start.go_on(STAGE_SECONDS - 1)
+    start.fold_due(STAGE_SECONDS - 1)
     start.seal("b")
     assert start.table.stage == "sealing"
-    start.go_on(1.0)
+    start.fold_due(1.0)
     assert (start.table.stage, start.listed) == ("revealing", ["a", "b"])
-    assert not start.table.dice.void, "a seal that never came voids nothing"
+    assert not start.table.dice.void, "a missing seal does not void the round"
 
 
-def test_a_withheld_line_voids_the_round_and_the_next_does_without_it() -> None:
+def test_a_withheld_line_voids_the_round_and_the_next_skips_its_device() -> None:
     start = Start("abc")
     start.seal("a", "b", "c")
     start.take_off()
     start.reveal("a", "c")
-    start.go_on(STAGE_SECONDS - 0.1)
+    start.fold_due(STAGE_SECONDS - 0.1)
     assert start.table.dice.round == 1
-    start.go_on(0.1)
+    start.fold_due(0.1)
     (void,) = start.table.dice.void
     assert void.secret == round_secret(ROOT, 1)
     assert [line.seats for line in void.sealed if not line.line] == [(1,)]
     assert (start.table.dice.round, start.table.stage) == (2, "sealing")
     assert start.table.commitment == commitment(round_secret(ROOT, 2))
-    assert start.table.awaited_seats() == (0, 2), "who withheld a line is not asked again"
+    assert start.table.awaited_seats() == (0, 2), "the device that withheld its line is not asked again"
     assert start.table.seats[1].owner == "b", "but keeps the seat"
     start.seal("c", "a")
     assert start.listed == ["a", "c"]
@@ -157,17 +157,17 @@ def test_a_withheld_line_voids_the_round_and_the_next_does_without_it() -> None:
     assert [len(one.sealed) for one in fairness.rounds] == [3, 2]
 
 
-def test_lines_of_a_void_round_are_worth_nothing_in_the_next() -> None:
-    """They are known by then: whoever draws the next secret could choose it by them."""
+def test_lines_of_a_void_round_are_ignored_in_the_next() -> None:
+    """They are public by then, so the server could choose the next secret to match them."""
     start = Start("ab")
     start.seal("a", "b")
     start.take_off()
     old = start.line("a")
     start.reveal("a")
-    start.go_on(STAGE_SECONDS)
+    start.fold_due(STAGE_SECONDS)
     start.seal("a")
     start.add(log.Revealed(start.now, old.hex()))
-    start.go_on()
+    start.fold_due()
     assert start.table.stage == "revealing"
 
 
@@ -179,7 +179,7 @@ def test_after_three_void_rounds_the_table_closes() -> None:
         if start.table.phase == "waiting":
             start.take_off()
         start.reveal(*owners.replace(missing, ""))
-        start.go_on(STAGE_SECONDS)
+        start.fold_due(STAGE_SECONDS)
     assert (start.table.phase, start.table.why_closed) == ("closed", "dice")
     assert start.told().count("round_void") == 3
     assert [one.secret for one in start.table.dice.void] == [round_secret(ROOT, n) for n in (1, 2, 3)]
@@ -188,33 +188,33 @@ def test_after_three_void_rounds_the_table_closes() -> None:
     assert len(fairness.rounds) == 3
 
 
-def test_where_every_line_is_missing_all_are_asked_again() -> None:
+def test_if_every_line_is_missing_all_devices_are_asked_again() -> None:
     start = Start("ab")
     start.seal("a", "b")
     start.take_off()
-    start.go_on(STAGE_SECONDS)
+    start.fold_due(STAGE_SECONDS)
     assert start.table.awaited_seats() == (0, 1)
     start.seal("a", "b")
     start.reveal("a", "b")
     assert start.table.phase == "playing"
 
 
-def test_without_any_line_nothing_starts() -> None:
-    """The secret alone would decide, and whoever draws it."""
+def test_a_game_does_not_start_without_a_line() -> None:
+    """Otherwise the server alone would choose the dice."""
     start = Start("ab")
     start.take_off()
     for _ in range(3):
         assert start.table.phase == "taking_off"
-        start.go_on(STAGE_SECONDS)
+        start.fold_due(STAGE_SECONDS)
     assert (start.table.phase, start.table.why_closed) == ("closed", "dice")
 
 
-def test_a_table_that_everybody_has_left_closes() -> None:
+def test_a_table_closes_when_all_people_have_left() -> None:
     start = Start("a", bots=2)
     start.seal("a")
     start.take_off()
     start.add(log.Left(start.now, 0))
-    start.go_on(STAGE_SECONDS)
+    start.fold_due(STAGE_SECONDS)
     assert start.table.phase == "closed"
 
 
@@ -222,7 +222,7 @@ def test_a_table_that_everybody_has_left_closes() -> None:
     ("settings", "limit"),
     [({}, STAGE_SECONDS), ({"correspondence": True, "pace": 86400.0}, STAGE_BY_CORRESPONDENCE)],
 )
-def test_each_stage_has_its_time_and_the_clocks_know_it(settings: dict[str, Any], limit: float) -> None:
+def test_each_stage_has_its_own_deadline(settings: dict[str, Any], limit: float) -> None:
     start = Start("ab", **settings)
     assert next_time(start.table, None) is None
     start.take_off()
@@ -230,12 +230,12 @@ def test_each_stage_has_its_time_and_the_clocks_know_it(settings: dict[str, Any]
     start.now += 3.0
     start.seal("a", "b")
     assert next_time(start.table, None) == start.now + limit
-    start.go_on(limit)
+    start.fold_due(limit)
     assert start.table.dice.round == 2
     assert next_time(start.table, None) == start.now + limit
 
 
-def test_the_time_in_which_no_server_ran_does_not_count() -> None:
+def test_downtime_of_the_server_postpones_the_deadline() -> None:
     start = Start("ab")
     start.add(log.Came(start.now, 0, "window"))
     start.seal("a", "b")
@@ -244,18 +244,18 @@ def test_the_time_in_which_no_server_ran_does_not_count() -> None:
     start.reveal("a")
     start.now += 3600.0
     start.add(log.RollCalled(start.now))
-    start.go_on(STAGE_SECONDS - 5.0)
+    start.fold_due(STAGE_SECONDS - 5.0)
     assert not start.table.dice.void
-    start.go_on(1.0)
+    start.fold_due(1.0)
     assert len(start.table.dice.void) == 1
 
 
-def test_the_log_tells_all_of_it_again_in_the_middle_of_a_round() -> None:
+def test_folding_the_log_in_the_middle_of_a_round_gives_the_same_table() -> None:
     start = Start("abc")
     start.seal("a", "b", "c")
     start.take_off()
     start.reveal("a", "b")
-    start.go_on(STAGE_SECONDS)
+    start.fold_due(STAGE_SECONDS)
     start.seal("a", "b")
     start.reveal("b")
     again = Table(TABLE)
@@ -267,13 +267,13 @@ def test_the_log_tells_all_of_it_again_in_the_middle_of_a_round() -> None:
     assert isinstance(due(again, start.now, ROOT), log.Started)
 
 
-def test_the_secret_of_one_round_tells_nothing_of_another() -> None:
+def test_each_round_has_its_own_secret() -> None:
     secrets = {ROOT, *(round_secret(ROOT, number) for number in (1, 2, 3))}
     assert len(secrets) == 4
     assert round_secret(round_secret(ROOT, 1), 2) not in secrets
 
 
-def test_a_log_of_an_older_version_is_followed() -> None:
+def test_a_log_of_an_older_version_can_be_folded() -> None:
     table = Table(TABLE)
     for body in (
         b'{"k":"opened","at":1.0,"settings":{"config":"players=3"},"seats":3}',

@@ -1,4 +1,4 @@
-"""Table talk: keys, limits, and the one question that the captain has to answer."""
+"""Table talk: keys, limits, and the question that the captain has to answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_key_can_be_said(key: str) -> None:
     assert told in here.table.events_for(None)
 
 
-def test_talk_to_one_is_seen_by_all() -> None:
+def test_everybody_sees_talk_to_one_player() -> None:
     here = Sitting()
     say(here, BEN, "liar", to=CY)
     for seat in (None, ANN, BEN, CY):
@@ -44,7 +44,7 @@ def test_talk_to_one_is_seen_by_all() -> None:
         ("free", None, "hi"),
     ],
 )
-def test_what_cannot_be_said(key: str, to: int | None, text: str) -> None:
+def test_invalid_talk_is_refused(key: str, to: int | None, text: str) -> None:
     with pytest.raises(Refusal):
         say(Sitting(), BEN, key, to, text)
 
@@ -56,7 +56,7 @@ def test_a_claim_may_name_a_card() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x" * 201, "bell\a"])
-def test_free_text_has_limits_even_where_it_is_allowed(text: str) -> None:
+def test_free_text_has_limits_even_when_it_is_allowed(text: str) -> None:
     here = Sitting(free_text=True)
     say(here, BEN, "free", text="  good   flight ")
     assert here.table.events_for(None)[-1]["text"] == "good flight"
@@ -64,26 +64,26 @@ def test_free_text_has_limits_even_where_it_is_allowed(text: str) -> None:
         say(here, BEN, "free", text=text)
 
 
-def test_three_things_in_ten_seconds() -> None:
+def test_a_seat_may_say_three_lines_in_ten_seconds() -> None:
     here = Sitting()
     for _ in range(3):
         say(here, BEN, "hmm")
     with pytest.raises(Refusal, match="at most 3") as refused:
         say(here, BEN, "hmm")
     assert refused.value.code == "talk_rate"
-    say(here, CY, "hmm")  # each seat for itself
+    say(here, CY, "hmm")  # each seat has its own limit
     here.wait(10.0)
     say(here, BEN, "hmm")
 
 
 @rule("B12")
-def test_the_captain_has_to_tell_how_many_cards_he_holds() -> None:
+def test_the_table_tells_how_many_cards_the_captain_holds() -> None:
     here = Sitting().put(Scenario("Ann Ben Cy", captain="Ben", city=4).hand("Ben", "compass", "turbo"))
     say(here, CY, "how_many_cards")
     assert here.table.events_for(None)[-1] == {"what": "hand_counted", "seat": BEN, "cards": 2}
 
 
-def test_before_take_off_nobody_has_cards_to_count() -> None:
+def test_before_take_off_no_cards_are_counted() -> None:
     table = Table("table")
     table.fold(log.Opened(START, log.TableSettings(config="players=2"), 2))
     table.fold(log.Sat(START, 0, "Ann", "owner"))
@@ -91,7 +91,7 @@ def test_before_take_off_nobody_has_cards_to_count() -> None:
     assert [event["what"] for event in table.events_for(None)] == ["sat", "talked"]
 
 
-def test_a_closed_table_is_silent() -> None:
+def test_talk_at_a_closed_table_is_refused() -> None:
     here = Sitting()
     here.table.fold(log.Closed(here.now, "host_left"))
     with pytest.raises(Refusal, match="closed"):

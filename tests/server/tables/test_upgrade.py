@@ -1,4 +1,4 @@
-"""After an upgrade a log that leads where it led before goes on; any other closes, and tells all it holds."""
+"""After an upgrade, a table continues only if its log gives the same game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def played(config: Config, seconds: float = LONG) -> Sitting:
 
 
 def half_a_game() -> Sitting:
-    """Three people, answered for by nobody but the clock."""
+    """A game of three people who always time out."""
     here = Sitting(people=3, pace=15.0)
     here.wait(160.0)
     assert here.table.phase == "playing"
@@ -44,7 +44,7 @@ def half_a_game() -> Sitting:
 
 
 def restarted(entries: Iterable[log.AnyEntry]) -> Table:
-    """The table that this log tells of, through its bytes, whoever wrote it."""
+    """Rebuild the table from this log like a server after a restart."""
     table = Table("table")
     for entry in entries:
         take_in(table, log.read(log.encode(entry)))
@@ -52,13 +52,13 @@ def restarted(entries: Iterable[log.AnyEntry]) -> Table:
 
 
 def changed(entries: list[log.AnyEntry], kind: type[log.AnyEntry], **facts: object) -> list[log.AnyEntry]:
-    """The same log, but for the last entry of this kind."""
+    """The same log with a change in the last entry of this kind."""
     at = max(place for place, entry in enumerate(entries) if isinstance(entry, kind))
     return [*entries[:at], msgspec.structs.replace(entries[at], **facts), *entries[at + 1 :]]
 
 
 # -------------------------------------------------------------------------------------- the same version
-def test_a_log_of_the_same_version_goes_on() -> None:
+def test_a_log_of_the_same_version_continues() -> None:
     here = half_a_game()
     table = restarted(here.log)
     assert not table.stranded
@@ -67,7 +67,7 @@ def test_a_log_of_the_same_version_goes_on() -> None:
         assert table.events_for(viewer) == here.table.events_for(viewer)
 
 
-def test_nobody_is_told_of_a_mark_and_no_clock_moves() -> None:
+def test_a_fingerprint_is_no_event_and_moves_no_clock() -> None:
     here = half_a_game()
     place = next(at for at, entry in enumerate(here.log) if isinstance(entry, log.Marked))
     table = restarted(here.log[:place])
@@ -79,14 +79,14 @@ def test_nobody_is_told_of_a_mark_and_no_clock_moves() -> None:
     assert here.log[place].at == here.log[place - 1].at
 
 
-def test_every_check_of_the_record_is_marked() -> None:
+def test_the_log_has_every_fingerprint_of_the_record() -> None:
     here = half_a_game()
     marked = [entry.lines for entry in here.log if isinstance(entry, log.Marked)]
     assert marked == list(range(CHECK_EVERY, len(here.game.lines) + 1, CHECK_EVERY))
 
 
 # ------------------------------------------------------------------------------------------ other rules
-def closes(entries: list[log.AnyEntry]) -> Table:
+def assert_closed(entries: list[log.AnyEntry]) -> Table:
     table = restarted(entries)
     assert table.stranded
     assert (table.phase, table.game, table.length) == ("closed", None, len(entries))
@@ -94,40 +94,40 @@ def closes(entries: list[log.AnyEntry]) -> Table:
     return table
 
 
-def test_another_fingerprint_closes() -> None:
-    closes(changed(half_a_game().log, log.Marked, line="check 40 0123456789ab"))
+def test_a_different_fingerprint_closes_the_table() -> None:
+    assert_closed(changed(half_a_game().log, log.Marked, line="check 40 0123456789ab"))
 
 
-def test_a_mark_at_another_place_closes() -> None:
-    closes(changed(half_a_game().log, log.Marked, lines=7))
+def test_a_fingerprint_at_another_line_closes_the_table() -> None:
+    assert_closed(changed(half_a_game().log, log.Marked, lines=7))
 
 
-def test_other_answers_in_a_moment_of_the_table_close() -> None:
-    closes(changed(half_a_game().log, log.Shown, lines=("0 play wind_gust",)))
+def test_different_answers_in_a_pause_close_the_table() -> None:
+    assert_closed(changed(half_a_game().log, log.Shown, lines=("0 play wind_gust",)))
 
 
-def test_an_answer_that_is_refused_now_closes() -> None:
-    closes(changed(half_a_game().log, log.Acted, words="play wind_gust"))
+def test_an_answer_that_is_now_illegal_closes_the_table() -> None:
+    assert_closed(changed(half_a_game().log, log.Acted, words="play wind_gust"))
 
 
-def test_another_version_of_the_rules_closes_a_game_from_its_first_line() -> None:
-    table = closes(changed(Sitting().log, log.Started, rules=0))
+def test_another_rules_version_closes_the_table_at_the_start() -> None:
+    table = assert_closed(changed(Sitting().log, log.Started, rules=0))
     assert table.rules == 0
 
 
-def test_an_entry_of_a_newer_version_closes() -> None:
+def test_an_entry_of_a_newer_version_closes_the_table() -> None:
     table = restarted(half_a_game().log)
     take_in(table, log.read(b'{"k":"juggled","at":7.0,"seat":0}'))
     assert (table.phase, table.game, table.stranded) == ("closed", None, f"entry {table.length}: unknown")
 
 
-def test_what_no_version_wrote_is_not_read() -> None:
+def test_invalid_entries_raise_an_error() -> None:
     for body in (b"nonsense", b'"text"', b'{"k":"acted"}'):
         with pytest.raises(msgspec.DecodeError):
             log.read(body)
 
 
-def test_a_waiting_table_of_a_newer_version_closes_though_it_takes_off() -> None:
+def test_an_unknown_entry_before_take_off_closes_the_table() -> None:
     entries = Sitting().log
     table = Table("table")
     for entry in (*entries[:3], log.Unknown(entries[0].at), *entries[3:]):
@@ -136,8 +136,8 @@ def test_a_waiting_table_of_a_newer_version_closes_though_it_takes_off() -> None
     assert table.commitment == FAIRNESS.commitment
 
 
-def test_a_larger_deck_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A planted change: one more card of every kind, so shuffles do not fit."""
+def test_a_larger_deck_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test adds one card of every kind, so that shuffles do not fit."""
     entries = half_a_game().log
 
     def new_state(config: Config) -> engine.State:
@@ -145,11 +145,11 @@ def test_a_larger_deck_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
         return engine.new_state(config.players, config.module_bits(), config.house_bits(), copies)
 
     monkeypatch.setattr(Config, "new_state", new_state)
-    closes(entries)
+    assert_closed(entries)
 
 
-def test_a_rule_that_refuses_nothing_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A planted change: every roll counts as a turn. Only the fingerprints show it."""
+def test_a_changed_rule_that_refuses_nothing_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test counts every roll as a turn, which only the fingerprints show."""
     entries = half_a_game().log
     before = Game.answer_chance
 
@@ -159,20 +159,20 @@ def test_a_rule_that_refuses_nothing_is_found_out(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Game, "answer_chance", answer_chance)
     marks = [number for number, entry in enumerate(entries, start=1) if isinstance(entry, log.Marked)]
-    assert closes(entries).stranded == f"entry {marks[0]}: OtherRules"
+    assert assert_closed(entries).stranded == f"entry {marks[0]}: OtherRules"
 
 
-def test_who_sits_where_stays_known() -> None:
-    """A seat that moved to another device later is that one's; nobody else gets in."""
+def test_a_closed_table_keeps_its_seats() -> None:
+    """A seat that moves to another device later belongs to that device."""
     entries = changed(half_a_game().log, log.Marked, line="check 40 0123456789ab")
-    table = closes([*entries, log.Moved(entries[-1].at, 1, "another owner")])
+    table = assert_closed([*entries, log.Moved(entries[-1].at, 1, "another owner")])
     assert table.seat_of("another owner") == 1
     assert table.seat_of("owner 1") is None
 
 
-def test_the_table_tells_that_it_is_closed() -> None:
+def test_every_viewer_learns_that_the_table_is_closed() -> None:
     entries = changed(half_a_game().log, log.Marked, line="check 40 0123456789ab")
-    table = closes([*entries, log.Closed(entries[-1].at, "upgrade")])
+    table = assert_closed([*entries, log.Closed(entries[-1].at, "upgrade")])
     assert table.why_closed == "upgrade"
     for viewer in (None, 0, 1, 2):
         assert table.events_for(viewer)[-1] == {"what": "closed", "why": "upgrade"}
@@ -189,8 +189,8 @@ def test_a_finished_game_stays_finished() -> None:
 # ------------------------------------------------------------------------------------------- the record
 @settings(max_examples=8, deadline=None)
 @given(tables(), seeds())
-def test_the_log_alone_tells_the_whole_record(config: Config, rng: Random) -> None:
-    """Any modules: line by line and check by check what playing it again gives."""
+def test_the_record_can_be_exported_from_the_log_alone(config: Config, rng: Random) -> None:
+    """The record equals the replayed one, with any modules."""
     here = Sitting(
         str(config), people=0, bots=config.players, instant=True, secret=rng.randbytes(SECRET_BYTES)
     )
@@ -199,17 +199,17 @@ def test_the_log_alone_tells_the_whole_record(config: Config, rng: Random) -> No
     assert record_of_log(here.table, here.log, FAIRNESS) == record_text(here.game, FAIRNESS)
 
 
-def test_the_version_it_was_played_by_reads_an_unfinished_record() -> None:
+def test_the_original_version_can_read_an_unfinished_record() -> None:
     here = half_a_game()
-    stranded = closes(changed(here.log, log.Marked, line="check 40 0123456789ab"))
+    stranded = assert_closed(changed(here.log, log.Marked, line="check 40 0123456789ab"))
     text = record_of_log(stranded, here.log, FAIRNESS)
     assert text.endswith(f"\n{UNFINISHED}")
     assert read_record(text, allow_unfinished=True).lines == here.game.lines
 
 
-def test_a_record_tells_the_rules_that_the_game_began_with() -> None:
+def test_a_record_names_the_rules_version_of_its_game() -> None:
     here = half_a_game()
     entries = changed(here.log, log.Started, rules=0)
-    record = record_of_log(closes(entries), entries, FAIRNESS).splitlines()
+    record = record_of_log(assert_closed(entries), entries, FAIRNESS).splitlines()
     assert record[1] == "rules 0"
     assert lines_of_log(entries) == here.game.lines

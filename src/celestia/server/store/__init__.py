@@ -1,1 +1,1 @@
-"""The logs of all tables: an append-only store in SQLite or PostgreSQL, and the bus beside it."""
+"""The store of all logs, in SQLite or PostgreSQL, and the bus between workers."""

@@ -1,8 +1,8 @@
-"""Group commit: what arrives while a commit is under way goes into the next one, all of it together.
+"""Group commit: appends that arrive during a commit share the next one.
 
-A commit costs a write to the disk however much is in it, so while many tables play it also waits a little for
-others (`commit_pace`). Each append is still judged alone, and returns or raises only when the transaction
-it was in is committed.
+A commit costs one write to the disk, whatever its size. While many tables play it also waits a little for
+more appends (`commit_pace`). Each append is still checked separately, and returns or raises only after its
+transaction is committed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .sqlite_append import lengths_of, write_plainly
 
 LARGEST_GROUP = 250
 
-# Rows are locked in the order of their ids, so that two workers never wait for each other in a circle.
+# Locks rows in the order of their ids, so that two workers cannot deadlock.
 LENGTHS = (
     select(tables.c.id, tables.c.length)
     .where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -36,7 +36,7 @@ KNOWN = select(entries.c.seq).where(
     entries.c.actor == bindparam("actor"),
     entries.c.client_id == bindparam("client_id"),
 )
-# A code opens the waiting room: with that it ends, and is free for another table.
+# A code is valid in the waiting room only. After that it is free for another table.
 WAITS = bindparam("status") == "waiting"
 UPDATE = (
     update(tables)
@@ -61,11 +61,11 @@ class Append:
 
     @property
     def length(self) -> int:
-        """Of the log, once this is appended."""
+        """The length of the log after this append."""
         return self.after + len(self.rows)
 
     def settle(self, error: Exception | None) -> None:
-        if self.done.done():  # whoever asked has gone away
+        if self.done.done():  # the caller was cancelled
             return
         if error is None:
             self.done.set_result(None)
@@ -77,7 +77,7 @@ Committed = Callable[[Sequence[tuple[str, int]]], None]
 
 
 class Appender:
-    """`committed` is called with the new lengths of logs after each commit."""
+    """Commits appends in groups, and calls `committed` with the new lengths."""
 
     def __init__(self, database: Database, committed: Committed = lambda _: None) -> None:
         self._database, self._committed = database, committed
@@ -88,7 +88,7 @@ class Appender:
 
     async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
         if not rows:
-            raise ValueError("there is nothing to append")
+            raise ValueError("nothing to append")
         if self._closed:
             raise Unavailable("the store is closed")
         loop = asyncio.get_running_loop()
@@ -100,7 +100,7 @@ class Appender:
         await done
 
     async def close(self) -> None:
-        """Commit what waits; nothing more is taken."""
+        """Commit the waiting appends, and refuse new ones."""
         self._closed = True
         if self._work is not None:
             await self._work
@@ -116,7 +116,7 @@ class Appender:
                     await self._commit(left)
         finally:
             self._work = None
-            for append in (*group, *self._waiting):  # only where this task was cancelled
+            for append in (*group, *self._waiting):  # only if this task was cancelled
                 append.settle(Unavailable("the store was stopped"))
             self._waiting.clear()
 
@@ -128,7 +128,7 @@ class Appender:
         self._pace.begin(loop.time())
 
     async def _commit_at_once(self, group: Sequence[Append]) -> Sequence[Append]:
-        """As far as that goes; returned is what is left, with nothing of it written."""
+        """Try a single statement. Returns the appends that it did not write."""
         if not self._database.claims or len({append.table_id for append in group}) < len(group):
             return group
         try:
@@ -137,7 +137,7 @@ class Appender:
             for append in group:
                 append.settle(error)
             return []
-        except Exception:  # something of it cannot be written, so nothing was: which one shows by itself
+        except Exception:  # one append failed, so nothing was written; retry to find it
             return group
         for append in group:
             if append.table_id in stands:
@@ -154,7 +154,7 @@ class Appender:
             if careful:
                 group[0].settle(error)
                 return
-            # The database did not take one of them: each by itself, so that it spoils no other.
+            # One append failed, so commit each separately to save the others.
             for append in group:
                 await self._commit([append], careful=True)
         else:
@@ -165,7 +165,7 @@ class Appender:
 
 
 def _append_all(connection: Connection, group: Sequence[Append], careful: bool) -> list[Exception | None]:
-    """What can stand is written; returned is why each append was refused."""
+    """Write all valid appends. Returns the error, or None, of each append."""
     lengths = _lengths(connection, sorted({append.table_id for append in group}))
     refusals = [_refusal(connection, append, lengths, careful) for append in group]
     granted = [append for append, refusal in zip(group, refusals, strict=True) if refusal is None]
@@ -192,10 +192,10 @@ def _lengths(connection: Connection, ids: list[str]) -> dict[str, int]:
 def _refusal(
     connection: Connection, append: Append, lengths: dict[str, int], careful: bool
 ) -> Exception | None:
-    """Why this append cannot stand after those before it; if it can, it counts for those that follow.
+    """The error of this append, or None. A valid append updates `lengths`.
 
-    Who knows the whole log sends nothing twice, so known ids are looked up only where something is wrong; the
-    index sees to the rest.
+    A worker with the whole log never repeats an append, so duplicate ids are looked up only after a failure.
+    The unique index catches the rest.
     """
     length = lengths.get(append.table_id)
     if length is None:
@@ -211,7 +211,7 @@ def _refusal(
 
 
 def _known(connection: Connection, append: Append) -> int | None:
-    """The entry that one of these rows repeats."""
+    """The number of the stored entry that one of these rows repeats."""
     for row in append.rows:
         if row.client_id is not None:
             where = {"table_id": append.table_id, "actor": row.actor, "client_id": row.client_id}

@@ -1,4 +1,4 @@
-"""A copy of the database of a running embedded server."""
+"""Backups of an embedded database while its server runs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .database import create_private_file, database_url, sqlite_file
 
 
 async def backup(url: str, path: Path) -> None:
-    """Copy the database as it is at this moment, by SQLite's own means; the server plays on meanwhile.
+    """Copy the database with SQLite's backup API while the server keeps running.
 
-    The copy is checked, and gets its name only when it is whole: `path` never is half a backup.
+    The copy is verified before it is renamed to `path`, so `path` is never a partial backup.
     """
     file = sqlite_file(database_url(url))
     if file is None:
-        raise ValueError("PostgreSQL has its own tools for this: see pg_dump and continuous archiving")
+        raise ValueError("PostgreSQL has its own backup tools: see pg_dump and continuous archiving")
     await asyncio.to_thread(_copy, file, path)
 
 
@@ -27,11 +27,11 @@ def _copy(file: Path, path: Path) -> None:
     part.unlink(missing_ok=True)
     create_private_file(part)
     try:
-        # Not by name alone: that would create a missing file and back up nothing at all.
+        # A plain path would create a missing file and make an empty backup.
         existing = f"{file.absolute().as_uri()}?mode=rw"
         with closing(sqlite3.connect(existing, uri=True)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            copy.execute("PRAGMA journal_mode = DELETE")  # a single file without a journal
             verdict = copy.execute("PRAGMA quick_check").fetchone()[0]
         if verdict != "ok":
             raise OSError(f"the copy of {file} is damaged: {verdict}")

@@ -1,7 +1,7 @@
-"""The bus carries "this was appended to the log of that table", and who watches a table at one worker.
+"""The bus announces committed entries and spectator counts to all workers.
 
-It carries committed entries only, and every worker polls the logs as well. So the bus may fail, drop and
-repeat messages without losing a move. Spectators are in no log, so their number expires.
+Every worker also polls the logs. The bus may therefore fail, drop or repeat messages without losing a move.
+Spectators are not in the log, so their counts expire.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ import msgspec
 
 
 class Appended(msgspec.Struct, frozen=True, array_like=True):
-    """The entries of a log after the first `after` ones, as they stand in it. Without any it only says how
-    long the log is."""
+    """New entries of a log, following its first `after` entries.
+
+    Without `bodies` it only announces the length of the log.
+    """
 
     after: int
     bodies: tuple[bytes, ...] = ()
@@ -24,25 +26,25 @@ class Appended(msgspec.Struct, frozen=True, array_like=True):
         return self.after + len(self.bodies)
 
     def beyond(self, length: int) -> tuple[bytes, ...] | None:
-        """What follows for somebody who knows so many entries; None where something between is missing."""
+        """The entries after the first `length` ones; None if there is a gap."""
         return self.bodies[length - self.after :] if self.bodies and self.after <= length else None
 
     def joined(self, later: Appended) -> Appended:
-        """Both in one word; where they do not fit together the one that knows the longer log."""
+        """Merge two notices. If there is a gap, keep the one with the longer log."""
         if self.bodies and later.after == self.length:
             return Appended(self.after, self.bodies + later.bodies)
         return max(self, later, key=lambda notice: notice.length)
 
 
 class CrowdNotice(msgspec.Struct, frozen=True, array_like=True):
-    """How many spectators a table has at one worker, and the emotes that they have just sent."""
+    """The number of a table's spectators at one worker, and their latest emotes."""
 
     worker: str
     watching: int
     emotes: tuple[str, ...] = ()
 
     def joined(self, later: CrowdNotice) -> CrowdNotice:
-        """Both notices of one worker in one."""
+        """Merge two notices of the same worker."""
         return CrowdNotice(later.worker, later.watching, self.emotes + later.emotes)
 
 
@@ -56,43 +58,43 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
     async def publish(self, table_id: str, notice: Appended) -> None:
-        """Tell all workers, this one too. Never fails and never waits for anybody."""
+        """Notify all workers, including this one. Never fails and never blocks."""
 
     def subscribe(self, listener: OnAppended) -> Callable[[], None]:
-        """Call `listener` for every word; what is returned ends it."""
+        """Call `listener` for every notice. Call the result to unsubscribe."""
 
     async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
-        """Tell all workers who watches here. Never fails and never waits for anybody."""
+        """Send this worker's spectators to all workers. Never fails and never blocks."""
 
     def subscribe_crowd(self, listener: OnCrowdNotice) -> Callable[[], None]:
-        """Call `listener` for every notice; what is returned ends it."""
+        """Call `listener` for every crowd notice. Call the result to unsubscribe."""
 
 
-Word = TypeVar("Word")
+Notice = TypeVar("Notice")
 
 
-class Listeners(Generic[Word]):
-    """Those who want to hear, in this process."""
+class Listeners(Generic[Notice]):
+    """The subscribers in this process."""
 
     def __init__(self) -> None:
-        self._listeners: dict[object, Callable[[str, Word], None]] = {}
+        self._listeners: dict[object, Callable[[str, Notice], None]] = {}
 
-    def add(self, listener: Callable[[str, Word], None]) -> Callable[[], None]:
-        mark = object()
-        self._listeners[mark] = listener
+    def add(self, listener: Callable[[str, Notice], None]) -> Callable[[], None]:
+        key = object()
+        self._listeners[key] = listener
 
-        def end() -> None:
-            self._listeners.pop(mark, None)
+        def unsubscribe() -> None:
+            self._listeners.pop(key, None)
 
-        return end
+        return unsubscribe
 
-    def tell(self, table_id: str, word: Word) -> None:
+    def tell(self, table_id: str, notice: Notice) -> None:
         for listener in list(self._listeners.values()):
-            listener(table_id, word)
+            listener(table_id, notice)
 
 
 class MemoryBus:
-    """For one process, in which it never fails."""
+    """A bus for a single process. It never fails."""
 
     def __init__(self) -> None:
         self._listeners: Listeners[Appended] = Listeners()

@@ -1,4 +1,4 @@
-"""Why a database or a disk fails: one word for each cause, for logs and for sentences."""
+"""Causes of database and disk failures, as codes for logs and messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Cause(StrEnum):
     NO_ACCESS = "no_access"
     DAMAGED = "damaged"
     LOCKED = "locked"
-    REFUSED = "refused"  # PostgreSQL knows no such database, user or password
+    REFUSED = "refused"  # PostgreSQL rejected the database, user or password
     NO_ANSWER = "no_answer"
 
 
@@ -35,22 +35,22 @@ SQLITE = {
     sqlite3.SQLITE_BUSY: Cause.LOCKED,
     sqlite3.SQLITE_LOCKED: Cause.LOCKED,
 }
-# PostgreSQL's SQLSTATE, whole or by its class of two characters.
+# PostgreSQL's SQLSTATE: a full code, or its class of two characters.
 SQLSTATES = {
     "53100": Cause.FULL,
     "25006": Cause.READ_ONLY,
     "3D000": Cause.REFUSED,
     "28": Cause.REFUSED,
-    "53": Cause.NO_ANSWER,  # no memory, too many connections
-    "57": Cause.NO_ANSWER,  # it shuts down, or starts
-    "58": Cause.NO_ANSWER,  # its disk fails
+    "53": Cause.NO_ANSWER,  # out of memory, or too many connections
+    "57": Cause.NO_ANSWER,  # shutting down or starting up
+    "58": Cause.NO_ANSWER,  # disk errors
     "XX001": Cause.DAMAGED,
     "XX002": Cause.DAMAGED,
 }
 
 
 def cause_of(error: BaseException) -> Cause | None:
-    """The cause that an error or what it was raised from names; None if none of them does."""
+    """The cause given by an error or its chain of causes; None if unknown."""
     for one in _chain(error):
         found = _named(one)
         if found is not None:
@@ -61,7 +61,7 @@ def cause_of(error: BaseException) -> Cause | None:
 def _named(error: BaseException) -> Cause | None:
     code = getattr(error, "sqlite_errorcode", None)
     if code is not None:
-        return SQLITE.get(code & 0xFF)  # the rest of an extended code says where it happened
+        return SQLITE.get(code & 0xFF)  # the upper bits of an extended code are details
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return SQLSTATES.get(state) or SQLSTATES.get(state[:2])

@@ -1,17 +1,17 @@
-"""When to commit: at once while few tables play, together while many do.
+"""Commit timing: at once while few tables play, in groups while many do.
 
-A commit costs the server about as much as an action itself, however many appends are in it. While many tables
-play, a commit waits until some time has passed since the one before, and what arrives meanwhile joins it.
-Everybody is still acknowledged after their commit. One client that appends as quickly as it can never waits:
-nobody would join it.
+A commit costs the server about as much as an action itself, whatever its size. While many tables play,
+commits keep a minimum interval, and appends that arrive in between share one. Every append is still
+acknowledged after its commit. A single client that appends at full speed never waits, since no other append
+would join it.
 """
 
 from __future__ import annotations
 
 from collections import deque
 
-APART = 0.01  # seconds between the beginnings of two commits while many tables play
-APPENDS, TABLES, LATELY = 16, 8, 0.2  # many: that many appends to that many tables in so many seconds
+APART = 0.01  # minimum seconds between the starts of two commits while many tables play
+APPENDS, TABLES, LATELY = 16, 8, 0.2  # "many": APPENDS to TABLES or more within LATELY seconds
 
 
 class CommitPace:
@@ -20,16 +20,16 @@ class CommitPace:
         self._began = float("-inf")
 
     def note(self, table_id: str, now: float) -> None:
-        """Somebody appends to this table."""
+        """Note an append to this table."""
         self._latest.append((table_id, now))
 
     def delay(self, now: float) -> float:
-        """Seconds for which the next commit should wait for others."""
+        """Seconds that the next commit should wait for more appends."""
         left = self._began + APART - now
         return left if left > 0 and self._is_busy(now) else 0.0
 
     def begin(self, now: float) -> None:
-        """A commit begins."""
+        """Note the start of a commit."""
         self._began = now
 
     def _is_busy(self, now: float) -> bool:

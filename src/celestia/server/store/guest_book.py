@@ -1,6 +1,6 @@
-"""Who comes and goes, for all workers alike: the tables of a device, and wrong codes.
+"""The tables of each device, and wrong code guesses, shared by all workers.
 
-Neither a device nor an address stands here: only marks that the server's key makes of them.
+Devices and addresses are stored only as keyed hashes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .database import Database
 from .records import Listed
 from .schema import guesses, seated, tables
 
-PROBE = "probe"  # no mark of an address
+PROBE = "probe"  # cannot be the hash of an address
 UNFINISHED = ("waiting", "taking_off", "playing")
 LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
 
@@ -22,7 +22,7 @@ class GuestBook:
 
     # ------------------------------------------------------------------------------------ tables of a device
     async def sat_down(self, device: str, table_id: str) -> None:
-        """Once is enough, however many seats a device takes."""
+        """Note that a device took a seat. Repeating it has no effect."""
 
         def work(connection: Connection) -> None:
             mine = seated.c.device == device, seated.c.table_id == table_id
@@ -32,14 +32,16 @@ class GuestBook:
         await self._database.write(work)
 
     async def came_along(self, before: str, table_id: str) -> None:
-        """Those of one table meet again at another, where nobody has sat down yet."""
+        """Copy the devices of one table to its rematch, which must be empty."""
         known = select(seated.c.device, literal(table_id)).where(seated.c.table_id == before)
         statement = insert(seated).from_select(["device", "table_id"], known)
         await self._database.write(lambda connection: connection.execute(statement))
 
     async def tables_of(self, device: str, limit: int) -> list[Listed]:
-        """Tables not over yet at which this device took a seat, those that something happened at last first.
-        It may have left its seat since: the facts of the table tell."""
+        """Unfinished tables at which this device took a seat, latest activity first.
+
+        The device may have left its seat since. The facts of the table tell.
+        """
         mine = LISTED.join(seated, seated.c.table_id == tables.c.id).where(
             seated.c.device == device, tables.c.status.in_(UNFINISHED)
         )
@@ -48,7 +50,7 @@ class GuestBook:
         return [Listed(**line._mapping) for line in found]
 
     async def unfinished_tables(self, device: str, since: float) -> int:
-        """How many tables opened since then, at which this device took a seat, are not over."""
+        """Number of this device's unfinished tables that were opened after `since`."""
         mine = seated.c.device == device, tables.c.created_at > since
         unfinished = tables.c.status.in_(UNFINISHED)
         found = select(func.count()).select_from(seated.join(tables)).where(*mine, unfinished)
@@ -63,7 +65,7 @@ class GuestBook:
         await self._database.write(work)
 
     async def probe(self) -> None:
-        """Write to the disk and leave nothing behind."""
+        """Test a write to the disk, and leave nothing behind."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(guesses), {"address": PROBE, "at": 0.0})
@@ -72,7 +74,7 @@ class GuestBook:
         await self._database.write(work)
 
     async def wrong_guesses(self, address: str, since: float) -> tuple[int, int]:
-        """How many there were since then, exclusively: from this address, and in all."""
+        """Number of wrong guesses after `since`, from this address and in total."""
         own = func.coalesce(func.sum(case((guesses.c.address == address, 1), else_=0)), 0)
         statement = select(own, func.count()).where(guesses.c.at > since)
         mine, everybody = await self._database.read(lambda connection: connection.execute(statement).one())

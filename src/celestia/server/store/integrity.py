@@ -1,4 +1,4 @@
-"""Whether an embedded database is whole, and holds everything that was saved."""
+"""Integrity checks of an embedded database: damage, and lost commits."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .watermark import Missing, missing_from
 
 
 def damage_of(file: Path) -> str:
-    """What SQLite finds wrong with this file; empty: nothing. About a second for a million entries."""
+    """The damage that SQLite finds, or an empty string. A million entries take a second."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as database:
             verdict = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
-    except sqlite3.OperationalError:  # it cannot be opened: who opens it next says why
+    except sqlite3.OperationalError:  # cannot be opened; opening the store will report why
         return ""
     except sqlite3.DatabaseError as error:
         return str(error)
@@ -23,19 +23,19 @@ def damage_of(file: Path) -> str:
 
 
 async def find_missing(store: Store) -> Missing:
-    """What was saved before and is missing now. From now on the database as it is counts."""
+    """Compare the database with its watermark, then reset the watermark to it."""
     if store.watermark is None:
         return Missing()
-    counted, said = await store.lengths()
+    counted, recorded = await store.lengths()
     expected = store.watermark.read()
-    for table, length in said.items():
+    for table, length in recorded.items():
         expected[table] = max(length, expected.get(table, 0))
     store.watermark.rewrite(counted)
     return missing_from(counted, expected)
 
 
 async def tidy_watermark(store: Store) -> None:
-    """Write it anew when it has grown."""
+    """Rewrite the watermark if its file has grown large."""
     if store.watermark is not None and store.watermark.is_large:
         store.watermark.expect_rewrite()
         counted, _ = await store.lengths()

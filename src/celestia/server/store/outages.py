@@ -1,4 +1,4 @@
-"""A database that is away: gone, locked, full or damaged."""
+"""Database outages: unreachable, locked, full or damaged."""
 
 from __future__ import annotations
 
@@ -17,16 +17,18 @@ report = structlog.get_logger()
 
 
 class Outages:
-    """Turns every way in which a database can be away into Unavailable, and remembers it. It reports to the
-    log once the store is open: before that, the error itself says all there is to say."""
+    """Converts errors of an outage into Unavailable, and tracks the outage.
+
+    It logs outages only once the store is open. Before that the raised error is enough.
+    """
 
     def __init__(self) -> None:
         self.reports = False
-        self._away: dict[str, Cause] = {}  # by what failed last: reading or writing
+        self._away: dict[str, Cause] = {}  # by kind of work: read or write
 
     @property
     def cause(self) -> Cause | None:
-        """Why the database is away; None while it works."""
+        """The cause of the current outage; None while the database works."""
         return next(iter(self._away.values()), None)
 
     @contextmanager
@@ -39,8 +41,8 @@ class Outages:
             if not _is_outage(error):
                 raise
             raise self._unavailable(work, error) from error
-        except sqlite3.Error as error:  # of the driver itself, see `sqlite_append`
-            if isinstance(error, sqlite3.IntegrityError) or _is_worded(error):
+        except sqlite3.Error as error:  # raised by the driver itself, see `sqlite_append`
+            if isinstance(error, sqlite3.IntegrityError) or _is_sql_error(error):
                 raise
             raise self._unavailable(work, error) from error
         if self._away.pop(work, None) is not None and self.reports:
@@ -56,12 +58,12 @@ class Outages:
 
 
 def _is_outage(error: DBAPIError) -> bool:
-    no_entry = error.statement is None  # while connecting: the server starts up, or is full
-    if error.connection_invalidated or no_entry or cause_of(error) is not None:
+    not_connected = error.statement is None  # the server is starting, or has no free connection
+    if error.connection_invalidated or not_connected or cause_of(error) is not None:
         return True
-    return isinstance(error, OperationalError) and not _is_worded(error.orig)
+    return isinstance(error, OperationalError) and not _is_sql_error(error.orig)
 
 
-def _is_worded(error: BaseException | None) -> bool:
-    """For SQLite every error is operational, even in the wording of a statement."""
+def _is_sql_error(error: BaseException | None) -> bool:
+    """Whether SQLite rejected the SQL itself, which it also reports as operational."""
     return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR

@@ -1,8 +1,8 @@
-"""A group of appends as one statement, for PostgreSQL: it asks once and goes once, where a transaction with
-its parts would go five times. On one core shared with the database that is a third of an append's work.
+"""Appending a group to PostgreSQL in a single statement.
 
-An append stands if the log is as long as it should be. Whatever does not stand is left out, and judged by
-itself later: only that one is told why.
+This takes one round trip instead of the five of a transaction. On one core shared with the database it saves
+a third of the CPU of an append. An append succeeds if the log has the expected length. The statement skips
+the others, and the caller retries them to find out why they fail.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 if TYPE_CHECKING:
     from .appender import Append
 
-# Rows are locked in the order of their ids, so that two workers never wait for each other in a circle. Who
-# waited for a lock looks at the length again: PostgreSQL sees to that.
+# Locks rows in the order of their ids, so that two workers cannot deadlock. After waiting for a lock,
+# PostgreSQL checks the length again.
 STATEMENT = text(
     """
     WITH wanted AS (
@@ -51,7 +51,7 @@ STATEMENT = text(
 
 
 def append_at_once(connection: Connection, group: Sequence[Append]) -> set[str]:
-    """The tables whose append stands. No table may be in the group twice."""
+    """Append, and return the tables that succeeded. A table may occur only once."""
     return set(connection.scalars(STATEMENT, {**_tables(group), **_entries(group)}))
 
 

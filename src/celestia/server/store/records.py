@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it, and what can go wrong."""
+"""The values and the errors of the store."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .causes import Cause
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of a log. Its number is its place: the first row of a table is 1.
+    """One entry of a log. Rows of a table are numbered from 1.
 
-    Who gives a `client_id` names the actor too: only both together are looked at for what was sent twice.
+    A `client_id` needs an `actor`. Both together identify duplicates.
     """
 
     body: bytes
@@ -22,7 +22,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lobby and the clocks need to know of a table without reading its log."""
+    """Facts about a table that the lobby and the clocks need without its log."""
 
     status: str
     next_time: float | None = None
@@ -39,7 +39,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a list shows it. The secret is never among it."""
+    """A table as lists show it, without its secret."""
 
     id: str
     status: str
@@ -54,28 +54,28 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Conflict(Exception):
-    """Somebody else was quicker. Nothing was written: read the log again and try anew."""
+    """The log has changed, and nothing was written. Reload the log and retry."""
 
 
 class Duplicate(Conflict):
-    """This actor's wish stands in the log already, as entry `seq`."""
+    """This actor's command is already in the log, as entry `seq`."""
 
     def __init__(self, table_id: str, seq: int) -> None:
-        super().__init__(f"entry {seq} of {table_id} is this one")
+        super().__init__(f"entry {seq} of {table_id} is the same command")
         self.seq = seq
 
 
 class NoSuchTable(LookupError):
-    """There is no such table, or it has been forgotten."""
+    """The table does not exist, or has been deleted."""
 
 
 class Unavailable(Exception):
-    """The database does not answer. What was asked may or may not have been done: the log tells."""
+    """The database is down. The work may or may not have been done. Check the log."""
 
-    def __init__(self, words: str, cause: Cause = Cause.NO_ANSWER) -> None:
-        super().__init__(words)
+    def __init__(self, message: str, cause: Cause = Cause.NO_ANSWER) -> None:
+        super().__init__(message)
         self.cause = cause
 
 
 class WrongSchema(Exception):
-    """The database is not of this version's making."""
+    """The schema of the database does not match this version."""

@@ -1,8 +1,8 @@
-"""The bus between processes, by Redis' publish and subscribe.
+"""The bus between processes, over Redis publish/subscribe.
 
-Why not Litestar's Channels with its Redis backend: its two tasks, the one that publishes and the one that
-listens, end for good at the first error of the connection. Nobody hears anything any more until the process
-is restarted, and the shutdown waits for ever for a queue that nobody empties.
+We do not use Litestar's Channels with its Redis backend. Its publishing and subscribing tasks end for good at
+the first connection error. After that no message arrives until a restart, and the shutdown waits forever for
+a queue that no task empties.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from .bus import Appended, CrowdNotice, Listeners, OnAppended, OnCrowdNotice, Word
+from .bus import Appended, CrowdNotice, Listeners, Notice, OnAppended, OnCrowdNotice
 
 CHANNEL = "celestia"
-CROWD_CHANNEL = "celestia-crowd"  # apart: a worker of another version need not understand it
-TIMEOUT = 2.0  # seconds until a Redis that does not answer counts as gone
-QUIET = 5.0  # seconds without a word after which we ask whether Redis is still there
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between tries to come back
+CROWD_CHANNEL = "celestia-crowd"  # separate, so that workers of other versions can ignore it
+TIMEOUT = 2.0  # seconds to connect and to wait for an answer
+QUIET = 5.0  # seconds without a message before we ping Redis
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts to reconnect
 
 log = structlog.get_logger()
 encode = msgspec.msgpack.Encoder().encode
@@ -32,94 +32,94 @@ decode = msgspec.msgpack.Decoder(dict[str, Appended]).decode
 decode_crowd = msgspec.msgpack.Decoder(dict[str, CrowdNotice]).decode
 
 
-def _client(url: str, tries_again: int) -> Redis:
-    retry = Retry(NoBackoff(), tries_again)
+def _client(url: str, retries: int) -> Redis:
+    retry = Retry(NoBackoff(), retries)
     return Redis.from_url(url, retry=retry, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT)
 
 
 class RedisBus:
     def __init__(self, url: str) -> None:
-        # A connection that died in silence is found out by the next word on it: that one is said again, once.
-        self._mouth = _client(url, tries_again=1)
-        self._ear = _client(url, tries_again=0)
+        # Publishing detects a connection that died silently, so it retries once.
+        self._publisher = _client(url, retries=1)
+        self._subscriber = _client(url, retries=0)
         self._listeners: Listeners[Appended] = Listeners()
         self._crowd_listeners: Listeners[CrowdNotice] = Listeners()
-        self._unsaid: dict[str, Appended] = {}
-        self._unsaid_crowd: dict[str, CrowdNotice] = {}
-        self._something = asyncio.Event()
+        self._pending: dict[str, Appended] = {}
+        self._pending_crowd: dict[str, CrowdNotice] = {}
+        self._has_pending = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.listening, self.deaf = asyncio.Event(), asyncio.Event()
-        self.lost = 0  # words that could not be said
-        self.unreadable = 0  # words that made no sense
+        self.lost = 0  # notices that could not be published
+        self.unreadable = 0  # messages that could not be decoded
 
     async def open(self) -> None:
-        """Start; Redis need not be there yet."""
+        """Start the background tasks. Redis may still be down."""
         self.deaf.set()
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
+        self._tasks = [asyncio.create_task(self._publish_pending()), asyncio.create_task(self._listen())]
 
     async def close(self) -> None:
         running = set(self._tasks)
-        while running:  # more than once: redis-py loses a cancellation that comes while it connects
+        while running:  # repeat, because redis-py loses a cancellation while it connects
             for task in running:
                 task.cancel()
             _, running = await asyncio.wait(running, timeout=0.1)
-        await self._mouth.aclose()
-        await self._ear.aclose()
+        await self._publisher.aclose()
+        await self._subscriber.aclose()
 
     async def publish(self, table_id: str, notice: Appended) -> None:
-        earlier = self._unsaid.get(table_id)
-        self._unsaid[table_id] = notice if earlier is None else earlier.joined(notice)
-        self._something.set()
+        earlier = self._pending.get(table_id)
+        self._pending[table_id] = notice if earlier is None else earlier.joined(notice)
+        self._has_pending.set()
 
     def subscribe(self, listener: OnAppended) -> Callable[[], None]:
         return self._listeners.add(listener)
 
     async def publish_crowd(self, table_id: str, notice: CrowdNotice) -> None:
-        earlier = self._unsaid_crowd.get(table_id)
-        self._unsaid_crowd[table_id] = notice if earlier is None else earlier.joined(notice)
-        self._something.set()
+        earlier = self._pending_crowd.get(table_id)
+        self._pending_crowd[table_id] = notice if earlier is None else earlier.joined(notice)
+        self._has_pending.set()
 
     def subscribe_crowd(self, listener: OnCrowdNotice) -> Callable[[], None]:
         return self._crowd_listeners.add(listener)
 
-    # ----------------------------------------------------------------------------------------- speaking
-    async def _speak(self) -> None:
-        """All that gathered while the last word was under way goes into the next."""
+    # ----------------------------------------------------------------------------------------- publishing
+    async def _publish_pending(self) -> None:
+        """Publish in batches: notices that arrive during a publish go into the next."""
         while True:
-            await self._something.wait()
-            self._something.clear()
-            words, self._unsaid = self._unsaid, {}
-            await self._say(CHANNEL, words)
-            notices, self._unsaid_crowd = self._unsaid_crowd, {}
-            await self._say(CROWD_CHANNEL, notices)
+            await self._has_pending.wait()
+            self._has_pending.clear()
+            notices, self._pending = self._pending, {}
+            await self._send(CHANNEL, notices)
+            crowd_notices, self._pending_crowd = self._pending_crowd, {}
+            await self._send(CROWD_CHANNEL, crowd_notices)
 
-    async def _say(self, channel: str, words: dict[str, Appended] | dict[str, CrowdNotice]) -> None:
-        if not words:
+    async def _send(self, channel: str, notices: dict[str, Appended] | dict[str, CrowdNotice]) -> None:
+        if not notices:
             return
         try:
-            await self._mouth.publish(channel, encode(words))
+            await self._publisher.publish(channel, encode(notices))
         except (RedisError, OSError) as error:
-            self.lost += len(words)
-            log.warning("bus_publish_failed", tables=len(words), error=str(error))
+            self.lost += len(notices)
+            log.warning("bus_publish_failed", tables=len(notices), error=str(error))
 
     # ---------------------------------------------------------------------------------------- listening
     async def _listen(self) -> None:
         pause = SHORTEST_PAUSE
         while True:
             try:
-                await self._listen_until_it_breaks()
+                await self._listen_until_disconnected()
             except (RedisError, OSError) as error:
                 if self.listening.is_set():
                     pause = SHORTEST_PAUSE
                     log.warning("bus_lost", error=str(error))
             self.listening.clear()
             self.deaf.set()
-            await asyncio.sleep(uniform(pause / 2, pause))  # not all workers in the same moment
+            await asyncio.sleep(uniform(pause / 2, pause))  # jitter, to spread the workers
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _listen_until_it_breaks(self) -> None:
+    async def _listen_until_disconnected(self) -> None:
         asked = False
-        async with self._ear.pubsub() as channel:
+        async with self._subscriber.pubsub() as channel:
             await channel.subscribe(CHANNEL, CROWD_CHANNEL)
             while True:
                 message = await channel.get_message(timeout=QUIET)
@@ -134,21 +134,21 @@ class RedisBus:
                     self.deaf.clear()
                     self.listening.set()
                 elif message["type"] == "message":
-                    self._hear(message["channel"], message["data"])
+                    self._receive(message["channel"], message["data"])
 
-    def _hear(self, channel: bytes, words: bytes) -> None:
+    def _receive(self, channel: bytes, data: bytes) -> None:
         try:
             if channel == CROWD_CHANNEL.encode():
-                _tell_all(self._crowd_listeners, decode_crowd(words))
+                _notify_all(self._crowd_listeners, decode_crowd(data))
             else:
-                _tell_all(self._listeners, decode(words))
+                _notify_all(self._listeners, decode(data))
         except msgspec.DecodeError:
             self.unreadable += 1
 
 
-def _tell_all(listeners: Listeners[Word], said: dict[str, Word]) -> None:
-    for table_id, word in said.items():
+def _notify_all(listeners: Listeners[Notice], notices: dict[str, Notice]) -> None:
+    for table_id, notice in notices.items():
         try:
-            listeners.tell(table_id, word)
-        except Exception:  # a listener's fault must not make the whole worker deaf
+            listeners.tell(table_id, notice)
+        except Exception:  # a failing listener must not end the subscription
             log.exception("bus_listener_failed", table=table_id)

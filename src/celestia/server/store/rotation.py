@@ -1,4 +1,4 @@
-"""Daily backups of an embedded database, the oldest of which make room for new ones."""
+"""Daily backups of an embedded database. The oldest ones are deleted."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ def backup_folder(database: Path) -> Path:
 
 
 def backups_of(database: Path) -> list[Path]:
-    """Those there are, the newest first. Other files of the folder are left alone."""
+    """Existing daily backups, the newest first. Other files in the folder are ignored."""
     found = backup_folder(database).glob(f"{database.stem}-????-??-??.sqlite")
     return sorted(found, key=lambda path: path.name, reverse=True)
 
 
 async def back_up_today(url: str, kept: int, today: date) -> bool:
-    """Make the backup of this day, unless it is there, and keep the newest; whether one was made."""
+    """Make today's backup and delete old ones. Returns False if it already exists."""
     database = sqlite_file(database_url(url))
     if database is None:
-        raise ValueError("PostgreSQL has its own tools for this")
+        raise ValueError("PostgreSQL has its own backup tools")
     path = backup_folder(database) / f"{database.stem}-{today.isoformat()}.sqlite"
     if path.exists():
         return False

@@ -1,9 +1,9 @@
-"""What is stored, the same in SQLite and PostgreSQL.
+"""The database schema, the same in SQLite and PostgreSQL.
 
-`entries` is the truth. Everything in `tables` but the secret follows from it and is there for the lobby, the
-clocks and the check that nobody appends to a log he has not read. A code is there while it opens the waiting
-room. `seated` leads a device back to its tables, `guesses` counts wrong codes: both hold marks that the
-server's key makes, nothing that could act. Times are seconds since the epoch.
+`entries` is the source of truth. `tables` holds the secret, and facts derived from the entries for the lobby,
+the clocks and the check that workers append only to logs they have read. A table has a code only while it
+opens the waiting room. `seated` lists the tables of a device, and `guesses` counts wrong codes. Both store
+keyed hashes, which cannot be used to act. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ tables = Table(
     Column("length", Integer, nullable=False),
     Column("next_time", Double),
     UniqueConstraint("code"),
-    # The lobby reads by status, newest first; the clocks read the earliest of the times there are.
+    # The lobby reads by status, newest first. The clocks read the earliest `next_time`.
     Index("ix_tables_lobby", "status", "public", "updated_at"),
     Index(
         "ix_tables_next_time",
@@ -68,7 +68,7 @@ entries = Table(
     Column("client_id", Text),
     Column("body", LargeBinary, nullable=False),
     Column("at", Double, nullable=False),
-    # The same wish sent twice is granted once.
+    # A command that is sent twice is stored once.
     Index(
         "ux_entries_client_id",
         "table_id",

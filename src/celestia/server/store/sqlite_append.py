@@ -1,8 +1,8 @@
-"""The statements of an append for SQLite, given to the driver as they are.
+"""Appending to SQLite with raw SQL, without SQLAlchemy.
 
 SQLAlchemy prepares each statement again, which took three quarters of the time of a small append. The driver
-gives the interpreter away and takes it back for each step of a statement. While the event loop is busy, each
-time takes milliseconds. So many rows are one statement, and the lengths of many logs come as one row.
+releases and reacquires the GIL for each step of a statement. While the event loop is busy, each time takes
+milliseconds. That is why one statement inserts many rows, and the lengths of many logs come as one row.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ import msgspec
 if TYPE_CHECKING:
     from .appender import Append
 
-LARGEST_BLOCK = 64  # rows of one statement; blocks are powers of two, so that few statements are prepared
+LARGEST_BLOCK = 64  # rows per statement; powers of two, so that few statements are prepared
 Values = tuple[Any, ...]
 
 LENGTHS = "SELECT json_group_object(id, length) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 INSERT = "INSERT INTO entries (table_id, seq, actor, client_id, body, at) VALUES {rows}"
-# A code opens the waiting room: with that it ends, and is free for another table.
+# A code is valid in the waiting room only. After that it is free for another table.
 UPDATE = (
     "UPDATE tables SET length = new.column2, updated_at = new.column3, status = new.column4, "
     "next_time = new.column5, public = new.column6, facts = new.column7, "
@@ -33,13 +33,13 @@ lengths = msgspec.json.Decoder(dict[str, int]).decode
 
 
 def lengths_of(connection: sqlite3.Connection, ids: Sequence[str]) -> dict[str, int]:
-    """The lengths of these logs, as far as there are such tables."""
+    """The lengths of these logs. Unknown tables are left out."""
     (found,) = connection.execute(LENGTHS, (msgspec.json.encode(ids).decode(),)).fetchone()
     return lengths(found)
 
 
 def write_plainly(connection: sqlite3.Connection, group: Sequence[Append]) -> None:
-    """Appends that can stand, in their order."""
+    """Write valid appends in order."""
     rows: list[Values] = [
         (append.table_id, seq, row.actor, row.client_id, row.body, row.at)
         for append in group
@@ -53,7 +53,7 @@ def write_plainly(connection: sqlite3.Connection, group: Sequence[Append]) -> No
 def _execute(connection: sqlite3.Connection, statement: str, rows: Sequence[Values]) -> None:
     for block in _blocks(rows):
         flat = [value for row in block for value in row]
-        connection.execute(_worded(statement, len(block), len(block[0])), flat)
+        connection.execute(_with_placeholders(statement, len(block), len(block[0])), flat)
 
 
 def _blocks(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
@@ -66,7 +66,7 @@ def _blocks(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
 
 
 @cache
-def _worded(statement: str, rows: int, columns: int) -> str:
+def _with_placeholders(statement: str, rows: int, columns: int) -> str:
     row = f"({', '.join('?' * columns)})"
     return statement.format(rows=", ".join([row] * rows))
 

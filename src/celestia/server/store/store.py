@@ -1,7 +1,7 @@
-"""The store: every log, append by append.
+"""The store: an append-only log for every table.
 
-Any number of workers may have it open on PostgreSQL; SQLite is for one server process. What `append` has
-returned from is on the disk, whatever happens next.
+On PostgreSQL any number of workers may share it. SQLite is for one server process. Once `append` returns, its
+rows are on the disk.
 """
 
 from __future__ import annotations
@@ -60,10 +60,10 @@ __all__ = [
     "WrongSchema",
 ]
 
-CLAIM = 5.0  # seconds a worker has for a table that is due before another one may take it
-MANY = 1000  # ids in one question: databases limit the parameters of a statement
+CLAIM = 5.0  # seconds before another worker may take over a claimed table
+MANY = 1000  # ids in one query, since databases limit the parameters of a statement
 
-# Made once: this is read more often than anything else.
+# Built once, because this is the most frequent query.
 ROWS = (
     select(entries.c.body, entries.c.at, entries.c.actor, entries.c.client_id)
     .where(entries.c.table_id == bindparam("table_id"), entries.c.seq > bindparam("after"))
@@ -74,7 +74,7 @@ LISTED = select(*(tables.c[name] for name in Listed.__struct_fields__))
 
 
 class Store:
-    """Made by `open`. The database must have been migrated before. An embedded one has a watermark."""
+    """Create it with `open`, after migrating the database. SQLite also has a watermark."""
 
     def __init__(self, database: Database, watermark: Watermark | None = None) -> None:
         self._database, self.watermark = database, watermark
@@ -109,17 +109,17 @@ class Store:
     # ------------------------------------------------------------------------------------------- health
     @property
     def away(self) -> Cause | None:
-        """Why the database is away; None while it works."""
+        """The cause of the current outage; None while the database works."""
         return self._database.outages.cause
 
     async def probe(self) -> None:
-        """Read and write something, so that `away` is true to what is. Raises Unavailable."""
+        """Read and write, which updates `away`. Raises Unavailable."""
         await self.next_due()
         await self.guests.probe()
 
     # ------------------------------------------------------------------------------------------ writing
     async def create(self, new: NewTable, rows: Sequence[Row]) -> None:
-        """A table with the first entries of its log. Conflict: its id or its code is taken."""
+        """Create a table and its log. Raises Conflict if its id or code is taken."""
         values = {
             "id": new.id,
             "code": new.code,
@@ -145,32 +145,31 @@ class Store:
         self._committed([(new.id, len(rows))])
 
     async def append(self, table_id: str, after: int, rows: Sequence[Row], summary: Summary) -> None:
-        """Append to a log of which `after` entries are known, all rows or none; committed when this returns.
+        """Append all rows, or none, to a log with `after` entries, and commit.
 
-        Raises Conflict where the log is longer by now, Duplicate where an actor's wish stands in it already,
-        NoSuchTable, and Unavailable where the database is gone: then only the log tells what was written. The
-        same is true for whoever is cancelled while he waits here.
+        Raises Conflict if the log is longer by now, Duplicate if it already has an actor's command,
+        NoSuchTable, and Unavailable if the database is down. After Unavailable or a cancellation the rows may
+        or may not have been written. Check the log.
         """
         await self._appender.append(table_id, after, rows, summary)
 
     async def schedule(self, table_id: str, length: int, next_time: float | None) -> None:
-        """Have the table looked at again at another time, unless its log has grown."""
+        """Change when the table is due next, unless its log has grown."""
         unchanged = update(tables).where(tables.c.id == table_id, tables.c.length == length)
         statement = unchanged.values(next_time=next_time)
         await self._database.write(lambda connection: connection.execute(statement))
 
     async def release_codes(self, before: float) -> None:
-        """Codes of tables opened before are free for others."""
+        """Free the codes of tables that were opened before this time."""
         old = update(tables).where(tables.c.code.is_not(None), tables.c.created_at <= before)
         await self._database.write(lambda connection: connection.execute(old.values(code=None)))
 
     async def forget_unfinished(self, before: float, lessons_before: float) -> list[str]:
-        """Delete the tables that were not played to the end and that nobody touched since; their ids. Lessons
-        go sooner, played to the end or not."""
+        """Delete inactive unfinished tables and all old lessons. Returns their ids."""
         unfinished = and_(tables.c.status != "over", tables.c.updated_at < before)
         lesson = and_(tables.c.facts["lesson"].as_boolean(), tables.c.updated_at < lessons_before)
         stale = select(tables.c.id).where(or_(unfinished, lesson))
-        # Whose log grows at this moment is locked, and no longer stale.
+        # Skip locked rows: their logs are growing, so they are no longer stale.
         statement = delete(tables).where(tables.c.id.in_(stale.with_for_update(skip_locked=True)))
         forgotten = statement.returning(tables.c.id)
         ids = await self._database.write(lambda connection: list(connection.scalars(forgotten)))
@@ -179,7 +178,7 @@ class Store:
 
     # ------------------------------------------------------------------------------------------ reading
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
-        """The log from entry `after` + 1 on, in order; empty for a table that is not there."""
+        """The log from entry `after` + 1 on; empty for an unknown table."""
         where = {"table_id": table_id, "after": after}
         found = await self._database.read(lambda connection: connection.execute(ROWS, where).all())
         return [
@@ -187,9 +186,9 @@ class Store:
         ]
 
     async def head(self, table_ids: Iterable[str]) -> dict[str, int]:
-        """How long the logs of these tables are; those that are not there are left out."""
+        """The lengths of these logs. Unknown tables are left out."""
         asked = list(table_ids)
-        if self._database.claims:  # a thousand parameters cost five times as much as a list of a thousand
+        if self._database.claims:  # an array of a thousand ids is five times faster than parameters
             found = await self._database.read(
                 lambda connection: connection.execute(HEADS, {"ids": asked}).all()
             )
@@ -201,10 +200,10 @@ class Store:
         return heads
 
     async def lengths(self) -> tuple[dict[str, int], dict[str, int]]:
-        """How many entries each log has, and how many its table says it has: the same, if nothing is lost."""
+        """Counted and recorded lengths of all logs. They differ if entries were lost."""
         counted = select(entries.c.table_id, func.count()).group_by(entries.c.table_id)
-        said = select(tables.c.id, tables.c.length)
-        return dict(map(tuple, await self._read(counted))), dict(map(tuple, await self._read(said)))
+        recorded = select(tables.c.id, tables.c.length)
+        return dict(map(tuple, await self._read(counted))), dict(map(tuple, await self._read(recorded)))
 
     async def secret(self, table_id: str) -> bytes:
         found = await self._read(select(tables.c.secret).where(tables.c.id == table_id))
@@ -219,11 +218,11 @@ class Store:
         return await self._one(LISTED.where(tables.c.code == code))
 
     async def open_tables(self, limit: int, status: str = "waiting") -> list[Listed]:
-        """Public tables, those that something happened at last first."""
+        """Public tables, latest activity first."""
         return await self._list(_public(status).limit(limit))
 
     async def finished(self, limit: int, before: Listed | None = None) -> list[Listed]:
-        """Public games played to the end, the newest first; `before` is the last one of the page before."""
+        """Public finished games, newest first. `before` ends the previous page."""
         statement = _public("over")
         if before is not None:
             last = (before.updated_at, before.id)
@@ -232,10 +231,10 @@ class Store:
 
     # --------------------------------------------------------------------------------------------- time
     async def due(self, now: float, limit: int) -> list[str]:
-        """Tables whose time has come, the most overdue first.
+        """Tables that are due, the most overdue first.
 
-        On PostgreSQL each is claimed: no other worker gets it for the next seconds, nor ever if its log grows
-        meanwhile, because that writes the next time anew. A worker that dies leaves it to the others.
+        On PostgreSQL this claims them, so that no other worker gets them for CLAIM seconds. An append then
+        sets the next time. If the worker dies instead, the claim expires and another worker takes over.
         """
         overdue = (
             select(tables.c.id).where(tables.c.next_time <= now).order_by(tables.c.next_time).limit(limit)
@@ -253,12 +252,12 @@ class Store:
         return await self._database.write(work)
 
     async def next_due(self) -> float | None:
-        """When the first table's time comes."""
+        """The earliest time at which a table is due."""
         found = await self._read(select(func.min(tables.c.next_time)))
         return None if found[0][0] is None else float(found[0][0])
 
     async def newest(self) -> float:
-        """When something was written last; 0 where there is nothing."""
+        """The time of the latest write; 0 for an empty store."""
         found = await self._read(select(func.max(tables.c.updated_at)))
         return float(found[0][0] or 0.0)
 

@@ -1,9 +1,8 @@
-"""What an embedded database must hold at least, kept in a file beside it.
+"""A file beside an embedded database with the minimum length of every log.
 
-SQLite keeps what it has committed. It cannot tell that somebody has emptied its file, put an older copy in
-its place, or deleted the file that holds the newest commits. So the length of every log is also written here,
-one line after each commit. The file is not flushed: after a power cut it may lag behind the database, but it
-is never ahead of it.
+SQLite keeps its commits. It cannot detect that somebody emptied its file, replaced it with an older copy, or
+deleted the file with the newest commits. That is why each commit also appends the new lengths here. The file
+is not flushed. After a power cut it may lag behind the database, but it is never ahead of it.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from pathlib import Path
 
 import msgspec
 
-LARGEST = 1 << 20  # bytes after which it is written anew
+LARGEST = 1 << 20  # size in bytes that triggers a rewrite
 
 
 class Missing(msgspec.Struct, frozen=True):
-    """What was saved and is not in the database: tables, and entries at the end of others."""
+    """Data lost from the database: whole tables, and the last entries of others."""
 
     gone: tuple[str, ...] = ()
     shorter: tuple[str, ...] = ()
@@ -43,11 +42,13 @@ class Watermark:
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.watermark")
         self._descriptor: int | None = None
-        self._meanwhile: dict[str, int] | None = None  # noted while it is being written anew
+        self._meanwhile: dict[str, int] | None = None  # lengths noted during a rewrite
 
     def note(self, lengths: Iterable[tuple[str, int]]) -> None:
-        """These logs are that long now, and committed; 0: the table is forgotten. A disk that is full is no
-        reason to fail: the database reports that."""
+        """Note the committed lengths of these logs, with 0 for a deleted table.
+
+        A full disk is ignored here, because the database reports it.
+        """
         noted = dict(lengths)
         if self._meanwhile is not None:
             self._meanwhile.update(noted)
@@ -58,7 +59,7 @@ class Watermark:
             os.write(self._descriptor, _lines(noted))
 
     def read(self) -> dict[str, int]:
-        """Lines that were cut off are passed over; the last line of a table counts."""
+        """Read the lengths. Skips truncated lines. The last line of each table counts."""
         found: dict[str, int] = {}
         with contextlib.suppress(FileNotFoundError):
             for line in self.path.read_text(errors="replace").split("\n")[:-1]:
@@ -72,7 +73,7 @@ class Watermark:
         return self.path.exists() and self.path.stat().st_size > LARGEST
 
     def expect_rewrite(self) -> None:
-        """Called before the lengths for `rewrite` are read, so that none that grows meanwhile is lost."""
+        """Call this before reading lengths for `rewrite`, to keep the appends in between."""
         self._meanwhile = {}
 
     def rewrite(self, lengths: Mapping[str, int]) -> None:
@@ -81,7 +82,7 @@ class Watermark:
         self.close()
         part = self.path.with_name(f"{self.path.name}.part")
         part.write_bytes(_lines({table: length for table, length in merged.items() if length}))
-        part.chmod(0o600)  # links of tables are in it
+        part.chmod(0o600)  # it contains links of tables
         os.replace(part, self.path)
 
     def close(self) -> None:

@@ -1,7 +1,6 @@
-"""The one thread that writes to SQLite.
+"""The single thread that writes to SQLite.
 
-A thread pool does the same, but hands each piece of work over through two futures and three locks. That took
-a tenth of the server's time.
+A thread pool would pass each job through two futures and three locks. That took a tenth of the server's time.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ Work = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class WriterThread:
-    """Starts with the first work, and does one after the other in the order they came."""
+    """Runs jobs in order. The thread starts with the first job."""
 
     def __init__(self, name: str) -> None:
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
@@ -25,7 +24,7 @@ class WriterThread:
         self._is_started = False
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Whoever stops waiting does not stop the work."""
+        """Run `work` in the thread. Cancelling the caller does not stop it."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if not self._is_started:
             self._is_started = True
@@ -34,7 +33,7 @@ class WriterThread:
         return await done
 
     def finish(self) -> None:
-        """Block until all work is done; no more may come."""
+        """Block until all work is done. Do not submit more."""
         if self._is_started:
             self._queue.put(None)
             self._thread.join()
@@ -48,11 +47,11 @@ class WriterThread:
             except BaseException as found:
                 error = found
             done.get_loop().call_soon_threadsafe(_settle, done, result, error)
-            del given, work, done, result, error  # nothing is kept while the thread waits
+            del given, work, done, result, error  # keep no references while the thread waits
 
 
 def _settle(done: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if done.done():  # whoever asked has gone away
+    if done.done():  # the caller was cancelled
         return
     if error is None:
         done.set_result(result)

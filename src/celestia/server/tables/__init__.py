@@ -1,5 +1,5 @@
-"""A table as a pure fold of its log: no clock, no network, no database, no random source.
+"""A table as a pure fold of its log, without clock, network, database or randomness.
 
-`entries` is what can be in the log, `table` folds it, `commands` turn wishes into entries or refuse them,
-`due` says what happens next by itself, and when. Whoever holds the log holds the table.
+`entries` defines the log, `table` folds it, `commands` turns requests into entries or refuses them, and
+`schedule` decides what the server does next and when. The log alone is enough to rebuild a table.
 """

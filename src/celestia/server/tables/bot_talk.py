@@ -1,9 +1,9 @@
-"""What bots say now and then, by a small table: what happened last, who speaks, one of these lines.
+"""Occasional lines that bots say about the latest public event.
 
 A line is chosen from what spectators know: the public stream, the public view, and numbers drawn from the
-table's id and the place in that stream. No bot looks at its hand before it speaks, so its claims are no
-better than any bluff, and nothing hidden can be heard in them or in their absence. A line is said in the same
-instant as what it is about, and moves no clock.
+table's id and the position in that stream. No bot looks at its hand before it speaks. Its claims are bluffs,
+and neither a line nor a missing line reveals anything hidden. A line has the same timestamp as the event it
+is about, so it moves no clock.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from ...game.setup.names import EQUIPMENT
 from . import entries as log
 from .table import Table
 
-QUIET = 12  # public events between two lines of bots, at least
-SHARE = 0.25  # of the occasions that are taken
-# By what happened last: what its captain says, and what the others say who are aboard.
+QUIET = 12  # minimum number of public events between two lines of bots
+SHARE = 0.25  # share of the occasions on which a bot speaks
+# Lines by the latest event, for the captain and for the others aboard.
 CAPTAIN: dict[str, tuple[str, ...]] = {
     "die_fell": ("trust_me", "have_everything", "hold_tight", "claim_have", "claim_maybe"),
     "announced_cannot": ("sorry",),
@@ -33,11 +33,11 @@ TO_THE_CAPTAIN = frozenset({"how_many_cards", "liar"})
 
 
 def bot_line(table: Table, now: float) -> log.Talked | None:
-    """What a bot says about the newest occasion, unless it is said already or nobody feels like it."""
+    """The line that a bot says about the newest occasion, if any."""
     if not table.settings.bot_talk or not any(seat.bot for seat in table.seats):
         return None
     if table.pause is not None and now > table.moment.opened:
-        return None  # nothing is said inside a pause, only in the instant that opens it
+        return None  # bots speak only in the instant that opens a pause, never inside it
     place = _occasion(table)
     if place is None:
         return None
@@ -48,13 +48,13 @@ def bot_line(table: Table, now: float) -> log.Talked | None:
 
 
 def _occasion(table: Table) -> int | None:
-    """The place of the newest occasion, if no bot has spoken since or shortly before."""
-    told = table.events_for(None)
-    newest = range(len(told) - 1, max(-1, len(told) - 1 - QUIET), -1)
-    place = next((at for at in newest if told[at]["what"] in OCCASIONS), None)
+    """The position of the newest occasion, unless a bot has spoken recently."""
+    events = table.events_for(None)
+    newest = range(len(events) - 1, max(-1, len(events) - 1 - QUIET), -1)
+    place = next((at for at in newest if events[at]["what"] in OCCASIONS), None)
     if place is None:
         return None
-    spoken = {event["seat"] for event in told[max(0, place - QUIET) :] if event["what"] == "talked"}
+    spoken = {event["seat"] for event in events[max(0, place - QUIET) :] if event["what"] == "talked"}
     bots = {seat for seat, sitting in enumerate(table.seats) if sitting.bot}
     return None if spoken & bots else place
 
@@ -63,7 +63,7 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
     assert table.game is not None
     view, captain = table.game.view(None), table.game.pilot
     if what == "die_fell" and not any(view.to_answer):
-        return None  # a clear sky is nothing to talk about
+        return None  # nobody comments on a clear sky
     speakers = [
         (seat, key)
         for seat, sitting in enumerate(table.seats)
@@ -79,6 +79,6 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
 
 
 def _claimed(view: View, drawn: int) -> str:
-    """What a claim is about: a card that the dice ask for."""
+    """The card that a claim names: one that the dice ask for."""
     asked_for = [EQUIPMENT[hazard] for hazard, dice in enumerate(view.to_answer) if dice]
     return asked_for[drawn % len(asked_for)]

@@ -1,4 +1,4 @@
-"""What people ask of a table, turned into entries of its log, or refused with a reason."""
+"""Commands of players, which become entries of the log or are refused with a reason."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from .table import TALK_AT_ONCE, TALK_SECONDS, Table
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
-STEP = ";"  # between answers that are given at once
+STEP = ";"  # separates answers that are sent together
 MOST_STEPS = 40  # more than any hand has cards
-CLAIMED = frozenset({"", "spyglass", *CARDS})  # what a claim is about
+CLAIMED = frozenset({"", "spyglass", *CARDS})  # what a claim may name
 TALK = (
     "trust_me",
     "have_everything",
@@ -53,15 +53,15 @@ TALK = (
 
 
 class Command(Protocol):
-    """What somebody asks of a table, as a value: it can be tried again on a newer table."""
+    """A request to a table, as a value. It can be retried on a newer state of the table."""
 
     def entries(self, table: Table, now: float, /) -> Sequence[log.AnyEntry]:
-        """The entries that it becomes. Raises Refusal; this is where legality is checked."""
+        """Return the entries to append, or raise Refusal. Legality is checked here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries that nothing refuses."""
+    """Entries that are never refused."""
 
     made: tuple[log.AnyEntry, ...]
 
@@ -70,10 +70,10 @@ class Append:
 
 
 class Refusal(Exception):
-    """A wish that cannot be granted: a code for the client, and the rule where a rule refuses.
+    """A refused command: a code for the client, and the rule if a rule refuses it.
 
-    A refusal of the game has the key and the parameters of its sentence. A detail tells programmers more than
-    the code says.
+    A refusal by the rules has the key and the parameters of its sentence. The optional detail explains the
+    code to programmers.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Refusal(Exception):
 
     @property
     def sentence(self) -> str:
-        """In English. People read the sentence of the key, or of the code, in their own language."""
+        """The reason in English. Clients translate the key, or else the code."""
         if self.key:
             return said(self.key, self.params)
         return self.detail or code_said(self.code)
@@ -98,7 +98,7 @@ def code_said(code: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as people may give it: one line, printable, not too long."""
+    """Normalize a name to one line. Refuse one that is empty, too long or not printable."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not name or len(name) > LONGEST_NAME:
         raise Refusal("name")
@@ -110,7 +110,7 @@ def clean_name(name: str) -> str:
 def answer(
     table: Table, seat: int, number: int, words: str, client_id: str, now: float, ahead: str = ""
 ) -> log.AnyEntry:
-    """A player's answer to what they are asked: the open moment, or a later one of the same pause."""
+    """A player's answer to the open moment, or to a later moment of the same pause."""
     game = _playing(table)
     if number != table.moment.number:
         raise Refusal("stale")
@@ -120,7 +120,7 @@ def answer(
         )
     asked = question_for(table, seat)
     if asked is None:
-        _as_offered(game.state, seat, table.options(seat), words)  # what no rule allows has its own reason
+        _as_offered(game.state, seat, table.options(seat), words)  # a rule's own reason comes first
         raise Refusal("not_asked", rule="Q1")
     if asked.ahead != ahead:
         raise Refusal("stale")
@@ -134,9 +134,10 @@ def answer(
 def answer_in_steps(
     table: Table, seat: int, number: int, words: str, client_id: str, now: float
 ) -> list[log.AnyEntry]:
-    """Several answers of one seat at once, such as `discard compass; discard cannon; done`: all or nothing.
+    """Several answers of one seat, all or nothing, such as `discard compass; done`.
 
-    For questions that everybody sees and that ask the same seat again, as Matryoshburg's exchange does."""
+    This is for public questions that ask the same seat repeatedly, such as Matryoshburg's exchange.
+    """
     game = _playing(table)
     if number != table.moment.number or game.table_is_asked:
         raise Refusal("stale")
@@ -145,8 +146,8 @@ def answer_in_steps(
         asked = question_of(trial, seat)
         if made and trial.question != question.SWAP:
             if step.strip() == "done":
-                break  # with the last card discarded there is nothing left to say
-            asked = None  # what comes next is another question
+                break  # discarding the last card ends the exchange, so `done` adds nothing
+            asked = None  # the exchange is over and another question is open
         if asked is None or len(made) == MOST_STEPS:
             raise Refusal("refused", rule="Q41")
         option = _as_offered(trial, seat, asked.options, step.strip())
@@ -156,8 +157,10 @@ def answer_in_steps(
 
 
 def _as_offered(state: engine.State, seat: int, options: tuple[str, ...], words: str) -> str:
-    """The option that is meant, as the game itself writes it: the log knows no other way. Or a refusal with
-    its rule; the game is not tried, for what it takes it has done."""
+    """The offered option that `words` mean, in the canonical wording that the log uses.
+
+    Otherwise raise Refusal with the rule. This never applies the answer, because that would change the game.
+    """
     if words in options:
         return words
     with contextlib.suppress(WordError):
@@ -189,7 +192,7 @@ def plan(table: Table, seat: int, words: str, client_id: str, now: float) -> log
 def unplan(table: Table, seat: int, words: str, client_id: str, now: float) -> log.AnyEntry:
     _playing(table)
     if words not in table.plans.get(seat, set()):
-        raise Refusal("plan", "there is no such plan to withdraw")
+        raise Refusal("plan", "this seat has no such plan to withdraw")
     _require_rate(table, seat, now)
     return log.Unplanned(now, seat, words, client_id)
 
@@ -200,7 +203,7 @@ def _require_rate(table: Table, seat: int, now: float) -> None:
 
 
 def think(table: Table, seat: int, number: int, client_id: str, now: float) -> log.AnyEntry:
-    """Let me think: anybody who by public facts might hold something may stretch a pause."""
+    """Extend a pause ("Let me think"), for any seat that may be asked by public facts."""
     _playing(table)
     if number != table.moment.number or table.pause is None:
         raise Refusal("stale")
@@ -216,7 +219,7 @@ def thoughts_left(table: Table, seat: int) -> int:
 
 
 def pace_bots(table: Table, seat: int, pace: log.BotPace, client_id: str, now: float) -> log.AnyEntry:
-    """The only person at a table may let the bots play more quickly."""
+    """Change the speed of the bots. Only a person who is alone with bots may do so."""
     _playing(table)
     others = [other for n, other in enumerate(table.seats) if n != seat and other.owner and not other.left]
     if others:
@@ -236,21 +239,21 @@ def extend(table: Table, seat: int, number: int, client_id: str, now: float) -> 
 def talk(
     table: Table, seat: int, key: str, to: int | None, text: str, client_id: str, now: float
 ) -> log.AnyEntry:
-    """Something said to all, or at somebody; all see it. A claim may name a card."""
+    """Say a line to everybody or to one player. Everybody sees it."""
     if table.phase == "closed":
         raise Refusal("closed")
     if key not in TALK or (to is not None and not 0 <= to < table.players):
-        raise Refusal("talk", "there is no such thing to say, or nobody there")
-    said = table.talked.get(seat, [])
-    if len(said) >= TALK_AT_ONCE and now - said[-TALK_AT_ONCE] < TALK_SECONDS:
-        raise Refusal("talk_rate", f"at most {TALK_AT_ONCE} things in {TALK_SECONDS:.0f} seconds")
+        raise Refusal("talk", "unknown line of talk, or no such seat")
+    times = table.talked.get(seat, [])
+    if len(times) >= TALK_AT_ONCE and now - times[-TALK_AT_ONCE] < TALK_SECONDS:
+        raise Refusal("talk_rate", f"at most {TALK_AT_ONCE} lines in {TALK_SECONDS:.0f} seconds")
     text = " ".join(text.split())
     if key.startswith("claim_") and text not in CLAIMED:
-        raise Refusal("talk", "there is no such card to claim")
+        raise Refusal("talk", "a claim must name a card of the game")
     if key == "free" and (not table.settings.free_text or not text or len(text) > LONGEST_TEXT):
-        raise Refusal("talk", "free text is switched off at this table, or too long")
+        raise Refusal("talk", "free text is switched off at this table, empty, or too long")
     if not is_plain(text):
-        raise Refusal("talk", "this text holds signs that cannot be shown")
+        raise Refusal("talk", "this text contains characters that cannot be shown")
     kept = text if key == "free" or key.startswith("claim_") else ""
     return log.Talked(now, seat, key, to, kept, client_id)
 
@@ -264,7 +267,7 @@ def take_back(table: Table, seat: int, client_id: str, now: float) -> log.AnyEnt
 
 
 def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float) -> log.AnyEntry:
-    """Where there is no pace, the host or a majority may ask for a stand-in for somebody who is away."""
+    """Ask for a stand-in for an absent player. The host or a majority decides."""
     _playing(table)
     if not 0 <= about < table.players or about == seat or not table.seats[about].played_by_person:
         raise Refusal("stand_in")
@@ -275,7 +278,7 @@ def ask_stand_in(table: Table, seat: int, about: int, client_id: str, now: float
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """What a bot or the stand-in has thought out, unless by now the moment is over or the player is back."""
+    """A bot's or stand-in's answer, dropped if the moment is over or the player is back."""
 
     turn: BotTurn
     moment: int

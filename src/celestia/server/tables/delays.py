@@ -1,8 +1,8 @@
-"""How long a pass takes at a table with several people, and who may ask for more time.
+"""How long a pass takes at a table with several people.
 
-Every seat that may be asked by public facts draws one delay for a pause, whether it holds something or not.
-The draw follows from the table's secret, the number of the pause and the seat. It survives a restart, no
-client can compute it, and it never looks at a hand or at anybody's answers in a window.
+Every seat that may be asked by public facts draws one delay for a pause, whatever it holds. The draw is
+derived from the table's secret, the number of the pause and the seat. It survives a restart, no client can
+compute it, and it depends neither on a hand nor on any answer in a window.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from .table import Table
 
 MEDIAN = 1.2  # seconds
-HIGH, BELOW_HIGH = 3.0, 0.95  # so many of all delays are shorter than this
+HIGH, BELOW_HIGH = 3.0, 0.95  # this share of all delays is shorter than HIGH seconds
 SPREAD = log(HIGH / MEDIAN) / NormalDist().inv_cdf(BELOW_HIGH)
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 4.0, 10.0  # seconds that "Let me think" adds
-THOUGHTS = 3  # a journey
+THOUGHTS = 3  # per seat and journey
 TYPICAL_DECLARATION = 3.0  # seconds
-QUICKEST, SLOWEST = 0.7, 1.5  # how far a delay adapts to its person
-DECLARATIONS = 3  # a person's own tempo is known after so many
+QUICKEST, SLOWEST = 0.7, 1.5  # limits of the factor by which a delay adapts to its player
+DECLARATIONS = 3  # needed before a player's own tempo counts
 
 
 def drawn_delay(chance: FairChance, pause: int, seat: int) -> float:
-    """Log-normal seconds, the same for this pause and seat whenever they are drawn."""
+    """Log-normal seconds. The same pause and seat always give the same value."""
     return MEDIAN * exp(SPREAD * NormalDist().inv_cdf(chance.share(f"delay {pause} {seat}")))
 
 
@@ -38,14 +38,14 @@ def drawn_thought(chance: FairChance, pause: int, seat: int, number: int) -> flo
 
 
 def tempo(declared_after: list[float]) -> float:
-    """A person's factor, from the public times of their own declarations."""
+    """The factor for one person's delays, from the public times of their declarations."""
     if len(declared_after) < DECLARATIONS:
         return 1.0
     return min(SLOWEST, max(QUICKEST, median(declared_after) / TYPICAL_DECLARATION))
 
 
 def delay_end(table: Table, seat: int, chance: FairChance) -> float:
-    """When this seat's delay for the open pause is over."""
+    """When this seat's delay in the open pause ends."""
     pause = table.pause
     assert pause is not None
     end = pause.ready + tempo(table.declared_after.get(seat, [])) * drawn_delay(chance, pause.number, seat)

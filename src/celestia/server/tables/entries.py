@@ -1,4 +1,4 @@
-"""Everything that can stand in the log of a table, in order: the log is the truth."""
+"""The entries of a table's log. The log is the single source of truth."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PAUSES = 2
 
 
 class Entry(msgspec.Struct, tag_field="k", forbid_unknown_fields=True, frozen=True):
-    """One line of the log. `at` is in seconds since the epoch, given by whoever appends."""
+    """One entry of the log. The appending worker sets `at`, in seconds since the epoch."""
 
     at: float
 
 
 class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What the host chose. `config` holds rules and house options for the greatest number of seats."""
+    """The host's choices. `config` is written for the maximum number of seats."""
 
     config: str
-    pace: float | None = None  # seconds a question, None: no limit
-    instant: bool = False  # no pauses, and dice that roll by themselves: for tests and for programs
-    strict: float = 0.0  # seconds that every pause lasts, at least STRICT_SECONDS; 0: pauses follow people
+    pace: float | None = None  # seconds per question; None for no limit
+    instant: bool = False  # no pauses and automatic dice, for tests and programs
+    strict: float = 0.0  # fixed length of every pause, STRICT_SECONDS or more; 0 if answers end a pause
     bot_pace: BotPace = "calm"
     odds_helper: bool = True
     public: bool = False
@@ -33,13 +33,16 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     spectator_emotes: bool = True
     free_text: bool = False
     correspondence: bool = False
-    bot_talk: bool = False  # bots say something now and then
-    lesson: bool = False  # a first flight with scripted chance, forgotten soon
+    bot_talk: bool = False  # bots say a line from time to time
+    lesson: bool = False  # a first flight with scripted chance, deleted early
 
 
 class Opened(Entry, tag="opened", frozen=True):
-    """`series` is the first table of a row of rematches: its id makes the owners, so they stay the same.
-    `pauses` is the version of the pauses: a game with older ones cannot be folded."""
+    """The table was created.
+
+    `series` is the first table of a series of rematches. Owners are derived from its id, so they stay the
+    same. `pauses` is the version of the pauses. Games with an older version cannot be folded.
+    """
 
     settings: TableSettings
     seats: int
@@ -48,15 +51,18 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody took a seat; `owner` is the hash of the secret that acts for it. A program from outside says
-    that it is one. `entropy` is in older logs alone: what the seat added to the dice."""
+    """A player took a seat. `owner` is the hash of the secret that acts for it.
+
+    An external program declares itself with `program`. Only older logs have `entropy`, the seat's
+    contribution to the dice.
+    """
 
     seat: int
     name: str
     owner: str
     entropy: str = ""
     program: bool = False
-    colour: str = ""  # empty: the seat's own, or the first that is free
+    colour: str = ""  # empty for the seat's default, or the first free colour
 
 
 class BotSat(Entry, tag="bot_sat", frozen=True):
@@ -67,27 +73,27 @@ class BotSat(Entry, tag="bot_sat", frozen=True):
 
 
 class Coloured(Entry, tag="coloured", frozen=True):
-    """Before take-off somebody chose another colour for their pawn."""
+    """A player chose another colour for their pawn before take-off."""
 
     seat: int
     colour: str
 
 
 class Stood(Entry, tag="stood", frozen=True):
-    """A seat is free again: its player left or was sent away before take-off."""
+    """A seat is free again. Its player left, or was removed, before take-off."""
 
     seat: int
 
 
 class Offered(Entry, tag="offered", frozen=True):
-    """A one-time link was made that moves this seat to another device; only its hash stands here."""
+    """A one-time link can move this seat to another device. `token` is its hash."""
 
     seat: int
     token: str
 
 
 class Moved(Entry, tag="moved", frozen=True):
-    """The seat belongs to another device now."""
+    """The seat now belongs to another device."""
 
     seat: int
     owner: str
@@ -98,7 +104,7 @@ class HostNamed(Entry, tag="host_named", frozen=True):
 
 
 class SettingsChanged(Entry, tag="replanned", frozen=True):
-    """Before take-off the host has chosen otherwise. Whoever sits keeps the seat: those that go are free."""
+    """The host changed the settings before take-off. Only free seats can be removed."""
 
     settings: TableSettings
     seats: int
@@ -106,37 +112,39 @@ class SettingsChanged(Entry, tag="replanned", frozen=True):
 
 # ------------------------------------------------------- how the dice come about (`game.fairness`)
 class Committed(Entry, tag="committed", frozen=True):
-    """The server commits to the secret of the first round. The secret itself is not here."""
+    """The server commits to the secret of the first round, which is not logged."""
 
     commitment: str
 
 
 class Sealed(Entry, tag="sealed", frozen=True):
-    """The device that has this seat has sealed its line for the round. A later seal replaces it."""
+    """This seat's device sealed its line for the round. A later seal replaces it."""
 
     seat: int
     seal: str
 
 
 class TakeOff(Entry, tag="take_off", frozen=True):
-    """The host starts: the free seats close, the seats left are numbered anew in order."""
+    """The host starts the game. Free seats close, and the others are renumbered."""
 
 
 class Listed(Entry, tag="listed", frozen=True):
-    """The seals that count in this round, in the order that the dice follow from."""
+    """The seals that count in this round, in the order used to derive the dice."""
 
     seals: tuple[str, ...]
 
 
 class Revealed(Entry, tag="revealed", frozen=True):
-    """A line of the list, in hexadecimal: its seal tells which one."""
+    """A line of the list, in hexadecimal. Its seal identifies the device."""
 
     line: str
 
 
 class RoundVoid(Entry, tag="round_void", frozen=True):
-    """A line was missing. The secret of the round is opened, and the server commits to the next one; empty
-    after the last round."""
+    """A line was missing. The server reveals the secret and commits to the next.
+
+    The commitment is empty after the last round.
+    """
 
     secret: str
     commitment: str
@@ -144,9 +152,12 @@ class RoundVoid(Entry, tag="round_void", frozen=True):
 
 # -------------------------------------------------------------------------------------------------- the game
 class Started(Entry, tag="started", frozen=True):
-    """The game begins. The secret is not here. A table made for trying things out begins in a position, in
-    words, with a script for chance. `rules`: the version that this game is played by. `round`: the round that
-    its dice follow from; 0 in older logs, whose dice follow from the `entropy` of each seat."""
+    """The game starts. The log does not contain its secret.
+
+    A table for experiments starts in a `position`, with a `script` for chance. `rules` is the version of the
+    rules. The dice are derived from `round`. It is 0 in older logs, whose dice are derived from the `entropy`
+    of each seat.
+    """
 
     commitment: str
     entropy: tuple[str, ...] = ()
@@ -157,8 +168,10 @@ class Started(Entry, tag="started", frozen=True):
 
 
 class Answered(Entry, tag="answered", frozen=True):
-    """A seat's answer in a pause of the whole table. The others do not learn of it. `ahead` names the later
-    moment of the same pause that it decides in advance; empty: the moment that is open."""
+    """A seat's answer in a pause of the whole table. It stays hidden from the others.
+
+    `ahead` names the later moment of the same pause that it decides, and is empty for the open moment.
+    """
 
     seat: int
     words: str
@@ -168,8 +181,11 @@ class Answered(Entry, tag="answered", frozen=True):
 
 
 class Shown(Entry, tag="shown", frozen=True):
-    """The moment is over for the table: the answers given count, the others pass. `lines` is what the game
-    recorded then: who is really asked only the rules can tell. None: this entry is not yet stored."""
+    """The moment is over for the whole table. Seats without an answer pass.
+
+    `lines` is what the game then recorded, since only the rules can tell which seats were really asked. It is
+    None until the entry is stored.
+    """
 
     lines: tuple[str, ...] | None = None
 
@@ -198,14 +214,14 @@ class Unplanned(Entry, tag="unplanned", frozen=True):
 
 
 class Thought(Entry, tag="thought", frozen=True):
-    """Somebody stretched this pause: "Let me think"."""
+    """A player extended this pause with "Let me think"."""
 
     seat: int
     id: str = ""
 
 
 class BotsPaced(Entry, tag="bots_paced", frozen=True):
-    """The only person at the table chose how quickly the bots play."""
+    """The only person at the table changed the speed of the bots."""
 
     seat: int
     pace: BotPace
@@ -218,7 +234,7 @@ class Extended(Entry, tag="extended", frozen=True):
 
 
 class Pressed(Entry, tag="pressed", frozen=True):
-    """The captain pressed Roll, or their time to do so is up. It is no action of the record."""
+    """The captain pressed Roll, or their time ran out. The record omits this."""
 
     seat: int
     id: str = ""
@@ -234,8 +250,10 @@ class StandIn(Entry, tag="stand_in", frozen=True):
 
 
 class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
-    """Where there is no pace the others ask for a stand-in when somebody (`about`) is away. He is called:
-    if he is here after all, that is said."""
+    """A player asked for a stand-in for another one, at a table without a pace.
+
+    The other player (`about`) counts as away from now on, unless a worker reports that they are connected.
+    """
 
     seat: int
     about: int
@@ -243,22 +261,24 @@ class StandInAsked(Entry, tag="stand_in_asked", frozen=True):
 
 
 class Came(Entry, tag="came", frozen=True):
-    """The player is here, by this socket; any other of the seat is out. A stand-in steps back."""
+    """The player connected. This socket replaces older ones. The stand-in steps back."""
 
     seat: int
     socket: str = msgspec.field(name="window")
 
 
 class Gone(Entry, tag="gone", frozen=True):
-    """This socket is gone. If it was the newest of the seat, the player is away from now on."""
+    """This socket closed. If it was the newest of the seat, the player is now away."""
 
     seat: int
     socket: str = msgspec.field(name="window")
 
 
 class RollCalled(Entry, tag="roll_called", frozen=True):
-    """Whoever served this table may be dead, and its sockets with it: all are away from now on, but those
-    who say that they are here."""
+    """The worker that served this table may be dead, and its sockets with it.
+
+    All players count as away from now on, unless a worker reports that they are connected.
+    """
 
 
 class Talked(Entry, tag="talked", frozen=True):
@@ -270,7 +290,7 @@ class Talked(Entry, tag="talked", frozen=True):
 
 
 class Left(Entry, tag="left", frozen=True):
-    """A player left a running game for good: the stand-in plays on."""
+    """A player left a running game for good. The stand-in plays for them."""
 
     seat: int
 
@@ -280,15 +300,17 @@ class Closed(Entry, tag="closed", frozen=True):
 
 
 class Marked(Entry, tag="marked", frozen=True):
-    """After so many lines the record of the game has this line with a fingerprint. Nobody is told: it shows
-    that the log, folded anew, leads where it led before."""
+    """A fingerprint that the record has after this number of lines. It is not an event.
+
+    It proves that folding the log again leads to the same game.
+    """
 
     lines: int
     line: str
 
 
 class Rematched(Entry, tag="rematched", frozen=True):
-    """After the end: the same people meet again at another table."""
+    """The same people play again at another table."""
 
     next: str
 
@@ -334,7 +356,7 @@ decode = msgspec.json.Decoder(AnyEntry).decode
 
 
 class Unknown(Entry, frozen=True):
-    """Something that stands in a log but is no entry of this version: another one wrote it."""
+    """A logged entry that this version cannot decode, because another version wrote it."""
 
 
 class _Dated(msgspec.Struct):
@@ -342,7 +364,7 @@ class _Dated(msgspec.Struct):
 
 
 def read(body: bytes) -> AnyEntry | Unknown:
-    """Raises DecodeError for what was written by no version at all."""
+    """Decode an entry of any version. Raises DecodeError for anything else."""
     try:
         entry: AnyEntry = decode(body)
         return entry
@@ -351,7 +373,7 @@ def read(body: bytes) -> AnyEntry | Unknown:
 
 
 def _upgraded(body: bytes) -> AnyEntry | None:
-    """An entry of the time when windows had one clock, with the settings of today."""
+    """Convert the settings of an entry from the time when windows had a single clock."""
     old = msgspec.json.decode(body)
     settings = old.get("settings") if isinstance(old, dict) else None
     if not isinstance(settings, dict) or "window" not in settings:

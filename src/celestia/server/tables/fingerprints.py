@@ -1,4 +1,4 @@
-"""What is added to the log so that it can be checked, and told, without the rules it was written under."""
+"""Checks in the log that let other rules versions verify and export a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .table import Table
 
 
 def fold_new(table: Table, entry: log.AnyEntry) -> log.AnyEntry:
-    """Fold an entry that was just made; as it is stored: with what came of it."""
+    """Fold a new entry and return it as it will be stored, with the lines it produced."""
     before = 0 if table.game is None else len(table.game.lines)
     table.fold(entry)
     if isinstance(entry, log.Shown) and table.game is not None:
@@ -18,8 +18,10 @@ def fold_new(table: Table, entry: log.AnyEntry) -> log.AnyEntry:
 
 
 def marks_due(table: Table) -> list[log.AnyEntry]:
-    """The checks that this commit has brought along, folded. They happen in the same instant: no clock of the
-    table moves by them."""
+    """Fold and return the fingerprints that this commit has to add.
+
+    They reuse the latest timestamp, so they move no clock of the table.
+    """
     made = [log.Marked(table.last_at, lines, line) for lines, line in table.unmarked]
     for mark in made:
         table.fold(mark)

@@ -1,8 +1,8 @@
-"""Taking in a log that another version may have written.
+"""Reading a log that another version may have written.
 
-After an upgrade a game goes on if its log leads where it led before: to the same recorded lines and
-fingerprints. Where it does not, or cannot be followed at all, the game was begun under other rules: what is
-known of it here is not true, so nobody sees it, and the table is closed. Who sits where stays known.
+After an upgrade a game continues if its log still leads to the same recorded lines and fingerprints.
+Otherwise the game was started under other rules. Its state here would be wrong, so nobody sees it and the
+table is closed. The seats stay known.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ OF_THE_GAME = (
 
 
 def take_in(table: Table, entry: log.AnyEntry | log.Unknown) -> None:
-    """Fold what stands in the log, as far as it can be followed."""
+    """Fold a stored entry. Strand the table if this version cannot follow its log."""
     number = table.length + 1
     if isinstance(entry, log.Unknown):
         strand(table, f"entry {number}: unknown")
     elif not table.stranded or not isinstance(entry, OF_THE_GAME):
         try:
             table.fold(entry)
-        except MemoryError:  # says nothing of the log
+        except MemoryError:  # not the log's fault
             raise
-        except Exception as error:  # whatever the rules of today stumble over
+        except Exception as error:  # the current rules may fail in any way
             strand(table, f"entry {number}: {type(error).__name__}")
     if table.stranded and is_end(entry):
         table.phase = "over"
@@ -44,7 +44,7 @@ def take_in(table: Table, entry: log.AnyEntry | log.Unknown) -> None:
 
 
 def strand(table: Table, why: str) -> None:
-    """The rest of this game cannot be followed; the first reason counts."""
+    """Give up on a game whose log cannot be followed. The first reason is kept."""
     table.stranded = table.stranded or why
     table.game, table.pause, table.plans, table.unmarked = None, None, {}, []
     table.moment = Moment(table.moment.number + 1)
@@ -55,5 +55,5 @@ def strand(table: Table, why: str) -> None:
 
 
 def is_end(entry: log.AnyEntry | log.Unknown) -> bool:
-    """The game was played to its end, whoever can follow it now."""
+    """Whether this entry marks the end of a game, even one that cannot be replayed."""
     return isinstance(entry, log.Marked) and entry.line.startswith("end ")

@@ -1,5 +1,7 @@
-"""The record of a game as its log holds it, without playing it again: for a game that the rules of today
-cannot follow. The version that it was played by can read it."""
+"""Exporting the record of a game from its log, without replaying it.
+
+This is for games that the current rules cannot follow. The version that played the game can read the record.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +14,14 @@ from . import entries as log
 from .log_reader import is_end
 from .table import Table
 
-# Without a line break: whoever reads unfinished games does not look at it.
+# The last line has no line break, so readers of unfinished games ignore it.
 UNFINISHED = "unfinished: this server was upgraded, and its rules are not those that this game began with"
 
 Entries = Sequence[log.AnyEntry | log.Unknown]
 
 
 def lines_of_log(entries: Entries) -> list[str]:
-    """What the game has recorded, chance and seats."""
+    """The recorded lines of the game, of chance and of seats."""
     lines: list[str] = []
     for entry in entries:
         if isinstance(entry, log.Chanced):
@@ -33,8 +35,8 @@ def lines_of_log(entries: Entries) -> list[str]:
 
 def record_of_log(table: Table, entries: Entries, fairness: Fairness) -> str:
     config = re.sub(r"players=\d+", f"players={table.players}", table.settings.config)
-    told = header(config, [seat.name for seat in table.seats], table.rules) + fairness.lines()
+    record = header(config, [seat.name for seat in table.seats], table.rules) + fairness.lines()
     marks = [entry for entry in entries if isinstance(entry, log.Marked)]
     for count, line in enumerate(lines_of_log(entries), start=1):
-        told += [line, *(mark.line for mark in marks if mark.lines == count)]
-    return "\n".join([*told, "" if any(map(is_end, entries)) else UNFINISHED])
+        record += [line, *(mark.line for mark in marks if mark.lines == count)]
+    return "\n".join([*record, "" if any(map(is_end, entries)) else UNFINISHED])

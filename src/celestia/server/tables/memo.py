@@ -1,8 +1,8 @@
-"""Values computed once for each state of a table.
+"""A cache of values derived from the current state of a table.
 
-Several parts of the server ask a table the same thing after each entry: what is due, what each viewer sees,
-when to look again. `Table.memo` holds the answers until the next entry is folded. `Table.lasting_memo` holds
-those that follow from the settings and from who sits where, which the entries of a game leave as they are.
+After each entry several parts of the server need the same values: what is due, what each viewer sees, when to
+check again. `Table.memo` caches them until the next entry is folded. `Table.lasting_memo` caches values that
+depend only on the settings and the seating, which most entries of a game do not change.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ class Memoized(Protocol):
 
 
 def memoized(table: Memoized, key: Hashable, compute: Callable[..., T], *given: Any) -> T:
-    """The value of `compute(*given)`, which must depend on the table and the key alone.
+    """The cached value of `compute(*given)`. Callers must not mutate it.
 
-    Nobody may change it."""
+    It must depend on the table and the key alone.
+    """
     found: Any = table.memo.get(key, MISSING)
     if found is MISSING:
         found = table.memo[key] = compute(*given)
@@ -30,7 +31,7 @@ def memoized(table: Memoized, key: Hashable, compute: Callable[..., T], *given: 
 
 
 def lasting(table: Memoized, key: str, compute: Callable[..., T], *given: Any) -> T:
-    """`memoized`, for what follows from the settings and from who sits where."""
+    """Like `memoized`, for values that depend only on the settings and the seating."""
     found: Any = table.lasting_memo.get(key, MISSING)
     if found is MISSING:
         found = table.lasting_memo[key] = compute(*given)

@@ -1,9 +1,8 @@
 """How long a client may show each kind of event before clocks and delays start.
 
 These are fixed, public seconds at calm speed, so that a scene can end before the next question opens. The
-server knows nothing else of motion: a slow client delays nobody, and a quick one may answer at once. The
-browser holds its sequences to the same numbers (`web/src/table/motion/allowance.json`). A test keeps both
-equal.
+server knows nothing else about motion. A slow client delays nobody, and a fast one may answer at once. The
+browser uses the same numbers (`web/src/table/motion/allowance.json`). A test keeps both equal.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ ALLOWANCES: dict[str, float] = {
     "prepared": 0.7,
     "end_announced": 2.4,
 }
-# Of several in a row only the first counts: they are shown together.
+# Consecutive events of one of these kinds are shown together, so only the first counts.
 TOGETHER = frozenset(
     {"card_paid", "card_turned_up", "gift_revealed", "help_revealed", "token_earned", "treasure_drawn"}
 )
@@ -51,7 +50,7 @@ LAST_CITY = "25"
 
 
 def allowance(events: Iterable[Mapping[str, Any]]) -> float:
-    """Seconds that these public events may take to be shown, one after the other."""
+    """Seconds that a client may take to show these public events in sequence."""
     seconds, before = 0.0, ""
     for event in events:
         what = event["what"]

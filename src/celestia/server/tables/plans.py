@@ -1,17 +1,17 @@
-"""Deciding ahead and standing orders: what a plan is, what it answers, and what withdraws it.
+"""Plans: decisions ahead and standing orders.
 
     stay, leave        the next declaration
     pass               do not ask me again in this leg
-    pass:jetpack       never ask me about this card; `pass:jetpack@journey`: not in this journey
+    pass:jetpack       never ask me about this card; with `@journey` only in this journey
     skip:crashing      never ask me about cards in this moment, whatever I hold
     ask:draws          ask me before every treasure is drawn (for Instructor)
-    ahead:crashing=…   an answer to a later moment of the open pause; it is made by answering, not by planning
+    ahead:crashing=…   an answer to a later moment of the open pause, created by answering, not by planning
     By correspondence also:
     play:jetpack       play it when a window allows
-    play:jetpack@6     the same, where the vessel stands at a city worth 6 or more
+    play:jetpack@6     the same, if the vessel is at a city worth 6 or more
     ask:jetpack        ask me when it can be played
 
-No plan makes a pass quicker or slower: the pass of somebody with a plan takes the same drawn delay.
+No plan makes a pass faster or slower. A pass takes the same drawn delay with and without a plan.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ AHEAD = "ahead:"
 JOURNEY = "journey"
 ORDERED_AWAY = frozenset({*CARDS[card.ROWBOAT :], *COLOURS, "spyglass", HELP})
 ORDERED_TO_PLAY = ORDERED_AWAY - SEAT_CARDS - {"red", HELP}
-# What makes a new pause: whoever has decided decides again.
+# Events that start a new pause, in which everybody decides again.
 CHANGES = frozenset(
     {
         "dice_rolled",
@@ -82,8 +82,10 @@ def is_plan(plan: str, correspondence: bool) -> bool:
 
 
 def offered(table: Table, seat: int) -> tuple[str, ...]:
-    """What is worth deciding ahead now, for a seat that is not asked: a declaration that is still to come,
-    and not to be asked again in this leg."""
+    """Plans that a seat can make now while it is not asked.
+
+    These are its declarations to come, and not being asked again in this leg.
+    """
     if table.game is None:
         return ()
     state = table.game.state
@@ -91,7 +93,7 @@ def offered(table: Table, seat: int) -> tuple[str, ...]:
 
 
 def replaced_by(plan: str, planned: Iterable[str]) -> frozenset[str]:
-    """Which of these cannot stand beside this plan: there is one order for each card."""
+    """Which of these plans a new one replaces. Each card has one order."""
     if plan in DECLARATIONS:
         return DECLARATIONS - {plan}
     name = _about(plan)
@@ -99,7 +101,7 @@ def replaced_by(plan: str, planned: Iterable[str]) -> frozenset[str]:
 
 
 def withdrawn_by(event: str, planned: Iterable[str]) -> frozenset[str]:
-    """Which of these no longer stand after this has happened."""
+    """Which of these plans end with this event."""
     if event == "leg_started":
         return frozenset({"pass"})
     if event == "journey_started":
@@ -108,12 +110,12 @@ def withdrawn_by(event: str, planned: Iterable[str]) -> frozenset[str]:
 
 
 def declared_ahead(planned: Collection[str], options: Sequence[str]) -> str | None:
-    """What a seat has decided to declare, where that may be declared."""
+    """The declaration that a seat has planned, if it is legal here."""
     return next((plan for plan in ("stay", "leave") if plan in planned and plan in options), None)
 
 
 def leaves_out(planned: Collection[str], options: Sequence[str]) -> bool:
-    """Whether orders answer for this seat: it passes, or everything it could play is ordered away."""
+    """Whether orders pass for this seat, for everything or for every card it could play."""
     return "pass" in planned or all(
         f"pass:{name}" in planned or f"pass:{name}@{JOURNEY}" in planned for name in played_names(options)
     )
@@ -136,15 +138,18 @@ def played_names(options: Sequence[str]) -> list[str]:
 
 # ------------------------------------------------------------------------------------ by correspondence
 def undecided(planned: Collection[str], considered: Collection[str], options: Sequence[str]) -> bool:
-    """Whether somebody has to be asked: about a card without an order that they have not looked at in this
-    journey, or about one that they want to be asked about."""
+    """Whether the player has to be asked about one of these cards.
+
+    That is a card they want to be asked about, or one without an order that they have not yet considered in
+    this journey.
+    """
     ordered = {_about(plan) for plan in planned}
     names = played_names(options)
     return any(f"ask:{name}" in planned or (name not in ordered | {*considered}) for name in names)
 
 
 def ordered_play(planned: Collection[str], options: Sequence[str], city_value: int) -> str:
-    """The first answer that is ordered to be played here, else to pass."""
+    """The first answer that an order plays here, or else a pass."""
     for words in options:
         for name in played_names([words]):
             if any(_allows(plan, name, city_value) for plan in planned):
@@ -153,13 +158,13 @@ def ordered_play(planned: Collection[str], options: Sequence[str], city_value: i
 
 
 def city_value_of(state: engine.State) -> int:
-    """What the city is worth where the vessel of this leg stands; 0 in the void."""
+    """The value of the city at which this leg's vessel is; 0 in the void."""
     at = numbers(state, "at")[state.vessel]
     return CITY_VALUES[at] if at < city.COUNT else 0
 
 
 def cards_to_order(state: engine.State, seat: int) -> tuple[str, ...]:
-    """What this seat holds that could matter in a window, by the names that orders use."""
+    """This seat's cards and powers that orders may name."""
     hand, treasures = rows(state, "hand")[seat], rows(state, "treasure")[seat]
     names = [PLAYABLES[kind] for kind in range(card.ROWBOAT, card.KINDS) if hand[kind]]
     if any(hand[card.HELP : card.HELP + 4]):

@@ -1,8 +1,8 @@
-"""Who is really asked what: the questions that people have to answer.
+"""The questions that each person really has to answer.
 
-A seat that can only pass is not asked; the server passes for it. In a pause of the whole table somebody may
-be asked several questions one after the other: first about the moment that is open, then about later moments
-of the same pause. Everything here follows from the log, and what one seat is asked nobody else can see.
+A seat that can only pass is not asked, and the server passes for it. In a pause of the whole table a person
+may be asked several questions in sequence, first about the open moment, then about later moments of the same
+pause. Everything here is derived from the log. Other players cannot see what a seat is asked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 WINDOWS = (question.WINDOW, question.INSTRUCT, question.LAY_HELP)
-LATER = "later"  # ask me when the moment has come
+LATER = "later"  # ask me when the moment opens
 AFTER_PAYMENT = (phase.MOORING, phase.HOOK)
 
 
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
     seat: int
     state: engine.State
     options: tuple[str, ...]
-    ahead: str = ""  # the later phase that is decided in advance
+    ahead: str = ""  # the later phase that this question decides ahead
 
     @property
     def key(self) -> tuple[int, int]:
@@ -38,7 +38,7 @@ class Asked(NamedTuple):
 
 
 def question_for(table: Table, seat: int) -> Asked | None:
-    """What this person is asked now; None for those who can only pass, have answered, or are not asked."""
+    """The question to this person now; None if they can only pass or have answered."""
     return memoized(table, ("question", seat), _question_for, table, seat)
 
 
@@ -57,7 +57,7 @@ def _question_for(table: Table, seat: int) -> Asked | None:
 
 
 def _question_in(table: Table, seat: int, moment: engine.State) -> Asked | None:
-    """What this person is asked about one moment of the open pause."""
+    """The question to this person about one moment of the open pause."""
     assert table.game is not None
     assert table.pause is not None
     is_ahead = moment is not table.game.state
@@ -77,8 +77,11 @@ def _question_in(table: Table, seat: int, moment: engine.State) -> Asked | None:
 
 
 def _may_decide_ahead(table: Table, seat: int) -> bool:
-    """Where a pause could tell something. One person among bots is asked one thing after the other: nobody
-    waits meanwhile. A shared device is handed round for everybody or nobody."""
+    """Only where the length of a pause could reveal something.
+
+    One person among bots answers each moment when it opens, since no other person waits. Players who share a
+    device hand it round for all of them or for none.
+    """
     return not is_quiet(table) and not shares_device(table, seat)
 
 
@@ -92,11 +95,11 @@ def _has_to_answer(table: Table, seat: int, moment: engine.State, options: tuple
         return False
     if kind == question.DECLARE and declared_ahead(planned, options):
         return False
-    if shares_device(table, seat) and not table.settings.instant:  # everybody or nobody, never holders alone
+    if shares_device(table, seat) and not table.settings.instant:  # all or none, to hide who holds a card
         hidden = (*WINDOWS, question.ANNOUNCE)
         return len(options) > 1 or (kind in hidden and not (kind in WINDOWS and "pass" in planned))
     if table.settings.lesson and kind in (question.ANNOUNCE, question.PAY):
-        return True  # a learner does it once by hand
+        return True  # a learner announces and pays by hand
     if len(options) < 2:
         return False
     if kind not in WINDOWS:
@@ -109,7 +112,7 @@ def _has_to_answer(table: Table, seat: int, moment: engine.State, options: tuple
 
 
 def stops_before_draws(table: Table) -> bool:
-    """With several people only where somebody wants it, with or without the card: nobody sees who."""
+    """With several people, only if a player asked for it. The others do not see who did."""
     if is_quiet(table):
         return True
     return any(f"ask:{DRAWS}" in planned for planned in table.plans.values())
@@ -125,7 +128,7 @@ def _owners_of_several(table: Table) -> set[str]:
 
 
 def is_quiet(table: Table) -> bool:
-    """Nobody is here whom a pause could tell anything: one person among bots, one device, no clock at all."""
+    """Whether the length of a pause reveals nothing, as with one device or no clocks."""
     return lasting(table, "quiet", _is_quiet, table)
 
 
@@ -135,7 +138,7 @@ def _is_quiet(table: Table) -> bool:
 
 
 def seats_of_pause(table: Table) -> tuple[int, ...]:
-    """Those who may, by public facts, be asked in the open pause, now or later."""
+    """Seats that may be asked in the open pause, now or later, by public facts."""
     return memoized(table, "seats of pause", _seats_of_pause, table)
 
 

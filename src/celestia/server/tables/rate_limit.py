@@ -1,10 +1,10 @@
-"""How often each seat may do something, counted from the log: every worker refuses the same wishes."""
+"""Rate limits per seat, counted from the log so that all workers agree."""
 
 from __future__ import annotations
 
 
 class RateLimit:
-    """At most `most` things in any `seconds` for each seat."""
+    """Allows each seat at most `most` actions in any `seconds`."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most, self.seconds = most, seconds

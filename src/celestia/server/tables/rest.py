@@ -1,8 +1,8 @@
-"""A table at which nobody is connected rests, so that it does not play on by itself.
+"""A table rests while no player is connected, so that its clocks stop.
 
-Everything follows from the log: a rest is no entry, it is the time for which nobody has been there. Players
-who come back find the open question with the time it had left when the rest began. By correspondence nobody
-needs to be connected, so these tables never rest.
+Everything is derived from the log. A rest is not an entry but a span of time without a connected player.
+Players who come back find the open question with the time it had left when the rest began. Tables by
+correspondence never rest, because their players need not be connected.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ COMING_AND_GOING = (log.Started, log.Came, log.Gone, log.RollCalled, log.StandIn
 
 
 def rest_time(table: Table) -> float | None:
-    """When the table rests if nobody comes; None while a player is connected, and by correspondence."""
+    """When the table starts to rest; None while a player is connected."""
     return memoized(table, "rest", _rest_time, table)
 
 
 def _rest_time(table: Table) -> float | None:
     if table.settings.correspondence:
         return None
-    is_anybodys = False
+    has_owner = False
     for seat in table.seats:
         if seat.owner:
-            is_anybodys = True
+            has_owner = True
             if seat.present and not seat.left:
                 return None
-    return table.attended_at + UNATTENDED if is_anybodys else None
+    return table.attended_at + UNATTENDED if has_owner else None
 
 
 def note_presence(table: Table, entry: log.AnyEntry) -> None:
-    """Called before an entry is folded: move the open moment by the time for which the table stood still.
+    """Postpone the open moment by the time that the table stood still.
 
-    That is a rest before somebody came, or the time in which no server ran: after a restart the roll is
-    called. A round of the dice loses no time by that either.
+    Call this before folding the entry. The table stands still while it rests, and while no server runs. A
+    restart appends `RollCalled`, which also postpones the current stage of a take-off.
     """
     if not isinstance(entry, COMING_AND_GOING):
         return
@@ -57,7 +57,7 @@ def note_presence(table: Table, entry: log.AnyEntry) -> None:
 
 
 def _postpone(table: Table, seconds: float) -> None:
-    """Every clock of the open moment starts that much later."""
+    """Start every clock of the open moment later."""
     table.moment.opened += seconds
     table.moment.ready += seconds
     if table.pause is not None:

@@ -1,12 +1,12 @@
-"""What happens next at a table without anybody's wish, and when.
+"""What the server does at a table without a command, and when.
 
-Everything follows from the log, the table's secret and the time given, so deadlines and delays survive a
-restart. The questions of a seat that everybody can see run on the table's pace. A pause of the whole table is
-over when everybody who may be asked has passed, or somebody plays: see `delays` for how long a pass takes.
+Everything is derived from the log, the table's secret and the given time, so deadlines and delays survive a
+restart. Public questions to one seat run on the table's pace. A pause of the whole table ends when every seat
+that may be asked has passed, or when somebody plays. `delays` determines how long a pass takes.
 
 Four kinds of table are different. With one person among bots a pass takes no time. A strict table gives
 every pause the same fixed time. By correspondence standing orders answer, and people have days. An instant
-table has no pauses at all, and its dice roll by themselves: that is for tests and for programs.
+table, for tests and programs, has no pauses and rolls its dice automatically.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from .table import MISSES, Table
 from .take_off import stage_end
 
 EXTENSION = 2.0  # an extension doubles the time
-BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a question that everybody sees
-SHORTEST_PAUSE = 0.25  # seconds, so that nobody sees how long a bot thinks
+BOT_FASTEST, BOT_SLOWEST = 0.6, 1.8  # seconds a bot takes for a public question
+SHORTEST_PAUSE = 0.25  # seconds; hides how long a bot thinks
 STAND_IN = "careful"
 
 
@@ -48,8 +48,7 @@ class BotTurn:
 def due(
     table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
 ) -> log.AnyEntry | BotTurn | None:
-    """What is due at this time; None while the table rightly waits. Nobody waits for seats that are
-    `thinking` already."""
+    """What is due now; None while the table waits. Skips seats in `thinking`."""
     if table.phase != "playing" or table.game is None or _rests(table, now, chance, thinking):
         return None
     line = bot_line(table, now)
@@ -67,7 +66,7 @@ def due(
 
 
 def next_time(table: Table, chance: FairChance | None, thinking: Collection[int] = ()) -> float | None:
-    """When `due` has to be looked at again, if nothing else happens before."""
+    """When to call `due` again, unless an entry is folded before."""
     if table.phase == "taking_off":
         return stage_end(table)
     if table.phase != "playing" or table.game is None or chance is None:
@@ -98,8 +97,10 @@ def _before_rest(table: Table, time: float | None) -> float | None:
 
 
 def _rests(table: Table, now: float, chance: FairChance, thinking: Collection[int]) -> bool:
-    """What was due before the rest still happens, however late: a table in the store is never overdue for
-    ever."""
+    """Whether the table rests and nothing is left that was due before the rest.
+
+    Such leftovers still happen, however late. Otherwise the store would list the table as overdue forever.
+    """
     rest = rest_time(table)
     return rest is not None and now >= rest and next_time(table, chance, thinking) is None
 
@@ -114,21 +115,21 @@ def _is_past(end: float | None, now: float) -> bool:
 
 # ----------------------------------------------------------------------------------------------- the dice
 def _chance(table: Table, now: float, chance: FairChance) -> log.AnyEntry | None:
-    """The dice of a leg wait for their captain; other answers of chance need nobody."""
+    """Answer for chance. Only the dice of a leg wait, until the captain rolls them."""
     assert table.game is not None
     if table.waits_for_roll and not table.moment.pressed:
         captain = table.asked()[0]
         if not _is_past(roll_end(table), now):
             return _absent(table, now)
-        if table.seats[captain].played_by_person and not _rolls_by_itself(table):
+        if table.seats[captain].played_by_person and not _rolls_automatically(table):
             return _stand_in_after_misses(table, captain, now) or log.Pressed(now, captain, by="time")
     fair = chance.answer(table.chances, due_words(table.game.state), table.players)
     return log.Chanced(now, _scripted(table) or fair)
 
 
 def roll_end(table: Table) -> float | None:
-    """When the dice are rolled without a press; None: never, for a person without a pace."""
-    if table.moment.pressed or _rolls_by_itself(table):
+    """When the dice roll without a press; None for never (a person without a pace)."""
+    if table.moment.pressed or _rolls_automatically(table):
         return table.moment.opened
     captain = table.asked()[0]
     if not table.seats[captain].played_by_person:
@@ -136,12 +137,12 @@ def roll_end(table: Table) -> float | None:
     return None if table.settings.pace is None else table.moment.ready + table.settings.pace
 
 
-def _rolls_by_itself(table: Table) -> bool:
+def _rolls_automatically(table: Table) -> bool:
     return table.settings.instant or table.settings.correspondence
 
 
 def _scripted(table: Table) -> str:
-    """What the script of a table made for trying things out says: the first of its alternatives that fits."""
+    """The first legal alternative in the script of an experimental table, or nothing."""
     if table.game is None or table.chances >= len(table.script):
         return ""
     for words in table.script[table.chances].split(" | "):
@@ -161,7 +162,7 @@ def has_delays(table: Table) -> bool:
 
 
 def pause_end(table: Table, chance: FairChance) -> float | None:
-    """When the open moment of the whole table closes, as things are; None while somebody decides."""
+    """When the open moment of the whole table ends; None while somebody still decides."""
     assert table.game is not None
     assert table.pause is not None
     opened = table.moment.opened
@@ -178,9 +179,11 @@ def pause_end(table: Table, chance: FairChance) -> float | None:
 
 
 def _people_who_play(table: Table) -> list[int]:
-    """Which people have decided to play something in this moment: that ends it at once. A bot's card waits
-    for those who still decide. Help cards lie face down until all have answered, and a captain's answer is no
-    card: neither ends a pause for the others."""
+    """People who decided to play something in this moment, which ends it at once.
+
+    A bot's card waits for those who still decide. Help cards stay face down until all have answered, and a
+    captain's answer is not a card, so neither ends a pause for the others.
+    """
     assert table.game is not None
     assert table.pause is not None
     state = table.game.state
@@ -195,7 +198,7 @@ def _people_who_play(table: Table) -> list[int]:
 
 
 def _is_deciding(table: Table, seat: int) -> bool:
-    """A bot is asked in every moment, whatever it holds; a person only where there is a choice."""
+    """Whether this seat has not answered yet. Bots are asked even without a choice."""
     assert table.game is not None
     assert table.pause is not None
     if _is_person(table, seat):
@@ -204,7 +207,7 @@ def _is_deciding(table: Table, seat: int) -> bool:
 
 
 def _done_at(table: Table, seat: int, chance: FairChance) -> float:
-    """A pass counts at the later of answer and delay; so does a bot's card."""
+    """When a seat's pass, or a bot's card, counts: not before its delay is over."""
     assert table.pause is not None
     answered = table.pause.answered_at.get(seat, table.moment.opened)
     if not has_delays(table):
@@ -213,7 +216,7 @@ def _done_at(table: Table, seat: int, chance: FairChance) -> float:
 
 
 def _shortest(table: Table) -> float:
-    """Bots take no visible time to think where several people look on: a slow one passes."""
+    """The earliest end of a pause with bots, which hides their thinking time."""
     bots = not all(_is_person(table, seat) for seat in table.asked())
     return table.moment.opened + (SHORTEST_PAUSE if bots and not is_quiet(table) else 0.0)
 
@@ -224,39 +227,39 @@ def _is_person(table: Table, seat: int) -> bool:
 
 # ----------------------------------------------------------------------------------------------- deadlines
 def question_end(table: Table, seat: int) -> float | None:
-    """When this seat's time is up; None where there is no limit."""
+    """When this seat's time is up; None for no limit."""
     if table.settings.pace is None:
         return None
     start = table.moment.ready
     if table.pause is not None:  # a second question of the same pause has its own time
         start = max(table.pause.ready, table.pause.answered_at.get(seat, 0.0))
-        start = max(start, table.moment.opened) if _was_put_off(table, seat) else start
+        start = max(start, table.moment.opened) if _was_postponed(table, seat) else start
     factor = EXTENSION if seat in table.moment.extended else 1.0
     return start + table.settings.pace * factor
 
 
-def _was_put_off(table: Table, seat: int) -> bool:
+def _was_postponed(table: Table, seat: int) -> bool:
     assert table.game is not None
     assert table.pause is not None
     return table.pause.decided.get((seat, table.game.state.phase)) == LATER
 
 
 def _bot_time(table: Table, seat: int) -> float:
-    """Drawn without looking at the hand: from the table, the moment and the seat."""
+    """When a bot answers a public question. The draw does not depend on its hand."""
     mark = sha256(f"{table.id} {table.moment.number} {seat}".encode()).digest()
     share = int.from_bytes(mark[:4], "big") / 2**32
     return table.moment.ready + table.bot_pace * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
 
 
 def _bot_time_to_think(table: Table, seat: int) -> float:
-    """In a pause at once and unseen: what it has decided counts when its delay is over."""
+    """When a bot starts to think. In a pause that is at once, and its delay hides it."""
     assert table.game is not None
     return table.moment.opened if table.game.table_is_asked else _bot_time(table, seat)
 
 
 # ------------------------------------------------------------------------------------------- who owes what
 def owing_seats(table: Table) -> list[int]:
-    """Those for whose answer the table waits. Not for others to see."""
+    """Seats whose answer the table waits for. Clients must not learn them."""
     return memoized(table, "owing", _owing_seats, table)
 
 
@@ -273,7 +276,7 @@ def _owing_seats(table: Table) -> list[int]:
 
 
 def _plan_to_declare(table: Table) -> tuple[int, str] | None:
-    """Who has decided ahead what to declare now."""
+    """A seat that planned its declaration, with the words, if it is asked now."""
     assert table.game is not None
     if table.game.table_is_asked or table.game.state.question != question.DECLARE:
         return None
@@ -293,7 +296,7 @@ def _declared_ahead(table: Table, now: float) -> log.Acted | None:
 
 
 def _absent(table: Table, now: float) -> log.StandIn | None:
-    """Somebody has been away for long."""
+    """The stand-in for a player who has been away too long."""
     for seat, time in stand_in_times(table):
         if now >= time:
             return log.StandIn(now, seat, True)
@@ -309,8 +312,10 @@ def _bot_turn(table: Table, owing: list[int], now: float) -> BotTurn | None:
 
 
 def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.AnyEntry | None:
-    """A missed question is answered by the stand-in; after two in a row it holds the seat. A decision ahead
-    costs nothing: its question comes again when its moment has come."""
+    """The stand-in answers a missed question, and takes the seat after two in a row.
+
+    Missing a decision ahead costs nothing. The question is asked again when its moment opens.
+    """
     for seat in owing:
         if not _is_person(table, seat) or not _is_past(question_end(table, seat), now):
             continue

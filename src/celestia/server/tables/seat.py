@@ -1,4 +1,4 @@
-"""A seat of the table, and the moment that is open."""
+"""State of a table's fold: its seats, the open moment and the open pause."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass, field
 @dataclass(slots=True)
 class Seat:
     name: str = ""
-    owner: str = ""  # the hash of the secret that acts for it; empty: nobody's, or a bot's
+    owner: str = ""  # the hash of the secret that acts for it; empty for free seats and bots
     bot: str = ""
-    colour: str = ""  # of the pawn, where no character gives it another; it stays when seats are renumbered
+    colour: str = ""  # of the pawn, unless a character sets it; kept when seats are renumbered
     stand_in: bool = False
     left: bool = False
     missed: int = 0
-    program: bool = False  # somebody's own bot, from outside
-    seating: int = 0  # the entry that seated its owner: numbers of seats change, and an owner may have two
+    program: bool = False  # an external bot
+    seating: int = 0  # entry that seated its owner; seat numbers change, and an owner may have two
     socket: str = ""  # the newest socket of its player
-    away_since: float | None = None  # None too for a player who was never here
+    away_since: float | None = None  # also None for a player who never connected
 
     @property
     def free(self) -> bool:
@@ -35,23 +35,23 @@ class Seat:
         self.socket, self.away_since = socket, None
 
     def go(self, socket: str, at: float) -> None:
-        """This socket is gone; one that was taken over before tells nothing by that."""
+        """This socket closed. Ignore it if a newer socket has replaced it."""
         if socket and socket == self.socket:
             self.socket, self.away_since = "", at
 
     def call(self, at: float) -> None:
-        """Away from now on, unless somebody says that the player is here."""
+        """Count the player as away until a worker reports that they are connected."""
         if self.away_since is None:
             self.away_since = at
 
 
 @dataclass(slots=True)
 class Moment:
-    """What the table waits for, from public facts alone: a number that everybody may see tick."""
+    """What the table waits for. Its number is public and depends on public facts alone."""
 
     number: int = 0
     opened: float = 0.0
-    ready: float = 0.0  # clocks start here: what led to it has been shown
+    ready: float = 0.0  # clocks start here, once clients have shown what led to it
     extended: set[int] = field(default_factory=set)
     pressed: bool = False
 
@@ -60,11 +60,12 @@ class Moment:
 class Pause:
     """Moments of the whole table that follow one another without a public change.
 
-    Everybody draws one delay for all of them, and what somebody has decided in one of them stands until
-    something changes. `decided` is by seat and phase."""
+    Each seat draws one delay for all of them. A decision in one of them stands until something changes.
+    `decided` is keyed by seat and phase.
+    """
 
     number: int  # of its first moment
     ready: float
     decided: dict[tuple[int, int], str] = field(default_factory=dict)
     answered_at: dict[int, float] = field(default_factory=dict)
-    thoughts: dict[int, list[float]] = field(default_factory=dict)  # when a seat asked for time to think
+    thoughts: dict[int, list[float]] = field(default_factory=dict)  # when each seat asked for time to think

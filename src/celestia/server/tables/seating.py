@@ -1,4 +1,4 @@
-"""Who sits at a table, and who is here: the part of the fold that needs no game."""
+"""Seats and presence: the part of the fold that needs no game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Seating:
         self.settings = log.TableSettings(config="players=2")
         self.seats: list[Seat] = []
         self.host = 0
-        self.series = table_id  # whose id makes the owners: the first table of a row of rematches
+        self.series = table_id  # id of the first table of a series of rematches; owners are derived from it
         self.next = ""  # the table of the rematch
-        self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat, when made
+        self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat and time
         self.roll_called = 0.0
-        self.stand_in_asked: dict[int, set[int]] = {}  # about whom -> who asks
+        self.stand_in_asked: dict[int, set[int]] = {}  # absent seat -> seats that ask
         self.pauses = log.PAUSES  # the version that this table was opened with
         self._streams = Streams(0)
 
@@ -35,7 +35,7 @@ class Seating:
         return len(self.seats)
 
     def seat_of(self, owner: str) -> int | None:
-        """The first seat that this secret's hash acts for."""
+        """The first seat of this owner."""
         return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
 
     def events_for(self, viewer: int | None) -> Sequence[Told]:
@@ -43,7 +43,6 @@ class Seating:
 
     # ----------------------------------------------------------------------------- before take-off
     def _fold_seating(self, entry: log.SeatingEntry) -> None:
-        """Who sits, comes and goes."""
         match entry:
             case log.Came():
                 self._fold_came(entry)
@@ -106,7 +105,7 @@ class Seating:
         self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
 
     def _colour_for(self, seat: int, wanted: str) -> str:
-        """The wanted one, else the seat's own, else the first that nobody has."""
+        """The wanted colour, else the seat's default, else the first free one."""
         taken = {place.colour for n, place in enumerate(self.seats) if n != seat}
         return next(one for one in (wanted, COLOURS[seat], *COLOURS) if one in COLOURS and one not in taken)
 
@@ -130,7 +129,7 @@ class Seating:
         seat.go(seat.socket, entry.at)
 
     def _withdraw_offers(self, seat: int) -> None:
-        """Only the newest link of a seat counts, and once."""
+        """A seat has at most one valid link, which works once."""
         self.offers = {token: offer for token, offer in self.offers.items() if offer[0] != seat}
 
     def _fold_host_named(self, entry: log.HostNamed) -> None:
@@ -181,7 +180,7 @@ class Seating:
             mate.call(entry.at)
         self._streams.tell("stand_in_asked", seat=entry.seat, about=entry.about)
 
-    # --------------------------------------------------------------------------------- the end of it
+    # --------------------------------------------------------------------------------- the end
     def _fold_left(self, entry: log.Left) -> None:
         self.seats[entry.seat].left = True
         self._streams.tell("left_table", seat=entry.seat)

@@ -1,4 +1,4 @@
-"""A table as it was a while ago: spectators see it so late that nothing they call out helps anybody."""
+"""A delayed table for spectators, so that nothing they call out helps a player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DELAY = 10.0  # seconds
 
 
 class LateTable:
-    """Fed with the whole log in order; folds no entry younger than DELAY."""
+    """Receives the whole log in order, and folds entries once they are DELAY old."""
 
     def __init__(self, table_id: str) -> None:
         self.table = Table(table_id)
@@ -21,19 +21,19 @@ class LateTable:
 
     @property
     def known(self) -> int:
-        """Entries it was fed so far."""
+        """Number of entries received so far."""
         return self.table.length + len(self._waiting)
 
     def feed(self, entries: Iterable[log.AnyEntry | log.Unknown]) -> None:
         self._waiting.extend(entries)
 
     def go_on(self, now: float) -> bool:
-        """Fold what is old enough by now; whether anything was."""
+        """Fold the entries that are old enough. Returns whether there were any."""
         before = self.table.length
         while self._waiting and self._is_old(self._waiting[0].at, now):
             take_in(self.table, self._waiting.popleft())
         return self.table.length > before
 
     def _is_old(self, at: float, now: float) -> bool:
-        """An entry of the future was written by a clock that was set back since then: it is old too."""
+        """Far future entries count as old, because the clock must have been set back."""
         return at <= now - DELAY or at > now + DELAY

@@ -1,4 +1,4 @@
-"""What each viewer was told, in order: the numbers of a viewer are the places in its own list, from 1."""
+"""The event stream of each viewer. Viewers number their own events from 1."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Told = dict[str, Any]
 
 
 class Streams:
-    """One list a viewer; None is for all spectators."""
+    """One list for each viewer. All spectators share the viewer None."""
 
     def __init__(self, seats: int) -> None:
         self._told: dict[int | None, list[Told]] = {viewer: [] for viewer in (None, *range(seats))}
 
     def add_seats(self, seats: int) -> None:
-        """Until take-off everything is told to everybody: a seat that comes later knows what all know."""
+        """Give new seats the public stream. Before take-off all events are public."""
         for seat in range(seats):
             self._told.setdefault(seat, list(self._told[None]))
 
@@ -25,17 +25,17 @@ class Streams:
         return self._told[viewer]
 
     def tell(self, what: str, **facts: Any) -> None:
-        """Everybody."""
+        """Add a public event."""
         event = {"what": what, **facts}
         for told in self._told.values():
             told.append(event)
 
     def tell_one(self, seat: int, what: str, **facts: Any) -> None:
-        """This seat, about itself; the others see no gap."""
+        """Add a private event for one seat. The others see no gap in their numbers."""
         self._told[seat].append({"what": what, "seat": seat, **facts})
 
     def pass_on(self, event: Event) -> None:
-        """Each viewer gets as much of it as they may know; one who may know nothing sees no gap."""
+        """Add the part of an event that each viewer may know. The others see no gap."""
         if event.is_open:
             seen = event.seen_by(None)
             assert seen is not None

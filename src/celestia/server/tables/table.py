@@ -28,8 +28,8 @@ from .streams import Told
 from .take_off import TakingOff
 
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
-REMEMBERED = 5  # declarations by which a person's tempo is known
-PACES = {"calm": 1.0, "brisk": 1 / 1.8, "instant": 0.0}  # how long bots take, as a share
+REMEMBERED = 5  # declarations that determine a person's tempo
+PACES = {"calm": 1.0, "brisk": 1 / 1.8, "instant": 0.0}  # factors for the time bots take
 PAUSES = tuple(
     frozenset(phases)
     for phases in (
@@ -38,57 +38,57 @@ PAUSES = tuple(
         (phase.AFTER_CANNOT, phase.HELP, phase.CRASHING),
     )
 )
-# Entries that change neither the settings nor who sits where.
+# Entries that change neither the settings nor the seating.
 OF_THE_GAME = (log.Answered, log.Shown, log.Acted, log.Chanced, log.Marked, log.Pressed)
-TALK_AT_ONCE = 3  # things a seat may say in TALK_SECONDS
+TALK_AT_ONCE = 3  # lines a seat may say in TALK_SECONDS
 TALK_SECONDS = 10.0
-PLANS_AT_ONCE, PLANS_SECONDS = 40, 60.0  # a client gives its standing orders together, one for each card
+PLANS_AT_ONCE, PLANS_SECONDS = 40, 60.0  # a client sends all standing orders together, one per card
 
 
 class OtherRules(Exception):
-    """This log does not lead where it led when it was written."""
+    """Replaying this log gives another result than when it was written."""
 
 
 class Table(TakingOff):
-    """Mutable, but changed by `fold` alone. (Where that cannot follow a log, see `log_reader`.)"""
+    """Only `fold` changes it, and `log_reader` if `fold` cannot follow a log."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
         self.game: Game | None = None
-        self.rules = RULES_VERSION  # by which the game is played
-        self.unmarked: list[tuple[int, str]] = []  # checks of the record that the log does not hold yet
-        self.stranded = ""  # why the fold could not follow the log: then there is no game to look at
-        self.position = ""  # where the game began, if not at its beginning
-        self.script: tuple[str, ...] = ()  # what chance answers first
-        self.chances = 0  # answers of chance so far: the number of the next one
+        self.rules = RULES_VERSION  # version that the game is played by
+        self.unmarked: list[tuple[int, str]] = []  # fingerprints of the record that are not yet in the log
+        self.stranded = ""  # why the fold could not follow the log; then `game` is None
+        self.position = ""  # starting position, if not the usual one
+        self.script: tuple[str, ...] = ()  # first answers of chance
+        self.chances = 0  # answers of chance so far
         self.moment = Moment()
         self.pause: Pause | None = None  # while the whole table is asked
         self.plans: dict[int, set[str]] = {}
-        self.thoughts_left: dict[int, int] = {}  # "Let me think", in this journey
-        self.considered: dict[int, set[str]] = {}  # by correspondence: cards somebody was asked about
+        self.thoughts_left: dict[int, int] = {}  # uses of "Let me think" left in this journey
+        self.considered: dict[int, set[str]] = {}  # by correspondence: cards each seat was asked about
         self.declared_after: dict[int, list[float]] = {}  # seconds that a person's declarations took
         self.planning = RateLimit(PLANS_AT_ONCE, PLANS_SECONDS)
-        self.talked: dict[int, list[float]] = {}  # when each seat said its last things
-        self.done: dict[int, set[str]] = {}  # by seat: ids of its wishes; the same id, the same answer
+        self.talked: dict[int, list[float]] = {}  # when each seat talked last
+        self.done: dict[int, set[str]] = {}  # by seat: ids of its commands, which make retries idempotent
         self.last_at = 0.0
-        self.attended_at = 0.0  # when a player came or went last
-        self.memo: dict[Any, Any] = {}  # computed from the fold so far, see `memo`
+        self.attended_at = 0.0  # when a player last came or went
+        self.memo: dict[Any, Any] = {}  # cache, see `memo`
         self.lasting_memo: dict[str, Any] = {}
-        self.learned_texts: dict[int | None, tuple[int, int, bytes]] = {}  # kept by `snapshot`
-        self._told = 0  # events of the game already in the stream
-        self._shown_until = 0.0  # when clients may have shown everything that has happened
+        self.learned_texts: dict[int | None, tuple[int, int, bytes]] = {}  # cache of `snapshot`
+        self._streamed = 0  # events of the game already in the streams
+        self._shown_until = 0.0  # when clients have had time to show all events
         self._moments: list[engine.State] = []
         self._paused_in = -1  # the phase of the open moment, if it can be part of a longer pause
-        self._changed = False  # something happened since the last moment opened that ends a pause
+        self._changed = False  # an event since the last moment opened ends the pause
 
     # -------------------------------------------------------------------------------------- reading
     @property
     def waits_for_roll(self) -> bool:
-        """The captain may press Roll; other answers of chance need nobody."""
+        """Whether the captain has to press Roll. Other answers of chance wait for nobody."""
         return self.game is not None and self.game.rolls_first
 
     def asked(self) -> tuple[int, ...]:
-        """Whom this moment is shown to: those who may, by public facts, be asked."""
+        """Seats that may be asked in this moment, by public facts."""
         return memoized(self, "asked", self._asked)
 
     def _asked(self) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ class Table(TakingOff):
         return (self.game.pilot,) if self.waits_for_roll else self.game.may_be_asked
 
     def moments(self) -> list[engine.State]:
-        """The positions of the open pause: this moment, then those that follow unless something changes."""
+        """The positions of the open pause: this moment, then the later ones."""
         if self.game is None or not self.game.table_is_asked:
             return []
         if not self._moments:
@@ -106,7 +106,7 @@ class Table(TakingOff):
 
     @property
     def bot_pace(self) -> float:
-        """How long bots take, as a share of calm."""
+        """Factor for the time bots take; 1 is calm."""
         return 0.0 if self.settings.instant else PACES[self.settings.bot_pace]
 
     def options(self, seat: int) -> tuple[str, ...]:
@@ -118,8 +118,7 @@ class Table(TakingOff):
 
     # -------------------------------------------------------------------------------------- folding
     def fold(self, entry: log.AnyEntry) -> None:
-        """Take in one more entry. It was checked when it was made: nothing is refused here, unless the log
-        was written under other rules."""
+        """Apply one entry. It is legal already, so this fails only for logs of other rules."""
         self._forget(entry)
         self.length += 1
         note_presence(self, entry)
@@ -141,7 +140,7 @@ class Table(TakingOff):
             self.lasting_memo.clear()
 
     def _fold_game(self, entry: log.GameEntry) -> None:
-        """What is done in a game, most frequent first."""
+        """Entries of a running game, the most frequent first."""
         match entry:
             case log.Answered():
                 self._fold_answered(entry)
@@ -173,7 +172,7 @@ class Table(TakingOff):
                 assert_never(entry)
 
     def _fold_started(self, entry: log.Started) -> None:
-        self._number_seats_anew()
+        self._renumber_seats()
         self.phase, self.has_started, self.entropy = "playing", True, entry.entropy
         self.dice.commitment, self.dice.round = entry.commitment, entry.round
         self.position, self.script, self.rules = entry.position, entry.script, entry.rules
@@ -204,8 +203,10 @@ class Table(TakingOff):
             self._plan(entry.seat, f"{plans.AHEAD}{entry.ahead}={entry.words}")
 
     def _consider(self, seat: int) -> None:
-        """By correspondence one question is about all cards of this person: none is asked for again in this
-        journey without an order."""
+        """By correspondence one question covers all cards of this person.
+
+        Cards without an order are not asked about again in this journey.
+        """
         if self.game is not None and self.settings.correspondence:
             cards = plans.cards_to_order(self.game.state, seat)
             self.considered.setdefault(seat, set()).update(cards)
@@ -216,12 +217,15 @@ class Table(TakingOff):
         self.game.show()
         self._give_collected_answers()
         if entry.lines is not None and entry.lines != tuple(self.game.lines[before:]):
-            raise OtherRules("other answers count")
+            raise OtherRules("different answers recorded")
         self._after_play()
 
     def _give_collected_answers(self) -> None:
-        """Whoever is really asked now has answered already, or passes: nobody waits for what others cannot
-        see. A play changes what the others answered to, so it shows the moment anew."""
+        """Play the answer of each seat that the rules really ask, or else a pass.
+
+        The table never waits here, because the others could not see the reason. A played card changes what
+        the others answered to, so it shows the moment again.
+        """
         assert self.game is not None
         while self.game.asked is not None and not self.game.asks_publicly:
             seat = self.game.asked
@@ -231,7 +235,7 @@ class Table(TakingOff):
             self._check()
 
     def _collected(self, seat: int, legal: list[str]) -> str:
-        """Silence is a pass; by correspondence, where nobody waits for a window, orders to play count."""
+        """A seat's decision, else its order by correspondence, else a pass."""
         assert self.game is not None
         assert self.pause is not None
         planned = self.plans.get(seat, set())
@@ -253,7 +257,7 @@ class Table(TakingOff):
         self._after_play()
 
     def _seat_answered(self, seat: int, by: str, words: str) -> None:
-        """Count what was missed in a row. Whoever acts is back, and has no plan for what is declared."""
+        """Update missed questions, tempo and plans after an answer of this seat."""
         assert self.game is not None
         kind = self.game.state.question
         if by == "player" and kind == question.DECLARE and not self.game.table_is_asked:
@@ -280,13 +284,13 @@ class Table(TakingOff):
         self._after_play()
 
     def _check(self) -> None:
-        """Taken after the very line that a record has it after, wherever a commit ends."""
+        """Take the fingerprint after the same line as a record does, wherever a commit ends."""
         assert self.game is not None
         self.unmarked += [(len(self.game.lines), line) for line in check_due(self.game)]
 
     def _fold_marked(self, entry: log.Marked) -> None:
         if self.unmarked[:1] != [(entry.lines, entry.line)]:
-            raise OtherRules(f"another position after {entry.lines} lines")
+            raise OtherRules(f"different position after {entry.lines} lines")
         del self.unmarked[0]
 
     def _fold_pressed(self, entry: log.Pressed) -> None:
@@ -303,7 +307,7 @@ class Table(TakingOff):
         self._streams.tell_one(seat, "planned", plan=plan)
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
-        """A decision for a later moment of a pause is withdrawn like any plan: its person is asked again."""
+        """Withdraw a plan. After withdrawing a decision ahead, the player is asked again."""
         self.planning.note(entry.seat, entry.at)
         self._withdraw(entry.seat, frozenset({entry.plan}))
         if entry.plan.startswith(plans.AHEAD) and self.pause is not None:
@@ -311,13 +315,13 @@ class Table(TakingOff):
             self.pause.decided.pop((entry.seat, PHASES.index(name)), None)
 
     def _withdraw(self, seat: int, gone: frozenset[str]) -> None:
-        """The seat alone learns of it, and its own number ticks: a view never changes in silence."""
+        """Tell only this seat, as an event, because a view never changes without one."""
         for plan in sorted(self.plans.get(seat, set()) & gone):
             self.plans[seat].discard(plan)
             self._streams.tell_one(seat, "unplanned", plan=plan)
 
     def _fold_thought(self, entry: log.Thought) -> None:
-        """Nobody else learns of it."""
+        """Only this seat receives an event."""
         assert self.pause is not None
         self.pause.thoughts.setdefault(entry.seat, []).append(entry.at)
         self.thoughts_left[entry.seat] = self.thoughts_left.get(entry.seat, THOUGHTS) - 1
@@ -332,7 +336,7 @@ class Table(TakingOff):
         self._streams.tell("extended", seat=entry.seat)
 
     def _fold_talked(self, entry: log.Talked) -> None:
-        """Asked how many cards he holds, the captain has to tell, so the table does (B12)."""
+        """If a player asks how many cards the captain holds, the table answers (B12)."""
         self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
         self._streams.tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
         if entry.key == "how_many_cards" and self.game is not None and self.phase == "playing":
@@ -341,16 +345,16 @@ class Table(TakingOff):
             self._streams.tell("hand_counted", seat=captain, cards=cards)
 
     def _after_play(self) -> None:
-        """Pass on what was told, and open the next moment."""
+        """Stream the new events, and open the next moment."""
         assert self.game is not None
-        happened = [seen for event in self.game.events[self._told :] if (seen := event.seen_by(None))]
-        for event in self.game.events[self._told :]:
+        happened = [seen for event in self.game.events[self._streamed :] if (seen := event.seen_by(None))]
+        for event in self.game.events[self._streamed :]:
             self._streams.pass_on(event)
             for seat, planned in self.plans.items():
                 self._withdraw(seat, plans.withdrawn_by(event.what, planned))
             if event.what == "journey_started":
                 self.thoughts_left, self.considered = {}, {}
-        self._told = len(self.game.events)
+        self._streamed = len(self.game.events)
         self._shown_until = max(self.last_at, self._shown_until) + self._time_to_show(happened)
         self._changed = self._changed or any(event["what"] in plans.CHANGES for event in happened)
         if not self.game.chance_is_asked or self.waits_for_roll:
@@ -360,7 +364,7 @@ class Table(TakingOff):
             self.unmarked.append((len(self.game.lines), end_line(self.game)))
 
     def _time_to_show(self, happened: list[Told]) -> float:
-        """One person among bots may watch as quickly as they like."""
+        """Seconds to show these events. One person among bots chooses the speed."""
         if self.settings.instant or self.settings.correspondence:
             return 0.0
         return motion.allowance(happened) * (self.bot_pace if is_quiet(self) else 1.0)
@@ -372,8 +376,8 @@ class Table(TakingOff):
         self.memo.clear()
         state, before = self.game.state, self._paused_in
         self._paused_in = state.phase if self.game.table_is_asked and not state.frames else -1
-        goes_on = any({before, self._paused_in} <= phases for phases in PAUSES)
-        if not goes_on or self._changed or self.pause is None:
+        continues = any({before, self._paused_in} <= phases for phases in PAUSES)
+        if not continues or self._changed or self.pause is None:
             for seat, planned in self.plans.items():
                 self._withdraw(seat, frozenset(plan for plan in planned if plan.startswith(plans.AHEAD)))
             is_paused = self.game.table_is_asked

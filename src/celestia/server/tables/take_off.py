@@ -1,16 +1,16 @@
-"""From the opening of a table to its first card: dice that nobody can choose.
+"""The stages from opening a table to its first card: dice that nobody can choose.
 
-Each device that plays seals a line; take-off publishes the list of seals; the devices reveal their lines, and
-the game starts when all of them are there. `game.fair` says what follows from them. Bots add nothing.
+Each device that plays seals a line. Take-off publishes the list of seals. The devices reveal their lines, and
+the game starts once all lines have arrived. `game.fairness` derives the dice from them. Bots add nothing.
 
     open        before take-off: devices seal, come and go
-    sealing     take-off: those who have not sealed a line yet get STAGE_SECONDS for it
-    revealing   the list stands: its lines are awaited for STAGE_SECONDS
+    sealing     take-off: devices without a seal get STAGE_SECONDS to send one
+    revealing   the list is final: the devices have STAGE_SECONDS to reveal their lines
     started     the game runs, or is over
 
 A round is void if a listed line is missing, or if nobody has sealed one. The next round has another secret
-and new lines, and does without the devices whose line was missing; they keep their seats. If that leaves
-nobody, all of them are asked again. After VOID_ROUNDS the table closes.
+and new lines. It skips the devices whose line was missing, and they keep their seats. If that leaves nobody,
+all devices are asked again. After VOID_ROUNDS the table closes.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from .seating import Seating
 
 STAGE_SECONDS = 10.0
 STAGE_BY_CORRESPONDENCE = 24 * 3600.0
-SEALS_AT_ONCE, SEALS_SECONDS = 10, 60.0  # each is an entry of the log: no seat may fill it
+SEALS_AT_ONCE, SEALS_SECONDS = 10, 60.0  # rate limit, because each seal is an entry of the log
 SECRET = b"celestia secret 2\n"
-WITHOUT_DICE = "dice"  # why a table was closed
+WITHOUT_DICE = "dice"  # reason for closing a table
 Stage = Literal["open", "sealing", "revealing", "started"]
 
 
 @dataclass
 class ListedLine:
     owner: str
-    seats: tuple[int, ...]  # as they were when the list was made
+    seats: tuple[int, ...]  # as numbered when the list was made
     seal: str
-    line: str = ""  # in hexadecimal; empty: it has not arrived
+    line: str = ""  # in hexadecimal; empty until it arrives
 
     def sealed(self) -> SealedLine:
         return SealedLine(self.seats, self.seal, self.line)
@@ -46,14 +46,14 @@ class ListedLine:
 
 @dataclass
 class Dice:
-    """The round that is under way, and the void ones before it."""
+    """The current round, and the void ones before it."""
 
-    round: int = 1  # 0: an older version started the game without rounds
+    round: int = 1  # 0 if an older version started the game without rounds
     commitment: str = ""
     seals: dict[str, str] = field(default_factory=dict)  # by owner
     listed: list[ListedLine] | None = None
     void: list[Round] = field(default_factory=list)
-    late: set[str] = field(default_factory=set)  # owners whose line was missing in a round before
+    late: set[str] = field(default_factory=set)  # owners whose line was missing in an earlier round
     since: float = 0.0  # when this stage began
 
     def sealed(self) -> tuple[SealedLine, ...]:
@@ -67,7 +67,7 @@ class TakingOff(Seating):
         super().__init__(table_id)
         self.dice = Dice()
         self.sealing = RateLimit(SEALS_AT_ONCE, SEALS_SECONDS)
-        self.entropy: tuple[str, ...] = ()  # of a game that an older version started
+        self.entropy: tuple[str, ...] = ()  # only for games that an older version started
         self.has_started = False
 
     @property
@@ -83,18 +83,18 @@ class TakingOff(Seating):
         return "sealing" if self.dice.listed is None else "revealing"
 
     def owners(self) -> list[str]:
-        """The devices and programs that play, in the order of their seats. Several seats may be one's."""
+        """Devices and programs that play, in seat order. One may own several seats."""
         return list(dict.fromkeys(seat.owner for seat in self.seats if seat.owner and not seat.left))
 
     def seats_of(self, owner: str) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.owner == owner)
 
     def sealing_owners(self) -> list[str]:
-        """Those of whom this round wants a line."""
+        """Owners who have to seal a line in this round."""
         return [owner for owner in self.owners() if owner not in self.dice.late]
 
     def awaited_seats(self) -> tuple[int, ...]:
-        """Seats whose device the take-off waits for."""
+        """Seats whose device has not sealed or revealed its line yet."""
         if self.dice.listed is not None:
             awaited = [one.seats for one in self.dice.listed if not one.line]
         else:
@@ -104,7 +104,6 @@ class TakingOff(Seating):
 
     # -------------------------------------------------------------------------------------- folding
     def _fold_towards_take_off(self, entry: log.TakeOffEntry) -> None:
-        """How the dice come about."""
         match entry:
             case log.Committed():
                 self._fold_committed(entry)
@@ -130,12 +129,12 @@ class TakingOff(Seating):
         self._streams.tell("sealed", seat=entry.seat)
 
     def _fold_take_off(self, entry: log.TakeOff) -> None:
-        self._number_seats_anew()
+        self._renumber_seats()
         self.phase, self.dice.since = "taking_off", entry.at
         self._streams.tell("taking_off")
 
-    def _number_seats_anew(self) -> None:
-        """Free seats close."""
+    def _renumber_seats(self) -> None:
+        """Remove free seats, and keep the host."""
         owner = self.seats[self.host]
         self.offers = {}
         self.seats = [seat for seat in self.seats if not seat.free]
@@ -171,13 +170,13 @@ class TakingOff(Seating):
 
 # ------------------------------------------------------------------------------------------ what is due
 def stage_end(table: TakingOff) -> float:
-    """When a table that takes off waits no longer for those who are missing."""
+    """When the current stage of a take-off stops waiting for missing devices."""
     limit = STAGE_BY_CORRESPONDENCE if table.settings.correspondence else STAGE_SECONDS
     return table.dice.since + limit
 
 
 def due(table: TakingOff, now: float, root: bytes) -> log.AnyEntry | None:
-    """The next step of a table that takes off; None while it waits for somebody."""
+    """The next entry of a take-off; None while it waits for a device."""
     dice, is_late = table.dice, now >= stage_end(table)
     if len(dice.void) >= VOID_ROUNDS:
         return log.Closed(now, WITHOUT_DICE)
@@ -200,13 +199,15 @@ def _void(table: TakingOff, now: float, root: bytes) -> log.RoundVoid:
 
 # -------------------------------------------------------------------------------------------- the secrets
 def round_secret(root: bytes, number: int) -> bytes:
-    """The secret of a round. The store keeps one secret a table, from which those of all rounds follow: every
-    worker knows them, a restart changes none, and an opened one tells nothing of the others."""
+    """The secret of a round, derived from the table's secret in the store.
+
+    All workers derive the same secrets, also after a restart. Revealing one reveals nothing about the others.
+    """
     return hmac.digest(root, SECRET + str(number).encode(), "sha256")
 
 
 def fairness_of(table: TakingOff, root: bytes) -> Fairness:
-    """Everything that the dice of this table follow from. Secret while the game goes on."""
+    """Everything that determines the dice of this table. Secret until the game ends."""
     dice = table.dice
     if not dice.round:
         return Entropy(dice.commitment, root, table.entropy)

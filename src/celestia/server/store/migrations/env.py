@@ -1,4 +1,4 @@
-"""Run by alembic, on the connection and in the transaction of `migrate`."""
+"""Alembic environment. It uses the connection and the transaction of `migrate`."""
 
 from alembic import context
 

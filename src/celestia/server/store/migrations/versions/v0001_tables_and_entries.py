@@ -1,4 +1,4 @@
-"""Tables and the entries of their logs."""
+"""Create tables and the entries of their logs."""
 
 import sqlalchemy as sa
 from alembic import op

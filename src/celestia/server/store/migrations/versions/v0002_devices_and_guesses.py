@@ -1,4 +1,4 @@
-"""Which tables a device sits at, and wrong codes; codes that ended are free again."""
+"""Add the tables of devices and wrong codes, and free expired codes."""
 
 import sqlalchemy as sa
 from alembic import op
