@@ -1,8 +1,8 @@
-"""What one seat, or a spectator, was told, as sentences; what belongs together becomes one sentence.
+"""Turn the events one seat or a spectator knows into sentences.
 
-A narrator hears the events told to its seat and what the table may know by public facts, so it cannot tell
-anything else. A crash is one scene: the announcement, who can save the ship, the fall, who lost and who got
-away, and an empty line.
+A narrator receives only the events of its seat and public facts, so it cannot reveal anything else. Related
+events become one sentence. A crash is one scene: the announcement, who can save the ship, the fall, who lost
+and who got away, and an empty line.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .journey import Journey, Told
 from .language import Forms, Language
 from .symbols import Symbols
 
-# Events of which a run by one seat is told at once, with the cards or treasures it was about.
+# Runs of these events by one seat become one sentence that lists their cards or treasures.
 RUNS_OF_CARDS = frozenset(
     {
         "card_paid",
@@ -29,7 +29,7 @@ RUNS_OF_CARDS = frozenset(
     }
 )
 RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
-SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
+SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know more
 JOINED = {("captain_named", "leg_started"): "leg-started-captain", ("left", "treasure_drawn"): "left-with"}
 BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
 BREAK = ""  # an empty line
@@ -46,8 +46,8 @@ class Narrator:
         aboard: Iterable[int] | None = None,
     ) -> None:
         self.sentences: list[str] = []
-        self.journeys: list[int] = []  # where each journey begins among the sentences
-        self.legs = 0  # of this journey; the rowboat's leg belongs to that of the aircraft before it
+        self.journeys: list[int] = []  # the index of each journey's first sentence
+        self.legs = 0  # of this journey; the rowboat's leg counts with the aircraft's leg before it
         self._seat = seat
         self._names = names
         self._language = language
@@ -55,13 +55,13 @@ class Narrator:
         self._beginners = beginners
         self._heard = 0
         self._last_vessel = ""
-        self._has_rolled = False  # in this leg: a further roll is a roll again
+        self._has_rolled = False  # in this leg; the next roll is a reroll
         self._journey = Journey(len(names), range(len(names)) if aboard is None else aboard)
-        self._owes_rescuers = False  # the captain cannot pay, and who can save the ship is still to be told
+        self._owes_rescuers = False  # the captain cannot pay, and the rescuers have not been named yet
         self._owes_break = False
 
     def hear(self, told: Sequence[Told]) -> list[str]:
-        """The sentences for what is new in all that was told so far."""
+        """Return the sentences for the events added since the last call."""
         first_new = len(self.sentences)
         new, self._heard = told[self._heard :], len(told)
         for sentence in self._tell(new):
@@ -69,7 +69,7 @@ class Narrator:
         return self.sentences[first_new:]
 
     def add_rescuers(self, seats: Iterable[int]) -> list[str]:
-        """Tell who may still save the ship; the reader is among these seats only if they really can."""
+        """Name the seats that may save the ship. Include the reader only if they really can."""
         if not self._owes_rescuers:
             return []
         first_new = len(self.sentences)
@@ -138,7 +138,7 @@ class Narrator:
         return self._language.tell(key, people=self._people(seats))
 
     def _tell_crash(self, vessel: str) -> Iterator[str]:
-        """Where the ship fell, who gets nothing, and who got away before."""
+        """Tell where the ship fell, who gets nothing, and who got away."""
         say, journey = self._language, self._journey
         if self._owes_rescuers:
             yield self._tell_rescuers([])
@@ -154,7 +154,7 @@ class Narrator:
         self._owes_break = True
 
     def _key(self, event: Told) -> str:
-        """The text of an event: the plain one, or that of a special case."""
+        """Return the message key of an event, or that of a special case."""
         what: str = event["what"]
         if "joined" in event:
             what = event["joined"]
@@ -170,7 +170,7 @@ class Narrator:
         return f"{what}-{self._special(event)}" if self._special(event) else what
 
     def _special(self, event: Told) -> str:
-        """What makes this event tell another text; empty where nothing does."""
+        """Return the suffix of a special case, or an empty string."""
         what = event["what"]
         if what == "announced_can" and not any(event["faced"]):
             if not self._journey.faces:
@@ -183,7 +183,7 @@ class Narrator:
         return "beginners" if what == "end_announced" and self._beginners else ""
 
     def _values(self, event: Told) -> dict[str, object]:
-        """The facts of an event in the words of people."""
+        """Return the facts of an event in the words of the reader's language."""
         language = self._language
         written: dict[str, Callable[[Any], object]] = {
             "city": language.place,
@@ -209,7 +209,7 @@ class Narrator:
         return values
 
     def _tell_run(self, what: str, events: list[Told], things: str) -> str:
-        """One sentence for a run of the same event: whose it is, and all cards or treasures of it."""
+        """Return one sentence for a run of the same event, with all its cards or treasures."""
         counts: Counter[str] = Counter()
         for event in events:
             counts[event["card" if things == "cards" else "treasure"]] += event.get("count", 1)
@@ -225,7 +225,7 @@ class Narrator:
         return language.tell(what, **values)
 
     def _tell_dice(self, events: list[Told]) -> Iterator[str]:
-        """A roll and the faces that fell; two rolls in a row are two sentences."""
+        """Tell a roll and its faces. Two rolls in a row are two sentences."""
         while events:
             roll, *rest = events
             fallen = 0
@@ -245,14 +245,14 @@ class Narrator:
             events = rest[fallen:]
 
     def _tell_draws(self, events: list[Told]) -> Iterator[str]:
-        """How many cards each drew, and which where this seat knows."""
+        """Tell how many cards each seat drew, and which ones if this seat knows."""
         drawn = {seat: list(part) for seat, part in groupby(events, key=_seat_of)}
         numbers = {len(cards) for cards in drawn.values()}
         together = len(drawn) == len(self._names) and len(numbers) == 1
         if together:
             yield self._language.tell("card-drawn-everyone", cards=numbers.pop())
         for seat, cards in drawn.items():
-            assert seat is not None, "a card is drawn by somebody"
+            assert seat is not None, "every drawn card belongs to a seat"
             known = Counter(event["card"] for event in cards if "card" in event)
             if known:
                 listed = self._language.cards(known)
@@ -267,7 +267,7 @@ class Narrator:
 
 
 def _joined(told: Sequence[Told]) -> Iterator[Told]:
-    """Two events in a row of one seat that make one sentence become the second, marked as joined."""
+    """Merge pairs of events by one seat that make one sentence: keep the second, marked."""
     waiting: Told | None = None
     for event in told:
         joined = _sentence_of_both(waiting, event)
@@ -285,7 +285,7 @@ def _sentence_of_both(one: Told | None, other: Told) -> str | None:
 
 
 def _thread(event: Told) -> str:
-    """Events of one thread follow each other into one sentence."""
+    """Return the group of an event. Consecutive events of a group share a sentence."""
     what: str = event["what"]
     return "dice" if what in ("dice_rolled", "die_fell") else what
 
