@@ -1,4 +1,4 @@
-"""`celestia arena`: let bots play against each other and see who wins how often."""
+"""`celestia arena`: let bots play against each other, and report how often each wins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(stderr=arguments.json)
     try:
         played = deals(contest, arguments.processes, arguments.ray)
-        outcome = outcome_of(contest, watched(played, contest, console))
+        outcome = outcome_of(contest, with_progress(played, contest, console))
     except RayMissing as missing:
         print(f"celestia: {missing}", file=sys.stderr)
         return 2
@@ -80,10 +80,10 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
     return Contest(config, line_up(names, config.players), arguments.deals, arguments.seed)
 
 
-def watched(
+def with_progress(
     played: Iterable[list[GameResult]], contest: Contest, console: Console
 ) -> Iterator[list[GameResult]]:
-    """The same deals, with a progress bar that goes away when they are done."""
+    """Pass the deals through, and show a temporary progress bar."""
     columns = (TextColumn("deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         yield from progress.track(played, total=contest.deals)

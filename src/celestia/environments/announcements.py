@@ -1,4 +1,4 @@
-"""What was announced in a game told in words, for its observations."""
+"""Announcements of a `Game`, as observations need them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..rules.kinds import event
 
 
 def announcements_in(game: Game) -> engine.Announcements:
-    """The whole game so far, as a spectator was told it."""
+    """Collect the announcements of the game so far from its public events."""
     announced = engine.Announcements()
     for told in game.events:
         seat = told.facts.get("seat", -1)
@@ -23,7 +23,7 @@ def announcements_in(game: Game) -> engine.Announcements:
 
 
 def packed(faced: list[int]) -> int:
-    """The dice faced as events pack them."""
+    """Encode the dice as events do."""
     number = 0
     for dice in faced:
         number = number * event.FACED_DIGIT + dice

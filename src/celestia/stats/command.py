@@ -1,4 +1,4 @@
-"""`celestia stats`: play many games, count them, and show what they have in common."""
+"""`celestia stats`: play many games, count them, and show the statistics."""
 
 from __future__ import annotations
 
@@ -100,7 +100,10 @@ def played(arguments: argparse.Namespace, chosen: list[Table], console: Console)
 
 
 def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Told]:
-    """One for each table and bot. All batches are handed out as one row: no worker waits for a table."""
+    """Yield one summary per table and bot.
+
+    All batches form one queue, so no worker waits for a table to finish.
+    """
     counts = counts_of(arguments, arguments.seed)
     work = []
     for bot in dict.fromkeys(arguments.bot or [RANDOM]):

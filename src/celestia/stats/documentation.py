@@ -1,6 +1,6 @@
-"""The tables of docs/statistics.md, made from the statistics that come with the package.
+"""Generate the tables of docs/statistics.md from the statistics of the package.
 
-`python -m celestia.stats.documentation`, in the root of the repository, writes them and the pictures anew.
+Run `python -m celestia.stats.documentation` in the root of the repository to update them and the pictures.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _characters(shown: list[Told]) -> Iterator[str]:
 
 
 def with_tables(page: str, found: list[Told]) -> str:
-    """The page with every marked table as it is now."""
+    """Return the page with every marked table up to date."""
     return filled(page, tables(found))
 
 

@@ -1,4 +1,4 @@
-"""The statistics as pictures, one WebP each. They need matplotlib, the extra `stats`."""
+"""The statistics as pictures, one WebP each. Needs matplotlib (extra `stats`)."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ STYLE: dict[Any, Any] = {
 }
 COLOURS = {"random": "#8a93a6", "careful": "#3f7fbf", "odds": "#d9752b"}
 CITY_WORDS = [word for word, place in CITIES.items() if place >= 0]
-ENOUGH_LEGS = 100  # fewer say little about their share
-TYPICAL = 4  # players, where a picture shows one table of a preset
+ENOUGH_LEGS = 100  # with fewer legs a share says little
+TYPICAL = 4  # players in pictures that show one table of a preset
 
 
 def draw_all(found: list[Told], folder: Path) -> None:
-    """Every picture that these statistics have something to say for."""
+    """Draw every picture for which these statistics have data."""
     folder.mkdir(parents=True, exist_ok=True)
     with mpl.rc_context(STYLE):
         for name, panel in PER_PRESET.items():
@@ -41,7 +41,7 @@ def draw_all(found: list[Told], folder: Path) -> None:
 
 
 def typical(found: Iterable[Told], preset: str) -> list[Told]:
-    """The tables of a preset with four players, or with as many as it has."""
+    """Return a preset's tables for four players, or for the fewest players it has."""
     of_preset = [told for told in found if told["preset"] == preset]
     counts = {told["players"] for told in of_preset}
     players = TYPICAL if TYPICAL in counts else min(counts, default=0)
@@ -53,7 +53,7 @@ def _save(figure: Figure, path: Path) -> None:
 
 
 def _draw_by_preset(found: list[Told], path: Path, panel: Callable[[Axes, list[Told]], None]) -> None:
-    """One panel for each preset, side by side."""
+    """Draw one panel per preset, side by side."""
     presets = [preset for preset in PRESETS if any(told["preset"] == preset for told in found)]
     figure = Figure(figsize=(2.9 * len(presets) + 0.6, 2.9), layout="constrained")
     panels = figure.subplots(1, len(presets), squeeze=False)[0]
@@ -93,7 +93,7 @@ def _points(axes: Axes, of_preset: list[Told]) -> None:
 
 
 def _seats(axes: Axes, of_preset: list[Told]) -> None:
-    """The first captain's share, in parts of an even one."""
+    """Draw the first captain's share of victories relative to an even share."""
     for shift, bot, tables in _by_bot(of_preset):
         axes.errorbar(
             [told["players"] + shift for told in tables],
@@ -148,7 +148,7 @@ PER_PRESET: dict[str, Callable[[Axes, list[Told]], None]] = {
 
 
 def _cards(shown: list[Told]) -> Figure:
-    """How much of what is drawn gets used."""
+    """Draw the share of drawn cards that is used."""
     names = list(shown[0]["cards"])
     figure = Figure(figsize=(6.4, 0.19 * len(names) + 0.9), layout="constrained")
     axes = figure.subplots()
@@ -165,7 +165,7 @@ def _cards(shown: list[Told]) -> Figure:
 
 # ------------------------------------------------------------------------------------------- the rest
 def _by_bot(of_preset: list[Told]) -> list[tuple[float, str, list[Told]]]:
-    """Each bot's tables, and how far to the side they are drawn: marks of two bots would cover each other."""
+    """Return each bot's tables with a horizontal offset, so that marks do not overlap."""
     bots = list(dict.fromkeys(told["bot"] for told in of_preset))
     return [
         (0.16 * (at - (len(bots) - 1) / 2), bot, [told for told in of_preset if told["bot"] == bot])

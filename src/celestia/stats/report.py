@@ -1,4 +1,4 @@
-"""Statistics for people: one line for each table, in the terminal and in the documents."""
+"""Statistics for people: one line per table, in the terminal and in the docs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TITLES = ("players", "games", "journeys", "legs", "decisions", "crashes", "winne
 
 
 def line(told: Told) -> tuple[str, ...]:
-    """A table in brief: means, the share of legs that crash, the first captain's share of victories."""
+    """Summarise a table: means, the share of crashed legs, the first captain's victories."""
     length = told["length"]
     return (
         str(told["players"]),
@@ -28,7 +28,7 @@ def line(told: Told) -> tuple[str, ...]:
 
 
 def by_preset(found: list[Told]) -> Iterator[tuple[str, list[Told]]]:
-    """Tables of one preset and one bot together, as they come."""
+    """Group consecutive tables of one preset and one bot."""
     for (preset, bot), group in groupby(found, key=lambda told: (told["preset"], told["bot"])):
         yield f"{preset}, {bot}", list(group)
 

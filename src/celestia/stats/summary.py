@@ -1,7 +1,7 @@
-"""What a census says, in words: means, quantiles and shares, as they stand in JSON.
+"""Summarise a census: means, quantiles and shares, as written to JSON.
 
-Everything is per game, unless it is a share. Cities are called by their value. Seats are told from the first
-captain on, clockwise.
+Everything is per game, unless it is a share. Cities are named by their value. Seats start with the first
+captain, clockwise.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
 
 
 def brief(number: float) -> float:
-    """Four digits that count: a share of a million games knows no more."""
+    """Round to four significant digits, the precision of a million games."""
     return float(f"{number:.4g}")
 
 
@@ -55,7 +55,7 @@ def share(part: float, whole: float) -> float:
 
 
 def spread(games: Sequence[int]) -> Told:
-    """Of games counted by a number: its mean, and the numbers below which 5, 50 and 95 % of them lie."""
+    """Return the mean of a distribution, and its 5, 50 and 95 % quantiles."""
     found: Told = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
     for name, part in QUANTILES.items():
         below = 0
@@ -68,7 +68,7 @@ def spread(games: Sequence[int]) -> Told:
 
 
 def _crashes(row: Sequence[int]) -> Told:
-    """How legs end, by where they are bound for; what is left of 1 was given up on the way."""
+    """Return how legs end, by destination. The rest of 1 was given up on the way."""
     found: Told = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
     for vessel, name in enumerate(("aircraft", "rowboat")):
         found[name] = {}
@@ -105,7 +105,7 @@ def _crashed_journeys(row: Sequence[int]) -> float:
 
 
 def _points(row: Sequence[int], games: int) -> Told:
-    """What all seats together have at the end: of each city's treasures, of Boscalumia, of help cards."""
+    """Return the final points of all seats together: by city, Boscalumia and help cards."""
     found: Told = {"cities": {}, "draws": {}}
     for place in range(city.COUNT):
         faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
@@ -130,7 +130,7 @@ def _seats(row: Sequence[int], games: int, players: int) -> Told:
 
 
 def _cards(row: Sequence[int], games: int) -> Told:
-    """Draws of each card in a game, and the share of them that was used: played, paid, launched or laid."""
+    """Return draws per game and the used share: played, paid, launched or laid."""
     drawn, used = (
         row[census_layout.DRAWN : census_layout.USED],
         row[census_layout.USED : census_layout.JOURNEYS],
@@ -144,7 +144,7 @@ def _cards(row: Sequence[int], games: int) -> Told:
 
 
 def _characters(row: Sequence[int], games: int) -> Told:
-    """How often each is in the game and uses its power, and its share of victories when it is."""
+    """Return how often each is in the game and uses its power, and its share of victories."""
     found: Told = {}
     for colour, name in enumerate(COLOURS):
         dealt = row[census_layout.DRAWN + card.CHARACTER + colour]
@@ -158,7 +158,7 @@ def _characters(row: Sequence[int], games: int) -> Told:
 
 
 def _winner(row: Sequence[int], games: int) -> Told:
-    """The winner's score, and its games by score, in shares from the lowest score on."""
+    """Return the winner's score, and the shares of games by score, lowest first."""
     scores = row[census_layout.WINNERS : census_layout.SIZE]
     found = [score for score, count in enumerate(scores) if count]
     return {
