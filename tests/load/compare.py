@@ -39,7 +39,7 @@ class Side:
     errors: int = 0
 
     async def play(self, every: float, seconds: float) -> None:
-        counts = self.crowd.count_anew()
+        counts = self.crowd.restart_counts()
         used, heard = self.house.used().server, self.crowd.received()
         await self.crowd.play(every, seconds)
         actions = len(counts.acknowledged)

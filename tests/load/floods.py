@@ -45,7 +45,7 @@ class Figures:
 
 
 async def play(house: House, crowd: Crowd, seconds: float) -> Figures:
-    counts = crowd.count_anew()
+    counts = crowd.restart_counts()
     before = house.used()
     await crowd.play(EVERY, seconds)
     after = house.used()

@@ -33,7 +33,7 @@ class Answering:
 
     def acknowledge(self, at: float) -> None:
         number, client_id, _ = self.sent[-1]
-        self.table.granted(self.table.seats[number], client_id, at)
+        self.table.acknowledged(self.table.seats[number], client_id, at)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The outcome for machines, as JSON, and for people, as tables."""
+"""Report the outcome as JSON and as tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def version(package: str) -> str | None:
 
 
 def circumstances(rounds: int, seconds: float, core: int | None) -> dict[str, Any]:
-    """What a figure depends on; nothing that names the machine."""
+    """Return what a figure depends on, without identifying the machine."""
     return {
         "date": date.today().isoformat(),
         "compiled": COMPILED,
@@ -96,7 +96,7 @@ def sizes_as_json(sizes: list[Size]) -> Result:
 
 
 def show(console: Console, track: Result) -> None:
-    """One track, as a table."""
+    """Print one track as a table."""
     table = Table(title=track["title"], title_justify="left")
     headings, *rows = table_of(track)
     table.add_column(headings[0], no_wrap=True)
@@ -106,7 +106,7 @@ def show(console: Console, track: Result) -> None:
         table.add_row(*line, style="bold" if row["ours"] else "")
     console.print(table)
     for name, note in notes_of(track):
-        console.print(f"{name}: {note}", markup=False)  # brackets in a note are no markup
+        console.print(f"{name}: {note}", markup=False)  # a note may contain brackets
     if track["best_peer"]:
         console.print(f"Best peer: {track['best_peer']}. ", end="")
     console.print(f"Must: {track['must']}; target: {track['target']}.\n")

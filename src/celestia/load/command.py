@@ -1,7 +1,7 @@
-"""`celestia load`: how the server does with a thousand tables.
+"""`celestia load`: measure how the server performs with a thousand tables.
 
-The real server runs on one core, whoever plays at it on another. Every table has its sockets, one a seat, and
-acts once every few seconds; measured is how long an answer takes from the player who sends it to all seats.
+The real server runs on one core, and the clients on another. Every seat has its own socket, and every table
+acts once every few seconds. We measure the time from sending an answer until all seats have it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .report import as_json, circumstances, show
 def above_zero(text: str) -> float:
     number = float(text)
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text} is no sensible number of seconds")
+        raise argparse.ArgumentTypeError(f"{text} is not a sensible number of seconds")
     return number
 
 

@@ -1,4 +1,4 @@
-"""What a run tells people and machines."""
+"""Report a run as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -86,7 +86,10 @@ def show(console: Console, told: dict[str, Any], steps: Sequence[Step]) -> None:
 
 
 def verdict(steps: Sequence[Step], workers: int) -> dict[str, bool]:
-    """The targets, judged at the smallest and the largest number of tables. Memory is that of each worker."""
+    """Judge the targets at the smallest and the largest number of tables.
+
+    Memory is per worker.
+    """
     first, last = steps[0], steps[-1]
     growth = last.cpu_ms_an_action / max(1e-9, first.cpu_ms_an_action)
     allowed = 100 * workers + 0.03 * last.sockets
