@@ -19,14 +19,14 @@ from tests.scenario import Scenario
 
 
 def told(play: Play, name: str | None = None, language: str = "en") -> list[str]:
-    """All that this player, or a spectator, reads."""
+    """Return everything this player, or a spectator, reads."""
     said = Language(language)
     seat = None if name is None else play.seat(name)
     return Narrator(seat, play.names, said, Symbols(said), beginners=False).hear(play.told(name))
 
 
 def falling(*hands: str, city: int = 4) -> Play:
-    """Ann cannot pay; Ben stays, Cy has left. `hands` are Ben's cards."""
+    """Ann cannot pay, Ben stays with the cards in `hands`, and Cy has left."""
     table = Scenario("Ann Ben Cy", captain="Ann", city=city).hand("Ann", "cannon").hand("Ben", *hands)
     return table.start().rolls("fog", "fog", "blank").do("Ben", "stay").do("Cy", "leave")
 
@@ -75,7 +75,7 @@ def test_a_crash_is_one_scene_and_an_empty_line(language: str, reader: str | Non
     assert story.count(BREAK) == 1
 
 
-def test_those_who_may_save_the_ship_are_named_after_the_announcement() -> None:
+def test_possible_rescuers_are_named_after_the_announcement() -> None:
     play = falling("jetpack")
     said = Language("en")
     narrator = Narrator(None, play.names, said, Symbols(said), beginners=False)
@@ -95,7 +95,7 @@ def test_a_jump_is_part_of_the_scene() -> None:
 
 
 @rule("C21")
-def test_all_blanks_say_clear_sky_and_nobody_announces() -> None:
+def test_all_blanks_are_a_clear_sky_without_announcement() -> None:
     play = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass").start()
     story = told(play.rolls("blank", "blank").do("Ben", "stay"))
     assert "Clear sky: nothing to pay." in story
@@ -111,7 +111,7 @@ def test_without_dice_the_ship_flies_for_free() -> None:
     assert "No dice: the ship flies for free." in story
 
 
-def test_dice_that_the_rowboat_ignores_leave_nothing_to_pay() -> None:
+def test_nothing_is_owed_for_dice_that_the_rowboat_ignores() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
     story = told(play.rolls("fog", "blank"))
@@ -119,7 +119,7 @@ def test_dice_that_the_rowboat_ignores_leave_nothing_to_pay() -> None:
     assert "Nothing is left to pay." in story
 
 
-def test_the_rowboat_falls_on_its_own() -> None:
+def test_a_crash_of_the_rowboat_is_told_separately() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
     story = told(play.rolls("birds", "blank"), "Ben")
@@ -135,7 +135,7 @@ def test_a_ship_that_heads_for_the_void_is_on_the_way_to_boscalumia() -> None:
 
 
 @rule("C165")
-def test_a_gift_is_given_to_the_reader() -> None:
+def test_a_gift_to_the_reader_addresses_them() -> None:
     said = Language("fr")
     event = {"what": "gift_given", "seat": 0, "to": 1, "treasure": "6/9"}
     [sentence] = Narrator(1, ("Ann", "Ben"), said, Symbols(said), beginners=False).hear([event])
@@ -143,8 +143,8 @@ def test_a_gift_is_given_to_the_reader() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_who_is_aboard_is_followed_by_events_alone(preset: str) -> None:
-    """At every question the listener's idea of the ship is the truth."""
+def test_public_events_are_enough_to_know_who_is_aboard(preset: str) -> None:
+    """At every question the journey computed from events equals the real one."""
     for seed in range(6):
         game = Game(Config.preset(preset, 2 if preset == "two_crews" else 4))
         journey, heard = Journey(game.config.players, range(game.config.players)), 0

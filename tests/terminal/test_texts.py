@@ -1,4 +1,4 @@
-"""There is a text for everything that can happen, in every language."""
+"""Every event, question and thing has a text in every language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_thing_has_a_name(language: str) -> None:
 
 
 def told(what: int, **changes: int) -> list[dict[str, Any]]:
-    """One event of this kind, as somebody hears it who knows its secret, and as somebody else does."""
+    """Return one event of this kind, with its secret and without."""
     numbers = {"a": ROWBOAT if what == event.BOARDED_ROWBOAT else 1, "b": 1, **changes}
     everybody = 2 * event.EVERYBODY - 1
     audience = 1 if what in TOLD_TO_ONE else everybody
@@ -58,8 +58,8 @@ def test_every_played_card_has_a_sentence(card: str, language: str) -> None:
         assert_sentence(seen, language)
 
 
-def test_every_card_that_is_played_is_told_apart() -> None:
-    first = CARDS.index("alternative_route")  # what comes before is paid, laid or boarded
+def test_every_played_card_has_its_own_sentence() -> None:
+    first = CARDS.index("alternative_route")  # earlier cards are paid, laid or boarded
     assert all(ENGLISH.knows(f"card_played-{card}") for card in CARDS[first:])
 
 
@@ -95,13 +95,13 @@ def sentence_of(seen: dict[str, Any], language: str, seat: int = 0) -> str:
     return sentence
 
 
-def test_numbers_bend_their_nouns() -> None:
+def test_nouns_agree_with_numbers() -> None:
     english, french = Language("en"), Language("fr")
     assert [english.say("pawns", pawns=n) for n in (0, 1, 2)] == ["0 pawns", "1 pawn", "2 pawns"]
     assert [french.say("pawns", pawns=n) for n in (0, 1, 2)] == ["0 pion", "1 pion", "2 pions"]
 
 
-def test_the_reader_is_spoken_to() -> None:
+def test_the_reader_is_addressed_as_you() -> None:
     seen = {"what": "stayed", "seat": 0}
     assert sentence_of(seen, "en", seat=0) == "You stay aboard."
     assert sentence_of(seen, "en", seat=1) == "Ann stays aboard."
