@@ -1,4 +1,4 @@
-"""The tables of docs/performance.md follow from a result."""
+"""The tables of docs/performance.md are generated from a result."""
 
 from __future__ import annotations
 

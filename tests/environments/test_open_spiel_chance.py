@@ -60,9 +60,7 @@ def test_single_nodes_lead_to_the_same_game_as_whole_answers(preset: str, player
             number = rng.choice(engine.legal_ids(bare, bare.asked))
             table.answer(was_asked, number)
             engine.apply(bare, engine.action_of_id(bare, bare.asked, number))
-        while (
-            bare.asked == addressee.CHANCE and table.state != bare
-        ):  # a single outcome has no node
+        while bare.asked == addressee.CHANCE and table.state != bare:  # a single outcome has no node
             engine.shuffle(bare, engine.shuffling(bare))
         assert table.state == bare
 

@@ -1,4 +1,4 @@
-"""What players notice while somebody burdens the server: latency, CPU and memory, without and with it.
+"""Measure latency, CPU and memory for players while somebody floods the server.
 
     python -m tests.load.floods sockets --number 2000       idle sockets, four a table
     python -m tests.load.floods tables --number 5000        tables that have taken off, nobody connected
@@ -26,8 +26,8 @@ from celestia.load.house import House, Plan
 from celestia.server.protocol import wire
 
 TABLES, EVERY = 20, 0.4
-TALKS = 25  # a second and socket: below what cuts a socket off
-BUFFER = 4096  # bytes to begin with
+TALKS = 25  # per second and socket, below the limit that closes a socket
+BUFFER = 4096  # initial bytes
 Burden = Callable[[House, Crowd, int], AbstractAsyncContextManager[str]]
 
 
@@ -71,7 +71,7 @@ async def tables(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
         async with gate:
             (await device._open()).leave()
 
-    await one()  # alone, so that all others have its cookie
+    await one()  # first alone, so that all others share its cookie
     await asyncio.gather(*(one() for _ in range(number - 1)))
     yield f"{number} tables with nobody connected"
     await device.leave()

@@ -1,4 +1,4 @@
-"""The measurements by hand still run: a real server, a few tables, every burden."""
+"""The manual measurements still run: a real server, a few tables, every burden."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_two_trees_are_compared_in_turns(
     assert os.sched_getaffinity(0) == cores
 
 
-def test_the_source_of_a_server_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_source_tree_is_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "before")
     with compare.source(Path("/tree")):
         assert os.environ["PYTHONPATH"] == str(Path("/tree/src"))

@@ -1,4 +1,4 @@
-"""What a census says in words: figures made by hand, and what must hold for any games."""
+"""Summaries of a census: hand-made figures, and invariants of any games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLASSIC = Table("classic", 4)
 
 
 def row(**numbers: int) -> list[int]:
-    """A census of ten games with these numbers; `DRAWN_12` is the twelfth of DRAWN."""
+    """Return a census of ten games with these numbers. `DRAWN_12` is index 12 of DRAWN."""
     found = [0] * census_layout.SIZE
     ten = {"GAMES": 10, "JOURNEYS_8": 10, "LEGS_20": 10, "DECISIONS_50": 10, "WINNERS_55": 10}
     for name, number in {**ten, **numbers}.items():
@@ -32,14 +32,14 @@ def test_a_spread_has_mean_and_quantiles() -> None:
     assert spread(games) == {"mean": 2.1, "low": 1, "median": 2, "high": 4}
 
 
-def test_a_crash_counts_by_where_the_leg_was_bound_for() -> None:
+def test_a_crash_counts_by_destination() -> None:
     found = told(STARTED_2=40, FLEW_2=25, MOORED_2=5, CRASHED_2=10, CRASHED_JOURNEYS=10)["crashes"]
     assert found["aircraft"] == {"4": {"legs": 4.0, "flew": 0.625, "moored": 0.125, "crashed": 0.25}}
     assert found["rowboat"] == {}
     assert (found["share"], found["of_journeys"]) == (0.25, 0.125)
 
 
-def test_the_rowboat_is_counted_apart() -> None:
+def test_the_rowboat_is_counted_separately() -> None:
     found = told(**{f"STARTED_{census_layout.PLACES + 10}": 4, f"CRASHED_{census_layout.PLACES + 10}": 3})[
         "crashes"
     ]
@@ -56,7 +56,7 @@ def test_crashes_by_the_number_of_the_leg() -> None:
 
 def test_points_are_those_of_treasures_tokens_and_help_cards() -> None:
     found = told(KEPT_0=20, KEPT_2=5, KEPT_35=9, KEPT_32=2, TOKENS=2, HELP_LEFT=15)["points"]
-    assert found["cities"]["1"] == 4.0  # twenty of 1 and five of 4, in ten games
+    assert found["cities"]["1"] == 4.0  # twenty worth 1 and five worth 4, in ten games
     assert found["cities"]["25"] == 5.0
     assert (found["boscalumia"], found["help"]) == (5.0, -3.0)
 
@@ -68,7 +68,7 @@ def test_seats_share_the_victories() -> None:
     assert found["margin"] == pytest.approx(1.96 * (0.25 * 0.75 / 10) ** 0.5, rel=0.001)
 
 
-def test_a_card_is_told_by_its_draws_and_its_uses() -> None:
+def test_a_card_has_its_draws_and_its_used_share() -> None:
     turbo, spyglass = card.TURBO, card.SPYGLASS
     numbers = {f"DRAWN_{turbo}": 70, f"USED_{turbo}": 56, f"DRAWN_{spyglass}": 30}
     assert told(**numbers)["cards"] == {
@@ -77,24 +77,24 @@ def test_a_card_is_told_by_its_draws_and_its_uses() -> None:
     }
 
 
-def test_a_character_is_told_by_the_games_it_was_in() -> None:
+def test_a_characters_shares_count_only_its_games() -> None:
     numbers = {f"DRAWN_{card.BLUE}": 8, f"USED_{card.BLUE}": 6, "COLOUR_VICTORIES_1": 240}
     assert told(**numbers)["characters"] == {"blue": {"dealt": 0.8, "used": 0.75, "victory": 0.5}}
 
 
-def test_the_winners_scores_begin_with_the_lowest() -> None:
+def test_the_winners_scores_start_with_the_lowest() -> None:
     found = told(WINNERS_52=10, WINNERS_55=30, SHARED_VICTORIES=1, ENDS_ANNOUNCED=10, GAMES=40)["winner"]
     assert (found["lowest"], found["shares"]) == (52, [0.25, 0.0, 0.0, 0.75])
     assert (found["shared"], found["end_announced"]) == (0.025, 0.25)
 
 
-def test_no_games_say_nothing() -> None:
+def test_a_census_without_games_is_refused() -> None:
     with pytest.raises(ValueError, match="no game"):
         summary(CLASSIC, "odds", [0] * census_layout.SIZE)
 
 
 @pytest.mark.parametrize("table", tables(), ids=lambda table: f"{table.preset}-{table.players}")
-def test_shares_are_shares(table: Table) -> None:
+def test_shares_are_valid_for_every_table(table: Table) -> None:
     found = summary(table, RANDOM, count(Batch(table, RANDOM, 2, 0, 15)))
     assert sum(found["seats"]["victory"]) == pytest.approx(1, abs=0.001)
     assert sum(found["winner"]["shares"]) == pytest.approx(1, abs=0.001)
