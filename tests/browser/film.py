@@ -1,7 +1,7 @@
 """Film scenes frame by frame: `python -m tests.browser.film [--only NAME] [--size phone] [--out DIR]`.
 
-Every scene becomes some contact sheets: a picture about every 150 ms, with its time. Look at them before a
-scene is called done: tests know the order of things, not what they look like.
+Every scene becomes contact sheets with a picture about every 150 ms and its time. Look at them before a scene
+is done: tests check the order of events, not their looks.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 EVERY = 0.15  # seconds between two pictures
 ACROSS = {"desktop": 3, "phone": 8}
 DOWN = {"desktop": 3, "phone": 2}
-WIDE = {"desktop": 560, "phone": 240}  # px of one picture on the sheet
-SETTLING = 6_000  # ms that are filmed after the next question has come
-SLOWLY = 4  # times: a busy machine cannot take pictures quickly enough
-# Everything that plays follows these clocks.
+WIDE = {"desktop": 560, "phone": 240}  # width of one picture on the sheet in px
+SETTLING = 6_000  # ms to film after the next question has appeared
+SLOWLY = 4  # times slower, since a busy machine cannot take pictures fast enough
+# The clocks that all motion follows.
 SLOW_MOTION = f"""
     const [now, wait, animate] = [performance.now, window.setTimeout, Element.prototype.animate];
     performance.now = () => now.call(performance) / {SLOWLY};
@@ -60,7 +60,7 @@ class Frame:
 
 
 def film(page: Page, drama: Drama) -> list[Frame]:
-    """From the last press to the next question, or to the end of the game."""
+    """Film from the last press to the next question, or to the end of the game."""
     frames: list[Frame] = []
     sit_down(page, drama)
     settle(page)
@@ -76,7 +76,7 @@ def film(page: Page, drama: Drama) -> list[Frame]:
     session.on("Page.screencastFrame", keep)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 80})
     press(page, drama.presses[-1])
-    page.wait_for_timeout(400)  # until the answer is back and the scene has begun
+    page.wait_for_timeout(400)  # until the answer has arrived and the scene has begun
     page.wait_for_function(DONE, timeout=LONGEST)
     page.wait_for_timeout(SETTLING)
     session.send("Page.stopScreencast")
@@ -90,7 +90,7 @@ def _opened(data: str) -> Image.Image:
 
 
 def thinned(frames: list[Frame]) -> list[Frame]:
-    """The last frame of every span of time, without those in which nothing has moved."""
+    """Return the last frame of every interval, without frames in which nothing moved."""
     frames = sorted(frames, key=attrgetter("at"))
     begin = frames[0].at
     spans = {int((frame.at - begin) / EVERY): frame for frame in frames}
@@ -102,7 +102,7 @@ def thinned(frames: list[Frame]) -> list[Frame]:
 
 
 def _differ(one: Image.Image, other: Image.Image) -> bool:
-    """By more than what bobs while nothing happens."""
+    """Whether they differ by more than idle motion."""
     small = [picture.resize((96, 60)).convert("L") for picture in (one, other)]
     changed = sum(ImageChops.difference(*small).histogram()[24:])
     return changed > 4

@@ -1,4 +1,4 @@
-"""Record two journeys of a classic game as seat 0 hears them, for the golden spoken logs of the page.
+"""Record two journeys of a classic game for seat 0, for the page's golden spoken logs.
 
     python -m tests.browser.journeys
 
@@ -26,7 +26,7 @@ FILE = Path(__file__).parents[2] / "web/src/table/narrate/golden/journeys.json"
 CONFIG = "players=4 preset=classic"
 SECRET = bytes([9] * SECRET_BYTES)
 JOURNEYS = 2
-NEEDED = (  # of the view, for what is said
+NEEDED = (  # fields of the view that the narration needs
     *("phase", "vessel", "captain", "occupant", "aircraft", "boat", "dice", "to_answer", "dice_to"),
     *("dice_ahead", "piles", "hand", "treasures", "seen", "seats", "drawing", "scores", "config"),
     *("end_points", "end_kinds", "journey", "points", "next_gift"),
@@ -65,7 +65,7 @@ class Recorder:
         return sum(event["what"] == "journey_started" for event in self.here.table.events_for(0))
 
     def _words(self, options: tuple[str, ...]) -> str:
-        """As a careful bot would, but cards are played where they can be: they are worth hearing."""
+        """Answer like a careful bot, but play cards whenever possible, since they are spoken."""
         game = self.here.game
         question = game.question(0)
         played = [words for words in options if words.startswith("play")]

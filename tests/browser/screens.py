@@ -1,8 +1,8 @@
 """Pictures of every screen: `python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]`.
 
-Each screen is reached once in each language and then shown at every size; the languages work side by side.
-Without --sizes that is every size of the design.
-What can be told without eyes is told as well: a table that scrolls, a button out of sight, a cut text.
+Each screen is reached once per language and then shown at every size; languages run in parallel. The default
+sizes are all those of the design. Flaws that a program can detect are reported too: a table that scrolls, a
+button out of sight, a cut text.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Album:
-    """What one language brought home; a stage that could not be reached is told, and the others go on."""
+    """The pictures of one language, and the stages that could not be reached."""
 
     pictures: list[Picture]
     missed: list[str]
@@ -71,7 +71,7 @@ def take_all(
 
 
 def take(shot: Shot, language: str, folder: Path, wanted: Sequence[tuple[int, int]] = ()) -> list[Picture]:
-    """This screen at every size; the window is left at the first size again."""
+    """Take this screen at every size, and return the window to the first size."""
     taken = []
     sizes = wanted or (TABLE_SIZES if shot.is_table else SIZES)
     for size in sizes:
@@ -91,7 +91,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def screenshot(page: Page) -> bytes:
-    """By the debugger's door: several times as quick as the usual way, with somewhat larger files."""
+    """Take a screenshot through DevTools, which is several times faster than Playwright's."""
     session = page.context.new_cdp_session(page)
     shown = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     session.detach()
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tell(pictures: list[Picture], missed: list[str]) -> None:
-    """Each flaw once, with the sizes and the number of screens that have it."""
+    """Print each flaw once, with its sizes and the number of screens that have it."""
     found: dict[str, list[Picture]] = {}
     for picture in pictures:
         for flaw in picture.flaws:

@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by clicks and by keyboard alone."""
+"""Whole games in a real browser, by clicks and by keyboard only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays whole games with bots in a real browser and measures their rhythm, by hand:
+"""Play whole games with bots in a real browser and measure their rhythm:
 
     python -m tests.browser.rhythm --games 10 --preset classic --players 4 --answer-after 3 --seed 1
 
@@ -60,7 +60,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 async def play_game(browser: Browser, address: str, seed: int, wishes: argparse.Namespace) -> Measured:
-    """One whole game. Its log and record are kept, whatever happens."""
+    """Play one game. Its log and record are saved in any case."""
     width, height = SIZE
     context = await browser.new_context(
         base_url=address,
@@ -102,7 +102,7 @@ def measure(seed: int, table: str, log: list[dict[str, Any]], record: str) -> Me
 
 
 async def play_games(address: str, wishes: argparse.Namespace) -> tuple[list[Measured], int]:
-    """All games, a few at the same time; how many failed."""
+    """Play all games, a few in parallel. Return the measurements and the failures."""
     free = asyncio.Semaphore(wishes.at_once)
     measured: list[Measured] = []
     failed = 0
