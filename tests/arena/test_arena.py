@@ -105,11 +105,11 @@ def test_legs_crashes_and_shares_match_the_events() -> None:
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = "arena careful random --preset first_flight --players 2 --deals 2 --seed 5 --processes 1 --json"
     assert main(words.split()) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["config"] == "players=2 modules=turbo,beginners"
-    assert told["lineup"] == ["careful", "random"]
-    assert (told["deals"], told["games"], told["seed"], told["even_share"]) == (2, 4, 5, 0.5)
-    assert sum(bot["win_share"]["value"] for bot in told["bots"]) == pytest.approx(1)
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["config"] == "players=2 modules=turbo,beginners"
+    assert printed["lineup"] == ["careful", "random"]
+    assert (printed["deals"], printed["games"], printed["seed"], printed["even_share"]) == (2, 4, 5, 0.5)
+    assert sum(bot["win_share"]["value"] for bot in printed["bots"]) == pytest.approx(1)
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from celestia.game.setup.config import Config
 WORDS = "arena odds careful random --preset whole_sky --players 3 --deals 1 --seed 9 --processes 1 --json"
 
 
-def told(words: str, **environment: str) -> str:
+def output_of(words: str, **environment: str) -> str:
     command = [sys.executable, "-m", "celestia.cli", *words.split()]
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=True
@@ -27,16 +27,16 @@ def told(words: str, **environment: str) -> str:
 
 
 def test_both_builds_play_the_same_contest() -> None:
-    compiled_where_it_can_be, plain = told(WORDS, CELESTIA_PURE="0"), told(WORDS, CELESTIA_PURE="1")
-    assert compiled_where_it_can_be == plain
-    assert '"games": 3' in plain
+    default_build, pure_build = output_of(WORDS, CELESTIA_PURE="0"), output_of(WORDS, CELESTIA_PURE="1")
+    assert default_build == pure_build
+    assert '"games": 3' in pure_build
 
 
 def test_both_builds_count_the_same() -> None:
     words = "stats --preset whole_sky --players 4 --games 10 --seed 9 --processes 1 --json"
-    compiled_where_it_can_be, plain = told(words, CELESTIA_PURE="0"), told(words, CELESTIA_PURE="1")
-    assert compiled_where_it_can_be == plain
-    assert '"games":10' in plain
+    default_build, pure_build = output_of(words, CELESTIA_PURE="0"), output_of(words, CELESTIA_PURE="1")
+    assert default_build == pure_build
+    assert '"games":10' in pure_build
 
 
 @pytest.mark.parametrize("processes", [1, 2, 5])

@@ -72,10 +72,10 @@ def test_ratios_come_from_medians_and_the_best_peer() -> None:
 
 def test_without_a_peer_there_is_no_ratio() -> None:
     mine = row_of(contestant("mine", True), samples(900))
-    told = outcome_as_json(Outcome(TRACK, [mine]))
-    assert told["best_peer"] is None
-    assert told["rows"][0]["ratio"] is None
-    assert told["rows"][0]["median"] == pytest.approx(900)
+    result = outcome_as_json(Outcome(TRACK, [mine]))
+    assert result["best_peer"] is None
+    assert result["rows"][0]["ratio"] is None
+    assert result["rows"][0]["median"] == pytest.approx(900)
 
 
 def test_rounds_are_interleaved_and_seeded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,10 +126,10 @@ def test_the_json_has_the_named_fields(capsys: pytest.CaptureFixture[str]) -> No
         "clone",
     ]
     assert main(line) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {"compiled", "python", "cores", "pinned_core", "rounds", "seconds", "open_spiel"} < set(told)
-    assert [track["track"] for track in told["tracks"]] == ["playouts", "clone"]
-    for track in told["tracks"]:
+    result = json.loads(capsys.readouterr().out)
+    assert {"compiled", "python", "cores", "pinned_core", "rounds", "seconds", "open_spiel"} < set(result)
+    assert [track["track"] for track in result["tracks"]] == ["playouts", "clone"]
+    for track in result["tracks"]:
         assert {"title", "unit", "must", "target", "best_peer"} < set(track)
         assert all(set(row) == ROW_FIELDS for row in track["rows"])
 

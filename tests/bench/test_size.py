@@ -11,7 +11,7 @@ from celestia.game.game import Game
 
 
 def test_the_measured_game_is_half_way() -> None:
-    game = size.told_game()
+    game = size.game_for_people()
     assert isinstance(game, Game)
     assert not game.over
     assert len(game.events) > len(game.lines) > 20
@@ -49,5 +49,5 @@ def test_objects_that_cannot_be_made_are_reported_missing(monkeypatch: pytest.Mo
 
 
 def test_growth_is_measured_in_a_fresh_process() -> None:
-    told = size.growth_elsewhere(ours.SUBJECTS[0].name)
-    assert told is None or told > 0
+    measured = size.growth_elsewhere(ours.SUBJECTS[0].name)
+    assert measured is None or measured > 0

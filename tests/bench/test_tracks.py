@@ -96,20 +96,20 @@ def test_the_growth_track_contains_every_row_it_compares(monkeypatch: pytest.Mon
 
 
 def test_the_loop_with_observations_counts_its_decisions() -> None:
-    told = track_observed.our_tally(ours.everything(4), 3, 5)
-    assert told.games == 3
-    assert 60 < told.units < 2000
-    assert told == track_observed.our_tally(ours.everything(4), 3, 5)
+    counted = track_observed.our_tally(ours.everything(4), 3, 5)
+    assert counted.games == 3
+    assert 60 < counted.units < 2000
+    assert counted == track_observed.our_tally(ours.everything(4), 3, 5)
 
 
 def test_the_null_environment_has_a_fixed_length() -> None:
-    told = track_aec.tally(null_environment(), 5, 1)
-    assert (told.units, told.games) == (5 * NULL_DECISIONS, 5)
+    counted = track_aec.tally(null_environment(), 5, 1)
+    assert (counted.units, counted.games) == (5 * NULL_DECISIONS, 5)
 
 
 def test_pettingzoos_loop_counts_decisions_and_not_dead_steps() -> None:
     env = track_aec.ours(ours.everything(3))
-    told = track_aec.tally(env, 2, 7)
-    assert told == track_aec.tally(env, 2, 7)
-    assert 40 < told.units < 1000
+    counted = track_aec.tally(env, 2, 7)
+    assert counted == track_aec.tally(env, 2, 7)
+    assert 40 < counted.units < 1000
     assert "step" not in vars(env), "the environment is restored"

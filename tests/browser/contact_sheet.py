@@ -61,11 +61,11 @@ def write_contact_sheet(folder: Path, pictures: Iterable[Picture]) -> None:
 
 def _figure(picture: Picture) -> str:
     width, height = picture.size
-    told = "".join(f"<br>{html.escape(flaw)}" for flaw in picture.flaws)
+    notes = "".join(f"<br>{html.escape(flaw)}" for flaw in picture.flaws)
     return (
         f'<figure class="{"flawed" if picture.flaws else "fine"}"><a href="{picture.file}">'
         f'<img loading="lazy" src="{picture.file}" alt=""></a>'
-        f"<figcaption>{picture.language} {width} x {height}{told}</figcaption></figure>"
+        f"<figcaption>{picture.language} {width} x {height}{notes}</figcaption></figure>"
     )
 
 

@@ -131,16 +131,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="NAME", help=f"one of {', '.join(DRAMAS)}")
     parser.add_argument("--size", choices=SIZES, help="one of the two sizes")
     parser.add_argument("--language", choices=LOCALES, default="en")
-    wish = parser.parse_args(arguments)
-    wish.out.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         try:
-            for name in [wish.only] if wish.only else DRAMAS:
-                for size in [wish.size] if wish.size else SIZES:
-                    with Studio(browser, house.address, wish.language, still=False).scene() as studio:
+            for name in [options.only] if options.only else DRAMAS:
+                for size in [options.size] if options.size else SIZES:
+                    with Studio(browser, house.address, options.language, still=False).scene() as studio:
                         page = studio.window()
                         page.add_init_script(SLOW_MOTION)
                         width, high = SIZES[size]
@@ -148,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                         page.goto("/")
                         frames = thinned(film(page, DRAMAS[name]()))
                         for number, part in enumerate(parted(frames, ACROSS[size] * DOWN[size])):
-                            file = wish.out / f"{name}-{size}-{number + 1}.png"
+                            file = options.out / f"{name}-{size}-{number + 1}.png"
                             sheet(part, ACROSS[size], WIDE[size]).save(file)
                         print(f"{name} ({size}): {len(frames)} pictures, {frames[-1].at:.1f} s")
         finally:

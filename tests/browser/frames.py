@@ -122,8 +122,8 @@ def play(page: Page, frames: list[Frame], course: Course) -> None:
     page.wait_for_timeout(PRESS)
     page.mouse.up()
     page.wait_for_timeout(SPAN)
-    told = [frame["e"]["what"] for frame in frames if frame["t"] == "ev"]
-    assert course.happens in told, f"{course.happens} did not happen: {told}"
+    events = [frame["e"]["what"] for frame in frames if frame["t"] == "ev"]
+    assert course.happens in events, f"{course.happens} did not happen: {events}"
 
 
 def slow_down(page: Page) -> None:
@@ -243,9 +243,9 @@ def tell(figures: Figures) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Frames, layout and the first click in a slow browser.")
     parser.add_argument("--json", action="store_true", help="for programs")
-    wish = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     figures = measure()
-    if wish.json:
+    if options.json:
         print(json.dumps({**asdict(figures), "missed": figures.missed()}, indent=2))
     else:
         tell(figures)

@@ -89,13 +89,13 @@ def seat_at(
 
     Returns the table's id.
     """
-    wish = {
+    payload = {
         "position": moment.position,
         "script": script,
         "bots": ["careful"] * (moment.players - people),
         "instant": instant,
     }
-    table = str(ask(page, "POST", "/api/dev/tables", wish)["table"])
+    table = str(ask(page, "POST", "/api/dev/tables", payload)["table"])
     page.goto(f"/table/{table}")
     return table
 

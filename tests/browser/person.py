@@ -44,24 +44,24 @@ class Person:
         self.answered: list[str] = []  # the kinds of question answered
 
     # ------------------------------------------------------------------------------------------- sitting down
-    def ask_server(self, method: str, path: str, wish: Any = None) -> Any:
+    def ask_server(self, method: str, path: str, payload: Any = None) -> Any:
         """Send an HTTP request with this browser's cookie."""
         return self.page.evaluate(
-            """async ([method, path, wish]) => {
-                const body = wish === null ? {} : {
-                    body: JSON.stringify(wish), headers: {'content-type': 'application/json'} };
+            """async ([method, path, payload]) => {
+                const body = payload === null ? {} : {
+                    body: JSON.stringify(payload), headers: {'content-type': 'application/json'} };
                 const answer = await fetch(path, {method, ...body});
                 const text = await answer.text();
                 if (!answer.ok) throw new Error(text);
                 return text ? JSON.parse(text) : null;
             }""",
-            [method, path, wish],
+            [method, path, payload],
         )
 
-    def play_now(self, config: str, **wish: Any) -> str:
+    def play_now(self, config: str, **options: Any) -> str:
         """Open a table full of bots without pauses. Return its id."""
         opened = self.ask_server(
-            "POST", "/api/play", {"name": "Ann", "config": config, "instant": True, **wish}
+            "POST", "/api/play", {"name": "Ann", "config": config, "instant": True, **options}
         )
         self.page.goto(f"/table/{opened['table']}")
         return str(opened["table"])

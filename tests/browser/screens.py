@@ -109,18 +109,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="NAME", help="stages whose name holds this")
     parser.add_argument("--sizes", type=sizes_from, default=(), help="768x1024,1366x650: these instead")
     parser.add_argument("--docs", action="store_true", help="also write docs/screens/*.webp")
-    wish = parser.parse_args(arguments)
-    wish.out.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
     every = stages({4: moments("whole_sky", 4), 6: moments("whole_sky", 6)}, moments("two_crews", 2))
-    wanted = {name: stage for name, stage in every.items() if wish.only in name}
+    wanted = {name: stage for name, stage in every.items() if options.only in name}
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         house.start()
         try:
             with ProcessPoolExecutor(len(LOCALES)) as pool:
                 work = [
-                    pool.submit(take_all, house.address, language, wish.out, wanted, wish.sizes)
+                    pool.submit(take_all, house.address, language, options.out, wanted, options.sizes)
                     for language in LOCALES
                 ]
                 albums = [one.result() for one in work]
@@ -128,11 +128,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             house.stop()
     pictures = [picture for album in albums for picture in album.pictures]
     missed = [line for album in albums for line in album.missed]
-    write_contact_sheet(wish.out, pictures)
-    if wish.docs:
-        write_pictures_for_docs(wish.out, pictures, ROOT / "docs/screens")
+    write_contact_sheet(options.out, pictures)
+    if options.docs:
+        write_pictures_for_docs(options.out, pictures, ROOT / "docs/screens")
     tell(pictures, missed)
-    print(f"{len(pictures)} pictures in {time.monotonic() - begun:.0f} s: {wish.out / 'index.html'}")
+    print(f"{len(pictures)} pictures in {time.monotonic() - begun:.0f} s: {options.out / 'index.html'}")
     return 1 if missed else 0
 
 

@@ -120,12 +120,12 @@ def learn(studio: Studio) -> Iterator[Shot]:
         if page.locator(".coach .next").count():
             page.locator(".coach .next").click()
         elif page.locator(".coach .now-you").count():
-            answer_until_the_coach_goes_on(page, "leave" if 4 < number < 8 else "stay")
+            answer_until_the_coach_continues(page, "leave" if 4 < number < 8 else "stay")
         else:
             return
 
 
-def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
+def answer_until_the_coach_continues(page: Page, answer: str) -> None:
     said = page.locator(".coach h2").inner_text()
     while True:
         page.wait_for_function(
@@ -141,8 +141,8 @@ def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
         number = asked.get_attribute("data-question")
         if asked.get_attribute("data-kind") == "reroll":
             asked.locator("[data-choice='1']").click()
-        wishes = (wish, "play alternative_route", "play jetpack", "announce can", "pass")
-        offered = [asked.locator(f"[data-choice='{words}']") for words in wishes]
+        preferred = (answer, "play alternative_route", "play jetpack", "announce can", "pass")
+        offered = [asked.locator(f"[data-choice='{words}']") for words in preferred]
         next(one for one in (*offered, asked.locator("[data-confirm]")) if one.count()).first.click()
         expect(page.locator(f"{OWN}[data-question='{number}']")).to_have_count(0, timeout=LONGEST)
 

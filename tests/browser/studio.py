@@ -77,9 +77,9 @@ class Studio:
             self._open.clear()
 
 
-def ask(page: Page, method: str, path: str, wish: Any = None) -> Any:
+def ask(page: Page, method: str, path: str, payload: Any = None) -> Any:
     """Send an HTTP request with this window's cookie."""
-    return Person(page, Random(0)).ask_server(method, path, wish)
+    return Person(page, Random(0)).ask_server(method, path, payload)
 
 
 def settle(page: Page) -> None:

@@ -15,9 +15,9 @@ SOMETHING = """() => document.querySelector('[data-over], [data-curtain], .quest
     || document.querySelector('[data-nobody]:not([disabled]), [data-roll]:not([disabled])') !== null"""
 
 
-def two_on_one_device(visit: Opener, **wish: Any) -> Person:
+def two_on_one_device(visit: Opener, **options: Any) -> Person:
     ann = Person(visit("/"), Random(21))
-    opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **wish}
+    opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **options}
     table = ann.ask_server("POST", "/api/tables", opened)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     ann.ask_server("POST", f"/api/tables/{table}/take-off")
@@ -64,8 +64,8 @@ def test_no_hand_is_sent_before_the_curtain_opens(visit: Opener, is_taking_off: 
 
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     ann = Person(page, Random(4))
-    wish = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
-    table = ann.ask_server("POST", "/api/tables", wish)["table"]
+    options = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
+    table = ann.ask_server("POST", "/api/tables", options)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     if is_taking_off:
         ann.ask_server("POST", f"/api/tables/{table}/take-off")

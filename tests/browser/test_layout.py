@@ -100,14 +100,14 @@ def test_keys_lead_to_the_hand_and_open_the_odds(visit: Opener) -> None:
     page.keyboard.press("h")
     expect(page.locator(".hand [data-card]").first).to_be_focused()
     expect(page.locator(".odds")).to_be_attached(timeout=LONGEST)
-    told = page.locator("#odds")
-    expect(told).to_be_hidden()
+    odds = page.locator("#odds")
+    expect(odds).to_be_hidden()
     page.keyboard.press("o")
-    expect(told).to_contain_text("in 10")
+    expect(odds).to_contain_text("in 10")
     page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    expect(odds).to_be_hidden()
     page.locator(".odds .opener").click()
-    expect(told).to_be_visible()
+    expect(odds).to_be_visible()
 
 
 def test_possible_targets_have_a_number_in_the_scene(visit: Opener) -> None:

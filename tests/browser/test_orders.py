@@ -29,7 +29,7 @@ def open_settings(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def by_correspondence(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame]]:
+def by_correspondence(visit: Opener, *cards: str, **options: Any) -> tuple[Page, list[Frame]]:
     """Two people with two days per answer. The page that is asked is offered these orders."""
 
     def with_orders(frame: Frame) -> Iterable[Frame]:
@@ -40,7 +40,7 @@ def by_correspondence(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, li
     people = [Person(visit("/"), Random(1)), Person(visit("/"), Random(2))]
     said = [alter(person.page, with_orders) for person in people]
     opened = {"name": "Ann", "config": "players=2 preset=classic", "pace": 2 * DAY, "correspondence": True}
-    table = people[0].ask_server("POST", "/api/tables", opened | wish)["table"]
+    table = people[0].ask_server("POST", "/api/tables", opened | options)["table"]
     people[1].ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     for person in people:
         person.page.goto(f"/table/{table}")

@@ -36,17 +36,17 @@ def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
     return position_to_text(game.state), position_to_text(other)
 
 
-def told_in(page: Page, position: str, players: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def received_in(page: Page, position: str, players: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Return all frames of a fresh visit to this position, and the odds shown."""
     frames = received(page)
     table = seat_at(page, Moment(position, players))
     page.wait_for_selector(".question[data-mine=true]", timeout=LONGEST)
-    told = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
-    for frame in told:  # the commitment is random, and the snapshot's hash covers it
+    sent = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
+    for frame in sent:  # the commitment is random, and the snapshot's hash covers it
         frame.pop("hash", None)
         frame.pop("opens", None)  # depends on the time of the visit
         frame.get("e", {}).pop("commitment", None)
-    return told, Person(page, Random(1)).ask_server("GET", f"/api/tables/{table}/seats/0/odds")
+    return sent, Person(page, Random(1)).ask_server("GET", f"/api/tables/{table}/seats/0/odds")
 
 
 @pytest.mark.parametrize("preset", ["classic", "whole_sky"])
@@ -57,7 +57,7 @@ def test_indistinguishable_worlds_send_the_same_frames(visit: Opener, preset: st
     for seed in range(3):
         real, other = position_before_a_choice(config, seed)
         different += real != other
-        assert told_in(page, real, 4) == told_in(page, other, 4)
+        assert received_in(page, real, 4) == received_in(page, other, 4)
     assert different, "the worlds were all the same: nothing was compared"
 
 

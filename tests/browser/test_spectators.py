@@ -13,11 +13,11 @@ CONFIG = "players=3 preset=classic"
 
 
 def watched_table(
-    visit: Opener, size: tuple[int, int] = DESKTOP, language: str = "en-GB", **wish: bool
+    visit: Opener, size: tuple[int, int] = DESKTOP, language: str = "en-GB", **options: bool
 ) -> tuple[Page, Page]:
     """Ann plays with bots and a spectator watches. Return Ann's page and theirs."""
     ann = Person(visit("/", size, language), Random(3))
-    table = ann.play_now(CONFIG, instant=False, **wish)
+    table = ann.play_now(CONFIG, instant=False, **options)
     ann.page.wait_for_selector(".question")
     watcher = visit(f"/table/{table}", size, language)
     watcher.wait_for_selector(".rail li", timeout=LONGEST)  # the delayed view has begun

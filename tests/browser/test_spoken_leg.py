@@ -34,9 +34,9 @@ def spoken(person: Person, kind: str) -> str:
     if kind == "declare":
         # the page requests the odds
         expect(page.get_by_text("from what you know").first).to_be_visible()
-    told = [page.locator(f".{place}-place").aria_snapshot() for place in PLACES]
+    texts = [page.locator(f".{place}-place").aria_snapshot() for place in PLACES]
     table = page.url.rsplit("/", 1)[-1]  # random, part of the links to the rules
-    return "\n".join([f"## {kind}", *told, ""]).replace(table, "TABLE")
+    return "\n".join([f"## {kind}", *texts, ""]).replace(table, "TABLE")
 
 
 def test_a_leg_matches_the_golden_file(visit: Opener) -> None:
@@ -44,17 +44,17 @@ def test_a_leg_matches_the_golden_file(visit: Opener) -> None:
     ann.page.add_init_script("localStorage.setItem('celestia-settings', '{\"speed\": \"instant\"}')")
     table = ann.ask_server("POST", "/api/lesson", {"name": "Ann"})["table"]
     ann.page.goto(f"/table/{table}")
-    told: list[str] = []
+    texts: list[str] = []
     before = ""
-    while len(told) < 4:
+    while len(texts) < 4:
         ann.page.wait_for_function(NEXT, arg=before, timeout=LONGEST)
         panel = ann.page.locator(".question")
         before = panel.get_attribute("data-question") or ""
-        told.append(spoken(ann, panel.get_attribute("data-kind") or ""))
+        texts.append(spoken(ann, panel.get_attribute("data-kind") or ""))
         offered = [panel.locator(words) for words in DECIDING]
         next(choice for choice in offered if choice.count()).first.click()
     expect(ann.page.locator("[data-narration]")).to_contain_text("Sonja", timeout=LONGEST)
-    text = "\n".join(told)
+    text = "\n".join(texts)
     if os.environ.get("CELESTIA_GOLDEN") == "write":
         GOLDEN.parent.mkdir(exist_ok=True)
         GOLDEN.write_text(text)

@@ -17,11 +17,11 @@ from .person import LONGEST, NEXT, Person
 from .test_accessible import violations
 
 LISTEN = """
-    window.told = [];
+    window.announced = [];
     const hear = () => document.querySelectorAll('[data-narration], [data-urgent]').forEach((region) => {
         if (region.heard) return;
         region.heard = true; // a screen reader speaks what is put in, not what was there
-        new MutationObserver(() => window.told.push(region.textContent.trim()))
+        new MutationObserver(() => window.announced.push(region.textContent.trim()))
             .observe(region, { childList: true, characterData: true, subtree: true });
     });
     new MutationObserver(hear).observe(document, { childList: true, subtree: true });
@@ -59,8 +59,10 @@ def play_the_last_answer(visit: Opener, script: str, moving: bool = False) -> Pe
 
 def test_the_last_events_are_announced_after_the_table_is_gone(visit: Opener) -> None:
     ann = play_the_last_answer(visit, LISTEN)
-    ann.page.wait_for_function("() => window.told.join(' ').includes('The game is over.')", timeout=LONGEST)
-    journal = " ".join(ann.page.evaluate("window.told"))
+    ann.page.wait_for_function(
+        "() => window.announced.join(' ').includes('The game is over.')", timeout=LONGEST
+    )
+    journal = " ".join(ann.page.evaluate("window.announced"))
     assert journal.count("The game is over.") == 1
     assert journal.index("Amelia") < journal.index("The game is over.")
 

@@ -15,12 +15,12 @@ from .person import LONGEST, Person
 MINE = ".question[data-mine=true]"
 
 
-def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, Person]:
+def sit_together(visit: Opener, config: str, **options: Any) -> tuple[str, Person, Person]:
     """Ann opens a table, Ben joins by its link, and the game starts."""
     ann, ben = Person(visit("/"), Random(11)), Person(visit("/"), Random(12))
-    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": config, "instant": True, **wish})[
-        "table"
-    ]
+    table = ann.ask_server(
+        "POST", "/api/tables", {"name": "Ann", "config": config, "instant": True, **options}
+    )["table"]
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     for person in (ann, ben):
         person.page.goto(f"/table/{table}")

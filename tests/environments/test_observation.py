@@ -93,16 +93,16 @@ def test_announcements_match_what_a_spectator_has_learned(seed: int) -> None:
     """Play two games in step: one reports events to a spectator, one to the observation."""
     rng, config = Random(seed), Config.preset("whole_sky", 4)
     announced, learned = engine.Announcements(), Learned(None)
-    told, in_words = engine.EventBuffer(), engine.EventBuffer()
+    events, in_words = engine.EventBuffer(), engine.EventBuffer()
     state, other = config.new_state(), config.new_state()
     dice, other_dice = engine.generator(seed), engine.generator(seed)
-    state.listen(told)
+    state.listen(events)
     other.listen(in_words)
     engine.answer_chance(state, dice)
     engine.answer_chance(other, other_dice)
     said = 0
     while not engine.is_over(state):
-        announced.take_in(told)
+        announced.take_in(events)
         for entry in in_words.take():
             learned.take_in(event_of(entry).seen_by(None) or {"what": ""})
         for seat in range(config.players):

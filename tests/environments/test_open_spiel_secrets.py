@@ -88,7 +88,7 @@ def passing_tells_nothing(state: Any) -> bool:
     if state.table.state.question != question.WINDOW:
         return False
     after = state.child(action_ids.PASS)
-    return not after.table.past.told and not after.is_chance_node()
+    return not after.table.past.events and not after.is_chance_node()
 
 
 def lines_of(state: Any, seat: int) -> int:
@@ -140,9 +140,9 @@ def test_the_public_part_is_the_same_for_all(game: CelestiaGame) -> None:
     state = dealt_with(game, None)
     other = dealt_with(game, (0, 1))
     public = observers(game)["none"]
-    told = {public.string_from(each, seat) for each in (state, other) for seat in range(PLAYERS)}
-    assert len(told) == 1
-    assert "hand=" not in told.pop()
+    texts = {public.string_from(each, seat) for each in (state, other) for seat in range(PLAYERS)}
+    assert len(texts) == 1
+    assert "hand=" not in texts.pop()
 
 
 def test_all_private_information_covers_every_seat(game: CelestiaGame) -> None:

@@ -135,16 +135,16 @@ def test_rendering_shows_the_public_position() -> None:
 
 def test_agents_remember_who_said_that_they_cannot() -> None:
     made = celestia_v0.raw_env("whole_sky", 4)
-    heard = 0
+    remembered = 0
     for seed in range(3):
         made.reset(seed=seed)
         first = made.observe("seat_0")["observation"]
         assert not any(first[seat_slice(steps, "cannot")].any() for steps in range(4)), "of the last game"
         for _ in made.agent_iter():
             seen, _, over, _, _ = made.last()
-            heard += seen["observation"][seat_slice(1, "cannot")].any()
+            remembered += seen["observation"][seat_slice(1, "cannot")].any()
             made.step(None if over else np.flatnonzero(seen["action_mask"])[-1])
-    assert heard
+    assert remembered
 
 
 def test_games_equal_those_of_the_engine() -> None:

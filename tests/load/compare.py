@@ -40,14 +40,14 @@ class Side:
 
     async def play(self, every: float, seconds: float) -> None:
         counts = self.crowd.restart_counts()
-        used, heard = self.house.used().server, self.crowd.received()
+        used, received = self.house.used().server, self.crowd.received()
         await self.crowd.play(every, seconds)
         actions = len(counts.acknowledged)
         now = self.crowd.received()
         self.costs.append(1000 * (self.house.used().server - used) / max(1, actions))
         self.delivered += counts.delivered
-        self.frames += now[0] - heard[0]
-        self.bytes += now[1] - heard[1]
+        self.frames += now[0] - received[0]
+        self.bytes += now[1] - received[1]
         self.actions += actions
         self.errors += sum(counts.errors.values())
 

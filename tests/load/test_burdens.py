@@ -23,9 +23,9 @@ def test_a_burden_is_measured_without_errors(
     monkeypatch.setattr(floods, "TABLES", 2)
     monkeypatch.setattr(sys, "argv", ["floods", burden, "--number", "8", "--seconds", "1"])
     floods.main()
-    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("with")]
-    assert len(told) == 2
-    for line in told:
+    printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("with")]
+    assert len(printed) == 2
+    for line in printed:
         assert FIGURES.fullmatch(line), line
     assert os.sched_getaffinity(0) == cores
 
@@ -37,10 +37,10 @@ def test_two_trees_are_compared_in_turns(
     monkeypatch.setattr(sys, "argv", ["compare", "--before", str(ROOT), "--after", str(ROOT), *given])
     cores = os.sched_getaffinity(0)
     compare.main()
-    told = capsys.readouterr().out
-    assert re.search(r"before: \d\.\d\d ms CPU an action \(rounds: .*\)", told)
-    assert re.search(r"after / before: \d\.\d\d", told)
-    assert told.count(" 0 errors") == 2
+    printed = capsys.readouterr().out
+    assert re.search(r"before: \d\.\d\d ms CPU an action \(rounds: .*\)", printed)
+    assert re.search(r"after / before: \d\.\d\d", printed)
+    assert printed.count(" 0 errors") == 2
     assert os.sched_getaffinity(0) == cores
 
 

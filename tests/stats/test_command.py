@@ -19,9 +19,9 @@ PICTURES = {"cards", "crashes", "length", "points", "seats", "winner"}
 def test_json_has_one_summary_for_each_table_and_bot(capsys: pytest.CaptureFixture[str]) -> None:
     words = "stats --preset first_flight --players 2 --players 3 --bot random --bot careful --games 3"
     assert main([*words.split(), "--seed", "4", "--processes", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["seed"] == 4
-    found = [(table["preset"], table["players"], table["bot"], table["games"]) for table in told["tables"]]
+    entry = json.loads(capsys.readouterr().out)
+    assert entry["seed"] == 4
+    found = [(table["preset"], table["players"], table["bot"], table["games"]) for table in entry["tables"]]
     assert found == [
         ("first_flight", 2, "random", 3),
         ("first_flight", 3, "random", 3),
@@ -52,15 +52,15 @@ def test_invalid_options_are_refused(words: str) -> None:
 def test_the_package_has_every_table_for_both_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--kept", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["tables"]
-    assert [(told["bot"], told["preset"], told["players"]) for told in found] == [
+    assert [(entry["bot"], entry["preset"], entry["players"]) for entry in found] == [
         (bot, table.preset, table.players) for bot in ("random", "odds") for table in tables()
     ]
 
 
 def test_kept_statistics_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--kept", "--bot", "odds", "--preset", "classic", "--players", "4", "--json"]) == 0
-    (told,) = json.loads(capsys.readouterr().out)["tables"]
-    assert (told["bot"], told["preset"], told["players"]) == ("odds", "classic", 4)
+    (entry,) = json.loads(capsys.readouterr().out)["tables"]
+    assert (entry["bot"], entry["preset"], entry["players"]) == ("odds", "classic", 4)
 
 
 def test_the_kept_file_has_the_format_of_the_command() -> None:

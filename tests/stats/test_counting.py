@@ -45,29 +45,31 @@ def by_name(row: list[int], first: int) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
-def told(game: Game, *whats: str) -> Iterator[dict[str, object]]:
+def events_of(game: Game, *whats: str) -> Iterator[dict[str, object]]:
     return (
         {"what": event.what, **event.facts, **event.secret} for event in game.events if event.what in whats
     )
 
 
 def drawn_in(game: Game) -> Counter[str]:
-    found = Counter(str(event["card"]) for event in told(game, "card_drawn"))
-    found.update(str(event["character"]) for event in told(game, "character_dealt"))
-    spyglasses = sum(str(event["treasure"]).endswith("spyglass") for event in told(game, "treasure_drawn"))
+    found = Counter(str(event["card"]) for event in events_of(game, "card_drawn"))
+    found.update(str(event["character"]) for event in events_of(game, "character_dealt"))
+    spyglasses = sum(
+        str(event["treasure"]).endswith("spyglass") for event in events_of(game, "treasure_drawn")
+    )
     return found + Counter({"spyglass": spyglasses})
 
 
 def used_in(game: Game) -> Counter[str]:
     found: Counter[str] = Counter()
-    for event in told(game, "card_played", "boarded_rowboat"):
+    for event in events_of(game, "card_played", "boarded_rowboat"):
         found[str(event["card"])] += 1
-    for event in told(game, "card_paid", "help_revealed"):
+    for event in events_of(game, "card_paid", "help_revealed"):
         found[str(event["card"])] += int(str(event["count"]))
-    for event in told(game, TAKEN_BACK):
+    for event in events_of(game, TAKEN_BACK):
         found[str(event["card"])] -= int(str(event["count"]))
-    found.update(str(event["power"]) for event in told(game, "power_used"))
-    found["spyglass"] = len(list(told(game, "spyglass_used")))
+    found.update(str(event["power"]) for event in events_of(game, "power_used"))
+    found["spyglass"] = len(list(events_of(game, "spyglass_used")))
     return +found
 
 
@@ -81,7 +83,7 @@ def test_cards_are_counted_when_drawn_and_used(table: Table) -> None:
 
 def test_help_taken_back_does_not_count_as_used() -> None:
     some = (game_of(WHOLE_SKY, deal) for deal in range(6, 60))
-    game = next(game for game in some if any(told(game, TAKEN_BACK)))
+    game = next(game for game in some if any(events_of(game, TAKEN_BACK)))
     assert by_name(census_of(game), census_layout.USED) == used_in(game)
 
 
@@ -90,7 +92,7 @@ def test_legs_are_counted_by_destination(table: Table) -> None:
     for game in games(table):
         expected: Counter[tuple[str, str, str]] = Counter()
         heading = ""
-        for event in told(game, "leg_started", "flew", "moored", "crashed"):
+        for event in events_of(game, "leg_started", "flew", "moored", "crashed"):
             heading = str(event.get("heading", heading))
             expected[(str(event["what"]), str(event["vessel"]), heading)] += 1
         row, found = census_of(game), Counter[tuple[str, str, str]]()
@@ -112,15 +114,15 @@ def test_a_game_is_counted_by_its_lengths_and_its_winner(table: Table) -> None:
     for game in games(table):
         row = census_of(game)
         assert row[census_layout.GAMES] == 1
-        assert row[census_layout.JOURNEYS + len(list(told(game, "journey_started")))] == 1
-        assert row[census_layout.LEGS + len(list(told(game, "leg_started")))] == 1
+        assert row[census_layout.JOURNEYS + len(list(events_of(game, "journey_started")))] == 1
+        assert row[census_layout.LEGS + len(list(events_of(game, "leg_started")))] == 1
         assert row[census_layout.DECISIONS + sum(line[0].isdigit() for line in game.lines)] == 1
         assert row[census_layout.WINNERS + max(game.scores())] == 1
 
 
 def test_seats_are_counted_from_the_first_captain() -> None:
     for game in games(WHOLE_SKY):
-        first = next(event["seat"] for event in told(game, "journey_started"))
+        first = next(event["seat"] for event in events_of(game, "journey_started"))
         assert isinstance(first, int)
         row, won, scores = census_of(game), shares(game), game.scores()
         for place in range(WHOLE_SKY.players):

@@ -34,7 +34,7 @@ def kinds_asked(game: Game, chance: Random) -> set[str]:
     while True:
         game.let_chance_answer(chance)
         if game.over:
-            assert_told(game)
+            assert_sentences(game)
             return kinds
         seat = game.asked
         assert seat is not None
@@ -57,12 +57,12 @@ def assert_clear(asking: Asking, name: str) -> None:
     assert len({label for label, _ in labels}) == len(labels), labels
 
 
-def assert_told(game: Game) -> None:
+def assert_sentences(game: Game) -> None:
     for language in languages():
         said = Language(language)
         for seat in (None, 0, 1):
             sentences = Narrator(seat, NAMES, said, Symbols(said), beginners=False).hear(
                 game.events_for(seat)
             )
-            told = [sentence for sentence in sentences if sentence != BREAK]
-            assert not [sentence for sentence in told if "{" in sentence or not sentence[0].isupper()]
+            texts = [sentence for sentence in sentences if sentence != BREAK]
+            assert not [sentence for sentence in texts if "{" in sentence or not sentence[0].isupper()]

@@ -89,18 +89,18 @@ def test_a_wrong_answer_of_a_speaker_is_refused() -> None:
 # ------------------------------------------------------------------------------------------- the captain
 @rule("C3", "C2")
 @pytest.mark.parametrize(
-    ("hand", "told"),
+    ("hand", "sentence"),
     [
         ("cannon", "You owe a compass and can't pay. You keep your cards, and the ship falls."),
         ("compass", "You hold the cards, so you must fly. You pay: compass."),
         ("turbo", "1 I can — fly on, with turbos"),
     ],
 )
-def test_the_captain_is_called_whatever_their_hand(hand: str, told: str) -> None:
+def test_the_captain_is_called_whatever_their_hand(hand: str, sentence: str) -> None:
     game = rolled("fog", "blank", Ann=hand, Ben="foghorn")
     desk = sit(game, "", "stay", NOBODY)
     assert "Nobody: pass the keyboard to Ann, who presses Enter:" in desk.screens[2]
-    assert told in desk.screens[3]
+    assert sentence in desk.screens[3]
 
 
 @rule("Q41")

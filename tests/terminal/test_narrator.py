@@ -18,7 +18,7 @@ from tests.play import Play
 from tests.scenario import Scenario
 
 
-def told(play: Play, name: str | None = None, language: str = "en") -> list[str]:
+def sentences_for(play: Play, name: str | None = None, language: str = "en") -> list[str]:
     """Return everything this player, or a spectator, reads."""
     said = Language(language)
     seat = None if name is None else play.seat(name)
@@ -68,7 +68,7 @@ def falling(*hands: str, city: int = 4) -> Play:
     ],
 )
 def test_a_crash_is_one_scene_and_an_empty_line(language: str, reader: str | None, scene: list[str]) -> None:
-    story = told(falling("compass"), reader, language)
+    story = sentences_for(falling("compass"), reader, language)
     at = story.index(scene[0])
     assert story[at : at + 4] == scene
     assert story[at + 4] == BREAK
@@ -87,7 +87,7 @@ def test_possible_rescuers_are_named_after_the_announcement() -> None:
 
 
 def test_a_jump_is_part_of_the_scene() -> None:
-    story = told(falling("jetpack").do("Ben", "play jetpack"))
+    story = sentences_for(falling("jetpack").do("Ben", "play jetpack"))
     at = story.index("Ben plays Jetpack and jumps!")
     assert story[at + 1] == "Ben takes a treasure of Kanopea (4)."
     assert story[at + 2] == "The ship crashes on the way to Horlune (6). Ann gets nothing."
@@ -97,7 +97,7 @@ def test_a_jump_is_part_of_the_scene() -> None:
 @rule("C21")
 def test_all_blanks_are_a_clear_sky_without_announcement() -> None:
     play = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass").start()
-    story = told(play.rolls("blank", "blank").do("Ben", "stay"))
+    story = sentences_for(play.rolls("blank", "blank").do("Ben", "stay"))
     assert "Clear sky: nothing to pay." in story
     assert not any("I can" in sentence for sentence in story)
 
@@ -106,7 +106,7 @@ def test_all_blanks_are_a_clear_sky_without_announcement() -> None:
 def test_without_dice_the_ship_flies_for_free() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "black")
     play = table.start().do("Ben", "use black").do("Ben", "stay")
-    story = told(play)
+    story = sentences_for(play)
     assert "Ben (Black): two dice fewer on this leg." in story
     assert "No dice: the ship flies for free." in story
 
@@ -114,7 +114,7 @@ def test_without_dice_the_ship_flies_for_free() -> None:
 def test_nothing_is_owed_for_dice_that_the_rowboat_ignores() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
-    story = told(play.rolls("fog", "blank"))
+    story = sentences_for(play.rolls("fog", "blank"))
     assert "Ben rows on to Verdolia (2)." in story
     assert "Nothing is left to pay." in story
 
@@ -122,7 +122,7 @@ def test_nothing_is_owed_for_dice_that_the_rowboat_ignores() -> None:
 def test_a_crash_of_the_rowboat_is_told_separately() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
-    story = told(play.rolls("birds", "blank"), "Ben")
+    story = sentences_for(play.rolls("birds", "blank"), "Ben")
     at = story.index("You say: “I can't.” The rowboat falls!")
     assert story[at + 1] == "Nobody can save it."
     assert story[at + 2] == "The rowboat crashes on the way to Verdolia (2). You get nothing."
@@ -131,7 +131,7 @@ def test_a_crash_of_the_rowboat_is_told_separately() -> None:
 def test_a_ship_that_heads_for_the_void_is_on_the_way_to_boscalumia() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=12, modules="boscalumia")
     play = table.start().do("Ann", "head boscalumia").rolls("fog", "fog", "fog", "fog").do("Ben", "stay")
-    assert any(line.startswith("The ship crashes on the way to Boscalumia.") for line in told(play))
+    assert any(line.startswith("The ship crashes on the way to Boscalumia.") for line in sentences_for(play))
 
 
 @rule("C165")
@@ -147,13 +147,13 @@ def test_public_events_are_enough_to_know_who_is_aboard(preset: str) -> None:
     """At every question the journey computed from events equals the real one."""
     for seed in range(6):
         game = Game(Config.preset(preset, 2 if preset == "two_crews" else 4))
-        journey, heard = Journey(game.config.players, range(game.config.players)), 0
+        journey, followed = Journey(game.config.players, range(game.config.players)), 0
         for now in play_at_random(game, Random(seed)):
-            for event in now.events[heard:]:
+            for event in now.events[followed:]:
                 journey.follow({"what": event.what, **event.facts})
                 if event.what == "crashed":
                     journey.empty(event.facts["vessel"])
-            heard = len(now.events)
+            followed = len(now.events)
             view = now.view(None)
             if view.phase in ("declarations", "after_declarations", "after_can", "after_cannot", "crashing"):
                 places = [seat.place for seat in view.seats]

@@ -36,7 +36,7 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
     assert main(["replay", *map(str, arguments)]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
@@ -52,7 +52,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
 
 
 def test_the_story_in_english(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    story = told(capsys, record)
+    story = output_of(capsys, record)
     assert story[0].startswith("A game of Ann, Zoë and Cy; players=3")
     assert any(line.startswith("Journey 1 starts at Heolia (1)") for line in story)
     assert any(" rolls: " in line for line in story)
@@ -66,17 +66,17 @@ def test_the_story_in_english(record: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_story_in_french(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    story = told(capsys, record, "--language", "fr")
+    story = output_of(capsys, record, "--language", "fr")
     assert story[0].startswith("Une partie entre Ann, Zoë et Cy ; players=3")
     assert any(line.startswith("Le voyage 1 commence à Héolia (1)") for line in story)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert told(capsys, record) == story
+    assert output_of(capsys, record) == story
     assert "--language est l'un de en, fr, pas de" in refused(capsys, record, "--language", "de")
 
 
 @rule("R2")
 def test_a_crash_is_one_scene(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    story = told(capsys, record)
+    story = output_of(capsys, record)
     falls = [at for at, line in enumerate(story) if line.endswith("“I can't.” The ship falls!")]
     crashes = [at for at, line in enumerate(story) if line.startswith("The ship crashes on the way to ")]
     assert falls
@@ -89,7 +89,7 @@ def test_a_crash_is_one_scene(record: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_story_of_one_seat_hides_the_secrets_of_others(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole, seen = told(capsys, record), told(capsys, record, "--seat", 1)
+    whole, seen = output_of(capsys, record), output_of(capsys, record, "--seat", 1)
 
     def treasures(story: list[str], name: str) -> list[str]:
         return [line for line in story if line.startswith((f"{name} takes a tr", f"{name} leaves with a tr"))]
@@ -103,7 +103,7 @@ def test_the_story_of_one_seat_hides_the_secrets_of_others(
 
 
 def test_the_json_document(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    document: dict[str, Any] = json.loads(told(capsys, record, "--json")[0])
+    document: dict[str, Any] = json.loads(output_of(capsys, record, "--json")[0])
     assert document["finished"]
     assert document["scores"] == GAME.scores()
     assert [step["action"] for step in document["steps"][1:]] == GAME.lines
@@ -115,7 +115,7 @@ def test_the_json_document(record: Path, capsys: pytest.CaptureFixture[str]) -> 
 def test_the_json_document_of_one_seat_hides_what_it_did_not_see(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = json.loads(told(capsys, record, "--json", "--seat", 1)[0])
+    document = json.loads(output_of(capsys, record, "--json", "--seat", 1)[0])
     actions = [step["action"] for step in document["steps"] if step["action"]]
     assert actions == [line for line in GAME.lines if line.startswith("1 ")]
     events = [event for step in document["steps"] for event in step["events"]]
@@ -145,8 +145,8 @@ def test_an_unfinished_record_is_told_as_far_as_it_goes(
 ) -> None:
     lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
     record.write_text("".join(lines[:60]), encoding="utf-8")
-    assert told(capsys, record)[-1] == "The record stops here: the game is unfinished."
-    document = json.loads(told(capsys, record, "--json")[0])
+    assert output_of(capsys, record)[-1] == "The record stops here: the game is unfinished."
+    document = json.loads(output_of(capsys, record, "--json")[0])
     assert not document["finished"]
     assert document["scores"] is None
 
@@ -156,7 +156,7 @@ def test_a_record_can_come_from_standard_input(
 ) -> None:
     stdin = io.TextIOWrapper(io.BytesIO(record_text(GAME).encode()))
     monkeypatch.setattr(sys, "stdin", stdin)
-    assert told(capsys, "-")[-1].endswith((" wins.", " win."))
+    assert output_of(capsys, "-")[-1].endswith((" wins.", " win."))
 
 
 def test_invalid_records_and_seats_are_refused(

@@ -34,26 +34,26 @@ def test_every_thing_has_a_name(language: str) -> None:
     assert all(Symbols(said).face(face)[2:] for face in FACES)
 
 
-def told(what: int, **changes: int) -> list[dict[str, Any]]:
+def views_of_event(what: int, **changes: int) -> list[dict[str, Any]]:
     """Return one event of this kind, with its secret and without."""
     numbers = {"a": ROWBOAT if what == event.BOARDED_ROWBOAT else 1, "b": 1, **changes}
     everybody = 2 * event.EVERYBODY - 1
     audience = 1 if what in TOLD_TO_ONE else everybody
-    told = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
-    return [seen for seat in (0, 1) if (seen := told.seen_by(seat)) is not None]
+    made = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
+    return [seen for seat in (0, 1) if (seen := made.seen_by(seat)) is not None]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("what", READINGS)
 def test_every_event_has_a_sentence(what: int, language: str) -> None:
-    for seen in told(what):
+    for seen in views_of_event(what):
         assert_sentence(seen, language)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", [card for card in CARDS if ENGLISH.knows(f"card_played-{card}")])
 def test_every_played_card_has_a_sentence(card: str, language: str) -> None:
-    for seen in told(event.CARD_PLAYED, a=CARDS.index(card)):
+    for seen in views_of_event(event.CARD_PLAYED, a=CARDS.index(card)):
         assert ("target" in seen) == (card in TARGETED)
         assert_sentence(seen, language)
 
@@ -66,7 +66,7 @@ def test_every_played_card_has_its_own_sentence() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_power_has_a_sentence(colour: str, language: str) -> None:
-    for seen in told(event.POWER_USED, a=COLOURS.index(colour)):
+    for seen in views_of_event(event.POWER_USED, a=COLOURS.index(colour)):
         assert_sentence(seen, language)
 
 
@@ -76,7 +76,7 @@ def test_every_power_has_a_sentence(colour: str, language: str) -> None:
     [event.LEG_STARTED, event.LANDED, event.FLEW, event.CRASHED, event.LOST_IN_VOID],
 )
 def test_the_aircraft_has_its_own_sentences(what: int, language: str) -> None:
-    rowboat, aircraft = (sentence_of(told(what, a=vessel)[0], language) for vessel in (1, 0))
+    rowboat, aircraft = (sentence_of(views_of_event(what, a=vessel)[0], language) for vessel in (1, 0))
     assert rowboat != aircraft
 
 

@@ -90,13 +90,13 @@ def with_progress(
 
 
 def as_json(contest: Contest, outcome: Outcome) -> dict[str, object]:
-    told: dict[str, object] = {
+    settings: dict[str, object] = {
         "config": str(contest.config),
         "lineup": [title_of(name) for name in contest.lineup],
         "seed": contest.seed,
         "even_share": 1 / contest.config.players,
     }
-    return {**told, **asdict(outcome)}
+    return {**settings, **asdict(outcome)}
 
 
 def show(console: Console, contest: Contest, outcome: Outcome) -> None:

@@ -39,8 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     chosen: list[str] = arguments.track or NAMES
     console = Console(stderr=arguments.json)
-    told = circumstances(arguments.rounds, arguments.seconds, pin())
-    show_circumstances(console, told)
+    context = circumstances(arguments.rounds, arguments.seconds, pin())
+    show_circumstances(console, context)
     measured: list[dict[str, Any]] = []
     for name in chosen:
         if name == SIZE:
@@ -50,5 +50,5 @@ def run(arguments: argparse.Namespace) -> int:
             measured.append(outcome_as_json(outcome))
         show(console, measured[-1])
     if arguments.json:
-        print(json.dumps({**told, "tracks": measured}, indent=2))
+        print(json.dumps({**context, "tracks": measured}, indent=2))
     return 0

@@ -24,11 +24,11 @@ def measured(track: Result) -> list[Result]:
 
 def notes_of(track: Result) -> list[tuple[str, str]]:
     """Return notes on rows: why one is missing, or what a comparison must consider."""
-    told: dict[str, list[str]] = {}
+    names_by_note: dict[str, list[str]] = {}
     for row in track["rows"]:
         if note := row["note"] or row.get("detail", ""):
-            told.setdefault(note, []).append(row["name"])
-    return [(" / ".join(names), note) for note, names in told.items()]
+            names_by_note.setdefault(note, []).append(row["name"])
+    return [(" / ".join(names), note) for note, names in names_by_note.items()]
 
 
 def cells(track: Result, row: Result) -> list[str]:

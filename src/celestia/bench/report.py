@@ -112,10 +112,12 @@ def show(console: Console, track: Result) -> None:
     console.print(f"Must: {track['must']}; target: {track['target']}.\n")
 
 
-def show_circumstances(console: Console, told: dict[str, Any]) -> None:
-    build = "compiled" if told["compiled"] else "interpreted: install a C compiler for the real figures"
-    console.print(f"Our rules: {build}. Python {told['python']}.", markup=False)
-    peers = [f"{package} {told[package] or open_spiel.NOT_INSTALLED}" for package in PEERS]
+def show_circumstances(console: Console, context: dict[str, Any]) -> None:
+    build = "compiled" if context["compiled"] else "interpreted: install a C compiler for the real figures"
+    console.print(f"Our rules: {build}. Python {context['python']}.", markup=False)
+    peers = [f"{package} {context[package] or open_spiel.NOT_INSTALLED}" for package in PEERS]
     console.print(f"Peers: {', '.join(peers)}.", markup=False)
-    pinned = "one pinned core" if told["pinned_core"] is not None else "not pinned to a core"
-    console.print(f"{told['rounds']} interleaved rounds of about {told['seconds']} s, CPU time, {pinned}.\n")
+    pinned = "one pinned core" if context["pinned_core"] is not None else "not pinned to a core"
+    console.print(
+        f"{context['rounds']} interleaved rounds of about {context['seconds']} s, CPU time, {pinned}.\n"
+    )

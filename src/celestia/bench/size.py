@@ -43,7 +43,7 @@ def resident() -> int | None:
     return int(STATM.read_text().split()[1]) * resource.getpagesize()
 
 
-def told_game() -> object:
+def game_for_people() -> object:
     """Return a game half way through, with its events and its record."""
     from ..game.game import Game
 
@@ -66,7 +66,7 @@ def environment() -> object:
 
 RUNNING: dict[str, Callable[[], object]] = {
     "a PettingZoo environment": environment,
-    "a game told to people": told_game,
+    "a game told to people": game_for_people,
 }
 IN_A_BATCH = "a game in a batch"
 
@@ -109,8 +109,8 @@ def growth_of_a_batch() -> int | None:
 def growth_elsewhere(name: str) -> int | None:
     """Return the bytes per copy, measured in a fresh process."""
     line = [sys.executable, "-m", "celestia.bench.size", name]
-    told = subprocess.run(line, capture_output=True, text=True, check=True).stdout.split()[-1]
-    return None if told == "None" else int(told)
+    printed = subprocess.run(line, capture_output=True, text=True, check=True).stdout.split()[-1]
+    return None if printed == "None" else int(printed)
 
 
 def sizes() -> list[Size]:

@@ -11,14 +11,14 @@ from ..rules.kinds import event
 def announcements_in(game: Game) -> engine.Announcements:
     """Collect the announcements of the game so far from its public events."""
     announced = engine.Announcements()
-    for told in game.events:
-        seat = told.facts.get("seat", -1)
-        if told.what == "card_drawn":
+    for game_event in game.events:
+        seat = game_event.facts.get("seat", -1)
+        if game_event.what == "card_drawn":
             announced.take_in_event(event.CARD_DRAWN, seat, -1)
-        elif told.what == "announced_cannot":
-            announced.take_in_event(event.ANNOUNCED_CANNOT, seat, packed(told.facts["faced"]))
-        elif told.what == "card_played":
-            announced.take_in_event(event.CARD_PLAYED, seat, CARDS.index(told.facts["card"]))
+        elif game_event.what == "announced_cannot":
+            announced.take_in_event(event.ANNOUNCED_CANNOT, seat, packed(game_event.facts["faced"]))
+        elif game_event.what == "card_played":
+            announced.take_in_event(event.CARD_PLAYED, seat, CARDS.index(game_event.facts["card"]))
     return announced
 
 

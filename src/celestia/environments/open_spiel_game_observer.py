@@ -114,23 +114,23 @@ class Observer:
 
     def _lines_of(self, link: Answer, seats: list[int]) -> list[str]:
         lines = [f"{link.seat} {link.said}"] if link.said and link.seat in seats else []
-        for entry in link.told:
-            lines += [line for line in self._told_lines(entry, seats) if line]
+        for entry in link.events:
+            lines += [line for line in self._event_lines(entry, seats) if line]
         return lines
 
-    def _told_lines(self, entry: Entry, seats: list[int]) -> list[str]:
+    def _event_lines(self, entry: Entry, seats: list[int]) -> list[str]:
         """Return what these seats learned of an event. Public lines only if requested."""
-        public = told(entry, None)
+        public = event_words(entry, None)
         lines = [public] if self._kind.public_info else []
         for seat in seats:
-            line = told(entry, seat)
+            line = event_words(entry, seat)
             if line != public:
                 lines.append(f"{seat} heard {line}")
         return lines
 
 
 @lru_cache(1 << 16)
-def told(entry: Entry, seat: int | None) -> str:
+def event_words(entry: Entry, seat: int | None) -> str:
     """Return an event in words, or an empty string if this seat learned nothing of it.
 
     Seat None is a spectator.

@@ -29,7 +29,7 @@ class Answer(NamedTuple):
     before: Answer | None
     seat: int
     said: str  # what only this seat remembers; empty for chance
-    told: tuple[Entry, ...]
+    events: tuple[Entry, ...]
 
 
 class _ThreadEvents(local):
@@ -66,7 +66,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the chain as a list: recursion would be too deep."""
-        answers = [(link.seat, link.said, link.told) for link in self.answers()]
+        answers = [(link.seat, link.said, link.events) for link in self.answers()]
         counts = (self.decisions, self.chances)
         return _restore_table, (self.state.to_bytes(), self.dealt, self.left, answers, counts)
 
@@ -99,21 +99,21 @@ class Table:
         if self._announcements is None:
             self._announcements = engine.Announcements()
             for link in self.answers():
-                self._take_in_events(link.told)
+                self._take_in_events(link.events)
         seen = bytearray(observation_layout.SIZE)
         engine.observe_announced(self.state, seat, self._announcements, seen)
         return seen
 
-    def _take_in_events(self, told: tuple[Entry, ...]) -> None:
+    def _take_in_events(self, events: tuple[Entry, ...]) -> None:
         if self._announcements is not None:
-            for entry in told:
+            for entry in events:
                 self._announcements.take_in_event(entry[0], entry[1], entry[2])
 
     def _remember(self, seat: int, said: str) -> None:
         self.state.listen(None)
-        told = tuple(THREAD.events.take())
-        self._take_in_events(told)
-        self.past = Answer(self.past, seat, said, told)
+        events = tuple(THREAD.events.take())
+        self._take_in_events(events)
+        self.past = Answer(self.past, seat, said, events)
 
     # ---------------------------------------------------------------------------------------- chance
     def outcomes(self) -> list[tuple[int, float]]:
@@ -202,6 +202,6 @@ def _restore_table(
     table.dealt, table.left, table._announcements = dealt, left, None
     table.decisions, table.chances = counts
     table.past = None
-    for seat, said, told in answers:
-        table.past = Answer(table.past, seat, said, told)
+    for seat, said, events in answers:
+        table.past = Answer(table.past, seat, said, events)
     return table

@@ -73,11 +73,11 @@ def run(arguments: argparse.Namespace) -> int:
         ping_after=arguments.ping_after,
     )
     console = Console()
-    told = circumstances(plan, load)
+    context = circumstances(plan, load)
     steps = _measure(plan, load)
-    show(console, told, steps)
+    show(console, context, steps)
     if arguments.json is not None:
-        arguments.json.write_bytes(as_json(told, steps))
+        arguments.json.write_bytes(as_json(context, steps))
     return 1 if any(step.errors for step in steps) else 0
 
 

@@ -88,9 +88,9 @@ class OwnLine:
 
     def _check_promises(self, dice: DiceShown) -> None:
         """Check that commitments are unchanged and void rounds opened the right secret."""
-        told = [*(one.commitment for one in dice.void), dice.commitment]
+        commitments = [*(one.commitment for one in dice.void), dice.commitment]
         for number, kept in self.rounds.items():
-            if told[number - 1 : number] != [kept.commitment]:
+            if commitments[number - 1 : number] != [kept.commitment]:
                 raise Unfair("changed_commitment", f"the commitment of round {number} has changed")
         for number, one in enumerate(dice.void, start=1):
             self._check_void(number, one)

@@ -20,7 +20,7 @@ from .counting import RANDOM, CountsRefused, Table, batches, count, tables
 from .counts import Counts
 from .kept import as_text, kept
 from .report import show
-from .summary import Told, summary
+from .summary import Summary, summary
 
 RANDOM_GAMES = 1_000_000
 GAMES = 20_000
@@ -78,14 +78,14 @@ def refuse(sentence: str) -> int:
     return 2
 
 
-def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Told]:
+def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Summary]:
     counts = counts_of(arguments, kept()["seed"])
     found = []
-    for told in kept()["tables"]:
-        table, bot = Table(told["preset"], told["players"]), told["bot"]
+    for entry in kept()["tables"]:
+        table, bot = Table(entry["preset"], entry["players"]), entry["bot"]
         if table in chosen and bot in (arguments.bot or BOTS):
             row = counts.rows.get((table, bot))
-            found.append(summary(table, bot, row) if row else told)
+            found.append(summary(table, bot, row) if row else entry)
     return found
 
 
@@ -93,13 +93,13 @@ def counts_of(arguments: argparse.Namespace, seed: int) -> Counts:
     return Counts(seed) if arguments.counts is None else Counts.read(arguments.counts, seed)
 
 
-def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Told]:
+def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Summary]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         return list(summaries(arguments, chosen, progress))
 
 
-def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Told]:
+def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Summary]:
     """Yield one summary per table and bot.
 
     All batches form one queue, so no worker waits for a table to finish.
@@ -123,7 +123,7 @@ def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Prog
             yield summary(table, bot, counts.rows[table, bot])
 
 
-def draw(found: list[Told], folder: Path) -> None:
+def draw(found: list[Summary], folder: Path) -> None:
     from .plots import draw_all
 
     draw_all(found, folder)

@@ -96,8 +96,8 @@ def _record(config: Config, bot: str, source: str) -> list[str]:
 
 def count_record(census: engine.Census, config: Config, lines: Sequence[str]) -> None:
     """Replay a game from its lines, and count it."""
-    state, told, decisions = config.new_state(), engine.EventBuffer(), 0
-    state.listen(told)
+    state, events, decisions = config.new_state(), engine.EventBuffer(), 0
+    state.listen(events)
     census.begin()
     for line in lines:
         first, _, words = line.partition(" ")
@@ -106,7 +106,7 @@ def count_record(census: engine.Census, config: Config, lines: Sequence[str]) ->
             decisions += 1
         else:
             answer_chance(state, line)
-        census.take_in(told)
+        census.take_in(events)
     census.end(state, decisions)
 
 

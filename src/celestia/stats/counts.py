@@ -28,8 +28,8 @@ class Counts:
         if path.exists():
             try:
                 kept = json.loads(path.read_text())
-                for told in kept["tables"]:
-                    counts.rows[Table(told["preset"], told["players"]), told["bot"]] = told["row"]
+                for entry in kept["tables"]:
+                    counts.rows[Table(entry["preset"], entry["players"]), entry["bot"]] = entry["row"]
             except (KeyError, TypeError, ValueError) as error:
                 raise CountsRefused(f"{path} holds no counts") from error
             if kept["seed"] != seed:
@@ -54,7 +54,7 @@ class Counts:
             {"preset": table.preset, "players": table.players, "bot": bot, "row": row}
             for (table, bot), row in self.rows.items()
         ]
-        lines = ",\n".join(json.dumps(told, separators=(",", ":")) for told in tables)
+        lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in tables)
         fresh = self.path.with_name(f"{self.path.name}.new")
         fresh.write_text(f'{{"seed":{self.seed},"tables":[\n{lines}\n]}}\n')
         os.replace(fresh, self.path)

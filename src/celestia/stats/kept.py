@@ -6,17 +6,17 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from .summary import Told
+from .summary import Summary
 
 
 @cache
-def kept() -> Told:
+def kept() -> Summary:
     """Return the seed (`seed`) and one summary for each table and bot (`tables`)."""
-    found: Told = json.loads(files(__package__).joinpath("data.json").read_text())
+    found: Summary = json.loads(files(__package__).joinpath("data.json").read_text())
     return found
 
 
-def as_text(seed: int, summaries: list[Told]) -> str:
+def as_text(seed: int, summaries: list[Summary]) -> str:
     """Format as JSON with one line per table, so that diffs stay small."""
-    lines = ",\n".join(json.dumps(told, separators=(",", ":")) for told in summaries)
+    lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in summaries)
     return f'{{"seed":{seed},"tables":[\n{lines}\n]}}\n'

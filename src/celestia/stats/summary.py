@@ -16,13 +16,13 @@ from ..rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from ..rules.kinds import card, city, limit
 from .counting import Table
 
-Told = dict[str, Any]
+Summary = dict[str, Any]
 
 NORMAL_95 = 1.96
 QUANTILES = {"low": 0.05, "median": 0.5, "high": 0.95}
 
 
-def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
+def summary(table: Table, bot: str, row: Sequence[int]) -> Summary:
     games = row[census_layout.GAMES]
     if games == 0:
         raise ValueError("no game was counted")
@@ -54,9 +54,9 @@ def share(part: float, whole: float) -> float:
     return brief(part / whole) if whole else 0.0
 
 
-def spread(games: Sequence[int]) -> Told:
+def spread(games: Sequence[int]) -> Summary:
     """Return the mean of a distribution, and its 5, 50 and 95 % quantiles."""
-    found: Told = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
+    found: Summary = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
     for name, part in QUANTILES.items():
         below = 0
         for number, count in enumerate(games):
@@ -67,9 +67,9 @@ def spread(games: Sequence[int]) -> Told:
     return found
 
 
-def _crashes(row: Sequence[int]) -> Told:
+def _crashes(row: Sequence[int]) -> Summary:
     """Return how legs end, by destination. The rest of 1 was given up on the way."""
-    found: Told = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
+    found: Summary = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
     for vessel, name in enumerate(("aircraft", "rowboat")):
         found[name] = {}
         for place in range(census_layout.PLACES):
@@ -104,9 +104,9 @@ def _crashed_journeys(row: Sequence[int]) -> float:
     return share(row[census_layout.CRASHED_JOURNEYS], journeys)
 
 
-def _points(row: Sequence[int], games: int) -> Told:
+def _points(row: Sequence[int], games: int) -> Summary:
     """Return the final points of all seats together: by city, Boscalumia and help cards."""
-    found: Told = {"cities": {}, "draws": {}}
+    found: Summary = {"cities": {}, "draws": {}}
     for place in range(city.COUNT):
         faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
         points = sum(row[census_layout.KEPT + face] * TREASURE_VALUES[face] for face in faces)
@@ -117,7 +117,7 @@ def _points(row: Sequence[int], games: int) -> Told:
     return found
 
 
-def _seats(row: Sequence[int], games: int, players: int) -> Told:
+def _seats(row: Sequence[int], games: int, players: int) -> Summary:
     victories = [
         row[census_layout.SEAT_VICTORIES + seat] / (census_layout.VICTORY * games) for seat in range(players)
     ]
@@ -129,7 +129,7 @@ def _seats(row: Sequence[int], games: int, players: int) -> Told:
     }
 
 
-def _cards(row: Sequence[int], games: int) -> Told:
+def _cards(row: Sequence[int], games: int) -> Summary:
     """Return draws per game and the used share: played, paid, launched or laid."""
     drawn, used = (
         row[census_layout.DRAWN : census_layout.USED],
@@ -143,9 +143,9 @@ def _cards(row: Sequence[int], games: int) -> Told:
     }
 
 
-def _characters(row: Sequence[int], games: int) -> Told:
+def _characters(row: Sequence[int], games: int) -> Summary:
     """Return how often each is in the game and uses its power, and its share of victories."""
-    found: Told = {}
+    found: Summary = {}
     for colour, name in enumerate(COLOURS):
         dealt = row[census_layout.DRAWN + card.CHARACTER + colour]
         if dealt:
@@ -157,7 +157,7 @@ def _characters(row: Sequence[int], games: int) -> Told:
     return found
 
 
-def _winner(row: Sequence[int], games: int) -> Told:
+def _winner(row: Sequence[int], games: int) -> Summary:
     """Return the winner's score, and the shares of games by score, lowest first."""
     scores = row[census_layout.WINNERS : census_layout.SIZE]
     found = [score for score, count in enumerate(scores) if count]

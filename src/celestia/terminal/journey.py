@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-Told = dict[str, Any]
+KnownEvent = dict[str, Any]
 
-EXITS = {
-    "jetpack": "seat",
-    "ejection": "target",
-}  # cards that take somebody off: the fact naming them
+# Cards that take somebody off the ship, and the fact that names them.
+EXITS = {"jetpack": "seat", "ejection": "target"}
 
 
 class Journey:
@@ -26,7 +24,7 @@ class Journey:
         self.heading: dict[str, str] = {}
         self.faces: dict[int, str] = {}  # of this leg's dice
 
-    def follow(self, event: Told) -> None:
+    def follow(self, event: KnownEvent) -> None:
         what, seat = event["what"], event.get("seat")
         if what == "journey_started":
             self._start(event["seat"])

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from .journey import Journey, Told
+from .journey import Journey, KnownEvent
 from .language import Forms, Language
 from .symbols import Symbols
 
@@ -60,10 +60,10 @@ class Narrator:
         self._owes_rescuers = False  # the captain cannot pay, and the rescuers have not been named yet
         self._owes_break = False
 
-    def hear(self, told: Sequence[Told]) -> list[str]:
+    def hear(self, known: Sequence[KnownEvent]) -> list[str]:
         """Return the sentences for the events added since the last call."""
         first_new = len(self.sentences)
-        new, self._heard = told[self._heard :], len(told)
+        new, self._heard = known[self._heard :], len(known)
         for sentence in self._tell(new):
             self._add(sentence)
         return self.sentences[first_new:]
@@ -90,8 +90,8 @@ class Narrator:
         others = [self._names[seat] for seat in found if seat != self._seat]
         return self._language.people(others, with_you=self._seat in found)
 
-    def _tell(self, told: Sequence[Told]) -> Iterator[str]:
-        for what, run in groupby(_joined(told), key=_thread):
+    def _tell(self, known: Sequence[KnownEvent]) -> Iterator[str]:
+        for what, run in groupby(_joined(known), key=_thread):
             events = list(run)
             if what == "dice":
                 yield from self._tell_dice(events)
@@ -108,11 +108,11 @@ class Narrator:
                 for event in events:
                     yield from self._tell_one(event)
 
-    def _tell_one(self, event: Told) -> Iterator[str]:
+    def _tell_one(self, event: KnownEvent) -> Iterator[str]:
         what = event["what"]
-        for heard in (event.get("first"), event):
-            if heard is not None:
-                self._journey.follow(heard)
+        for part_event in (event.get("first"), event):
+            if part_event is not None:
+                self._journey.follow(part_event)
         if what == "journey_started":
             self.journeys.append(len(self.sentences))
             self.legs = 0
@@ -153,7 +153,7 @@ class Narrator:
         journey.empty(vessel)
         self._owes_break = True
 
-    def _key(self, event: Told) -> str:
+    def _key(self, event: KnownEvent) -> str:
         """Return the message key of an event, or that of a special case."""
         what: str = event["what"]
         if "joined" in event:
@@ -169,7 +169,7 @@ class Narrator:
             return f"{what}-known"
         return f"{what}-{self._special(event)}" if self._special(event) else what
 
-    def _special(self, event: Told) -> str:
+    def _special(self, event: KnownEvent) -> str:
         """Return the suffix of a special case, or an empty string."""
         what = event["what"]
         if what == "announced_can" and not any(event["faced"]):
@@ -182,7 +182,7 @@ class Narrator:
             return "to_you"
         return "beginners" if what == "end_announced" and self._beginners else ""
 
-    def _values(self, event: Told) -> dict[str, object]:
+    def _values(self, event: KnownEvent) -> dict[str, object]:
         """Return the facts of an event in the words of the reader's language."""
         language = self._language
         written: dict[str, Callable[[Any], object]] = {
@@ -208,7 +208,7 @@ class Narrator:
             values["character"] = language.character(event["character"])
         return values
 
-    def _tell_run(self, what: str, events: list[Told], things: str) -> str:
+    def _tell_run(self, what: str, events: list[KnownEvent], things: str) -> str:
         """Return one sentence for a run of the same event, with all its cards or treasures."""
         counts: Counter[str] = Counter()
         for event in events:
@@ -224,7 +224,7 @@ class Narrator:
             values["target"] = self.who(events[0]["of"])
         return language.tell(what, **values)
 
-    def _tell_dice(self, events: list[Told]) -> Iterator[str]:
+    def _tell_dice(self, events: list[KnownEvent]) -> Iterator[str]:
         """Tell a roll and its faces. Two rolls in a row are two sentences."""
         while events:
             roll, *rest = events
@@ -244,7 +244,7 @@ class Narrator:
             yield self._language.tell(key, who=who, dice=len(roll["dice"]), faces=faces)
             events = rest[fallen:]
 
-    def _tell_draws(self, events: list[Told]) -> Iterator[str]:
+    def _tell_draws(self, events: list[KnownEvent]) -> Iterator[str]:
         """Tell how many cards each seat drew, and which ones if this seat knows."""
         drawn = {seat: list(part) for seat, part in groupby(events, key=_seat_of)}
         numbers = {len(cards) for cards in drawn.values()}
@@ -260,16 +260,16 @@ class Narrator:
             elif not together:
                 yield self._language.tell("card_drawn", who=self.who(seat), cards=len(cards))
 
-    def _tell_shuffles(self, events: list[Told]) -> str:
+    def _tell_shuffles(self, events: list[KnownEvent]) -> str:
         if len(events) > 1:
             return self._language.tell("pile-shuffled-several", cities=len(events))
         return self._language.tell("pile_shuffled", **self._values(events[0]))
 
 
-def _joined(told: Sequence[Told]) -> Iterator[Told]:
+def _joined(known: Sequence[KnownEvent]) -> Iterator[KnownEvent]:
     """Merge pairs of events by one seat that make one sentence: keep the second, marked."""
-    waiting: Told | None = None
-    for event in told:
+    waiting: KnownEvent | None = None
+    for event in known:
         joined = _sentence_of_both(waiting, event)
         if waiting is not None and joined is None:
             yield waiting
@@ -278,17 +278,17 @@ def _joined(told: Sequence[Told]) -> Iterator[Told]:
         yield waiting
 
 
-def _sentence_of_both(one: Told | None, other: Told) -> str | None:
+def _sentence_of_both(one: KnownEvent | None, other: KnownEvent) -> str | None:
     if one is None or one.get("seat") != other.get("seat"):
         return None
     return JOINED.get((one["what"], other["what"]))
 
 
-def _thread(event: Told) -> str:
+def _thread(event: KnownEvent) -> str:
     """Return the group of an event. Consecutive events of a group share a sentence."""
     what: str = event["what"]
     return "dice" if what in ("dice_rolled", "die_fell") else what
 
 
-def _seat_of(event: Told) -> int | None:
+def _seat_of(event: KnownEvent) -> int | None:
     return event.get("seat")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..game.game import Game
 from ..game.records.record import take
 from ..game.records.replay_document import truth
-from .journey import Told
+from .journey import KnownEvent
 from .language import Language
 from .narrator import Narrator
 from .pause import FALL, Beats
@@ -46,5 +46,5 @@ def _tell(game: Game, seat: int | None, narrator: Narrator) -> None:
     narrator.hear(_events_known_to(again, seat))
 
 
-def _events_known_to(game: Game, seat: int | None) -> list[Told]:
-    return [told for event in game.events if (told := truth(event, seat)) is not None]
+def _events_known_to(game: Game, seat: int | None) -> list[KnownEvent]:
+    return [known for event in game.events if (known := truth(event, seat)) is not None]
