@@ -2,9 +2,9 @@
 
     python -m tests.browser.journeys
 
-writes `web/src/table/narrate/golden/journeys.json`. The game follows from a fixed secret, so the file changes
-only with the rules, the bots or the wire. Each step holds what happened since the step before, and the
-question of seat 0 with its snapshot, odds and answer where one is open.
+This writes `web/src/table/narrate/golden/journeys.json`. The game uses a fixed secret, so the file changes
+only with the rules, the bots or the wire. Each step holds the events since the previous step and, if seat 0
+is asked, its question with snapshot, odds and answer.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Measure latency, CPU and memory for players while somebody floods the server.
 
-    python -m tests.load.floods sockets --number 2000       idle sockets, four a table
-    python -m tests.load.floods tables --number 5000        tables that have taken off, nobody connected
+    python -m tests.load.floods sockets --number 2000       idle sockets, four per table
+    python -m tests.load.floods tables --number 5000        started tables without connections
     python -m tests.load.floods talk --number 40            sockets that talk without a pause
-    python -m tests.load.floods spectators --number 1000    at one of the tables that play
+    python -m tests.load.floods spectators --number 1000    at one of the playing tables
 
-Twenty tables of four play all the time, each acting once every 0.4 s. The limits of the server are off, so
-that one machine can do what many addresses would.
+Twenty tables of four play all the time, each acting once every 0.4 s. The server's rate limits are off, so
+that one machine can act like many addresses.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ async def spectators(house: House, crowd: Crowd, number: int) -> AsyncIterator[s
 
     await asyncio.gather(*(one() for _ in range(number)))
     yield f"{number} spectators of one table"
-    print(f"  they heard {Spectator.frames:,} frames")
+    print(f"  received {Spectator.frames:,} frames")
     for transport in transports:
         transport.disconnect(graceful=False)
 

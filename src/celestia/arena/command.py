@@ -27,12 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(sorted(BOTS))
     parser.add_argument("bots", nargs="*", metavar="BOT", help=f"{names}; the last one fills the seats left")
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own; sits down first"
+        "--bot",
+        action="append",
+        default=[],
+        metavar="FILE:CLASS",
+        help="your own bot, seated before the others",
     )
     parser.add_argument("--preset", choices=sorted(PRESETS), default="classic", help="the game (classic)")
     parser.add_argument("--players", type=int, default=4, help="2 to 6 (4)")
     parser.add_argument("--config", help='the whole game in words: "players=3 modules=turbo,help"')
-    parser.add_argument("--deals", type=number, default=100, help="each in every seating (100)")
+    parser.add_argument(
+        "--deals", type=number, default=100, help="number of deals, each in every seating (100)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same result (0)")
     parser.add_argument("--processes", type=number, default=cores(), help="all cores by default")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")

@@ -36,7 +36,7 @@ SLICES = (
         "seen",
         observation_layout.SEEN,
         len(actions.FACES),
-        "treasures before one who chooses: a pile, or a draw",
+        "treasures this seat chooses from: a pile, or a draw",
     ),
     Slice("asked", observation_layout.ASKED, 1, "flag: this seat has to answer"),
     Slice("phase", observation_layout.PHASE, len(PHASES), "one of the moments of a game"),
@@ -61,9 +61,7 @@ SLICES = (
     Slice(
         "aircraft_at", observation_layout.AIRCRAFT_AT, city.PLACES, "one of the cities, the void, Boscalumia"
     ),
-    Slice(
-        "aircraft_heading", observation_layout.AIRCRAFT_HEADING, city.PLACES, "the same: where it heads for"
-    ),
+    Slice("aircraft_heading", observation_layout.AIRCRAFT_HEADING, city.PLACES, "the same: its destination"),
     Slice("boat_at", observation_layout.BOAT_AT, city.PLACES, "the same of the rowboat"),
     Slice("boat_heading", observation_layout.BOAT_HEADING, city.PLACES, "the same of the rowboat"),
     Slice(
@@ -122,15 +120,15 @@ SEAT_SLICES = (
     Slice("character", observation_layout.CHARACTER, len(COLOURS), "one of the colours"),
     Slice("used", observation_layout.USED, 1, "flag: the character's power is used"),
     Slice("points_known", observation_layout.POINTS_KNOWN, 1, "flag: the points of this seat may be known"),
-    Slice("points", observation_layout.POINTS, 1, "its points, where they may be known; at most 255"),
+    Slice("points", observation_layout.POINTS, 1, "its points, if they may be known; at most 255"),
     Slice("may_be_asked", observation_layout.MAY_BE_ASKED, 1, "flag: by public facts it may be asked now"),
     Slice(
         "cannot",
         observation_layout.CANNOT,
         len(HAZARDS),
-        "dice that it last said it cannot answer, by hazard",
+        "dice it last said it cannot pay, by hazard",
     ),
-    Slice("drawn_since", observation_layout.DRAWN_SINCE, 1, "cards it has drawn since then; at most 100"),
+    Slice("drawn_since", observation_layout.DRAWN_SINCE, 1, "cards drawn since then; at most 100"),
 )
 
 

@@ -62,7 +62,7 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         chosen = table(preset, players, config)
         if any(name != RANDOM for name in ([opponents] if isinstance(opponents, str) else opponents)):
             raise ValueError(
-                "many games at once are played against random players only; for other bots make single "
+                "a vector environment has random players only; for other bots make single "
                 'environments: gymnasium.make_vec(..., vectorization_mode="async")'
             )
         if seat is not None and not 0 <= seat < chosen.players:
@@ -84,7 +84,7 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         """Restart all games, with one seed for all or one for each."""
         if OF_A_GAME & set(options or {}):
             raise ValueError(
-                "all games of a vector environment are the same: make another one for another game"
+                "all games of a vector environment are the same; make another one for another game"
             )
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._batch.reset(seed)

@@ -38,11 +38,11 @@ def tables(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--tables", type=tables, nargs="+", default=[10, 100, 1000], help="how many, in rising order"
+        "--tables", type=tables, nargs="+", default=[10, 100, 1000], help="numbers of tables, in rising order"
     )
     parser.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="seats of each table (4)")
     parser.add_argument("--every", type=above_zero, default=4.0, help="seconds between a table's actions (4)")
-    parser.add_argument("--seconds", type=above_zero, default=60.0, help="of each number of tables (60)")
+    parser.add_argument("--seconds", type=above_zero, default=60.0, help="for each number of tables (60)")
     parser.add_argument("--warm-up", type=above_zero, default=4.0, help="seconds before each measurement (4)")
     parser.add_argument("--idle", type=above_zero, default=5.0, help="seconds in which nobody plays (5)")
     parser.add_argument(
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bus", default="", help="redis://…")
     parser.add_argument("--workers", type=int, default=0, help="server processes (1; 2 with --cluster)")
     parser.add_argument("--cluster", action="store_true", help="start PostgreSQL and Redis for this run")
-    parser.add_argument("--json", type=Path, help="a file for the figures")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -1,12 +1,12 @@
 """One device's part in the fair dice: draw lines, seal them, check before revealing.
 
     own = OwnLine(table)
-    seal = own.seal(dice)       # POST …/seals, where it is not None
-    line = own.reveal(dice)     # POST …/lines, where it is not None: the list stands
+    seal = own.seal(dice)       # POST …/seals, unless it is None
+    line = own.reveal(dice)     # POST …/lines, unless it is None; the list is final
     own.check(dice)             # once the game has started
 
-`dice` is what the server last said (`GET …/dice`, or the answer to either of the two). Whatever the server
-does that could let somebody choose the dice raises Unfair, and nothing may be revealed after that.
+`dice` is the server's last state (`GET …/dice`, or the response to one of the two requests). Unfair is raised
+if the server's behaviour could let somebody choose the dice. Reveal nothing after that.
 """
 
 from __future__ import annotations

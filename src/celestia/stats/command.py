@@ -28,7 +28,9 @@ GAMES = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", action="append", choices=list(PRESETS), help="all by default; may repeat")
-    parser.add_argument("--players", action="append", type=int, choices=range(2, 7), help="likewise")
+    parser.add_argument(
+        "--players", action="append", type=int, choices=range(2, 7), help="all by default; may repeat"
+    )
     parser.add_argument("--bot", action="append", choices=sorted(BOTS), help="who plays (random); may repeat")
     parser.add_argument(
         "--games", type=number, help=f"at each table ({RANDOM_GAMES:,} random ones, {GAMES:,} of other bots)"
@@ -40,12 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--counts",
         type=Path,
         metavar="FILE",
-        help="go on from the games counted there; keep the sums there",
+        help="continue from the counts in this file, and save the sums there",
     )
     parser.add_argument(
         "--kept",
         action="store_true",
-        help="play nothing: those that come with the package; with --counts, what is counted there instead",
+        help="play nothing: show the statistics of the package, or those of --counts",
     )
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures into this folder")

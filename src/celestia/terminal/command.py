@@ -37,21 +37,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game = parser.add_argument_group("the game")
     game.add_argument("--players", metavar="N", help="2 to 6")
     game.add_argument("--preset", metavar="NAME", help="classic, first_flight, whole_sky or two_crews")
-    game.add_argument("--modules", metavar="A,B", help="what is in the box, instead of a preset")
+    game.add_argument("--modules", metavar="A,B", help="modules to play with, instead of a preset")
     game.add_argument("--house", metavar="A,B", help="house options")
     game.add_argument("--cards", metavar="CARD:N,…", help="how many of a special card, such as jetpack:1")
-    game.add_argument("--config", metavar="TEXT", help='all of it at once: "players=4 preset=classic"')
+    game.add_argument("--config", metavar="TEXT", help='the whole game at once: "players=4 preset=classic"')
     seats = parser.add_argument_group("the seats")
     seats.add_argument("--seats", metavar="A,B,…", help="each one you, odds, careful, random or FILE:CLASS")
     seats.add_argument("--humans", metavar="N", help="people at this keyboard, from the first seat on")
-    seats.add_argument("--bots", metavar="A,B", help="who takes the other seats, in turn")
+    seats.add_argument("--bots", metavar="A,B", help="bots for the other seats, in turn")
     seats.add_argument(
-        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own, as --bots"
+        "--bot", action="append", default=[], metavar="FILE:CLASS", help="your own bot, as in --bots"
     )
-    seats.add_argument("--names", metavar="A,B,…", help="from the first seat on")
+    seats.add_argument("--names", metavar="A,B,…", help="names, from the first seat on")
     table = parser.add_argument_group("the table")
-    table.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
-    table.add_argument("--seed", metavar="N", help="play the same chance again")
+    table.add_argument("--language", metavar="|".join(languages()), help="default: the system's language")
+    table.add_argument("--seed", metavar="N", help="repeat the cards and dice of this seed")
     table.add_argument("--record", metavar="FILE", help="where the game is saved")
     table.add_argument("--resume", metavar="FILE", help="resume a game from its record")
     table.add_argument(

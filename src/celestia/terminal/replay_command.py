@@ -19,8 +19,8 @@ from .symbols import Symbols, is_plain
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game; - for standard input")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell it as this seat, from 0, saw it")
-    parser.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
+    parser.add_argument("--seat", type=int, metavar="N", help="tell the game as this seat saw it (from 0)")
+    parser.add_argument("--language", metavar="|".join(languages()), help="default: the system's language")
     parser.add_argument("--json", action="store_true", help="print every position as JSON instead")
 
 

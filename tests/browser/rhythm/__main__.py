@@ -2,11 +2,11 @@
 
     python -m tests.browser.rhythm --games 10 --preset classic --players 4 --answer-after 3 --seed 1
 
-A server and a Chromium with motion; a scripted person answers every question after some seconds. The tables
-say what this person was asked and how long everything took, and compare the questions with the choices that
-the record of the game holds. "Lost" questions closed before the person had answered; "overtaken" ones did so
-because somebody played. The exit status is 1 if there are any, if a question had one option, or if questions
-and choices do not agree; 2 if a game could not be played.
+It starts a server and a Chromium with motion. A scripted person answers every question after some seconds.
+The report shows what this person was asked and how long everything took, and compares the questions with the
+choices in the record of the game. "Lost" questions closed before the person had answered. "Overtaken" ones
+did so because somebody played. The exit status is 1 if there are any, if a question had one option, or if
+questions and choices do not agree. It is 2 if a game could not be played.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot-pace", choices=("calm", "brisk", "instant"), default="calm")
     parser.add_argument("--at-once", type=int, default=2, help="pages that play at the same time")
-    parser.add_argument("--minutes", type=float, default=60.0, help="the most that a game may take")
+    parser.add_argument("--minutes", type=float, default=60.0, help="longest time for a game")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--folder", type=Path, help="logs, records and pictures of failures are kept here")
+    parser.add_argument("--folder", type=Path, help="folder for logs, records and pictures of failures")
     return parser.parse_args()
 
 
