@@ -166,7 +166,7 @@ def first_click_of(studio: Studio, slowly: bool) -> FirstClick:
     )
 
 
-# ---------------------------------------------------------------------------------------------- telling
+# ------------------------------------------------------------------------------------------- the report
 @dataclass(frozen=True)
 class Figures:
     load: float  # of the machine at the start

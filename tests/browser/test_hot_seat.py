@@ -58,11 +58,11 @@ def test_no_hand_is_sent_before_the_curtain_opens(visit: Opener, is_taking_off: 
     page = visit("/")
     hands: list[str | bytes] = []
 
-    def hear(frame: str | bytes) -> None:
+    def note_hand(frame: str | bytes) -> None:
         if '"hand":{"' in str(frame):
             hands.append(frame)
 
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    page.on("websocket", lambda socket: socket.on("framereceived", note_hand))
     ann = Person(page, Random(4))
     options = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
     table = ann.ask_server("POST", "/api/tables", options)["table"]
@@ -77,7 +77,7 @@ def test_no_hand_is_sent_before_the_curtain_opens(visit: Opener, is_taking_off: 
     assert hands == []
     page.locator("[data-curtain]").click()
     expect(page.locator(".question")).to_be_visible(timeout=LONGEST)
-    assert hands, "a hand would not have been found"
+    assert hands, "this test cannot detect a hand"
 
 
 def test_a_window_asks_everybody_at_once(visit: Opener) -> None:

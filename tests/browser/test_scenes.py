@@ -189,7 +189,7 @@ def test_side_panels_can_be_used_without_skipping(visit: Opener) -> None:
     expect(page.locator(f"{OUTCOME} h2")).to_contain_text("get nothing", timeout=LONGEST)
 
 
-# ------------------------------------------------------------------------------------ nothing to wait for
+# ---------------------------------------------------------------------------------------- without waiting
 def test_a_hidden_page_skips_to_the_question(visit: Opener) -> None:
     page = at_the_scene(visit, DRAMAS["crash"]())
     press(page, "stay")

@@ -81,7 +81,7 @@ def test_keys_skip_to_the_count(visit: Opener) -> None:
     assert "crash" not in played
 
 
-# ----------------------------------------------------------------------------------- what the game leaves
+# ----------------------------------------------------------------------------------------- the statistics
 LOW, TABLET, SMALL = (1280, 720), (1024, 768), (360, 640)
 TITLES = {"boldest_stay": 0, "best_escape": 1, "best_escape_jetpack": 1, "generous_captain": 2, "nemesis": 3}
 NAMES = {
@@ -157,7 +157,7 @@ def test_six_players_and_the_buttons_fit_into_a_low_window(visit: Opener) -> Non
     expect(ann.page.get_by_role("button", name="Fly again")).to_be_in_viewport(ratio=0.9)
 
 
-# --------------------------------------------------------------------------------------------- again
+# --------------------------------------------------------------------------------------- the rematch
 def test_a_rematch_against_bots_takes_one_press(visit: Opener) -> None:
     ann, _ = finish(visit, "players=3 preset=first_flight", 2)
     before = ann.page.url

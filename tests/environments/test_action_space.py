@@ -65,7 +65,7 @@ def test_an_id_means_what_its_name_says() -> None:
                 if number < action_ids.PAY:
                     assert words == meant(state, seat, number)
                 met.add(number)
-    assert len(met) > 200, "too few kinds of answers were met"
+    assert len(met) > 200, "too few kinds of answers occurred"
 
 
 def test_ids_have_unique_names_and_blocks_have_no_gaps() -> None:

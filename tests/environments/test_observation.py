@@ -84,7 +84,7 @@ def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
                 world = draw_world(game.state, seat, game.learned(seat), rng).state
                 assert observe(world, seat) == observe(game.state, seat)
                 differ += world != game.state
-    assert differ, "no other world was looked at"
+    assert differ, "no other world was compared"
 
 
 @rule("H5", "H7")
@@ -114,13 +114,13 @@ def test_announcements_match_what_a_spectator_has_learned(seed: int) -> None:
         action = rng.choice(engine.legal_actions(state))
         engine.step(state, action, dice)
         engine.step(other, action, other_dice)
-    assert said, "nobody said that he cannot"
+    assert said, "nobody said that they cannot"
 
 
 def contiguous(parts: tuple[Slice, ...]) -> int:
     at = 0
     for part in parts:
-        assert part.start == at, f"{part.name} begins elsewhere"
+        assert part.start == at, f"{part.name} starts at another offset"
         at += part.size
     return at
 

@@ -59,7 +59,7 @@ def asks_a_seat(state: Any, rng: Random) -> Any:
     return state
 
 
-# ------------------------------------------------------------------------------------- their suites
+# ------------------------------------------------------------------------------- OpenSpiel's suites
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_pass_the_simulation_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)

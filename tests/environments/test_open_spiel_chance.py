@@ -46,7 +46,7 @@ def test_single_nodes_lead_to_the_same_game_as_whole_answers(preset: str, player
     rng = Random(3)
     while not engine.is_over(table.state):
         if table.state.asked == addressee.CHANCE:
-            assert table.state == bare, "an answer under way changes nothing"
+            assert table.state == bare, "a partial answer changes nothing"
         before, was_asked = list(table.left), table.state.asked
         question_before, nodes = bare.question, table.chances
         if was_asked == addressee.CHANCE:
@@ -93,7 +93,7 @@ def test_probabilities_add_up_to_one() -> None:
         if table.state.asked == addressee.CHANCE:
             weights = [weight for _, weight in table.outcomes()]
             assert isclose(sum(weights), 1)
-            assert len(weights) > 1, "no node where only one thing can happen"
+            assert len(weights) > 1, "a single outcome needs no node"
         advance(table, rng)
 
 

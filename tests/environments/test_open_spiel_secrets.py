@@ -40,7 +40,7 @@ def dealt_with(game: CelestiaGame, exchange: tuple[int, int] | None) -> Any:
         one, other = (HAND * seat for seat in exchange)
         while deck[one] == deck[other]:
             other += 1
-        assert other < HAND * (exchange[1] + 1), "the cards are unlike"
+        assert other < HAND * (exchange[1] + 1), "the two seats need different cards"
         deck[one], deck[other] = deck[other], deck[one]
     for card in deck:
         if state.table.dealt or state.table.state.question == question.SHUFFLE:
@@ -154,7 +154,7 @@ def test_all_private_information_covers_every_seat(game: CelestiaGame) -> None:
         hands.append(kinds["own"].dict["private"][slice_of("hand")].tolist())
     kinds["all"].set_from(state, 1)
     parts = kinds["all"].dict["private"].reshape(PLAYERS, -1)[:, slice_of("hand")].tolist()
-    assert parts == [hands[1], hands[2], hands[0]], "from the observer on"
+    assert parts == [hands[1], hands[2], hands[0]], "starting with the observer"
     assert sum(hands[0]) == HAND
 
 

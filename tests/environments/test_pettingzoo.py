@@ -139,7 +139,7 @@ def test_agents_remember_who_said_that_they_cannot() -> None:
     for seed in range(3):
         made.reset(seed=seed)
         first = made.observe("seat_0")["observation"]
-        assert not any(first[seat_slice(steps, "cannot")].any() for steps in range(4)), "of the last game"
+        assert not any(first[seat_slice(steps, "cannot")].any() for steps in range(4)), "from the last game"
         for _ in made.agent_iter():
             seen, _, over, _, _ = made.last()
             remembered += seen["observation"][seat_slice(1, "cannot")].any()

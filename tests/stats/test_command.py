@@ -48,7 +48,7 @@ def test_invalid_options_are_refused(words: str) -> None:
         main(["stats", *words.split()])
 
 
-# -------------------------------------------------------------------------------------- what is kept
+# ----------------------------------------------------------------------------------- kept statistics
 def test_the_package_has_every_table_for_both_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--kept", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["tables"]

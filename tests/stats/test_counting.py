@@ -212,7 +212,7 @@ def test_total_adds_up_columns() -> None:
     assert total([[1, 2], [3, 4], [5, 6]]) == [9, 12]
 
 
-# -------------------------------------------------------------------------------- what they say of the rules
+# ------------------------------------------------------------------------------------------------- the rules
 @rule("R10")
 def test_no_classic_game_is_won_with_less_than_fifty_points() -> None:
     row = count(Batch(Table("classic", 4), RANDOM, 0, 0, 300))

@@ -233,12 +233,12 @@ def test_mooring_and_hook_are_offered_before_the_ship_flies() -> None:
     desk = sit(game, "", "leave", "", "stay", NOBODY, "", "2", "", "2", NOBODY)
     assert "2 play Grappling hook — if the ship flies on: climb back aboard" in desk.screens[8]
     asked = [screen for screen in desk.screens if "before the ship flies?" in screen and "Type" in screen]
-    assert len(asked) == 2, "the table, and whether anybody else wants to"
+    assert len(asked) == 2, "the first question, then for anybody else"
     assert "play grappling_hook" in lines_of(game, 1)
     assert "pass" in lines_of(game, 2)
 
 
-# -------------------------------------------------------------------------------------- rarer moments
+# --------------------------------------------------------------------------------------- rare moments
 @rule("C182")
 def test_a_rowboat_in_the_void_is_offered_once() -> None:
     table = Scenario("Ann Ben Cy", captain="Ann", city="void", modules="boscalumia rowboat")

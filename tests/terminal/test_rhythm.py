@@ -35,7 +35,7 @@ def questions(desk: Desk) -> list[str]:
     return [next(line for line in reversed(lines) if line.startswith("Ann, ")) for lines in shown]
 
 
-# --------------------------------------------------------------------------------------- only real questions
+# --------------------------------------------------------------------------------------- no forced questions
 @rule("Q41")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nobody_is_asked_a_question_with_one_answer(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,9 @@
 """Matches between bots: whole games on equal deals in every seating.
 
-The match holds the game; bots receive only views. As a command: `python -m celestia.arena.match classic 4
-odds careful 300` (preset, players, candidate, others, deals).
+The match holds the game; bots receive only views. As a command, with preset, players, candidate, others and
+deals:
+
+    python -m celestia.arena.match classic 4 odds careful 300
 """
 
 from __future__ import annotations

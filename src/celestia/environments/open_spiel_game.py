@@ -1,7 +1,8 @@
 """Celestia for OpenSpiel: importing this module registers the game `python_celestia`.
 
-Load it with `pyspiel.load_game("python_celestia(players=3,preset=whole_sky)")`. Instead of a preset,
-`modules`, `house` and `cards` take the words of a configuration joined by `+`:
+    pyspiel.load_game("python_celestia(players=3,preset=whole_sky)")
+
+Instead of a preset, `modules`, `house` and `cards` take the words of a configuration joined by `+`, for example
 `modules=turbo+powers,house=open_scores,cards=jetpack:1`.
 """
 

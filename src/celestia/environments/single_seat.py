@@ -1,7 +1,8 @@
 """One seat of the game as a Gymnasium environment; bots play the others.
 
-Import this module, then call `gymnasium.make("Celestia-v0", preset="whole_sky", players=3,
-opponents="odds")`.
+Import this module, then make the environment:
+
+    gymnasium.make("Celestia-v0", preset="whole_sky", players=3, opponents="odds")
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """One seat in each of many games as Gymnasium's vector environment.
 
-Import `celestia.environments.single_seat`, then call `gymnasium.make_vec("Celestia-v0", num_envs=1024,
-preset="whole_sky", players=3)`. The games run in compiled code, so the other seats play at random: bots need
-Python.
+Import `celestia.environments.single_seat`, then make the environment:
+
+    gymnasium.make_vec("Celestia-v0", num_envs=1024, preset="whole_sky", players=3)
+
+The games run in compiled code, so the other seats play at random: bots need Python.
 """
 
 from __future__ import annotations

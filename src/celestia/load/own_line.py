@@ -103,7 +103,7 @@ class OwnLine:
             line.arrived for line in one.lines if line.seal == self._seal_of(kept)
         )
         if kept is not None and kept.has_revealed and is_missing:
-            raise Unfair("denied_line", f"round {number} was void because of a line that had arrived")
+            raise Unfair("denied_line", f"round {number} was voided though this device's line had arrived")
 
     def _seal_of(self, kept: KeptRound) -> str:
         return seal_of(self.table, kept.commitment, kept.line)

@@ -85,7 +85,7 @@ class LoadSeat(WSListener):
         assert self._transport is not None
         self._transport.send(WSMsgType.TEXT, wire.encode(message))
 
-    # ----------------------------------------------------------------------------------------------- hearing
+    # --------------------------------------------------------------------------------------------- receiving
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             if frame.msg_type == WSMsgType.CLOSE:

@@ -163,7 +163,7 @@ def _cards(shown: list[Summary]) -> Figure:
     return figure
 
 
-# ------------------------------------------------------------------------------------------- the rest
+# -------------------------------------------------------------------------------------------- helpers
 def _by_bot(of_preset: list[Summary]) -> list[tuple[float, str, list[Summary]]]:
     """Return each bot's tables with a horizontal offset, so that marks do not overlap."""
     bots = list(dict.fromkeys(entry["bot"] for entry in of_preset))

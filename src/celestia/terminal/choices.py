@@ -188,7 +188,7 @@ class Asking:
         faces = [f"{at} {self._symbols.face(self._view.dice[int(at) - 1])}" for at in rest]
         return self._language.say("choice-reroll", thing=", ".join(faces))
 
-    # ----------------------------------------------------------------------------- what each one does
+    # ------------------------------------------------------------------------------------ the effects
     def _does(self, words: str) -> str:
         view, say = self._view, self._language
         verb, *rest = words.split()

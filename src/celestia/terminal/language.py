@@ -72,7 +72,7 @@ class Language:
         """The goal of a leg: Boscalumia, even if the ship reaches the void first."""
         return self.place("boscalumia" if word == "void" else word)
 
-    # --------------------------------------------------------------------------------------- the things
+    # ------------------------------------------------------------------------------------------- things
     def name_of(self, kind: str, word: str) -> str:
         """The name of a city, a preset or a character's colour."""
         return self._texts.say(f"{kind}-{word}".replace("_", "-"))
