@@ -1,4 +1,4 @@
-"""Bots against bots: fair seatings, correct intervals, and independence of processes."""
+"""Bots against bots: fair seatings, intervals, and independence of processes."""
 
 from __future__ import annotations
 
@@ -93,7 +93,10 @@ def test_the_crash_rate_without_legs_is_zero() -> None:
 
 
 def test_legs_crashes_and_shares_match_the_events() -> None:
-    """Legs and crashes equal those in the events. Shares add up to one victory per game."""
+    """Legs and crashes equal those in the events.
+
+    Shares add up to one victory per game.
+    """
     for game in play_deal(contest("careful", "random", config=Config.preset("whole_sky", 4)), 5):
         assert sum(seat.share for seat in game.seats) == pytest.approx(1)
         assert all(0 <= seat.crashes <= seat.legs for seat in game.seats)

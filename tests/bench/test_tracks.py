@@ -32,7 +32,7 @@ def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
 
 
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play few games: interpreted rules are slow, and so is compiling Pgx's larger game."""
+    """Play few games: interpreted rules and compiling Pgx's larger game are slow."""
     monkeypatch.setattr(track_batch, "PEERS", {"Pgx kuhn_poker": "kuhn_poker"})
     monkeypatch.setattr(track_batch, "YARDSTICKS", set())
     monkeypatch.setattr(track_batch, "GAMES", 8)

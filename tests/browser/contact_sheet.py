@@ -81,7 +81,7 @@ def write_pictures_for_docs(folder: Path, pictures: Iterable[Picture], goal: Pat
 
 
 def as_webp(drawn: Image.Image) -> bytes:
-    """Reduce quality first, then size: small and sharp is better than large with blocks."""
+    """Reduce quality first, then size: small and sharp beats large with blocks."""
     for factor in SHRINKING:
         size = (round(drawn.width * factor), round(drawn.height * factor))
         scaled = drawn if factor == 1.0 else drawn.resize(size, Image.Resampling.LANCZOS)

@@ -1,4 +1,6 @@
-"""Film scenes frame by frame: `python -m tests.browser.film [--only NAME] [--size phone] [--out DIR]`.
+"""Film scenes frame by frame.
+
+    python -m tests.browser.film [--only NAME] [--size phone] [--out DIR]
 
 Every scene becomes contact sheets with a picture about every 150 ms and its time. Look at them before a scene
 is done: tests check the order of events, not their looks.

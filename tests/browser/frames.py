@@ -1,4 +1,6 @@
-"""Measure smoothness (`python -m tests.browser.frames [--json]`): flight, crash, decision, first click.
+"""Measure the smoothness of a flight, a crash, a decision and a first click.
+
+    python -m tests.browser.frames [--json]
 
 The CPU is throttled four times. Animations are inspected in a separate run, so that the traced run pays
 nothing for it.
@@ -70,7 +72,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class FirstClick:
-    """Medians in ms from navigation: when the click happened and when its effect was seen."""
+    """Medians in ms from navigation to the click, and to its visible effect."""
 
     pressed: float
     answered: float

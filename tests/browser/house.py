@@ -23,7 +23,10 @@ def free_port() -> int:
 
 
 class House:
-    """`celestia serve` with default settings. It can be killed and restarted on the same port."""
+    """`celestia serve` with default settings.
+
+    It can be killed and restarted on the same port.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()

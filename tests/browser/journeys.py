@@ -1,4 +1,4 @@
-"""Record two journeys of a classic game for seat 0, for the page's golden spoken logs.
+"""Record two journeys of a classic game for the page's golden spoken logs.
 
     python -m tests.browser.journeys
 
@@ -65,7 +65,7 @@ class Recorder:
         return sum(event["what"] == "journey_started" for event in self.here.table.events_for(0))
 
     def _words(self, options: tuple[str, ...]) -> str:
-        """Answer like a careful bot, but play cards whenever possible, since they are spoken."""
+        """Answer like a careful bot, but play cards if possible, to have them spoken."""
         game = self.here.game
         question = game.question(0)
         played = [words for words in options if words.startswith("play")]

@@ -56,7 +56,10 @@ def moments(preset: str, players: int) -> Moments:
 
 @cache
 def captains_choice() -> Moment:
-    """Seat 0 is captain with others aboard. One answer flies, one falls, and nobody else is asked."""
+    """Return a position in which seat 0 is captain with others aboard.
+
+    One answer flies, one falls, and nobody else is asked.
+    """
     for seed in range(200):
         game = Game(Config.preset("first_flight", 4))
         for question, _ in random_game(game, Random(seed)):
@@ -101,7 +104,7 @@ def seat_at(
 
 
 def random_game(game: Game, rng: Random) -> Iterator[tuple[Question, str]]:
-    """Yield every question with its answer, which is applied after the caller has looked."""
+    """Yield every question with its answer, which is applied afterwards."""
     while not game.over:
         game.let_chance_answer(rng)
         if game.asked is None:

@@ -1,4 +1,4 @@
-"""Scripts for measured pages: what animates, what shifts, when a click is answered."""
+"""Scripts for measured pages: animations, layout shifts, answered clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Pictures of every screen: `python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]`.
+"""Take pictures of every screen.
+
+    python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]
 
 Each screen is reached once per language and then shown at every size; languages run in parallel. The default
 sizes are all those of the design. Flaws that a program can detect are reported too: a table that scrolls, a
@@ -91,7 +93,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def screenshot(page: Page) -> bytes:
-    """Take a screenshot through DevTools, which is several times faster than Playwright's."""
+    """Take a screenshot through DevTools, several times faster than Playwright's."""
     session = page.context.new_cdp_session(page)
     shown = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     session.detach()

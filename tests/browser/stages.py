@@ -1,4 +1,7 @@
-"""How to reach each screen. A stage walks through several, and yields one per picture."""
+"""How to reach each screen.
+
+A stage walks through several, and yields one per picture.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +115,7 @@ def verify(studio: Studio) -> Iterator[Shot]:
 
 
 def learn(studio: Studio) -> Iterator[Shot]:
-    """Show every card of the coach and follow it: fly, leave in time, play both power cards."""
+    """Follow every card of the coach: fly, leave in time, play both power cards."""
     page = studio.visit("/learn")
     for number in range(1, 30):
         page.wait_for_selector(".coach", timeout=LONGEST)

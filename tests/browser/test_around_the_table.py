@@ -1,4 +1,4 @@
-"""The pages around the table: custom games, the waiting room, the rules of the modules."""
+"""The pages around the table: custom games, the waiting room, the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A classic game by keyboard only, from home to the rematch, without losing the focus."""
+"""A classic game by keyboard only, from home to the rematch."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ def tab_to(page: Page, wanted: str) -> None:
 
 
 class Keyboard:
-    """A player without a mouse. `second_steps` counts second steps with a focused heading."""
+    """A player without a mouse.
+
+    `second_steps` counts second steps with a focused heading.
+    """
 
     def __init__(self, page: Page, mind: Random) -> None:
         self.page, self.mind, self.second_steps = page, mind, 0

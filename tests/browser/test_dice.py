@@ -30,7 +30,7 @@ NOTED = """([table, note]) => {
 
 
 def wait_for_note(page: Page, table: str, note: str) -> None:
-    """Wait until this device has stored `sealed`, `revealed` or `used` for the last round."""
+    """Wait until this device stored `sealed`, `revealed` or `used`."""
     page.wait_for_function(NOTED, arg=[table, note], timeout=LONGEST)
 
 
@@ -118,7 +118,10 @@ def test_a_rematch_among_people_starts_when_the_host_presses(visit: Opener) -> N
 
 
 def test_by_correspondence_the_line_is_revealed_from_the_first_page(visit: Opener) -> None:
-    """Ben is absent at take-off. Their device reveals its line on the next page they open."""
+    """Ben is absent at take-off.
+
+    Their device reveals its line on the next page they open.
+    """
     ann, ben = Person(visit("/"), Random(1)), Person(visit("/"), Random(2))
     wish = {"name": "Ann", "config": "players=2 preset=classic", "correspondence": True, "pace": 86400}
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
@@ -171,7 +174,10 @@ def test_a_changed_commitment_gets_a_warning_and_no_line(visit: Opener) -> None:
 
 
 def test_a_withheld_line_voids_the_round_and_the_game_starts_without_it(visit: Opener) -> None:
-    """Everybody sees the ten seconds. The late device says so, and its player keeps the seat."""
+    """Everybody sees the ten seconds.
+
+    The late device says so, and its player keeps the seat.
+    """
     ann_page, ben_page = visit("/"), visit("/")
     pages = iter((ann_page, ben_page))
     ben_page.route("**/lines", lambda route: route.abort())

@@ -1,4 +1,4 @@
-"""Focus is never lost, and announcements come in order: the cause, then the question.
+"""Focus is never lost, and the cause is announced before the question.
 
 The golden logs of the client, `web/src/table/narrate/golden`, hold the words themselves.
 """

@@ -81,7 +81,10 @@ def test_no_hand_is_sent_before_the_curtain_opens(visit: Opener, is_taking_off: 
 
 
 def test_a_window_asks_everybody_at_once(visit: Opener) -> None:
-    """Nobody is called by name, and one press answers for all. Windows may follow each other."""
+    """Nobody is called by name, and one press answers for all.
+
+    Windows may follow each other.
+    """
     people = two_on_one_device(visit, instant=False)
     done = ["sit down"]
     while "nobody" not in done or done[-1] == "nobody":

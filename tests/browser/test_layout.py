@@ -1,4 +1,4 @@
-"""The table at every size: nothing covered, cut or scrolled away; its keys and rings."""
+"""The table at every size: nothing is covered, cut or scrolled away."""
 
 from __future__ import annotations
 

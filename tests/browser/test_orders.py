@@ -1,4 +1,4 @@
-"""Standing orders, the bots' pace, and the stand-in's answers, as players see them."""
+"""Standing orders, the bots' pace, and the stand-in's answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ def open_settings(page: Page) -> None:
 
 
 def by_correspondence(visit: Opener, *cards: str, **options: Any) -> tuple[Page, list[Frame]]:
-    """Two people with two days per answer. The page that is asked is offered these orders."""
+    """Two people with two days per answer.
+
+    The page that is asked is offered these orders.
+    """
 
     def with_orders(frame: Frame) -> Iterable[Frame]:
         if frame["t"] == "ask" and frame["options"]:

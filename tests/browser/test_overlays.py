@@ -103,7 +103,10 @@ def test_speech_bubbles_cover_no_plaque(
 def test_the_card_of_a_character_covers_no_plaque(
     visit: Opener, size: tuple[int, int], players: int, character: str, language: str
 ) -> None:
-    """At take-off the card stays until it is closed or the first answer. Longest texts."""
+    """At take-off the card stays until it is closed or the first answer.
+
+    Longest texts.
+    """
 
     def deal(frame: Frame) -> list[Frame]:
         if frame["t"] == "snap" and (view := frame["view"].get("view")):

@@ -1,4 +1,4 @@
-"""A pause as players see it: a quiet line, a question, a decision ahead. Real server."""
+"""A pause as players see it: a quiet line, a question, a decision ahead."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_muted_card_is_not_asked_about_again(visit: Opener) -> None:
 
 
 def falling(visit: Opener, *cards: str) -> Page:
-    """Cy cannot pay, Ben holds nothing, and Ann, whose page this is, holds these cards."""
+    """Return Ann's page: Cy cannot pay, Ben holds nothing, Ann holds these cards."""
     ann, ben = together(visit, falling_with(*cards))
     choose(ben, "stay")
     return ann
@@ -106,7 +106,7 @@ def test_a_jump_is_decided_before_the_crash_by_mouse(visit: Opener) -> None:
 
 
 def test_two_questions_of_one_moment_are_answered_by_keys(visit: Opener) -> None:
-    """First Alternative route, which may save the ship, then the Jetpack in case it does not."""
+    """First Alternative route, which may save the ship, then the Jetpack."""
     page = falling(visit, "alternative_route", "jetpack")
     choose(page, "pass")  # before Cy announces
     expect(title(page)).to_contain_text("The ship is falling!", timeout=LONGEST)

@@ -246,7 +246,10 @@ def test_the_report_names_violations() -> None:
 
 
 def test_an_answer_voided_by_a_seat_nearer_to_the_captain_is_not_needless() -> None:
-    """Both decided at once. Only the play of the seat asked first is in the record (Q1)."""
+    """Both decided at once.
+
+    Only the play of the seat asked first is in the record (Q1).
+    """
     outrun = question("crashing", "pass", is_outrun=True)
     found = compare([outrun, question("crashing", "pass")], [choice("crashing", "pass")])
     assert found.holds

@@ -32,7 +32,7 @@ HOLD = """
 
 
 def at_the_roll(visit: Opener, pace: bool, size: tuple[int, int] = DESKTOP) -> tuple[Page, list[str]]:
-    """The lesson has no time limit for its captain, so the clock is added for the page only."""
+    """The lesson has no time limit, so the clock is added for the page only."""
     page = visit("/", size)
     pressed: list[str] = []
 

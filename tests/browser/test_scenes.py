@@ -1,4 +1,4 @@
-"""A scene with an outcome ends or is skipped before anything else is asked or shown."""
+"""A scene with an outcome ends or is skipped before the next question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings that change the table: text size, music, and a confirmation before leaving."""
+"""Settings that change the table: text size, music, confirmation of leaving."""
 
 from __future__ import annotations
 

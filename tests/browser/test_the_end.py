@@ -96,7 +96,10 @@ NAMES = {
 
 
 def finish(visit: Opener, config: str, seed: int, language: str = "en-GB") -> tuple[Person, dict[str, Any]]:
-    """Play a whole game against careful bots to the count. Return the server's data of it."""
+    """Play a whole game against careful bots to the count.
+
+    Return the server's data of it.
+    """
     ann = Person(visit("/", language=language), Random(seed))
     players = int(config.split()[0].removeprefix("players="))
     table = ann.play_now(config, bots=["careful"] * (players - 1))

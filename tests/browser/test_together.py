@@ -1,4 +1,4 @@
-"""Several browsers at one table: reload, lost connection, killed server, spectator."""
+"""Several browsers at one table: reload, lost connection, killed server."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _own(event: Event) -> float:
 
 
 def _of_the_page(events: list[Event]) -> list[Event]:
-    """Return the events of the page's main thread: the one with the most function calls."""
+    """Return the events of the page's main thread, the one with the most calls."""
     calls: dict[tuple[int, int], int] = {}
     for event in events:
         if event.get("name") == "FunctionCall":

@@ -1,4 +1,4 @@
-"""Games of a batch equal those of the other environments, whatever runs beside them."""
+"""Games of a batch equal those of the other environments."""
 
 from __future__ import annotations
 
@@ -89,7 +89,10 @@ def test_games_of_a_batch_differ() -> None:
 
 
 def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
-    """Run 200 steps of 4 games in one build. Return the bytes of all arrays after each."""
+    """Run 200 steps of 4 games in one build.
+
+    Return the bytes of all arrays after each.
+    """
     rows, desk, games = native.BatchRows(), native.BatchDesk(), [native.BatchGame() for _ in range(4)]
     sizes = {
         "observation": 4 * observation_layout.SIZE,

@@ -90,7 +90,7 @@ def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
 @rule("H5", "H7")
 @pytest.mark.parametrize("seed", range(6))
 def test_announcements_match_what_a_spectator_has_learned(seed: int) -> None:
-    """Play two games in step: one reports events to a spectator, one to the observation."""
+    """Play two games in step: one informs a spectator, one the observation."""
     rng, config = Random(seed), Config.preset("whole_sky", 4)
     announced, learned = engine.Announcements(), Learned(None)
     events, in_words = engine.EventBuffer(), engine.EventBuffer()

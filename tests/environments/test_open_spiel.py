@@ -71,7 +71,7 @@ def test_games_can_be_cloned_serialized_and_pickled(name: str) -> None:
 
 
 def test_the_api_test_runs_on_our_game_and_passes() -> None:
-    """Run any other way, the suite finds no test and reports OK, so check the tests' names."""
+    """Check the tests' names: run any other way, the suite finds none and passes."""
     done = subprocess.run([sys.executable, "-c", RUN_API_TEST], capture_output=True, text=True)
     said = done.stdout + done.stderr
     assert done.returncode == 0, said

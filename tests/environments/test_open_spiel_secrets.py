@@ -30,7 +30,7 @@ def advance(state: Any, rng: Random) -> None:
 
 
 def dealt_with(game: CelestiaGame, exchange: tuple[int, int] | None) -> Any:
-    """Return the first question of a fixed shuffle, in which two seats may swap a card."""
+    """Return the first question of a fixed shuffle, with a card of two seats swapped."""
     state, rng = game.new_initial_state(), Random(4)
     while state.table.state.question != question.SHUFFLE or len(state.table.left) < 60:
         advance(state, rng)

@@ -1,4 +1,4 @@
-"""Compare the cost of an action before and after a change, with servers of two trees.
+"""Compare the cost of an action before and after a change, in two trees.
 
     python -m tests.load.compare --before ../other/tree --tables 1000 --rounds 6
 

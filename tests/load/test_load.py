@@ -1,4 +1,4 @@
-"""`celestia load` with a handful of tables: a real server, real sockets, all figures."""
+"""`celestia load` with a few tables: a real server, real sockets, all figures."""
 
 from __future__ import annotations
 

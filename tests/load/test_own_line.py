@@ -1,4 +1,4 @@
-"""A device warns, and reveals nothing, as soon as the server could choose the dice."""
+"""A device warns, and reveals nothing, if the server could choose the dice."""
 
 from __future__ import annotations
 

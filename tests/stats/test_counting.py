@@ -165,7 +165,7 @@ def test_native_games_equal_the_playouts() -> None:
 
 
 def test_native_games_and_the_random_bot_are_alike() -> None:
-    """Two implementations of the same probabilities: sums of 80 games differ by under 10 %."""
+    """Two implementations of the same play: sums of 80 games differ by under 10 %."""
     table = Table("classic", 2)
     native = count(Batch(table, RANDOM, 1, 0, 80))
     by_bot = total(census_of(game) for game in games(table, 80))

@@ -14,7 +14,10 @@ CLASSIC = Table("classic", 4)
 
 
 def row(**numbers: int) -> list[int]:
-    """Return a census of ten games with these numbers. `DRAWN_12` is index 12 of DRAWN."""
+    """Return a census of ten games with these numbers.
+
+    `DRAWN_12` is index 12 of DRAWN.
+    """
     found = [0] * census_layout.SIZE
     ten = {"GAMES": 10, "JOURNEYS_8": 10, "LEGS_20": 10, "DECISIONS_50": 10, "WINNERS_55": 10}
     for name, number in {**ten, **numbers}.items():

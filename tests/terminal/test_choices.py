@@ -48,7 +48,10 @@ def kinds_asked(game: Game, chance: Random) -> set[str]:
 
 
 def assert_clear(asking: Asking, name: str) -> None:
-    """The sentence names the seat asked and is a question. All choices read differently."""
+    """The sentence names the seat asked and is a question.
+
+    All choices read differently.
+    """
     assert asking.sentence.startswith(name)
     assert asking.sentence.endswith("?")
     assert asking.reason.endswith(".") or asking.reason.endswith(").")

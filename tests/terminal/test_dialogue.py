@@ -1,4 +1,4 @@
-"""The set-up dialogue: Enter alone starts a game, and invalid answers are asked again."""
+"""The set-up dialogue: Enter starts a game, invalid answers are asked again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: windows open for everybody or nobody, whatever the hands."""
+"""Several people at one keyboard: windows open for everybody or nobody."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rolled(*faces: str, preset: str = "classic", modules: str = "", **hands: str
 # ------------------------------------------------------------------------------------------- speaking up
 @rule("Q41", "H2")
 def test_screens_are_the_same_whether_or_not_a_hidden_card_can_be_played() -> None:
-    """Whether Ben holds a Wind gust changes neither the public question nor what follows it."""
+    """Ben's Wind gust changes neither the public question nor what follows it."""
 
     def screens(card: str) -> list[str]:
         game = rolled("fog", "blank", Ann="compass", Ben=f"{card} cannon")

@@ -56,7 +56,7 @@ def public_screens(game: Game) -> list[str]:
 @rule("C3", "H2")
 @pytest.mark.parametrize("config", [Config.preset("classic", 3), Config.preset("whole_sky", 3)])
 def test_public_screens_do_not_depend_on_any_hand(config: Config) -> None:
-    """Compare stops of some games with the same stops in a world a spectator cannot tell apart."""
+    """Compare stops with those of a world that a spectator cannot tell apart."""
     seen = 0
     for seed in range(GAMES):
         game, rng = Game(config), Random(seed)

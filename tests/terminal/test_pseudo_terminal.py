@@ -1,4 +1,4 @@
-"""In a real terminal: the dialogue, some moves, the curtain, and every way to quit."""
+"""In a real terminal: the dialogue, moves, the curtain, and every way to quit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`celestia replay` checks and tells a record, and refuses invalid ones in one line."""
+"""`celestia replay` checks and tells a record, and refuses invalid ones."""
 
 from __future__ import annotations
 

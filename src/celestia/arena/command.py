@@ -1,4 +1,4 @@
-"""`celestia arena`: let bots play against each other, and report how often each wins."""
+"""`celestia arena`: let bots play against each other, and report their wins."""
 
 from __future__ import annotations
 

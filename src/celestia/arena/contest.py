@@ -56,7 +56,10 @@ class GameResult:
 
 
 def play_deal(contest: Contest, deal: int) -> list[GameResult]:
-    """Play the games of one deal. They depend only on the contest's seed and the deal's number."""
+    """Play the games of one deal.
+
+    They depend only on the contest's seed and the deal's number.
+    """
     players = contest.config.players
     found = []
     for turned in range(players):

@@ -21,7 +21,10 @@ from ..game.setup.config import Config
 
 
 def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:
-    """Play a whole game. Chance depends only on the seed, so deals and dice are comparable."""
+    """Play a whole game.
+
+    Chance depends only on the seed, so deals and dice are comparable.
+    """
     game = Game(config)
     chance = Random(seed)
     while not game.over:
@@ -70,7 +73,10 @@ def deal_share(config: Config, candidate: str, others: str, deal: str) -> float:
 
 
 def summary(by_deal: Sequence[float], config: Config) -> Result:
-    """Average over deals. Games of one deal are not independent, so the interval counts deals."""
+    """Average over deals.
+
+    Games of one deal are not independent, so the interval counts deals.
+    """
     mean = sum(by_deal) / len(by_deal)
     spread = sum((share - mean) ** 2 for share in by_deal) / max(1, len(by_deal) - 1)
     return Result(mean, 1.96 * sqrt(spread / len(by_deal)), len(by_deal) * config.players)

@@ -1,4 +1,4 @@
-"""Generate the tables of docs/performance.md from a result of `celestia bench --json`.
+"""Generate the tables of docs/performance.md from `celestia bench --json`.
 
 Run `python -m celestia.bench.documentation result.json` in the root of the repository to update them. A track
 that is not in the result keeps its table.

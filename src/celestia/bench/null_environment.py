@@ -1,4 +1,4 @@
-"""An environment without a game: the cost of PettingZoo's loop and the timing alone."""
+"""An environment without a game: the cost of PettingZoo's loop and the timing."""
 
 from __future__ import annotations
 

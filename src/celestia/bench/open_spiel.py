@@ -121,7 +121,7 @@ def middle_of_a_game(name: str) -> Any:
 
 # ------------------------------------------------------------------------------- with an observation
 def tensor_of(game: Any) -> str:
-    """Return which tensor the game has: its observation, or else its information state."""
+    """Return the game's tensor: its observation, or else its information state."""
     if game.get_type().provides_observation_tensor:
         return "observation_tensor"
     return "information_state_tensor"

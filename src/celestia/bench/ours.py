@@ -31,7 +31,10 @@ SUBJECTS = [everything(2), everything(4), everything(6), classic(4)]
 
 
 def play_in_python(subject: Subject, games: int, seed: int) -> None:
-    """Play uniformly random legal actions. No legal action means that the game is over."""
+    """Play uniformly random legal actions.
+
+    No legal action means that the game is over.
+    """
     random.seed(seed)
     chance = generator(seed)
     fresh = subject.fresh()

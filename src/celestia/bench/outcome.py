@@ -1,4 +1,4 @@
-"""The outcome of a track: medians, ranges, and ours beside the best peer of the run."""
+"""The outcome of a track: medians, ranges, and ours beside the best peer."""
 
 from __future__ import annotations
 

@@ -26,7 +26,10 @@ class Tally:
 
 @dataclass(frozen=True)
 class Contestant:
-    """`play(size, seed)` is timed. `tally(size, seed)` counts the work of the same call."""
+    """`play(size, seed)` is timed.
+
+    `tally(size, seed)` counts the work of the same call.
+    """
 
     name: str
     ours: bool

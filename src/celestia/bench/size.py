@@ -1,4 +1,4 @@
-"""The size of a position: its bytes, and the memory that a clone adds to a process.
+"""The size of a position: its bytes, and the memory of a clone.
 
 OpenSpiel serializes the moves that led to a position, which says nothing about its size. So memory is
 measured for both sides, each in a fresh process, because freed memory would be reused. Running games are
@@ -97,7 +97,7 @@ def growth(name: str) -> int | None:
 
 
 def growth_of_a_batch() -> int | None:
-    """Return the bytes per game of a batch: position, generator, announcements, array rows."""
+    """Return the bytes per game of a batch, including its rows of the arrays."""
     batch = import_module("celestia.environments.batch").Batch
     kept = [batch(TABLE.config, 16)]
     before = resident()

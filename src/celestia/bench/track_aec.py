@@ -1,4 +1,4 @@
-"""PettingZoo's documented loop: `last`, a random legal answer from the mask, `step`.
+"""PettingZoo's documented loop: `last`, a random legal answer, `step`.
 
 All contestants use the same loop over raw environments, without PettingZoo's wrappers.
 """

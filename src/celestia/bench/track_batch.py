@@ -1,4 +1,4 @@
-"""Track C: thousands of games stepped at once, with observation, mask and random answers.
+"""Track C: thousands of games stepped at once, with observation and mask.
 
 Both sides use one thread on one core, and the CPU time of the whole process counts. Compiling Pgx's functions
 is not timed, and its results are only awaited at the end of a round.

@@ -1,4 +1,4 @@
-"""The cost of a decision as tables grow: more players, all modules, more games at once.
+"""The cost of a decision with more players, all modules, and more games.
 
 Only our games. Equal rates mean that the cost is proportional to the number of games or decisions.
 """
@@ -62,7 +62,7 @@ def contestants() -> list[Contestant | Missing]:
 
 
 def beside() -> dict[str, str]:
-    """Compare all modules with the classic game of as many players, and many games with few."""
+    """Compare all modules with the classic game, and many games with few."""
     pairs = {everything(players).name: classic(players).name for players in PLAYERS}
     pairs |= {call_name(games): call_name(CALLS[0]) for games in CALLS[1:]}
     return pairs | {batch_name(games): batch_name(BATCHES[0]) for games in BATCHES[1:]}

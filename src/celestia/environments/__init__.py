@@ -1,1 +1,1 @@
-"""Celestia for learners: action ids, numeric observations, PettingZoo, Gymnasium, OpenSpiel."""
+"""Celestia for learners: ids, observations, PettingZoo, Gymnasium, OpenSpiel."""

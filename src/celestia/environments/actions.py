@@ -99,7 +99,10 @@ def table_of_blocks() -> str:
 
 
 def words_of_id(state: engine.State, seat: int, number: int) -> str:
-    """Return the notation of a legal id. Raise ValueError if this seat may not play it."""
+    """Return the notation of a legal id.
+
+    Raise ValueError if this seat may not play it.
+    """
     return words_of(state, engine.action_of_id(state, seat, number))
 
 

@@ -1,8 +1,8 @@
-"""Celestia for OpenSpiel: importing this module registers the game `python_celestia`.
+"""Celestia for OpenSpiel: importing this module registers `python_celestia`.
 
     pyspiel.load_game("python_celestia(players=3,preset=whole_sky)")
 
-Instead of a preset, `modules`, `house` and `cards` take the words of a configuration joined by `+`, for example
+Instead of a preset, `modules`, `house` and `cards` take the words of a configuration joined by `+`. Example:
 `modules=turbo+powers,house=open_scores,cards=jetpack:1`.
 """
 

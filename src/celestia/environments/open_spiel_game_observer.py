@@ -30,7 +30,7 @@ OWN_POINTS = (
 
 
 class Observer:
-    """Has `tensor`, `dict`, `set_from` and `string_from`, as OpenSpiel's Python games do."""
+    """The interface of OpenSpiel's Python observers."""
 
     def __init__(self, kind: Any, players: int, params: Any) -> None:
         if params:

@@ -1,4 +1,4 @@
-"""A game for OpenSpiel: chance deals one card or die at a time, and seats remember.
+"""A game for OpenSpiel: chance deals one card or die at a time.
 
 The rules ask chance for a whole shuffle or roll. OpenSpiel needs one node for each card and die, so `dealt`
 collects them until the answer is complete. There is no node if only one outcome is left.
@@ -81,7 +81,10 @@ class Table:
 
     # ----------------------------------------------------------------------------------------- seats
     def answer(self, seat: int, number: int) -> None:
-        """Answer with an id for the seat that is asked. Raise ValueError if it is not legal."""
+        """Answer with an id for the seat that is asked.
+
+        Raise ValueError if it is not legal.
+        """
         action = engine.action_of_id(self.state, seat, number)
         words = words_of(self.state, action)
         said = f"{QUESTIONS[self.state.question]} {self.fingerprint(seat)} {words}"

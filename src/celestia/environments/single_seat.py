@@ -51,7 +51,10 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         opponents: str | Sequence[str] = "careful",
         render_mode: str | None = None,
     ) -> None:
-        """`seat` None changes the seat each game. `opponents` is one bot, or one per opponent."""
+        """`seat` None changes the seat each game.
+
+        `opponents` is one bot, or one per opponent.
+        """
         self.render_mode = render_mode
         self._usual: Config = table(preset, players, config)
         self._wanted_seat = seat

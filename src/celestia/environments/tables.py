@@ -1,4 +1,4 @@
-"""The game an environment plays: a preset with a number of players, or a configuration."""
+"""The game an environment plays: a preset and players, or a configuration."""
 
 from __future__ import annotations
 

@@ -60,7 +60,10 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """`seat` None changes the seat each game. With `copy` False, steps reuse the arrays."""
+        """`seat` None changes the seat each game.
+
+        With `copy` False, steps reuse the arrays.
+        """
         chosen = table(preset, players, config)
         if any(name != RANDOM for name in ([opponents] if isinstance(opponents, str) else opponents)):
             raise ValueError(
@@ -103,7 +106,10 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         return seen.copy() if self._copy else seen
 
     def _infos(self) -> dict[str, Any]:
-        """Return the infos of all games. Keys with an underscore are Gymnasium's flags of presence."""
+        """Return the infos of all games.
+
+        Keys with an underscore are Gymnasium's flags of presence.
+        """
         mask = self._batch.mask
         for_all = np.ones(self.num_envs, np.bool_)
         return {

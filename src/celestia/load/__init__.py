@@ -1,1 +1,1 @@
-"""The server under load: many tables of people, played by one cheap client process."""
+"""The server under load: many tables, played by one cheap client process."""

@@ -1,4 +1,4 @@
-"""One device's part in the fair dice: draw lines, seal them, check before revealing.
+"""One device's part in the fair dice: draw, seal, check and reveal lines.
 
     own = OwnLine(table)
     seal = own.seal(dice)       # POST …/seals, unless it is None
@@ -29,7 +29,7 @@ class Unfair(Exception):
 
 @dataclass
 class KeptRound:
-    """A round as this device knows it: the server's commitment, our line, the list we saw."""
+    """A round as this device knows it: commitment, own line, and list of seals."""
 
     commitment: str
     line: bytes

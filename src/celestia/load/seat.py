@@ -25,7 +25,10 @@ class Phase(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The fields needed of any message. Decoding the rest would cost more than playing."""
+    """The fields needed of any message.
+
+    Decoding the rest would cost more than playing.
+    """
 
     t: str
     q: int = -1

@@ -1,4 +1,4 @@
-"""One table under load: at each interval one awaited seat gives a random legal answer."""
+"""One table under load: at each interval one seat gives a random answer."""
 
 from __future__ import annotations
 

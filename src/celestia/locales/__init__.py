@@ -27,7 +27,10 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """The messages of some files in one language. Keys may name attributes: `city-1.at`."""
+    """The messages of some files in one language.
+
+    Keys may name attributes: `city-1.at`.
+    """
 
     def __init__(self, language: str, files: tuple[str, ...]) -> None:
         self.language = language
@@ -81,7 +84,7 @@ def texts(language: str, *files: str) -> Texts:
 
 
 def preload() -> None:
-    """Load the default language now, so that a server does not pause in the middle of a game."""
+    """Load the default language now, so that no game has to wait for it."""
     texts(DEFAULT, *SHARED)
 
 
@@ -95,6 +98,6 @@ def knows(language: str, key: str) -> bool:
 
 
 def usual_language(wanted: str) -> str:
-    """Return the language of a locale such as `fr_BE.UTF-8`, or the default if it has none."""
+    """Return the language of a locale such as `fr_BE.UTF-8`, or the default."""
     code = wanted.lower().replace("_", "-").partition(".")[0]
     return next((one for one in (code, code.partition("-")[0]) if one in languages()), DEFAULT)

@@ -33,7 +33,7 @@ def minutes(preset: str, players: int, people: int) -> int:
 
 
 def all_minutes() -> dict[str, dict[int, list[int]]]:
-    """By preset and number of players: the length with one person, with two, and so on."""
+    """Lengths by preset and number of players: with one person, two, and so on."""
     return {
         preset: {
             int(players): [minutes(preset, int(players), people) for people in range(1, int(players) + 1)]

@@ -15,7 +15,7 @@ TITLES = ("players", "games", "journeys", "legs", "decisions", "crashes", "winne
 
 
 def line(entry: Summary) -> tuple[str, ...]:
-    """Summarise a table: means, the share of crashed legs, the first captain's victories."""
+    """Summarise a table: means, crashed legs, and the first captain's victories."""
     length = entry["length"]
     return (
         str(entry["players"]),

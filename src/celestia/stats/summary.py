@@ -105,7 +105,7 @@ def _crashed_journeys(row: Sequence[int]) -> float:
 
 
 def _points(row: Sequence[int], games: int) -> Summary:
-    """Return the final points of all seats together: by city, Boscalumia and help cards."""
+    """Return all seats' final points: by city, Boscalumia and help cards."""
     found: Summary = {"cities": {}, "draws": {}}
     for place in range(city.COUNT):
         faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
@@ -144,7 +144,7 @@ def _cards(row: Sequence[int], games: int) -> Summary:
 
 
 def _characters(row: Sequence[int], games: int) -> Summary:
-    """Return how often each is in the game and uses its power, and its share of victories."""
+    """Return each character's frequency, use of its power, and share of victories."""
     found: Summary = {}
     for colour, name in enumerate(COLOURS):
         dealt = row[census_layout.DRAWN + card.CHARACTER + colour]

@@ -1,4 +1,4 @@
-"""The captain's turn at a shared keyboard: announce and choose the cards in one visit."""
+"""The captain's visit to a shared keyboard: announce and choose the cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Payment:
 
 
 def payments_ahead(state: engine.State) -> list[str]:
-    """Return the captain's possible payments, assuming they can pay and nobody intervenes."""
+    """Return the captain's payments if they can pay and nobody intervenes."""
     trial = state.clone()
     engine.stage(trial)
     while trial.asked == addressee.TABLE or trial.asked >= 0:

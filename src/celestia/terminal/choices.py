@@ -30,7 +30,7 @@ class Choice:
 
 
 class Asking:
-    """One question to one seat in words, with the decisions the seat may take in advance."""
+    """One question to one seat in words, with its possible decisions ahead."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Asking:
         return occupant if self._view.vessel == "boat" and occupant is not None else self._view.captain
 
     def _key(self, table: str) -> str:
-        """Return the message key for this question, specific to this moment if there is one."""
+        """Return the message key for this question, specific to this moment if any."""
         kind = self._question.kind
         special = kind
         if kind == "window":
@@ -117,7 +117,7 @@ class Asking:
 
     # ----------------------------------------------------------------------------------- the choices
     def choices(self) -> list[Choice]:
-        """Return the answers to this question, then decisions for later moments of the beat."""
+        """Return the answers now, then the decisions for later moments of the beat."""
         options = self._question.options
         if self._question.kind == "pay":
             options = tuple(sorted(options, key=_spends))
@@ -134,7 +134,7 @@ class Asking:
 
     @property
     def _may_wait(self) -> bool:
-        """Whether the seat gains by waiting: others may still lay help, or the captain pays."""
+        """Whether waiting helps: others may still lay help, or the captain pays."""
         if not any(len(later.options) > 1 for later in self._later):
             return False
         if self._view.phase in FALL:
@@ -242,7 +242,7 @@ class Asking:
         return self._language.say(key, value=self._vessel.at)
 
     def _cards_at_stake(self, words: str, rest: list[str]) -> int:
-        """Count the cards a choice mentions: the captain's, those of Spy's target, or draws."""
+        """Count the cards a choice mentions: of the captain, of Spy's target, or drawn."""
         if words == "prepare":
             return dice_on(self._vessel.at, self._config)
         if words.startswith("play spy "):

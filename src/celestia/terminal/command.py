@@ -178,7 +178,7 @@ def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Langua
 
 
 def _bots(plan: Plan) -> dict[int, Bot]:
-    """Give each bot its own random source, so that bots cannot change the dice of a seed."""
+    """Give each bot its own random source, so bots cannot change a seed's dice."""
     rng = SystemRandom() if plan.seed is None else Random(f"bots of {plan.seed}")
     return {
         seat: make(kind, Random(rng.getrandbits(64)))

@@ -47,7 +47,10 @@ def _ask(
 
 
 def _ask_listed(keyboard: Keyboard, language: Language, key: str, titles: str, words: Sequence[str]) -> str:
-    """Ask for one entry of a numbered list with descriptions. The first is the default."""
+    """Ask for one entry of a numbered list with descriptions.
+
+    The first is the default.
+    """
     for number, word in enumerate(words, start=1):
         title = language.name_of(titles, word) if titles else word
         keyboard.show(f" {number} {title}: {language.say(f'about-{word}')}")

@@ -90,7 +90,10 @@ class HotSeatTable(GameTable):
         return pilot in self._plan.people and any(view.to_answer) and has_cards
 
     def _announcement_and_cards(self, found: Question) -> tuple[str, ...]:
-        """Return the captain's announcement and payment. Forced ones are only shown to them."""
+        """Return the captain's announcement and payment.
+
+        Forced ones are only shown to them.
+        """
         announced: tuple[str, ...] = ()
         ways = found.options
         if found.kind == "announce":
@@ -200,7 +203,10 @@ class HotSeatTable(GameTable):
         return choice
 
     def _asking_all(self, seat: int, questions: list[Later]) -> Asking:
-        """Combine the questions of one beat. If none is open for this seat now, it may only pass."""
+        """Combine the questions of one beat.
+
+        If none is open for this seat now, it may only pass.
+        """
         view = self._game.view(seat)
         now = (view.phase, view.asks)
         first, later = Question(seat, view.asks, ("pass",)), questions

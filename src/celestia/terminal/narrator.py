@@ -69,7 +69,10 @@ class Narrator:
         return self.sentences[first_new:]
 
     def add_rescuers(self, seats: Iterable[int]) -> list[str]:
-        """Name the seats that may save the ship. Include the reader only if they really can."""
+        """Name the seats that may save the ship.
+
+        Include the reader only if they really can.
+        """
         if not self._owes_rescuers:
             return []
         first_new = len(self.sentences)
@@ -209,7 +212,7 @@ class Narrator:
         return values
 
     def _tell_run(self, what: str, events: list[KnownEvent], things: str) -> str:
-        """Return one sentence for a run of the same event, with all its cards or treasures."""
+        """Return one sentence for a run of an event, with all its cards or treasures."""
         counts: Counter[str] = Counter()
         for event in events:
             counts[event["card" if things == "cards" else "treasure"]] += event.get("count", 1)
@@ -267,7 +270,7 @@ class Narrator:
 
 
 def _joined(known: Sequence[KnownEvent]) -> Iterator[KnownEvent]:
-    """Merge pairs of events by one seat that make one sentence: keep the second, marked."""
+    """Merge pairs of events that make one sentence: keep the second, marked."""
     waiting: KnownEvent | None = None
     for event in known:
         joined = _sentence_of_both(waiting, event)

@@ -41,7 +41,10 @@ class Presenter:
         self._seen = dict.fromkeys(self._narrators, 0)  # how many sentences each reader has seen
 
     def _narrator(self, seat: int | None) -> Narrator:
-        """Create a narrator. A game set up from a position has no events about who is aboard."""
+        """Create a narrator.
+
+        A game set up from a position has no events about who is aboard.
+        """
         game = self._game
         aboard = [at for at, other in enumerate(game.view(None).seats) if other.place == "aboard"]
         return Narrator(
@@ -73,7 +76,10 @@ class Presenter:
         return self._narrators[seat].hear(self._game.events_for(seat))
 
     def hear_rescuers(self, public: Iterable[int], able: Iterable[int]) -> list[str]:
-        """Name the seats that may save the ship. Readers find themselves named only if able to."""
+        """Name the seats that may save the ship.
+
+        Readers find themselves named only if able to.
+        """
         may, can = set(public), set(able)
         news: dict[int | None, list[str]] = {}
         for seat, narrator in self._narrators.items():

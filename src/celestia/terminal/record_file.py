@@ -19,7 +19,7 @@ def usual_path(environment: dict[str, str], now: datetime) -> Path:
 
 
 def keep(game: Game, path: Path) -> None:
-    """Write the record to a temporary file and rename it, so one copy is always intact."""
+    """Write to a temporary file and rename it, so one copy is always intact."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
     beside.write_text(record_text(game), encoding="utf-8")

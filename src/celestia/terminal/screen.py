@@ -206,7 +206,7 @@ class Screen:
         return self._labelled("own-treasures", self._say("total", treasures=", ".join(shown), points=points))
 
     def _private(self, view: View) -> list[RenderableType]:
-        """Facts only this seat knows: its laid help, a pile it looks through, hands it saw."""
+        """Facts only this seat knows: laid help, a pile it looks through, hands it saw."""
         lines: list[RenderableType] = []
         if view.laid:
             lines.append(Text(self._say("laid", cards=self._language.cards(view.laid))))

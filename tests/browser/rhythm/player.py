@@ -1,4 +1,4 @@
-"""A scripted person in a real browser, who thinks for some seconds before each answer."""
+"""A scripted person in a browser, who thinks some seconds before each answer."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Measured:
 
     @property
     def holds(self) -> bool:
-        """With one person and bots: every question has a choice and an answer, none is missing."""
+        """Whether every question has a choice and an answer, and none is missing."""
         seen = self.seen
         return not (seen.one_option or seen.lost or seen.overtaken) and self.comparison.holds
 
