@@ -155,8 +155,8 @@ def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[st
 def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Language) -> Callable[[Game], None]:
     """Return a function that saves the game.
 
-    A file named by the user must be writable from the start. Otherwise a full disk must not stop a running
-    game.
+    A file named by the user must be writable from the start. Any other error, such as a full disk, does not
+    stop the game.
     """
     has_been_kept = is_lost = False
 

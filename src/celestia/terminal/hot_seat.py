@@ -280,7 +280,7 @@ class HotSeatTable(GameTable):
             self._asks_before_draws = not self._asks_before_draws
             self._keyboard.show(self._say("draws-on" if self._asks_before_draws else "draws-off"))
             return True
-        obeyed = super()._run_command(line, seat, reason)
+        is_command = super()._run_command(line, seat, reason)
         if line == "?":
             self._keyboard.show(self._say("help-draws"))
-        return obeyed
+        return is_command

@@ -16,7 +16,7 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # cursor home, clear the screen, then clear the scrollback
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the scrollback: this order clears most
 
 
 class Lines(Protocol):
