@@ -1,7 +1,8 @@
 """Beats: consecutive windows with no public change in between.
 
 While the ship falls, these are: save it, lay help, jump. When the captain can pay: a card before the ship
-flies, Mooring, Grappling hook. A player decides for the whole beat, and is asked again only if something changes.
+flies, Mooring, Grappling hook. A player decides for the whole beat, and is asked again only if something
+changes.
 """
 
 from __future__ import annotations
