@@ -1,4 +1,4 @@
-"""Find bots by name: those of the package, and those from outside as `file.py:Class` or `module:Class`."""
+"""Find bots by name, or bots from outside as `file.py:Class` or `module:Class`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import ModuleType
 
 from .bots.bot import BOTS, Bot, Maker
 
-OFFERED: dict[str, str] = {}  # bots from outside that this process offers by name, and where they are
+OFFERED: dict[str, str] = {}  # bots from outside that this process offers: name to location
 
 
 class UnknownBot(ValueError):
@@ -21,7 +21,7 @@ class UnknownBot(ValueError):
 
 
 def make(name: str, rng: Random) -> Bot:
-    """Return a new bot, by its name or by where its class is. Not every bot uses the random source."""
+    """Create a bot by its name or by the location of its class."""
     return _maker_of(name)(rng)
 
 
@@ -31,7 +31,7 @@ def check_bot(name: str) -> None:
 
 
 def offer(place: str) -> str:
-    """Offer a bot from outside under the name of its class, as the host of a server does."""
+    """Offer a bot from outside under its class name, as a server's host does."""
     check_bot(place)
     name = title_of(place)
     if name in BOTS or OFFERED.get(name, absolute(place)) != absolute(place):
@@ -51,13 +51,13 @@ def offered() -> list[str]:
 
 
 def absolute(name: str) -> str:
-    """Return a name that other processes understand, whatever folder they run in."""
+    """Return a name that works in other processes, whatever their working directory."""
     place, colon, kind = name.rpartition(":")
     return f"{Path(place).resolve()}:{kind}" if colon and place.endswith(".py") else name
 
 
 def title_of(name: str) -> str:
-    """Return the name for people: of a bot from outside, its class."""
+    """Return the display name: for a bot from outside, its class."""
     return name.rpartition(":")[2]
 
 
@@ -76,7 +76,7 @@ def _maker_from_outside(name: str) -> Maker:
     place, _, kind = name.rpartition(":")
     try:
         module = _module_of_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except Exception as error:  # whatever a stranger's module does while it is imported
+    except Exception as error:  # a bot's module may raise anything while it is imported
         raise UnknownBot(f"{place} cannot be loaded: {error}") from error
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):

@@ -1,4 +1,4 @@
-"""The command `celestia`: every subcommand lives in the room it belongs to."""
+"""The command `celestia`. Each subcommand lives in the package it belongs to."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ COMMANDS = {
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
     "load": ("celestia.load.command", "measure the server with many tables"),
 }
-DISTRIBUTION = "celestia-airship"  # `celestia` alone is anybody's name where packages are published
-# What a package needs beyond the game itself.
+DISTRIBUTION = "celestia-airship"  # `celestia` alone is not ours on package indexes
+# The extra that a package of subcommands needs.
 EXTRAS = {"server": "server", "load": "load"}
 
 
@@ -38,13 +38,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     asked_for = arguments[0] if arguments else ""
     if asked_for == "--version":
-        from importlib.metadata import version  # slow to import, and nothing else needs it
+        from importlib.metadata import version  # slow to import, and only needed here
 
         print(f"celestia {version(DISTRIBUTION)}")
         return 0
     for name, (module, summary) in COMMANDS.items():
         sub = commands.add_parser(name, help=summary, description=summary.capitalize() + ".")
-        if name == asked_for:  # only the one that is asked for is imported: a start stays quick
+        if name == asked_for:  # import only the requested subcommand, so that start-up stays fast
             try:
                 command = import_module(module)
             except ModuleNotFoundError as missing:

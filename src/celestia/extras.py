@@ -1,4 +1,4 @@
-"""What does more than play comes with an extra: what is missing is named when somebody asks for it.
+"""Optional dependencies: name the missing extra when a feature needs it.
 
 The package is not published yet, so extras are installed from a copy of the repository.
 """

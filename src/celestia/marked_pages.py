@@ -1,4 +1,4 @@
-"""Pages of docs/ with places that are written by programs, from `<!-- name -->` to `<!-- end -->`."""
+"""Pages of docs/ with generated places, from `<!-- name -->` to `<!-- end -->`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 
 def filled(page: str, texts: dict[str, str]) -> str:
-    """The page with each of these texts in the place marked by its name."""
+    """Return the page with each text in the place marked by its name."""
     for name, text in texts.items():
         places = list(re.finditer(rf"<!-- {name} -->\n(.*?)<!-- end -->", page, re.DOTALL))
         if len(places) != 1:

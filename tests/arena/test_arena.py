@@ -1,4 +1,4 @@
-"""Bots against bots: fair seatings, honest intervals, and the same result on any number of processes."""
+"""Bots against bots: fair seatings, intervals, and independence of processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_too_few_and_too_many_bots_are_refused(names: list[str]) -> None:
         line_up(names, 3)
 
 
-def test_a_bot_that_is_not_there_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         line_up(["nobody"], 3)
 
@@ -47,8 +47,8 @@ def test_every_bot_sits_in_every_seat_of_a_deal() -> None:
     ]
 
 
-def test_the_share_is_that_of_a_match() -> None:
-    """`celestia.arena.match` computes the same in its own way."""
+def test_the_share_equals_that_of_a_match() -> None:
+    """`celestia.arena.match` computes the same independently."""
     met = contest("careful", "random", deals=4, seed=3)
     found = outcome_of(met, deals(met, 1)).bots[0].win_share
     expected = compare(THREE, "careful", "random", 4, 3)
@@ -67,7 +67,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_intervals_are_over_deals() -> None:
-    """Two deals, each decided by its cards: four games show no more than two."""
+    """Two deals, each decided by its cards: four games prove no more than two."""
     won = SeatResult("careful", 1.0, 50, 4, 1), SeatResult("random", 0.0, 20, 6, 3)
     lost = SeatResult("random", 1.0, 40, 0, 0), SeatResult("careful", 0.0, 30, 0, 0)
     met = Contest(Config.preset("classic", 2), ("careful", "random"), 2)
@@ -82,18 +82,21 @@ def test_intervals_are_over_deals() -> None:
     assert (found.deals, found.games) == (2, 4)
 
 
-def test_of_a_single_deal_no_spread_is_known() -> None:
+def test_a_single_deal_has_no_spread() -> None:
     assert mean([0.25]).margin == 0
 
 
-def test_nobody_flew_means_nobody_crashed() -> None:
+def test_the_crash_rate_without_legs_is_zero() -> None:
     met = Contest(Config.preset("classic", 2), ("random", "random"), 1)
     idle = GameResult((SeatResult("random", 0.5, 0, 0, 0),) * 2, 0, 1)
     assert outcome_of(met, [[idle]]).crash_rate == 0
 
 
-def test_games_are_counted_as_they_were() -> None:
-    """Crashes and legs of a game, seen in its events; shares add up to one victory a game."""
+def test_legs_crashes_and_shares_match_the_events() -> None:
+    """Legs and crashes equal those in the events.
+
+    Shares add up to one victory per game.
+    """
     for game in play_deal(contest("careful", "random", config=Config.preset("whole_sky", 4)), 5):
         assert sum(seat.share for seat in game.seats) == pytest.approx(1)
         assert all(0 <= seat.crashes <= seat.legs for seat in game.seats)
@@ -102,17 +105,17 @@ def test_games_are_counted_as_they_were() -> None:
 
 
 # --------------------------------------------------------------------------------------------- the command
-def test_the_command_tells_machines(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = "arena careful random --preset first_flight --players 2 --deals 2 --seed 5 --processes 1 --json"
     assert main(words.split()) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["config"] == "players=2 modules=turbo,beginners"
-    assert told["lineup"] == ["careful", "random"]
-    assert (told["deals"], told["games"], told["seed"], told["even_share"]) == (2, 4, 5, 0.5)
-    assert sum(bot["win_share"]["value"] for bot in told["bots"]) == pytest.approx(1)
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["config"] == "players=2 modules=turbo,beginners"
+    assert printed["lineup"] == ["careful", "random"]
+    assert (printed["deals"], printed["games"], printed["seed"], printed["even_share"]) == (2, 4, 5, 0.5)
+    assert sum(bot["win_share"]["value"] for bot in printed["bots"]) == pytest.approx(1)
 
 
-def test_the_command_tells_people(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "random", "--config", "players=2 preset=classic", "--deals", "1", "--processes", "1"]
     assert main(words) == 0
     shown = capsys.readouterr().out
@@ -129,7 +132,7 @@ def test_the_command_tells_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("random random random --players 2", "do not fit"),
     ],
 )
-def test_the_command_refuses_what_cannot_be(
+def test_the_command_refuses_invalid_options(
     words: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", *words.split()]) == 2
@@ -137,6 +140,6 @@ def test_the_command_refuses_what_cannot_be(
 
 
 @pytest.mark.parametrize("deals", ["0", "-3", "many"])
-def test_a_senseless_number_is_refused(deals: str) -> None:
+def test_an_invalid_number_is_refused(deals: str) -> None:
     with pytest.raises(SystemExit):
         main(["arena", "random", "--deals", deals])

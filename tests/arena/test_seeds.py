@@ -1,4 +1,4 @@
-"""The same seed gives the same contest: compiled or not, on one process, on many, and on a Ray cluster."""
+"""The same seed gives the same contest in both builds, on processes and on Ray."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from celestia.game.setup.config import Config
 WORDS = "arena odds careful random --preset whole_sky --players 3 --deals 1 --seed 9 --processes 1 --json"
 
 
-def told(words: str, **environment: str) -> str:
+def output_of(words: str, **environment: str) -> str:
     command = [sys.executable, "-m", "celestia.cli", *words.split()]
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=True
@@ -26,17 +26,17 @@ def told(words: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_both_builds_show_the_same() -> None:
-    compiled_where_it_can_be, plain = told(WORDS, CELESTIA_PURE="0"), told(WORDS, CELESTIA_PURE="1")
-    assert compiled_where_it_can_be == plain
-    assert '"games": 3' in plain
+def test_both_builds_play_the_same_contest() -> None:
+    default_build, pure_build = output_of(WORDS, CELESTIA_PURE="0"), output_of(WORDS, CELESTIA_PURE="1")
+    assert default_build == pure_build
+    assert '"games": 3' in pure_build
 
 
 def test_both_builds_count_the_same() -> None:
     words = "stats --preset whole_sky --players 4 --games 10 --seed 9 --processes 1 --json"
-    compiled_where_it_can_be, plain = told(words, CELESTIA_PURE="0"), told(words, CELESTIA_PURE="1")
-    assert compiled_where_it_can_be == plain
-    assert '"games":10' in plain
+    default_build, pure_build = output_of(words, CELESTIA_PURE="0"), output_of(words, CELESTIA_PURE="1")
+    assert default_build == pure_build
+    assert '"games":10' in pure_build
 
 
 @pytest.mark.parametrize("processes", [1, 2, 5])
@@ -44,24 +44,24 @@ def test_results_come_in_the_order_of_the_tasks(processes: int) -> None:
     assert list(spread(abs, [-3, 1, -2, 5], processes)) == [3, 1, 2, 5]
 
 
-def test_whoever_stops_early_leaves_no_worker_behind() -> None:
+def test_stopping_early_leaves_no_worker_behind() -> None:
     results = spread(abs, [-3, 1, -2], 2)
     assert next(results) == 3
     results.close()
     assert multiprocessing.active_children() == []
 
 
-def test_nothing_to_do_is_done() -> None:
+def test_no_tasks_give_no_results() -> None:
     assert list(spread(abs, [], 3)) == []
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
-def test_a_ray_cluster_shows_the_same() -> None:
+def test_a_ray_cluster_gives_the_same_results() -> None:
     met = Contest(Config.preset("classic", 3), line_up(["careful", "random"], 3), 4, 9)
     assert list(deals(met, 1, ray="")) == list(deals(met, 1))
 
 
-def test_without_ray_the_command_says_what_is_missing(
+def test_without_ray_the_command_names_the_extra(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)

@@ -1,4 +1,4 @@
-"""The bench measures, counts and compares rightly. How fast anything is, no test asks."""
+"""The bench measures, counts and compares correctly. No test asserts a speed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _no_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def _unpinned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other tests of this process keep all cores."""
+    """Let the other tests of this process keep all cores."""
     monkeypatch.setattr("celestia.bench.command.pin", lambda: None)
 
 
@@ -72,10 +72,10 @@ def test_ratios_come_from_medians_and_the_best_peer() -> None:
 
 def test_without_a_peer_there_is_no_ratio() -> None:
     mine = row_of(contestant("mine", True), samples(900))
-    told = outcome_as_json(Outcome(TRACK, [mine]))
-    assert told["best_peer"] is None
-    assert told["rows"][0]["ratio"] is None
-    assert told["rows"][0]["median"] == pytest.approx(900)
+    result = outcome_as_json(Outcome(TRACK, [mine]))
+    assert result["best_peer"] is None
+    assert result["rows"][0]["ratio"] is None
+    assert result["rows"][0]["median"] == pytest.approx(900)
 
 
 def test_rounds_are_interleaved_and_seeded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_rounds_are_interleaved_and_seeded(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.usefixtures("_no_open_spiel", "_unpinned")
-def test_missing_peers_are_told_and_ours_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_peers_are_reported_and_ours_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--rounds", "1", "--seconds", "0.001", "--track", "step", "--json"]) == 0
     printed = capsys.readouterr()
     (track,) = json.loads(printed.out)["tracks"]
@@ -126,16 +126,16 @@ def test_the_json_has_the_named_fields(capsys: pytest.CaptureFixture[str]) -> No
         "clone",
     ]
     assert main(line) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {"compiled", "python", "cores", "pinned_core", "rounds", "seconds", "open_spiel"} < set(told)
-    assert [track["track"] for track in told["tracks"]] == ["playouts", "clone"]
-    for track in told["tracks"]:
+    result = json.loads(capsys.readouterr().out)
+    assert {"compiled", "python", "cores", "pinned_core", "rounds", "seconds", "open_spiel"} < set(result)
+    assert [track["track"] for track in result["tracks"]] == ["playouts", "clone"]
+    for track in result["tracks"]:
         assert {"title", "unit", "must", "target", "best_peer"} < set(track)
         assert all(set(row) == ROW_FIELDS for row in track["rows"])
 
 
 @pytest.mark.usefixtures("_no_open_spiel", "_unpinned")
-def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--rounds", "1", "--seconds", "0.001", "--track", "clone"]) == 0
     shown = capsys.readouterr().out
     assert "all modules, 6 players" in shown
@@ -143,7 +143,7 @@ def test_people_get_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("subject", ours.SUBJECTS, ids=lambda subject: str(subject.name))
-def test_the_timed_loop_is_what_is_counted(subject: ours.Subject) -> None:
+def test_the_count_matches_the_timed_loop(subject: ours.Subject) -> None:
     counted = ours.count_in_python(subject, 2, 5)
     assert counted == ours.count_in_python(subject, 2, 5)
     assert 20 < counted < 4000
@@ -156,7 +156,7 @@ def test_chance_is_sampled_by_weight(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [open_spiel.pick(outcomes) for _ in range(4)] == [7, 7, 8, 8]
 
 
-def test_refused_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for line in (["--rounds", "0"], ["--seconds", "0"], ["--track", "nothing"]):
         with pytest.raises(SystemExit):
             main(["bench", *line])

@@ -1,4 +1,4 @@
-"""The tables of docs/performance.md follow from a result."""
+"""The tables of docs/performance.md are generated from a result."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ROWS = [
 
 
 def result() -> dict[str, object]:
-    told = outcome_as_json(Outcome(tracks.TRACKS["step"], ROWS))
-    whole = {**circumstances(7, 0.25, 1), "date": "2031-02-03", "tracks": [told]}
+    track = outcome_as_json(Outcome(tracks.TRACKS["step"], ROWS))
+    whole = {**circumstances(7, 0.25, 1), "date": "2031-02-03", "tracks": [track]}
     again: dict[str, object] = json.loads(json.dumps(whole))
     return again
 

@@ -1,4 +1,4 @@
-"""The sizes are of what they say. How big anything is, no test asks."""
+"""Sizes are measured for the right objects. No test asserts a size."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from celestia.bench import open_spiel, ours, size
 from celestia.game.game import Game
 
 
-def test_a_told_game_is_in_the_middle() -> None:
-    game = size.told_game()
+def test_the_measured_game_is_half_way() -> None:
+    game = size.game_for_people()
     assert isinstance(game, Game)
     assert not game.over
     assert len(game.events) > len(game.lines) > 20
@@ -26,14 +26,14 @@ def test_growth_is_measured_for_each(name: str, monkeypatch: pytest.MonkeyPatch)
     assert size.growth(name) == 8_000 // (2 if name in size.RUNNING else 4)
 
 
-def test_where_the_system_tells_no_memory_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_memory_figures_there_is_no_growth(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(size, "resident", lambda: None)
     monkeypatch.setattr(size, "CLONES", 2)
     assert size.growth(ours.SUBJECTS[0].name) is None
     assert size.growth(size.IN_A_BATCH) is None
 
 
-def test_what_cannot_be_made_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_objects_that_cannot_be_made_are_reported_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str) -> int:
         if name in size.RUNNING:
             raise subprocess.CalledProcessError(1, name)
@@ -48,6 +48,6 @@ def test_what_cannot_be_made_is_said_to_be_missing(monkeypatch: pytest.MonkeyPat
     assert all(found[subject.name].written for subject in ours.SUBJECTS)
 
 
-def test_a_fresh_process_measures_by_itself() -> None:
-    told = size.growth_elsewhere(ours.SUBJECTS[0].name)
-    assert told is None or told > 0
+def test_growth_is_measured_in_a_fresh_process() -> None:
+    measured = size.growth_elsewhere(ours.SUBJECTS[0].name)
+    assert measured is None or measured > 0

@@ -1,4 +1,4 @@
-"""Every track runs, beside its peers and without them, and counts what it did."""
+"""Every track runs with and without its peers, and counts its work."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PACKAGES = {
 
 
 def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """An import of these fails, whatever was imported before."""
+    """Make imports of these packages fail, even if they are already imported."""
     for name in list(sys.modules):
         if name.split(".")[0] in names or name.startswith("pettingzoo.classic"):
             monkeypatch.delitem(sys.modules, name)
@@ -32,7 +32,7 @@ def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
 
 
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Interpreted rules take their time, and so does compiling the larger game of Pgx."""
+    """Play few games: interpreted rules and compiling Pgx's larger game are slow."""
     monkeypatch.setattr(track_batch, "PEERS", {"Pgx kuhn_poker": "kuhn_poker"})
     monkeypatch.setattr(track_batch, "YARDSTICKS", set())
     monkeypatch.setattr(track_batch, "GAMES", 8)
@@ -52,7 +52,9 @@ def test_a_tiny_round_of_every_track_with_its_peers(name: str, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("name", sorted(PACKAGES))
-def test_what_is_not_installed_is_said_to_be_missing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_peers_that_are_not_installed_are_reported_missing(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     few_games(monkeypatch)
     absent(monkeypatch, "pyspiel", "pgx", "rlcard")
     entered = tracks.TRACKS[name].contestants()
@@ -70,14 +72,14 @@ def test_without_numpy_our_own_batches_are_missing(monkeypatch: pytest.MonkeyPat
     assert isinstance(track_batch.ours(ours.classic(4), 8), Missing)
 
 
-def test_a_yardstick_is_no_peer() -> None:
+def test_a_yardstick_is_not_the_best_peer() -> None:
     rows = [Row("ours", True, [4.0]), Row("null", False, [9.0], yardstick=True), Row("peer", False, [2.0])]
     outcome = Outcome(tracks.TRACKS["aec"], rows)
     assert outcome.best_peer is rows[2]
     assert outcome.ratio(rows[0]) == 2
 
 
-def test_all_modules_are_compared_with_the_classic_game_of_as_many() -> None:
+def test_all_modules_are_compared_with_the_classic_game_of_equal_size() -> None:
     names = ("all modules, 3 players", "classic, 2 players", "classic, 3 players")
     rows = [Row(name, True, [rate]) for name, rate in zip(names, (3.0, 9.0, 4.0), strict=True)]
     outcome = Outcome(track_growth.GROWTH, rows)
@@ -85,7 +87,7 @@ def test_all_modules_are_compared_with_the_classic_game_of_as_many() -> None:
     assert outcome.ratio(rows[1]) is None
 
 
-def test_everything_in_the_growth_track_is_there_to_be_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_growth_track_contains_every_row_it_compares(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         track_batch, "ours", lambda subject, games, name: Missing(name, str((subject, games)))
     )
@@ -94,20 +96,20 @@ def test_everything_in_the_growth_track_is_there_to_be_compared(monkeypatch: pyt
 
 
 def test_the_loop_with_observations_counts_its_decisions() -> None:
-    told = track_observed.our_tally(ours.everything(4), 3, 5)
-    assert told.games == 3
-    assert 60 < told.units < 2000
-    assert told == track_observed.our_tally(ours.everything(4), 3, 5)
+    counted = track_observed.our_tally(ours.everything(4), 3, 5)
+    assert counted.games == 3
+    assert 60 < counted.units < 2000
+    assert counted == track_observed.our_tally(ours.everything(4), 3, 5)
 
 
-def test_the_null_environment_plays_by_the_clock() -> None:
-    told = track_aec.tally(null_environment(), 5, 1)
-    assert (told.units, told.games) == (5 * NULL_DECISIONS, 5)
+def test_the_null_environment_has_a_fixed_length() -> None:
+    counted = track_aec.tally(null_environment(), 5, 1)
+    assert (counted.units, counted.games) == (5 * NULL_DECISIONS, 5)
 
 
-def test_the_loop_of_pettingzoo_counts_decisions_and_not_the_steps_of_the_dead() -> None:
+def test_pettingzoos_loop_counts_decisions_and_not_dead_steps() -> None:
     env = track_aec.ours(ours.everything(3))
-    told = track_aec.tally(env, 2, 7)
-    assert told == track_aec.tally(env, 2, 7)
-    assert 40 < told.units < 1000
-    assert "step" not in vars(env), "the environment is as it was"
+    counted = track_aec.tally(env, 2, 7)
+    assert counted == track_aec.tally(env, 2, 7)
+    assert 40 < counted.units < 1000
+    assert "step" not in vars(env), "the environment is restored"

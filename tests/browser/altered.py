@@ -1,6 +1,6 @@
-"""A real table whose frames are changed on their way to the page.
+"""A real table whose frames are changed on the way to the page.
 
-For what a server says too seldom to wait for: a stand-in's answers, or orders for cards nobody was dealt.
+Used for messages that a server rarely sends: a stand-in's answers, or orders for specific cards.
 """
 
 from __future__ import annotations
@@ -16,23 +16,25 @@ Change = Callable[[Frame], Iterable[Frame]]
 
 
 def alter(page: Page, change: Change) -> list[Frame]:
-    """Every frame for the page becomes what `change` makes of it. What the page says goes on as it is, and is
-    noted in the list."""
+    """Replace every frame for the page by the result of `change`.
+
+    Frames from the page are passed on unchanged, and recorded in the returned list.
+    """
     said: list[Frame] = []
 
     def carry(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
-        def hear(frame: str | bytes) -> None:
+        def to_server(frame: str | bytes) -> None:
             said.append(json.loads(frame))
             server.send(frame)
 
-        def tell(frame: str | bytes) -> None:
+        def to_page(frame: str | bytes) -> None:
             for message in change(json.loads(frame)):
                 route.send(json.dumps(message))
 
-        route.on_message(hear)
-        server.on_message(tell)
+        route.on_message(to_server)
+        server.on_message(to_page)
 
     page.route_web_socket("**/ws/**", carry)
     return said

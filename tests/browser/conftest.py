@@ -1,4 +1,4 @@
-"""Chromium, and a server that it looks at."""
+"""Chromium, and a server for it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Not for the whole session: while it is open no other event loop runs in this process, and tests of the
-    server may come next."""
+    """A browser for this package, not for the whole session.
+
+    While it is open, no other event loop can run in this process, and server tests may follow.
+    """
     found = shutil.which("chromium")
     assert found, "chromium is not installed: run `make test`"
     with sync_playwright() as playwright:
@@ -40,7 +42,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House) -> Iterator[Opener]:
-    """A person's own browser window at a path. Whatever the page complains about fails the test."""
+    """Open a path in a new browser context. Errors of the page fail the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -63,6 +65,6 @@ def visit(chromium: Browser, house: House) -> Iterator[Opener]:
     yield open_page
     for context in contexts:
         context.close()
-    expected = ("net::ERR", "WebSocket connection")  # a line that is cut on purpose
+    expected = ("net::ERR", "WebSocket connection")  # connections cut on purpose
     unexpected = [said for said in complaints if not any(word in said for word in expected)]
     assert not unexpected, unexpected

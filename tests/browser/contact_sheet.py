@@ -1,4 +1,4 @@
-"""All pictures on one page, and the few that the documentation shows."""
+"""A contact sheet of all pictures, and the few that the documentation shows."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from PIL import Image
 
 LARGEST = 25_000  # bytes of a picture in the documentation
 DOCS_SIZES = ((1440, 900), (390, 844))
-REPEATED, SHOWN = "table-6-", "table-6-declare"  # the same questions with more people: one will do
-QUALITIES = (75, 60, 48)  # below it lines become blocks
+REPEATED, SHOWN = "table-6-", "table-6-declare"  # the same questions with more people: show one
+QUALITIES = (75, 60, 48)  # lower qualities show blocks
 SHRINKING = (1.0, 0.8, 0.65, 0.5, 0.45, 0.4, 0.33)
 SHEET = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Celestia: every screen</title>
@@ -49,7 +49,7 @@ class Picture(Protocol):
 
 
 def write_contact_sheet(folder: Path, pictures: Iterable[Picture]) -> None:
-    """One row for each screen, languages and sizes side by side; what has a flaw is outlined."""
+    """Write one row per screen, languages and sizes side by side, flaws outlined."""
     rows, links = [], []
     for name, group in groupby(sorted(pictures, key=attrgetter("name", "language")), key=attrgetter("name")):
         links.append(f'<a href="#{name}">{name}</a>')
@@ -61,16 +61,16 @@ def write_contact_sheet(folder: Path, pictures: Iterable[Picture]) -> None:
 
 def _figure(picture: Picture) -> str:
     width, height = picture.size
-    told = "".join(f"<br>{html.escape(flaw)}" for flaw in picture.flaws)
+    notes = "".join(f"<br>{html.escape(flaw)}" for flaw in picture.flaws)
     return (
         f'<figure class="{"flawed" if picture.flaws else "fine"}"><a href="{picture.file}">'
         f'<img loading="lazy" src="{picture.file}" alt=""></a>'
-        f"<figcaption>{picture.language} {width} x {height}{told}</figcaption></figure>"
+        f"<figcaption>{picture.language} {width} x {height}{notes}</figcaption></figure>"
     )
 
 
 def write_pictures_for_docs(folder: Path, pictures: Iterable[Picture], goal: Path) -> None:
-    """English, wide and phone, each as good as fits into its bytes."""
+    """Write English pictures, wide and phone, as good as their byte limit allows."""
     goal.mkdir(parents=True, exist_ok=True)
     for picture in pictures:
         is_repeated = picture.name.startswith(REPEATED) and picture.name != SHOWN
@@ -81,7 +81,7 @@ def write_pictures_for_docs(folder: Path, pictures: Iterable[Picture], goal: Pat
 
 
 def as_webp(drawn: Image.Image) -> bytes:
-    """A smaller picture of fair quality is better than a large one in blocks: quality first, then size."""
+    """Reduce quality first, then size: small and sharp beats large with blocks."""
     for factor in SHRINKING:
         size = (round(drawn.width * factor), round(drawn.height * factor))
         scaled = drawn if factor == 1.0 else drawn.resize(size, Image.Resampling.LANCZOS)

@@ -19,7 +19,7 @@ FOUR = "Ann Ben Cy Dot"
 
 @dataclass(frozen=True)
 class Drama:
-    """`presses` are the answers of seat 0, one after the other, `script` what chance answers to them."""
+    """`presses` are the answers of seat 0 in order, `script` the answers of chance."""
 
     moment: Moment
     presses: tuple[str, ...]
@@ -31,7 +31,7 @@ def _drama(play: Play, *presses: str, script: tuple[str, ...] = ()) -> Drama:
 
 
 def _falling(*hand: str) -> Play:
-    """Ben can never pay; Ann declares last."""
+    """Ben can never pay, and Ann declares last."""
     g = Scenario(FOUR, captain="Ben", city=4).hand("Ann", *hand).start()
     return g.rolls("fog", "birds", "pirates").do("Cy", "stay").do("Dot", "leave")
 
@@ -42,7 +42,7 @@ def crash() -> Drama:
 
 
 def jetpack() -> Drama:
-    """Ann jumps, the others fall."""
+    """Ann jumps, and the others fall."""
     return _drama(_falling("jetpack"), "stay", "play jetpack")
 
 
@@ -53,7 +53,7 @@ def ejection() -> Drama:
 
 
 def last_city() -> Drama:
-    """A turbo need not be played, so that the captain is asked."""
+    """A turbo is optional, so the captain is asked."""
     g = Scenario(FOUR, captain="Ann", city=20).hand("Ann", "turbo").start()
     g.rolls("fog", "blank", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Dot", "stay")
     return _drama(g, "announce can")
@@ -77,7 +77,7 @@ def _rich() -> Scenario:
 
 
 def gifts() -> Drama:
-    """She ends the game and hands out three gifts."""
+    """Ann ends the game and hands out three gifts."""
     return _drama(_rich().gifts("4/9", "6/9", "12/15").start(), "land", "give 2", "give 1")
 
 
@@ -86,7 +86,7 @@ def end() -> Drama:
 
 
 def flight() -> Drama:
-    """No outcome: cards are paid and the ship flies on."""
+    """A flight without outcome: cards are paid and the ship flies on."""
     g = Scenario(FOUR, captain="Ann", city=6).hand("Ann", "compass", "cannon", "turbo").start()
     g.rolls("fog", "birds", "pirates").do("Ben", "stay").do("Cy", "stay").do("Dot", "stay")
     return _drama(g, "announce can")
@@ -98,13 +98,13 @@ DRAMAS = {
 
 
 def sit_down(page: Page, drama: Drama) -> None:
-    """At an instant table: bots answer without a pause."""
+    """Take the seat at an instant table, where bots answer without a pause."""
     seat_at(page, drama.moment, instant=True, script=drama.script)
     page.wait_for_selector(OWN, timeout=LONGEST)
 
 
 def press(page: Page, words: str) -> None:
-    """Answer the open question, in two steps where it has a target."""
+    """Answer the open question, in two steps if it has a target."""
     page.wait_for_selector(OWN, timeout=LONGEST)
     whole = page.locator(f"{OWN} [data-choice='{words}']")
     if not whole.count():

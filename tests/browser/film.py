@@ -1,7 +1,9 @@
-"""Film scenes frame by frame: `python -m tests.browser.film [--only NAME] [--size phone] [--out DIR]`.
+"""Film scenes frame by frame.
 
-Every scene becomes some contact sheets: a picture about every 150 ms, with its time. Look at them before a
-scene is called done: tests know the order of things, not what they look like.
+    python -m tests.browser.film [--only NAME] [--size phone] [--out DIR]
+
+Every scene becomes contact sheets with a picture about every 150 ms and its time. Look at them before a scene
+is done: tests check the order of events, not their looks.
 """
 
 from __future__ import annotations
@@ -31,10 +33,10 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 EVERY = 0.15  # seconds between two pictures
 ACROSS = {"desktop": 3, "phone": 8}
 DOWN = {"desktop": 3, "phone": 2}
-WIDE = {"desktop": 560, "phone": 240}  # px of one picture on the sheet
-SETTLING = 6_000  # ms that are filmed after the next question has come
-SLOWLY = 4  # times: a busy machine cannot take pictures quickly enough
-# Everything that plays follows these clocks.
+WIDE = {"desktop": 560, "phone": 240}  # width of one picture on the sheet in px
+SETTLING = 6_000  # ms to film after the next question has appeared
+SLOWLY = 4  # times slower, since a busy machine cannot take pictures fast enough
+# The clocks that all motion follows.
 SLOW_MOTION = f"""
     const [now, wait, animate] = [performance.now, window.setTimeout, Element.prototype.animate];
     performance.now = () => now.call(performance) / {SLOWLY};
@@ -60,7 +62,7 @@ class Frame:
 
 
 def film(page: Page, drama: Drama) -> list[Frame]:
-    """From the last press to the next question, or to the end of the game."""
+    """Film from the last press to the next question, or to the end of the game."""
     frames: list[Frame] = []
     sit_down(page, drama)
     settle(page)
@@ -76,7 +78,7 @@ def film(page: Page, drama: Drama) -> list[Frame]:
     session.on("Page.screencastFrame", keep)
     session.send("Page.startScreencast", {"format": "jpeg", "quality": 80})
     press(page, drama.presses[-1])
-    page.wait_for_timeout(400)  # until the answer is back and the scene has begun
+    page.wait_for_timeout(400)  # until the answer has arrived and the scene has begun
     page.wait_for_function(DONE, timeout=LONGEST)
     page.wait_for_timeout(SETTLING)
     session.send("Page.stopScreencast")
@@ -90,7 +92,7 @@ def _opened(data: str) -> Image.Image:
 
 
 def thinned(frames: list[Frame]) -> list[Frame]:
-    """The last frame of every span of time, without those in which nothing has moved."""
+    """Return the last frame of every interval, without frames in which nothing moved."""
     frames = sorted(frames, key=attrgetter("at"))
     begin = frames[0].at
     spans = {int((frame.at - begin) / EVERY): frame for frame in frames}
@@ -102,7 +104,7 @@ def thinned(frames: list[Frame]) -> list[Frame]:
 
 
 def _differ(one: Image.Image, other: Image.Image) -> bool:
-    """By more than what bobs while nothing happens."""
+    """Whether they differ by more than idle motion."""
     small = [picture.resize((96, 60)).convert("L") for picture in (one, other)]
     changed = sum(ImageChops.difference(*small).histogram()[24:])
     return changed > 4
@@ -131,16 +133,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="NAME", help=f"one of {', '.join(DRAMAS)}")
     parser.add_argument("--size", choices=SIZES, help="one of the two sizes")
     parser.add_argument("--language", choices=LOCALES, default="en")
-    wish = parser.parse_args(arguments)
-    wish.out.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         try:
-            for name in [wish.only] if wish.only else DRAMAS:
-                for size in [wish.size] if wish.size else SIZES:
-                    with Studio(browser, house.address, wish.language, still=False).scene() as studio:
+            for name in [options.only] if options.only else DRAMAS:
+                for size in [options.size] if options.size else SIZES:
+                    with Studio(browser, house.address, options.language, still=False).scene() as studio:
                         page = studio.window()
                         page.add_init_script(SLOW_MOTION)
                         width, high = SIZES[size]
@@ -148,7 +150,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                         page.goto("/")
                         frames = thinned(film(page, DRAMAS[name]()))
                         for number, part in enumerate(parted(frames, ACROSS[size] * DOWN[size])):
-                            file = wish.out / f"{name}-{size}-{number + 1}.png"
+                            file = options.out / f"{name}-{size}-{number + 1}.png"
                             sheet(part, ACROSS[size], WIDE[size]).save(file)
                         print(f"{name} ({size}): {len(frames)} pictures, {frames[-1].at:.1f} s")
         finally:

@@ -1,4 +1,4 @@
-"""What is wrong with a screen and can be seen without eyes."""
+"""Flaws of a screen that a program can detect."""
 
 from __future__ import annotations
 
@@ -81,6 +81,6 @@ FOUND = """isTable => {
 
 
 def flaws(page: Page, is_table: bool) -> list[str]:
-    """In words, each once."""
+    """Return the flaws in words, each once."""
     found: list[str] = page.evaluate(FOUND, is_table)
     return list(dict.fromkeys(found))

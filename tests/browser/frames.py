@@ -1,7 +1,9 @@
-"""Is it smooth? `python -m tests.browser.frames [--json]`: a flight, a crash, a decision, a first click.
+"""Measure the smoothness of a flight, a crash, a decision and a first click.
 
-The processor is slowed down four times. What animates is looked at in a run of its own, so that looking costs
-the traced run nothing.
+    python -m tests.browser.frames [--json]
+
+The CPU is throttled four times. Animations are inspected in a separate run, so that the traced run pays
+nothing for it.
 """
 
 from __future__ import annotations
@@ -28,10 +30,10 @@ from .studio import Studio, chromium_path, settle
 from .test_together import received
 from .trace import CATEGORIES, Work, work_of
 
-Frame = dict[str, Any]  # what the server said
+Frame = dict[str, Any]  # a message of the server
 SLOWDOWN = 4
 SPAN = 4_000  # ms: longer than any sequence at calm speed
-PRESS = 80  # ms that a finger rests on the button
+PRESS = 80  # ms that a finger stays on the button
 CLICKS = 7
 FIRST_CLICK = 1_000.0  # ms from navigation until the first click is answered
 SMOOTH = frozenset({"transform", "translate", "rotate", "scale", "opacity"})
@@ -39,7 +41,7 @@ SMOOTH = frozenset({"transform", "translate", "rotate", "scale", "opacity"})
 
 @dataclass(frozen=True)
 class Course:
-    """What is pressed before it is measured, what is pressed then, and what must come of it."""
+    """Presses before the measurement, the measured press, and the event it must cause."""
 
     before: tuple[str, ...]
     press: str
@@ -56,12 +58,12 @@ COURSES = {
 class Motion:
     work: Work
     animated: list[str]
-    not_smooth: dict[str, list[str]]  # property: what it moved
+    not_smooth: dict[str, list[str]]  # by property, the elements it moved
 
 
 @dataclass(frozen=True)
 class Decision:
-    """Layout shift while a question lies open, and until the next one after its answer."""
+    """Layout shift while a question is open, and from its answer to the next question."""
 
     open: float
     answered: float
@@ -70,7 +72,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class FirstClick:
-    """ms from navigation, each the median of several: when it was pressed and when that was seen."""
+    """Medians in ms from navigation to the click, and to its visible effect."""
 
     pressed: float
     answered: float
@@ -96,7 +98,7 @@ def motion_of(browser: Browser, studio: Studio, moment: Moment, course: Course) 
 
 
 def at_the_choice(studio: Studio, moment: Moment, before: tuple[str, ...] = ()) -> tuple[Page, list[Frame]]:
-    """Where the question stands open, after these answers."""
+    """Open the table at the question that follows these answers."""
     page = studio.visit("/", speed="calm")
     frames = received(page)
     seat_at(page, moment)
@@ -109,7 +111,7 @@ def at_the_choice(studio: Studio, moment: Moment, before: tuple[str, ...] = ()) 
 
 
 def aim(page: Page, course: Course) -> None:
-    """Before anything is measured: looking where a button is may lay out the page."""
+    """Move the mouse before measuring: reading a button's position may cause a layout."""
     box = page.evaluate(
         "choice => document.querySelector(choice).getBoundingClientRect().toJSON()", f"{OWN} {course.press}"
     )
@@ -122,8 +124,8 @@ def play(page: Page, frames: list[Frame], course: Course) -> None:
     page.wait_for_timeout(PRESS)
     page.mouse.up()
     page.wait_for_timeout(SPAN)
-    told = [frame["e"]["what"] for frame in frames if frame["t"] == "ev"]
-    assert course.happens in told, f"{course.happens} did not happen: {told}"
+    events = [frame["e"]["what"] for frame in frames if frame["t"] == "ev"]
+    assert course.happens in events, f"{course.happens} did not happen: {events}"
 
 
 def slow_down(page: Page) -> None:
@@ -166,17 +168,17 @@ def first_click_of(studio: Studio, slowly: bool) -> FirstClick:
     )
 
 
-# ---------------------------------------------------------------------------------------------- telling
+# ------------------------------------------------------------------------------------------- the report
 @dataclass(frozen=True)
 class Figures:
-    load: float  # of the machine when it began
+    load: float  # of the machine at the start
     motions: dict[str, Motion]
     decision: Decision
     first_click: FirstClick
     first_click_slowly: FirstClick
 
     def missed(self) -> list[str]:
-        """Which budgets do not hold."""
+        """Return the budgets that are exceeded."""
         found = []
         for name, motion in self.motions.items():
             work = motion.work
@@ -243,9 +245,9 @@ def tell(figures: Figures) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Frames, layout and the first click in a slow browser.")
     parser.add_argument("--json", action="store_true", help="for programs")
-    wish = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     figures = measure()
-    if wish.json:
+    if options.json:
         print(json.dumps({**asdict(figures), "missed": figures.missed()}, indent=2))
     else:
         tell(figures)

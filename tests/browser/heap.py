@@ -1,4 +1,4 @@
-"""What a page keeps in its memory, by a heap snapshot after its rubbish was collected."""
+"""Strings in a page's memory, from a heap snapshot after garbage collection."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Which name a line of code looked up last: V8's own note to be quick, which no script can read.
-NOTES_OF_THE_ENGINE = "system / FeedbackVector"
+# V8's inline caches keep the last property names. No script can read them.
+INLINE_CACHES = "system / FeedbackVector"
 
 
 def holders_of(page: Page, words: str) -> list[str]:
-    """The names of everything that holds a string with these words in it."""
+    """Return the names of all objects that hold a string with these words."""
     return sorted(set(_holders(json.loads(_snapshot(page)), words)))
 
 
@@ -29,7 +29,7 @@ def _snapshot(page: Page) -> str:
 
 
 def _holders(heap: dict[str, Any], words: str) -> Iterator[str]:
-    """Nodes and edges lie in flat rows of numbers; the edges of a node follow those of the node before."""
+    """Nodes and edges are flat lists of numbers. Edges are sorted by their node."""
     strings, meta = heap["strings"], heap["snapshot"]["meta"]
     found = {number for number, string in enumerate(strings) if words in string}
     nodes, edges = heap["nodes"], heap["edges"]
@@ -43,6 +43,6 @@ def _holders(heap: dict[str, Any], words: str) -> Iterator[str]:
         for at in range(edge, edge + nodes[node + count] * long, long):
             is_named_so = edges[at + kind] not in numbered and edges[at + called] in found
             is_held = edges[at + kind] != weak and nodes[edges[at + to] + name] in found
-            if (is_named_so or is_held) and strings[nodes[node + name]] != NOTES_OF_THE_ENGINE:
+            if (is_named_so or is_held) and strings[nodes[node + name]] != INLINE_CACHES:
                 yield strings[nodes[node + name]]
         edge += nodes[node + count] * long

@@ -1,4 +1,4 @@
-"""A real server for the browser: its own process, port and folder."""
+"""A real server for the browser, with its own process, port and folder."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ def free_port() -> int:
 
 
 class House:
-    """`celestia serve`, as a household starts it; it can be killed and started again on the same port."""
+    """`celestia serve` with default settings.
+
+    It can be killed and restarted on the same port.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -56,7 +59,7 @@ class House:
         self._await_ready()
 
     def _await_ready(self) -> None:
-        """There is no event to await in another process: it is asked until it answers."""
+        """Poll until the server answers: another process sends no event to await."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:

@@ -1,10 +1,10 @@
-"""Record two journeys of a classic game as seat 0 hears them, for the golden spoken logs of the page.
+"""Record two journeys of a classic game for the page's golden spoken logs.
 
     python -m tests.browser.journeys
 
-writes `web/src/table/narrate/golden/journeys.json`. The game follows from a fixed secret, so the file changes
-only with the rules, the bots or the wire. Each step holds what happened since the step before, and the
-question of seat 0 with its snapshot, odds and answer where one is open.
+This writes `web/src/table/narrate/golden/journeys.json`. The game uses a fixed secret, so the file changes
+only with the rules, the bots or the wire. Each step holds the events since the previous step and, if seat 0
+is asked, its question with snapshot, odds and answer.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FILE = Path(__file__).parents[2] / "web/src/table/narrate/golden/journeys.json"
 CONFIG = "players=4 preset=classic"
 SECRET = bytes([9] * SECRET_BYTES)
 JOURNEYS = 2
-NEEDED = (  # of the view, for what is said
+NEEDED = (  # fields of the view that the narration needs
     *("phase", "vessel", "captain", "occupant", "aircraft", "boat", "dice", "to_answer", "dice_to"),
     *("dice_ahead", "piles", "hand", "treasures", "seen", "seats", "drawing", "scores", "config"),
     *("end_points", "end_kinds", "journey", "points", "next_gift"),
@@ -65,7 +65,7 @@ class Recorder:
         return sum(event["what"] == "journey_started" for event in self.here.table.events_for(0))
 
     def _words(self, options: tuple[str, ...]) -> str:
-        """As a careful bot would, but cards are played where they can be: they are worth hearing."""
+        """Answer like a careful bot, but play cards if possible, to have them spoken."""
         game = self.here.game
         question = game.question(0)
         played = [words for words in options if words.startswith("play")]

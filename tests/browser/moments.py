@@ -1,7 +1,7 @@
-"""Moments worth a look: a position for every kind of question, and one just before the end.
+"""Positions worth a look: one for every kind of question, and one before the end.
 
-Many games are looked through for a full table: somebody on an island, treasures of one's own, many choices.
-The same every time: the games follow from their seeds.
+The fullest tables of many random games are chosen: somebody on an island, own treasures, many choices. Fixed
+seeds make the result reproducible.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from celestia.game.setup.config import Config
 
 from .studio import ask
 
-GAMES = 40  # random games that are looked through
-MANY = 9  # more choices than this make no picture fuller
-PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"})  # answers of one press
+GAMES = 40  # random games to search
+MANY = 9  # more choices do not make a picture fuller
+PLAIN = frozenset({"stay", "leave", "announce can", "announce cannot", "pass"})  # answers that need one press
 
 
 @dataclass(frozen=True)
 class Moment:
     position: str
     players: int
-    answer: str = ""  # that ends the game, or flies
+    answer: str = ""  # the answer that ends the game, or flies
 
 
 @dataclass
@@ -56,7 +56,10 @@ def moments(preset: str, players: int) -> Moments:
 
 @cache
 def captains_choice() -> Moment:
-    """Seat 0 is the captain with others aboard: one word flies, the other falls, and nobody else is asked."""
+    """Return a position in which seat 0 is captain with others aboard.
+
+    One answer flies, one falls, and nobody else is asked.
+    """
     for seed in range(200):
         game = Game(Config.preset("first_flight", 4))
         for question, _ in random_game(game, Random(seed)):
@@ -78,27 +81,30 @@ def _flies(position: str) -> bool:
 
 @cache
 def every_kind() -> dict[str, Moment]:
-    """A moment for every question, those of two crews too."""
+    """Return a moment for every question, including those of two crews."""
     return moments("two_crews", 2).asked | moments("whole_sky", 4).asked
 
 
 def seat_at(
     page: Page, moment: Moment, people: int = 1, instant: bool = False, script: tuple[str, ...] = ()
 ) -> str:
-    """Sit down in this position, in the first seats; bots take the others. The table's name."""
-    wish = {
+    """Start this position with people in the first seats and bots in the others.
+
+    Returns the table's id.
+    """
+    payload = {
         "position": moment.position,
         "script": script,
         "bots": ["careful"] * (moment.players - people),
         "instant": instant,
     }
-    table = str(ask(page, "POST", "/api/dev/tables", wish)["table"])
+    table = str(ask(page, "POST", "/api/dev/tables", payload)["table"])
     page.goto(f"/table/{table}")
     return table
 
 
 def random_game(game: Game, rng: Random) -> Iterator[tuple[Question, str]]:
-    """Every question, with the answer that it gets when the caller has looked."""
+    """Yield every question with its answer, which is applied afterwards."""
     while not game.over:
         game.let_chance_answer(rng)
         if game.asked is None:
@@ -111,7 +117,7 @@ def random_game(game: Game, rng: Random) -> Iterator[tuple[Question, str]]:
 
 
 def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question]:
-    """Every choice of seat 0 in a random game."""
+    """Yield every choice of seat 0 in a random game."""
     before = answer = ""
     for question, answer in random_game(game, rng):
         before = ""
@@ -119,7 +125,7 @@ def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question
             yield question
             if answer in PLAIN and not found.last:
                 before = position_to_text(game.state)
-    if before and game.lines[-1] == f"0 {answer}":  # and chance had no word after it
+    if before and game.lines[-1] == f"0 {answer}":  # and no answer of chance followed
         found.last = Moment(before, game.config.players, answer)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser, by clicks or by keys alone, with a random mind of their own."""
+"""A random player in a browser, by clicks or by keys only."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-QUICK = 2_000  # ms a button may take to be pressed
-LONGEST = 60_000  # ms a table may take to come to something
+QUICK = 2_000  # ms until a button must have been pressed
+LONGEST = 60_000  # ms until a table must have reacted
 NEXT = """before => document.querySelector('[data-over]') !== null
     || (document.querySelector('.question[data-mine=true]')?.dataset.question ?? before) !== before"""
 
 CONFIRM = "[data-confirm]:not([disabled])"
 OFFERED = "[data-choice]:not([aria-disabled=true], [disabled])"
-# All that a person needs to see for an answer, in one look: a page is asked as seldom as possible.
+# Everything a person needs for an answer, in one call, to query the page rarely.
 LOOK = f"""() => {{
     const panel = document.querySelector('.question[data-mine=true]');
     if (!panel?.dataset.question || document.querySelector('[data-over]')) return null;
@@ -26,7 +26,7 @@ LOOK = f"""() => {{
 }}"""
 TAKEN = "() => !document.querySelector('.question[data-mine=true] .pending')"
 
-# The question is drawn first, the rest of the table in turns, what lies beside it last.
+# The question is drawn first, then the rest of the table, then the side panels.
 DRAWN = """() => {
     const [side, question] = ['.side', '.question'].map((part) => document.querySelector(part));
     return !side || !question || side.dataset.told === question.dataset.question;
@@ -34,7 +34,7 @@ DRAWN = """() => {
 
 
 def wait_until_drawn(page: Page) -> None:
-    """Before that things may lie over each other for a frame."""
+    """Wait until the table is drawn: before, elements may overlap for a frame."""
     page.wait_for_function(DRAWN, timeout=LONGEST)
 
 
@@ -44,24 +44,24 @@ class Person:
         self.answered: list[str] = []  # the kinds of question answered
 
     # ------------------------------------------------------------------------------------------- sitting down
-    def ask_server(self, method: str, path: str, wish: Any = None) -> Any:
-        """HTTP with this browser's own cookie."""
+    def ask_server(self, method: str, path: str, payload: Any = None) -> Any:
+        """Send an HTTP request with this browser's cookie."""
         return self.page.evaluate(
-            """async ([method, path, wish]) => {
-                const body = wish === null ? {} : {
-                    body: JSON.stringify(wish), headers: {'content-type': 'application/json'} };
+            """async ([method, path, payload]) => {
+                const body = payload === null ? {} : {
+                    body: JSON.stringify(payload), headers: {'content-type': 'application/json'} };
                 const answer = await fetch(path, {method, ...body});
                 const text = await answer.text();
                 if (!answer.ok) throw new Error(text);
                 return text ? JSON.parse(text) : null;
             }""",
-            [method, path, wish],
+            [method, path, payload],
         )
 
-    def play_now(self, config: str, **wish: Any) -> str:
-        """A table full of bots, without pauses."""
+    def play_now(self, config: str, **options: Any) -> str:
+        """Open a table full of bots without pauses. Return its id."""
         opened = self.ask_server(
-            "POST", "/api/play", {"name": "Ann", "config": config, "instant": True, **wish}
+            "POST", "/api/play", {"name": "Ann", "config": config, "instant": True, **options}
         )
         self.page.goto(f"/table/{opened['table']}")
         return str(opened["table"])
@@ -81,10 +81,10 @@ class Person:
         return self.page.locator("[data-over]").count() > 0
 
     def answer(self, by_keys: bool = False) -> str:
-        """Answer the open question somehow; its number."""
+        """Answer the open question at random. Return its number."""
         found = self.page.evaluate(LOOK)
         if found is None:
-            return ""  # the table was quicker: without pauses it rolls by itself
+            return ""  # the table was faster: without pauses it rolls on its own
         number = str(found["number"])
         self.answered.append(str(found["kind"]))
         for _ in range(12):
@@ -96,7 +96,7 @@ class Person:
         raise AssertionError(f"question {number} ({self.answered[-1]}) could not be answered")
 
     def _choose(self, found: dict[str, Any], by_keys: bool) -> None:
-        """A second step is confirmed where it can be; else any choice that is not refused."""
+        """Confirm a second step if possible, otherwise press any enabled choice."""
         panel = self.page.locator(f".question[data-mine=true][data-question='{found['number']}']")
         if found["confirm"] and (not found["offered"] or self.mind.random() < 0.6):
             button = panel.locator(CONFIRM).first
@@ -104,7 +104,7 @@ class Person:
             button = panel.locator(OFFERED).nth(self.mind.randrange(found["offered"]))
         else:
             return
-        with suppress(PlaywrightTimeout):  # the question may be over before it is pressed
+        with suppress(PlaywrightTimeout):  # the question may close before it is pressed
             if by_keys:
                 button.focus(timeout=QUICK)
                 self.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""What is asked inside a page that is measured: what animates, what shifts, when a click is answered."""
+"""Scripts for measured pages: animations, layout shifts, answered clicks."""
 
 from __future__ import annotations
 

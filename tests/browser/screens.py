@@ -1,8 +1,10 @@
-"""Pictures of every screen: `python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]`.
+"""Take pictures of every screen.
 
-Each screen is reached once in each language and then shown at every size; the languages work side by side.
-Without --sizes that is every size of the design.
-What can be told without eyes is told as well: a table that scrolls, a button out of sight, a cut text.
+    python -m tests.browser.screens [--out DIR] [--only NAME] [--sizes 768x1024]
+
+Each screen is reached once per language and then shown at every size; languages run in parallel. The default
+sizes are all those of the design. Flaws that a program can detect are reported too: a table that scrolls, a
+button out of sight, a cut text.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class Album:
-    """What one language brought home; a stage that could not be reached is told, and the others go on."""
+    """The pictures of one language, and the stages that could not be reached."""
 
     pictures: list[Picture]
     missed: list[str]
@@ -71,7 +73,7 @@ def take_all(
 
 
 def take(shot: Shot, language: str, folder: Path, wanted: Sequence[tuple[int, int]] = ()) -> list[Picture]:
-    """This screen at every size; the window is left at the first size again."""
+    """Take this screen at every size, and return the window to the first size."""
     taken = []
     sizes = wanted or (TABLE_SIZES if shot.is_table else SIZES)
     for size in sizes:
@@ -91,7 +93,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def screenshot(page: Page) -> bytes:
-    """By the debugger's door: several times as quick as the usual way, with somewhat larger files."""
+    """Take a screenshot through DevTools, several times faster than Playwright's."""
     session = page.context.new_cdp_session(page)
     shown = session.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
     session.detach()
@@ -109,18 +111,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", metavar="NAME", help="stages whose name holds this")
     parser.add_argument("--sizes", type=sizes_from, default=(), help="768x1024,1366x650: these instead")
     parser.add_argument("--docs", action="store_true", help="also write docs/screens/*.webp")
-    wish = parser.parse_args(arguments)
-    wish.out.mkdir(parents=True, exist_ok=True)
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
     every = stages({4: moments("whole_sky", 4), 6: moments("whole_sky", 6)}, moments("two_crews", 2))
-    wanted = {name: stage for name, stage in every.items() if wish.only in name}
+    wanted = {name: stage for name, stage in every.items() if options.only in name}
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         house.start()
         try:
             with ProcessPoolExecutor(len(LOCALES)) as pool:
                 work = [
-                    pool.submit(take_all, house.address, language, wish.out, wanted, wish.sizes)
+                    pool.submit(take_all, house.address, language, options.out, wanted, options.sizes)
                     for language in LOCALES
                 ]
                 albums = [one.result() for one in work]
@@ -128,16 +130,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             house.stop()
     pictures = [picture for album in albums for picture in album.pictures]
     missed = [line for album in albums for line in album.missed]
-    write_contact_sheet(wish.out, pictures)
-    if wish.docs:
-        write_pictures_for_docs(wish.out, pictures, ROOT / "docs/screens")
+    write_contact_sheet(options.out, pictures)
+    if options.docs:
+        write_pictures_for_docs(options.out, pictures, ROOT / "docs/screens")
     tell(pictures, missed)
-    print(f"{len(pictures)} pictures in {time.monotonic() - begun:.0f} s: {wish.out / 'index.html'}")
+    print(f"{len(pictures)} pictures in {time.monotonic() - begun:.0f} s: {options.out / 'index.html'}")
     return 1 if missed else 0
 
 
 def tell(pictures: list[Picture], missed: list[str]) -> None:
-    """Each flaw once, with the sizes and the number of screens that have it."""
+    """Print each flaw once, with its sizes and the number of screens that have it."""
     found: dict[str, list[Picture]] = {}
     for picture in pictures:
         for flaw in picture.flaws:

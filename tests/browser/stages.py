@@ -1,4 +1,7 @@
-"""How to come to each screen. A stage is a walk through some of them; it stops where a picture is taken."""
+"""How to reach each screen.
+
+A stage walks through several, and yields one per picture.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +27,19 @@ HELD_TIMERS = """
 
 @dataclass(frozen=True)
 class Shot:
-    """A screen that stands ready. The table never scrolls as a whole; a page may."""
+    """A screen that is ready. A table never scrolls as a whole; a page may."""
 
     name: str
     page: Page
     is_table: bool = False
-    about: str = ""  # what the picture is of, where it may lie below the edge
+    about: str = ""  # selector of the subject, if it may lie below the edge
 
 
 Stage = Callable[[Studio], Iterator[Shot]]
 
 
 def stages(sky: dict[int, Moments], crews: Moments) -> dict[str, Stage]:
-    """Every screen there is; `sky` are the moments of the whole sky by number of players."""
+    """Return all stages. `sky` has the moments of the whole sky by number of players."""
     four = sky[4].asked
     last = sky[4].last
     assert last is not None, "no random game ends by an answer of seat 0"
@@ -112,7 +115,7 @@ def verify(studio: Studio) -> Iterator[Shot]:
 
 
 def learn(studio: Studio) -> Iterator[Shot]:
-    """Every card of the coach, doing as it says: fly once, get off in time, play both power cards."""
+    """Follow every card of the coach: fly, leave in time, play both power cards."""
     page = studio.visit("/learn")
     for number in range(1, 30):
         page.wait_for_selector(".coach", timeout=LONGEST)
@@ -120,12 +123,12 @@ def learn(studio: Studio) -> Iterator[Shot]:
         if page.locator(".coach .next").count():
             page.locator(".coach .next").click()
         elif page.locator(".coach .now-you").count():
-            answer_until_the_coach_goes_on(page, "leave" if 4 < number < 8 else "stay")
+            answer_until_the_coach_continues(page, "leave" if 4 < number < 8 else "stay")
         else:
             return
 
 
-def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
+def answer_until_the_coach_continues(page: Page, answer: str) -> None:
     said = page.locator(".coach h2").inner_text()
     while True:
         page.wait_for_function(
@@ -141,8 +144,8 @@ def answer_until_the_coach_goes_on(page: Page, wish: str) -> None:
         number = asked.get_attribute("data-question")
         if asked.get_attribute("data-kind") == "reroll":
             asked.locator("[data-choice='1']").click()
-        wishes = (wish, "play alternative_route", "play jetpack", "announce can", "pass")
-        offered = [asked.locator(f"[data-choice='{words}']") for words in wishes]
+        preferred = (answer, "play alternative_route", "play jetpack", "announce can", "pass")
+        offered = [asked.locator(f"[data-choice='{words}']") for words in preferred]
         next(one for one in (*offered, asked.locator("[data-confirm]")) if one.count()).first.click()
         expect(page.locator(f"{OWN}[data-question='{number}']")).to_have_count(0, timeout=LONGEST)
 
@@ -156,7 +159,7 @@ def question(studio: Studio, name: str, moment: Moment) -> Iterator[Shot]:
 
 
 def others(studio: Studio, moment: Moment) -> Iterator[Shot]:
-    """Somebody else is asked: how a player and how a spectator wait."""
+    """Somebody else is asked: the views of a waiting player and of a spectator."""
     ann, ben = studio.visit("/"), studio.visit("/")
     table = seat_at(ann, moment, people=2)
     link = ask(ann, "POST", f"/api/tables/{table}/seats/1/link")
@@ -166,7 +169,7 @@ def others(studio: Studio, moment: Moment) -> Iterator[Shot]:
     watcher = studio.visit("/")
     for name, page in (("table-waiting", ben), ("table-spectator", watcher)):
         page.goto(f"/table/{table}")
-        page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)  # a spectator sees it later
+        page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)  # spectators see it with a delay
         yield Shot(name, page, is_table=True)
 
 
@@ -181,7 +184,7 @@ def hot_seat(studio: Studio, turn: Moment, window: Moment) -> Iterator[Shot]:
 
 
 def pause(studio: Studio) -> Iterator[Shot]:
-    """Ben may play a card; Ann can only pass, reads a quiet line, and looks at a card meanwhile."""
+    """Ben may play a card. Ann can only pass, reads a quiet line, and looks at a card."""
     ann, ben = studio.visit("/"), studio.visit("/")
     table = seat_at(ann, wind_gust_of_ben(), people=2)
     link = ask(ann, "POST", f"/api/tables/{table}/seats/1/link")
@@ -190,7 +193,7 @@ def pause(studio: Studio) -> Iterator[Shot]:
         page.goto(f"/table/{table}")
     ben.locator(f"{OWN} [data-choice=stay]").click(timeout=LONGEST)
     ben.wait_for_selector(f"{OWN} [data-choice='play wind_gust']", timeout=LONGEST)
-    ben.mouse.move(0, 0)  # a card under it would rise over the question
+    ben.mouse.move(0, 0)  # a card under the mouse would rise over the question
     yield Shot("table-asked-in-a-pause", ben, is_table=True)
     ann.wait_for_selector(".question.pause", timeout=LONGEST)
     yield Shot("table-pause", ann, is_table=True)
@@ -200,7 +203,7 @@ def pause(studio: Studio) -> Iterator[Shot]:
 
 
 def ahead(studio: Studio) -> Iterator[Shot]:
-    """The ship falls: who holds a Jetpack decides before it crashes."""
+    """The ship falls: a player with a Jetpack decides before it crashes."""
     page = studio.visit("/")
     seat_at(page, falling_with("jetpack"))
     page.wait_for_selector(f"{OWN} [data-choice='play jetpack']", timeout=LONGEST)
@@ -208,7 +211,7 @@ def ahead(studio: Studio) -> Iterator[Shot]:
 
 
 def drawers(studio: Studio, moment: Moment) -> Iterator[Shot]:
-    """What lies beside the table, and the way out."""
+    """The panels beside the table, and the exit."""
     page = studio.visit("/")
     seat_at(page, moment)
     page.wait_for_selector(OWN, timeout=LONGEST)
@@ -222,7 +225,7 @@ def drawers(studio: Studio, moment: Moment) -> Iterator[Shot]:
 
 
 def offline(studio: Studio, moment: Moment) -> Iterator[Shot]:
-    """The line is cut, and stays cut."""
+    """The connection is cut and stays cut."""
     page = studio.visit("/")
     lines: list[WebSocketRoute] = []
 
@@ -243,7 +246,7 @@ def offline(studio: Studio, moment: Moment) -> Iterator[Shot]:
 
 
 def end(studio: Studio, moment: Moment) -> Iterator[Shot]:
-    """The count is held in its middle, and then goes on."""
+    """The count is held half way, and then continues."""
     page = studio.window()
     page.add_init_script(HELD_TIMERS)
     page.goto("/")

@@ -1,4 +1,4 @@
-"""A browser that opens windows for pictures: fixed names, no motion, one language."""
+"""A browser for pictures: fixed names, no motion, one language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETTLED = """() => {
         && [...document.querySelectorAll('#app use')].every(drawn)
         && !document.getAnimations().some((motion) => motion.playState === 'running' && brief(motion));
 }"""
-# The coach looks now and then where the table has moved to: twice the same place is where it stays.
+# The coach polls the table's layout. It is steady once two polls find the same place.
 STEADY = """() => {
     const light = document.querySelector('.spotlight');
     const now = light && JSON.stringify(light.getBoundingClientRect());
@@ -30,7 +30,7 @@ STEADY = """() => {
     window.spotlight = now;
     return now === null || now === before;
 }"""
-LOOKS = 450  # ms: more than twice as long as it takes the coach to look again
+LOOKS = 450  # ms, more than twice the coach's polling interval
 PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -41,7 +41,7 @@ def chromium_path() -> str:
 
 
 class Studio:
-    """Every window is a device of its own, with its own cookie."""
+    """Opens windows. Each is a separate device with its own cookie."""
 
     def __init__(self, browser: Browser, address: str, language: str, still: bool = True) -> None:
         self._browser, self._address, self.language, self._still = browser, address, language, still
@@ -53,7 +53,7 @@ class Studio:
         return page
 
     def window(self, **liked: Any) -> Page:
-        """An empty window, with the settings that its owner likes."""
+        """Open an empty window with these settings."""
         context = self._browser.new_context(
             base_url=self._address,
             viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
@@ -68,7 +68,7 @@ class Studio:
 
     @contextmanager
     def scene(self) -> Iterator[Studio]:
-        """Closes what was opened inside."""
+        """Close the windows opened inside."""
         try:
             yield self
         finally:
@@ -77,13 +77,13 @@ class Studio:
             self._open.clear()
 
 
-def ask(page: Page, method: str, path: str, wish: Any = None) -> Any:
-    """HTTP with this window's own cookie."""
-    return Person(page, Random(0)).ask_server(method, path, wish)
+def ask(page: Page, method: str, path: str, payload: Any = None) -> Any:
+    """Send an HTTP request with this window's cookie."""
+    return Person(page, Random(0)).ask_server(method, path, payload)
 
 
 def settle(page: Page) -> None:
-    """Everything is loaded and drawn, and nothing that lasts a moment moves any more."""
+    """Wait until everything is loaded and drawn, and short animations have ended."""
     page.wait_for_function(SETTLED, timeout=LONGEST)
     page.evaluate("delete window.spotlight")
     page.wait_for_function(STEADY, polling=LOOKS, timeout=LONGEST)

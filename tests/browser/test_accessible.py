@@ -1,4 +1,4 @@
-"""Every screen and every question for everybody: axe finds no violation."""
+"""Every screen and every question is accessible: axe finds no violation."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def axe() -> str:
 
 
 def violations(page: Page, within: str = "html") -> list[Any]:
-    """What axe finds in a part of the page, shortened to what one needs to mend it."""
+    """Return axe's findings for a part of the page, reduced to what a fix needs."""
     wait_until_drawn(page)
-    page.evaluate(axe())  # by the debugger's door: the page's own policy allows no script but its own
+    page.evaluate(axe())  # through DevTools, because the page's policy allows no foreign script
     found = page.evaluate(
         "within => axe.run(within, {resultTypes: ['violations']}).then(found => found.violations)", within
     )
@@ -78,13 +78,13 @@ def test_the_waiting_room_has_no_violation(visit: Opener) -> None:
     assert violations(guest) == []
 
 
-def test_every_kind_of_question_is_looked_at() -> None:
-    """take_character is asked by the house draft only; the others all come in random games."""
+def test_every_kind_of_question_is_covered() -> None:
+    """Only the house draft asks take_character. All others occur in random games."""
     assert set(KINDS) >= set(every_kind())
 
 
 def asked(visit: Opener, kind: str) -> Page:
-    """A table at which this is asked."""
+    """Open a table at which this question is asked."""
     page = visit("/")
     seat_at(page, every_kind()[kind])
     expect(page.locator(f".question[data-kind={kind.split('-')[0]}]")).to_be_visible(timeout=LONGEST)
@@ -99,8 +99,8 @@ def test_a_question_has_no_violation(visit: Opener, kind: str) -> None:
     assert violations(page) == []
 
 
-def test_without_motion_no_colour_comes_late(visit: Opener) -> None:
-    """A button may answer after all: white on green at once, never grey on green for a frame."""
+def test_without_motion_colours_change_at_once(visit: Opener) -> None:
+    """An enabled button is white on green at once, never grey on green for a frame."""
     page = asked(visit, "pay")
     settled, at_once = page.locator("[data-confirm]").evaluate(
         """async (button) => {

@@ -1,6 +1,6 @@
-"""What lies over the table, beside it and instead of it: axe finds no violation there either.
+"""Overlays, side panels and error screens: axe finds no violation there either.
 
-Each test walks through several states of one table, because opening a page takes longer than looking at it.
+Each test visits several states of one table, because opening a page is slower than checking it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def show_at(page: Page, size: tuple[int, int]) -> None:
 
 
 def look_at_dialog(page: Page, opener: str) -> list[Any]:
-    """Open it, look at it, close it. What it lies over is looked at elsewhere."""
+    """Open the dialog, check it and close it. The table below is checked elsewhere."""
     page.locator(opener).first.click()
     expect(page.locator("dialog[open]")).to_be_visible()
     found = violations(page, "dialog[open]")
@@ -31,7 +31,7 @@ def look_at_dialog(page: Page, opener: str) -> list[Any]:
     return found
 
 
-def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
+def test_overlays_of_the_table_have_no_violation(visit: Opener) -> None:
     page = visit("/")
     table = seat_at(page, every_kind()["declare"])
     expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
@@ -54,7 +54,7 @@ def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
         page.locator(tab).click()
         assert (tab, violations(page, ".side")) == (tab, [])
     watcher = visit(f"/table/{table}")
-    expect(watcher.locator(".question h2")).not_to_be_empty(timeout=LONGEST)  # spectators see it later
+    expect(watcher.locator(".question h2")).not_to_be_empty(timeout=LONGEST)  # spectators see it with a delay
     watcher.get_by_label("Follow").select_option(index=1)
     expect(watcher.locator(".rail .followed")).to_have_count(1)
     for size in (DESKTOP, PHONE):
@@ -62,8 +62,8 @@ def test_what_opens_over_the_table_has_no_violation(visit: Opener) -> None:
         assert violations(watcher) == []
 
 
-def test_a_table_that_is_not_here_has_no_violation(visit: Opener) -> None:
-    """A newer window has the seat; then the server is gone; and a table that never was."""
+def test_a_table_that_is_lost_or_unknown_has_no_violation(visit: Opener) -> None:
+    """A newer window has the seat, then the server is gone, then an unknown table."""
     page = visit("/")
     lines: list[WebSocketRoute] = []
 
@@ -90,7 +90,7 @@ def test_a_table_that_is_not_here_has_no_violation(visit: Opener) -> None:
     assert violations(newer) == []
 
 
-def test_one_device_for_two_has_no_violation(visit: Opener) -> None:
+def test_a_shared_device_has_no_violation(visit: Opener) -> None:
     page = visit("/")
     for kind, shown in (("declare", "[data-curtain]"), ("window-after_declarations", "[data-speak]")):
         seat_at(page, every_kind()[kind], people=2)
@@ -110,14 +110,14 @@ def test_a_guest_in_the_waiting_room_and_its_end_have_no_violation(visit: Opener
     for size in (DESKTOP, PHONE):
         show_at(ben.page, size)
         assert violations(ben.page) == []
-    for person, seat in ((ann, 0), (ben, 1)):  # with nobody left it closes
+    for person, seat in ((ann, 0), (ben, 1)):  # the table closes once nobody is left
         person.ask_server("DELETE", f"/api/tables/{table}/seats/{seat}")
     ben.page.reload()
     expect(ben.page.locator("main.closed")).to_be_visible()
     assert violations(ben.page) == []
 
 
-def test_the_lesson_has_no_violation_where_one_is_to_answer(visit: Opener) -> None:
+def test_the_questions_of_the_lesson_have_no_violation(visit: Opener) -> None:
     page = visit("/learn")
     while not page.locator(".coach .now-you").count():
         page.locator(".coach .next").click(timeout=LONGEST)

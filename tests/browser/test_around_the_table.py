@@ -1,4 +1,4 @@
-"""The pages around the table: a plan of one's own, the waiting room, the rules of what is played."""
+"""The pages around the table: custom games, the waiting room, the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .test_accessible import violations
 
 
 @rule("a5")
-def test_a_host_counts_the_cards_and_quiets_the_bots(visit: Opener) -> None:
+def test_a_host_sets_card_counts_and_silences_the_bots(visit: Opener) -> None:
     page = visit("/create")
     page.locator("summary").click()
     jetpack = page.get_by_role("group", name="Jetpack")
@@ -30,7 +30,7 @@ def test_a_host_counts_the_cards_and_quiets_the_bots(visit: Opener) -> None:
     assert shown["settings"]["bot_talk"] is False
 
 
-def test_a_word_across_the_waiting_room_and_another_plan(visit: Opener) -> None:
+def test_quick_talk_and_a_changed_plan_in_the_waiting_room(visit: Opener) -> None:
     ann, ben = Person(visit("/"), Random(1)), Person(visit("/"), Random(2))
     opened = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": "players=4 preset=classic"})
     ben.ask_server("POST", f"/api/tables/{opened['table']}/seats", {"name": "Ben"})
@@ -51,7 +51,7 @@ def test_a_word_across_the_waiting_room_and_another_plan(visit: Opener) -> None:
     expect(ben.page.locator("main ol > li")).to_have_count(2)
 
 
-def test_the_rules_of_a_table_are_those_of_its_modules(visit: Opener) -> None:
+def test_the_rules_of_a_table_cover_its_modules(visit: Opener) -> None:
     ann = Person(visit("/"), Random(3))
     opened = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": "players=4 preset=classic"})
     page = ann.page

@@ -1,4 +1,4 @@
-"""A classic game by keyboard alone, from home to the rematch: no mouse, and the focus is never lost."""
+"""A classic game by keyboard only, from home to the rematch."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .person import CONFIRM, LONGEST, NEXT, OFFERED
 
 TITLE = "#question-title"
 OWN = ".question[data-mine=true]"
-FARTHEST = 40  # stops of Tab from the heading to anything that is asked
+FARTHEST = 40  # most Tab stops from the heading to any answer
 IS_FOCUSED = "wanted => document.activeElement?.matches(wanted) ?? false"
-# What is asked, in which step, and whether it can be confirmed: every press changes one of them.
+# The question, its step, and whether it can be confirmed. Every press changes one of them.
 LOOK = f"""() => {{
     const panel = document.querySelector('{OWN}');
     if (!panel?.dataset.question || document.querySelector('[data-over]')) return null;
     return {{ number: panel.dataset.question, heading: panel.querySelector('{TITLE}')?.textContent ?? '',
         confirm: panel.querySelectorAll('{CONFIRM}').length }};
 }}"""
-SECOND_STEP = ""  # the answer of a card that asks for a target
+SECOND_STEP = ""  # the choice of a card that asks for a target next
 CHANGED = f"before => JSON.stringify(({LOOK})()) !== before"
 CHOICES = f"() => [...document.querySelectorAll('{OWN} {OFFERED}')].map(each => each.dataset.choice)"
 
 
-def at_once(route: Route) -> None:
-    """The same game without pauses: the dice roll by themselves."""
+def make_instant(route: Route) -> None:
+    """Open the same game without pauses, with automatic rolls."""
     route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or ""), "instant": True}))
 
 
@@ -37,11 +37,14 @@ def tab_to(page: Page, wanted: str) -> None:
         page.keyboard.press("Tab")
         if page.evaluate(IS_FOCUSED, wanted):
             return
-    raise AssertionError(f"Tab does not come to {wanted}")
+    raise AssertionError(f"Tab does not reach {wanted}")
 
 
 class Keyboard:
-    """Somebody without a mouse. `second_steps` counts those whose heading had the focus."""
+    """A player without a mouse.
+
+    `second_steps` counts second steps with a focused heading.
+    """
 
     def __init__(self, page: Page, mind: Random) -> None:
         self.page, self.mind, self.second_steps = page, mind, 0
@@ -56,7 +59,7 @@ class Keyboard:
             before = self.answer()
 
     def answer(self) -> str:
-        """Answer in as many steps as it takes; the number of the question."""
+        """Answer in as many steps as needed. Return the number of the question."""
         asked = found = self.page.evaluate(LOOK)
         while found is not None and found["number"] == asked["number"]:
             before = found
@@ -73,7 +76,7 @@ class Keyboard:
         return str(asked["number"])
 
     def _press(self, can_confirm: bool) -> None:
-        """Confirm what a second step has filled in; else press one of the answers."""
+        """Confirm a prepared second step, otherwise press one of the answers."""
         wanted = CONFIRM
         if not can_confirm:
             choices = self.page.evaluate(CHOICES)
@@ -85,13 +88,13 @@ class Keyboard:
 
 
 def dumped(found: dict[str, str | int]) -> str:
-    """As the page writes it."""
+    """Format as the page does."""
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
 def test_a_classic_game_from_home_to_the_rematch(visit: Opener) -> None:
     page = visit("/")
-    page.route("**/api/play", at_once)
+    page.route("**/api/play", make_instant)
     tab_to(page, "button.play")
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*", timeout=LONGEST)
@@ -110,7 +113,7 @@ def test_a_classic_game_from_home_to_the_rematch(visit: Opener) -> None:
 
 
 def test_a_card_with_a_target_by_keyboard(visit: Opener) -> None:
-    """Whether one is drawn in the game above is chance."""
+    """The game above draws such a card only by chance."""
     page = visit("/")
     sit_down(page, ejection())
     expect(page.locator(TITLE)).to_be_focused(timeout=LONGEST)

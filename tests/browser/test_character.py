@@ -1,4 +1,4 @@
-"""Your pawn and your character: the colour stays, and the power is explained wherever one looks for it."""
+"""Pawns and characters: the colour stays, and the power is explained everywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to know of a city: shown to whoever points at it, beside the ship and never over it."""
+"""The card of a city: shown on hover, beside the ship and never over it."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def test_the_card_of_the_ships_own_city_is_whole_and_beside_the_ship(
     page = table(visit, size)
     page.locator(".city.now button").focus()
     expect(page.locator(".city > .card")).to_be_visible()
-    assert page.evaluate(OVERLAP) < 0.05  # an empty corner of the box around the ship
+    assert page.evaluate(OVERLAP) < 0.05  # an empty corner of the ship's box may overlap
     assert page.evaluate(INSIDE)
 
 
-def test_a_hand_at_rest_opens_nothing(visit: Opener) -> None:
+def test_a_resting_pointer_opens_no_card(visit: Opener) -> None:
     page = table(visit, DESKTOP)
     box = page.locator(".city.next button").bounding_box()
     assert box is not None
@@ -53,7 +53,7 @@ def test_a_hand_at_rest_opens_nothing(visit: Opener) -> None:
     page.mouse.move(x - 9, y - 9)
     page.mouse.move(x, y)
     expect(page.locator(".city > .card")).to_be_visible()
-    page.reload()  # the city comes to lie under the hand
+    page.reload()  # the city moves under the pointer
     wait_until_drawn(page)
     expect(page.locator(".city.next button")).to_be_visible(timeout=LONGEST)
     expect(page.locator(".city > .card")).to_have_count(0)

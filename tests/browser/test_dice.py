@@ -1,4 +1,4 @@
-"""The dice before the first card: devices take part by themselves, and warn where something is wrong."""
+"""The dice before the first card: devices add their lines, and warn of cheating."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WARNING = "[data-dice-warning]"
 
 
 def kept(page: Page, table: str) -> dict[str, Any]:
-    """What this device has kept of the first round."""
+    """Return what this device has stored of the first round."""
     found = dict(json.loads(page.evaluate("localStorage['celestia-lines']")))
     rounds: dict[str, dict[str, Any]] = found[table]
     return rounds["1"]
@@ -30,7 +30,7 @@ NOTED = """([table, note]) => {
 
 
 def wait_for_note(page: Page, table: str, note: str) -> None:
-    """Until this device has noted that of the last round: `sealed`, `revealed` or `used`."""
+    """Wait until this device stored `sealed`, `revealed` or `used`."""
     page.wait_for_function(NOTED, arg=[table, note], timeout=LONGEST)
 
 
@@ -68,7 +68,7 @@ def test_the_host_presses_once_and_both_devices_add_their_lines(visit: Opener) -
     assert [line["line"] for line in dice["lines"]] == own
 
 
-def test_the_verification_shows_the_own_line(visit: Opener) -> None:
+def test_the_verification_shows_ones_own_line(visit: Opener) -> None:
     ann = Person(visit("/"), Random(6))
     table = ann.play_now("players=2 preset=first_flight")
     ann.play_to_end()
@@ -79,7 +79,7 @@ def test_the_verification_shows_the_own_line(visit: Opener) -> None:
 
 
 def fly_again(person: Person, button: str = "Fly again") -> str:
-    """Leave the end of a game by this button; the new table."""
+    """Leave the end of a game by this button. Return the new table."""
     before = person.page.url
     person.page.keyboard.press("Escape")  # any key ends the count
     person.page.get_by_role("button", name=button).click(timeout=LONGEST)
@@ -102,7 +102,7 @@ def test_a_rematch_against_bots_needs_one_press(visit: Opener) -> None:
     assert ann.page.locator(WARNING).count() == 0
 
 
-def test_a_rematch_among_people_takes_off_by_the_hosts_press(visit: Opener) -> None:
+def test_a_rematch_among_people_starts_when_the_host_presses(visit: Opener) -> None:
     before, ann, ben = sit_together(visit, "players=2 preset=first_flight")
     play_in_turn((ann, ben))
     table = fly_again(ann)
@@ -118,7 +118,10 @@ def test_a_rematch_among_people_takes_off_by_the_hosts_press(visit: Opener) -> N
 
 
 def test_by_correspondence_the_line_is_revealed_from_the_first_page(visit: Opener) -> None:
-    """Ben is not there at take-off. Whatever page they open next, their device does its part."""
+    """Ben is absent at take-off.
+
+    Their device reveals its line on the next page they open.
+    """
     ann, ben = Person(visit("/"), Random(1)), Person(visit("/"), Random(2))
     wish = {"name": "Ann", "config": "players=2 preset=classic", "correspondence": True, "pace": 86400}
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
@@ -135,7 +138,7 @@ def test_by_correspondence_the_line_is_revealed_from_the_first_page(visit: Opene
 
 
 def lying(page: Page) -> None:
-    """From take-off on, the server shows this page another commitment."""
+    """From take-off on, change the commitment that this page receives."""
 
     def carry(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -170,8 +173,11 @@ def test_a_changed_commitment_gets_a_warning_and_no_line(visit: Opener) -> None:
     assert violations(page) == []
 
 
-def test_a_withheld_line_voids_the_round_and_the_game_goes_on_without_it(visit: Opener) -> None:
-    """Ten seconds, in everybody's sight. The device that was too late says so; its player keeps the seat."""
+def test_a_withheld_line_voids_the_round_and_the_game_starts_without_it(visit: Opener) -> None:
+    """Everybody sees the ten seconds.
+
+    The late device says so, and its player keeps the seat.
+    """
     ann_page, ben_page = visit("/"), visit("/")
     pages = iter((ann_page, ben_page))
     ben_page.route("**/lines", lambda route: route.abort())

@@ -22,7 +22,10 @@ WHOLE = "discard compass; discard compass; discard cannon; done"
 
 
 def at_matryoshburg(page: Page) -> list[str]:
-    """Ann, the first to choose, holds four cards of three kinds. What will be answered."""
+    """Ann chooses first and holds four cards of three kinds.
+
+    Returns the list that will receive their answers.
+    """
     answers: list[str] = []
 
     def sent(text: str | bytes) -> None:

@@ -1,4 +1,4 @@
-"""What the first screen costs: at most 190 kB in all, scripts at most 100 kB, three fonts; no rules."""
+"""The first screen: at most 190 kB, 100 kB of scripts, three fonts, and no rules."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_rules_are_fetched_when_they_are_opened(chromium: Browser, house: Ho
     before = page.evaluate(CACHED_RULES)
     assert before["all"] > 10
     assert before["rules"] == 0
-    page.reload()  # from here on the worker answers
+    page.reload()  # from here on the service worker answers
     page.goto("/rules#C30")
     expect(page.locator("#C30")).to_be_visible()
     assert page.evaluate(CACHED_RULES)["rules"] == 1

@@ -1,6 +1,6 @@
-"""Focus is never lost, and what is heard comes in order: the cause, then the question.
+"""Focus is never lost, and the cause is announced before the question.
 
-The words themselves are kept by the golden logs of the client, `web/src/table/narrate/golden`.
+The golden logs of the client, `web/src/table/narrate/golden`, hold the words themselves.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def listening(visit: Opener) -> Page:
     return page
 
 
-def await_heard(page: Page, part: str) -> str:
-    """All that was heard until this was."""
+def await_announcement(page: Page, part: str) -> str:
+    """Wait until this was announced. Return all announcements."""
     page.wait_for_function("part => window.heard.join(' ').includes(part)", arg=part, timeout=LONGEST)
     return " ".join(page.evaluate("window.heard.filter(Boolean)"))
 
@@ -57,7 +57,7 @@ def stay_or_leave() -> Moment:
     )
 
 
-def test_a_second_step_and_the_way_back_begin_at_their_heading(visit: Opener) -> None:
+def test_a_second_step_and_the_return_focus_their_heading(visit: Opener) -> None:
     page = visit("/")
     sit_down(page, ejection())
     expect(page.locator(TITLE)).to_be_focused()
@@ -73,7 +73,7 @@ def test_a_second_step_and_the_way_back_begin_at_their_heading(visit: Opener) ->
     assert violations(page, ".question-place") == []
 
 
-def test_after_an_answer_by_key_tab_starts_at_what_is_asked(visit: Opener) -> None:
+def test_after_an_answer_by_key_tab_starts_at_the_question(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, falling_with("alternative_route", "jetpack"), people=1)
     page.locator(f"{OWN} [data-choice=pass]").press("Enter", timeout=LONGEST)
@@ -83,7 +83,7 @@ def test_after_an_answer_by_key_tab_starts_at_what_is_asked(visit: Opener) -> No
     expect(page.locator(f"{OWN} [data-choice]").first).to_be_focused()
 
 
-def test_a_hand_that_is_looked_at_is_read_from_its_heading(visit: Opener) -> None:
+def test_a_hand_shown_by_a_card_is_read_from_its_heading(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, spy_of_ann(), instant=True)
     page.locator(f"{OWN} [data-choice='']").click(timeout=LONGEST)
@@ -93,17 +93,17 @@ def test_a_hand_that_is_looked_at_is_read_from_its_heading(visit: Opener) -> Non
     expect(page.locator("#lens-title")).to_have_text("Sonja holds this card.")
 
 
-def test_a_question_is_said_with_its_need_and_odds_and_no_furniture(visit: Opener) -> None:
+def test_a_question_is_announced_with_need_and_odds_only(visit: Opener) -> None:
     page = listening(visit)
     seat_at(page, stay_or_leave())
-    heard = await_heard(page, "Your turn.")
+    heard = await_announcement(page, "Your turn.")
     assert "owes" in heard
     assert "in 10" in heard or "sure to fly" in heard or "cannot pay" in heard
     assert "Copy link" not in heard
     assert heard.count("Your turn.") == 1
 
 
-def test_a_lost_line_is_said_once_and_its_return_once(visit: Opener) -> None:
+def test_a_lost_connection_and_its_return_are_announced_once(visit: Opener) -> None:
     page = listening(visit)
     lines: list[WebSocketRoute] = []
     cut = [True]
@@ -117,24 +117,24 @@ def test_a_lost_line_is_said_once_and_its_return_once(visit: Opener) -> None:
 
     page.route_web_socket("**/ws/**", carry)
     seat_at(page, stay_or_leave())
-    await_heard(page, "Your turn.")
+    await_announcement(page, "Your turn.")
     lines[0].close()
-    await_heard(page, "No connection to the table. Trying again.")
+    await_announcement(page, "No connection to the table. Trying again.")
     expect(page.get_by_text("Trying again in")).to_be_visible()
     cut[0] = False
-    heard = await_heard(page, "The table is connected again.")
+    heard = await_announcement(page, "The table is connected again.")
     assert heard.count("No connection") == 1
     assert "Trying again in" not in heard
     expect(page.locator(TITLE)).to_be_focused()
 
 
-def test_the_waiting_room_begins_at_its_heading(visit: Opener) -> None:
+def test_the_waiting_room_focuses_its_heading(visit: Opener) -> None:
     page = visit("/create")
     page.locator("main .button.brass").first.click()
     expect(page.locator("#who-flies")).to_be_focused(timeout=LONGEST)
 
 
-def test_the_title_of_a_dialog_is_its_name_and_not_read_again(visit: Opener) -> None:
+def test_a_dialogs_title_is_its_name_and_read_once(visit: Opener) -> None:
     page = visit("/")
     page.locator("button.game").click()
     dialog = page.get_by_role("dialog")
@@ -146,7 +146,7 @@ def test_the_title_of_a_dialog_is_its_name_and_not_read_again(visit: Opener) -> 
     expect(page.locator("button.game")).to_be_focused()
 
 
-def test_a_falling_ship_is_read_once(visit: Opener) -> None:
+def test_a_falling_ship_is_announced_once(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, falling_with("jetpack"), people=1)
     asked = page.get_by_role("alertdialog", name="What is asked")

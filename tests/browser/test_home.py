@@ -1,4 +1,4 @@
-"""Home is one decision: play now, in sight on every screen, with the game that was chosen last."""
+"""Home offers one decision, visible on every screen: play the game chosen last."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAY = {"en-GB": "Play now", "fr-FR": "Jouer"}
 
 
 def started(page: Page) -> dict[str, str | list[str]]:
-    """The table that the page went to, as anybody may see it."""
+    """Return the public data of the table that the page went to."""
     page.wait_for_url("**/table/*", timeout=LONGEST)
     table = page.url.rsplit("/", 1)[1]
     shown = page.evaluate("path => fetch(path).then(answer => answer.json())", f"/api/tables/{table}")
@@ -24,7 +24,7 @@ def started(page: Page) -> dict[str, str | list[str]]:
 
 @pytest.mark.parametrize("language", PLAY)
 @pytest.mark.parametrize("size", [DESKTOP, (1280, 720), TABLET, STANDING, SIDEWAYS, (667, 375), PHONE, SMALL])
-def test_the_way_to_play_is_in_sight(visit: Opener, size: tuple[int, int], language: str) -> None:
+def test_the_play_button_is_visible(visit: Opener, size: tuple[int, int], language: str) -> None:
     page = visit("/", size=size, language=language)
     button = page.get_by_role("button", name=PLAY[language]).first
     expect(button).to_be_in_viewport(ratio=1.0)
@@ -32,7 +32,7 @@ def test_the_way_to_play_is_in_sight(visit: Opener, size: tuple[int, int], langu
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, STANDING, SIDEWAYS])
-def test_the_whole_ship_flies_over_home(visit: Opener, size: tuple[int, int]) -> None:
+def test_the_whole_ship_is_visible_on_home(visit: Opener, size: tuple[int, int]) -> None:
     page = visit("/", size=size)
     expect(page.locator(".scenery > .ship")).to_be_in_viewport(ratio=0.97)
 

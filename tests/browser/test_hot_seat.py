@@ -1,4 +1,4 @@
-"""One device for two: a curtain between them, and a whole game."""
+"""One device for two people: a curtain between them, and a whole game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ SOMETHING = """() => document.querySelector('[data-over], [data-curtain], .quest
     || document.querySelector('[data-nobody]:not([disabled]), [data-roll]:not([disabled])') !== null"""
 
 
-def two_on_one_device(visit: Opener, **wish: Any) -> Person:
+def two_on_one_device(visit: Opener, **options: Any) -> Person:
     ann = Person(visit("/"), Random(21))
-    opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **wish}
+    opened = {"name": "Ann", "config": "players=2 preset=classic", "instant": True, **options}
     table = ann.ask_server("POST", "/api/tables", opened)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     ann.ask_server("POST", f"/api/tables/{table}/take-off")
@@ -25,8 +25,8 @@ def two_on_one_device(visit: Opener, **wish: Any) -> Person:
     return ann
 
 
-def go_on(people: Person) -> str:
-    """Do whatever is to be done next; what it was."""
+def do_next(people: Person) -> str:
+    """Do the next thing to do. Return what it was."""
     page = people.page
     page.wait_for_function(SOMETHING, timeout=LONGEST)
     if people.is_over:
@@ -47,25 +47,25 @@ def test_two_people_play_a_whole_game_on_one_device(visit: Opener) -> None:
     people = two_on_one_device(visit)
     done: list[str] = []
     while not done or done[-1] != "over":
-        done.append(go_on(people))
+        done.append(do_next(people))
         assert len(done) < 1000, "the game did not end"
     assert {"curtain Ann", "curtain Ben"} <= set(done)
 
 
 @pytest.mark.parametrize("is_taking_off", [False, True])
-def test_no_hand_is_told_before_the_curtain_opens(visit: Opener, is_taking_off: bool) -> None:
-    """Take-off happens under the eyes of everybody around the device."""
+def test_no_hand_is_sent_before_the_curtain_opens(visit: Opener, is_taking_off: bool) -> None:
+    """Everybody around the device can see the take-off."""
     page = visit("/")
     hands: list[str | bytes] = []
 
-    def hear(frame: str | bytes) -> None:
+    def note_hand(frame: str | bytes) -> None:
         if '"hand":{"' in str(frame):
             hands.append(frame)
 
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    page.on("websocket", lambda socket: socket.on("framereceived", note_hand))
     ann = Person(page, Random(4))
-    wish = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
-    table = ann.ask_server("POST", "/api/tables", wish)["table"]
+    options = {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
+    table = ann.ask_server("POST", "/api/tables", options)["table"]
     ann.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     if is_taking_off:
         ann.ask_server("POST", f"/api/tables/{table}/take-off")
@@ -77,23 +77,26 @@ def test_no_hand_is_told_before_the_curtain_opens(visit: Opener, is_taking_off: 
     assert hands == []
     page.locator("[data-curtain]").click()
     expect(page.locator(".question")).to_be_visible(timeout=LONGEST)
-    assert hands, "a hand would not have been found"
+    assert hands, "this test cannot detect a hand"
 
 
-def test_in_a_window_whoever_wants_to_play_speaks_up(visit: Opener) -> None:
-    """Nobody is called by name, and one press answers for all. The next question may be a window again."""
+def test_a_window_asks_everybody_at_once(visit: Opener) -> None:
+    """Nobody is called by name, and one press answers for all.
+
+    Windows may follow each other.
+    """
     people = two_on_one_device(visit, instant=False)
     done = ["sit down"]
     while "nobody" not in done or done[-1] == "nobody":
-        done.append(go_on(people))
-        assert len(done) < 60, "the table does not go on"
+        done.append(do_next(people))
+        assert len(done) < 60, "the table is stuck"
 
 
 def test_dice_are_shaken_in_the_open_while_the_button_is_held(visit: Opener) -> None:
     people = two_on_one_device(visit, instant=False)
     page = people.page
     while not page.locator("[data-roll]:not([disabled])").count():
-        go_on(people)
+        do_next(people)
         page.wait_for_function(SOMETHING, timeout=LONGEST)
     page.locator("[data-roll]").hover()
     page.mouse.down()

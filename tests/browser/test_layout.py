@@ -1,4 +1,4 @@
-"""The table at every size: nothing that is read is covered, cut or scrolled away; and its keys and rings."""
+"""The table at every size: nothing is covered, cut or scrolled away."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_stay_or_leave_needs_no_scrolling_on_the_smallest_phone(visit: Opener) -
         assert page.evaluate(SCROLLED) == []
 
 
-def test_what_is_asked_comes_first_and_the_bar_last(visit: Opener) -> None:
+def test_the_question_comes_first_and_the_bar_last(visit: Opener) -> None:
     page = visit("/")
     sit(page, "whole_sky", 6, "declare")
     order = ["question", "hand", "rail", "scene", "side", "top"]
@@ -83,7 +83,7 @@ def test_what_is_asked_comes_first_and_the_bar_last(visit: Opener) -> None:
     assert page.evaluate(FOCUSED) == "stay"
 
 
-def test_dice_to_roll_again_come_between_the_question_and_the_answer(visit: Opener) -> None:
+def test_dice_to_reroll_come_between_the_question_and_the_answer(visit: Opener) -> None:
     page = visit("/")
     sit(page, "whole_sky", 6, "reroll")
     expect(page.locator("#question-title")).to_be_focused()
@@ -100,17 +100,17 @@ def test_keys_lead_to_the_hand_and_open_the_odds(visit: Opener) -> None:
     page.keyboard.press("h")
     expect(page.locator(".hand [data-card]").first).to_be_focused()
     expect(page.locator(".odds")).to_be_attached(timeout=LONGEST)
-    told = page.locator("#odds")
-    expect(told).to_be_hidden()
+    odds = page.locator("#odds")
+    expect(odds).to_be_hidden()
     page.keyboard.press("o")
-    expect(told).to_contain_text("in 10")
+    expect(odds).to_contain_text("in 10")
     page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    expect(odds).to_be_hidden()
     page.locator(".odds .opener").click()
-    expect(told).to_be_visible()
+    expect(odds).to_be_visible()
 
 
-def test_whom_one_may_choose_wears_a_number_in_the_scene(visit: Opener) -> None:
+def test_possible_targets_have_a_number_in_the_scene(visit: Opener) -> None:
     page = visit("/")
     sit(page, "whole_sky", 6, "window-after_declarations")
     assert page.locator(".scene .target").count() == 0
@@ -118,7 +118,7 @@ def test_whom_one_may_choose_wears_a_number_in_the_scene(visit: Opener) -> None:
     picks = page.locator(".question [role=radio]:not([aria-disabled])")
     rings = page.locator(".scene .target")
     expect(rings).to_have_count(picks.count())
-    rings.filter(has_text="2").click(force=True)  # the ring is hollow: its middle is the pawn
+    rings.filter(has_text="2").click(force=True)  # the ring is hollow, and the pawn is in its middle
     expect(picks.nth(1)).to_be_checked()
     expect(picks.nth(0)).not_to_be_checked()
 
@@ -133,9 +133,7 @@ def test_whom_one_may_choose_wears_a_number_in_the_scene(visit: Opener) -> None:
         ("pay", ["[data-confirm]"]),
     ],
 )
-def test_an_answer_on_its_way_has_a_ring_on_its_own_button(
-    visit: Opener, kind: str, presses: list[str]
-) -> None:
+def test_a_pending_answer_has_a_ring_on_its_button(visit: Opener, kind: str, presses: list[str]) -> None:
     page = visit("/")
     page.route_web_socket("**/ws/**", lose_answers)
     sit(page, "whole_sky", 6, kind)
@@ -155,7 +153,7 @@ def lose_answers(route: WebSocketRoute) -> None:
     route.on_message(lambda frame: None if json.loads(frame)["t"] == "do" else server.send(frame))
 
 
-def test_the_systems_own_colours_lose_nothing(visit: Opener) -> None:
+def test_forced_colours_lose_nothing(visit: Opener) -> None:
     page = visit("/")
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     sit(page, "whole_sky", 6, "declare")

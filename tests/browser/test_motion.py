@@ -1,4 +1,4 @@
-"""Motion at a real table: what is asked does not cut it short."""
+"""Motion at a real table is not cut short by a question."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GROW = """
 """
 
 
-def test_a_question_that_grows_does_not_end_a_flight(visit: Opener) -> None:
+def test_a_growing_question_does_not_end_a_flight(visit: Opener) -> None:
     page = visit("/", PHONE)
     page.add_init_script(GROW)
     page.emulate_media(reduced_motion="no-preference")

@@ -1,4 +1,4 @@
-"""Standing orders, the bots' pace, and what the stand-in did: as players read and change them."""
+"""Standing orders, the bots' pace, and the stand-in's answers."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ def open_settings(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame]]:
-    """Two people with two days for an answer. The page of whoever is asked is told that it holds these."""
+def by_correspondence(visit: Opener, *cards: str, **options: Any) -> tuple[Page, list[Frame]]:
+    """Two people with two days per answer.
+
+    The page that is asked is offered these orders.
+    """
 
     def with_orders(frame: Frame) -> Iterable[Frame]:
         if frame["t"] == "ask" and frame["options"]:
@@ -40,7 +43,7 @@ def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame
     people = [Person(visit("/"), Random(1)), Person(visit("/"), Random(2))]
     said = [alter(person.page, with_orders) for person in people]
     opened = {"name": "Ann", "config": "players=2 preset=classic", "pace": 2 * DAY, "correspondence": True}
-    table = people[0].ask_server("POST", "/api/tables", opened | wish)["table"]
+    table = people[0].ask_server("POST", "/api/tables", opened | options)["table"]
     people[1].ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     for person in people:
         person.page.goto(f"/table/{table}")
@@ -53,8 +56,8 @@ def by_letter(visit: Opener, *cards: str, **wish: Any) -> tuple[Page, list[Frame
     return people[asked].page, said[asked]
 
 
-def test_by_correspondence_one_question_holds_the_leg(visit: Opener) -> None:
-    page, said = by_letter(visit, "jetpack", "ejection")
+def test_by_correspondence_one_question_covers_the_leg(visit: Opener) -> None:
+    page, said = by_correspondence(visit, "jetpack", "ejection")
     expect(page.locator(".timer")).to_contain_text("2 days left to answer")
     jetpack = page.locator(".inline [data-order-of=jetpack] select")
     assert jetpack.first.locator("option").all_inner_texts() == [
@@ -75,7 +78,7 @@ def test_by_correspondence_one_question_holds_the_leg(visit: Opener) -> None:
 
 
 def test_standing_orders_are_read_and_withdrawn(visit: Opener) -> None:
-    page, _ = by_letter(visit, "jetpack")
+    page, _ = by_correspondence(visit, "jetpack")
     page.locator(".inline [data-order-of=jetpack] select").select_option("ask")
     page.locator(f"{OWN} [data-choice=stay]").click()
     open_settings(page)
@@ -88,7 +91,7 @@ def test_standing_orders_are_read_and_withdrawn(visit: Opener) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, (360, 640)])
 def test_orders_fit_a_phone(visit: Opener, size: tuple[int, int]) -> None:
-    page, _ = by_letter(visit, "jetpack", "spyglass", "wind_gust", "spy")
+    page, _ = by_correspondence(visit, "jetpack", "spyglass", "wind_gust", "spy")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     settle(page)
     assert flaws(page, is_table=True) == []
@@ -101,7 +104,7 @@ def test_orders_fit_a_phone(visit: Opener, size: tuple[int, int]) -> None:
     expect(page.locator("[data-orders]")).to_contain_text("1 given")
 
 
-def test_one_person_changes_the_pace_of_the_bots(visit: Opener) -> None:
+def test_a_single_person_can_change_the_pace_of_the_bots(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, every_kind()["declare"])
     expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
@@ -112,7 +115,7 @@ def test_one_person_changes_the_pace_of_the_bots(visit: Opener) -> None:
     assert kept == "instant"
 
 
-def test_whoever_is_ashore_lets_the_bots_play_faster(visit: Opener) -> None:
+def test_a_player_who_left_the_ship_can_speed_up_the_bots(visit: Opener) -> None:
     page = visit("/")
     play = Scenario("Ann Ben Cy", captain="Ben", city=4).hand("Ben", "compass", "cannon").start()
     position = position_to_text(play.rolls("fog", "blank", "blank").do("Cy", "stay").state)
@@ -128,7 +131,7 @@ def test_whoever_is_ashore_lets_the_bots_play_faster(visit: Opener) -> None:
     expect(hurry).to_have_attribute("aria-pressed", "false", timeout=LONGEST)
 
 
-def test_among_several_people_the_pace_of_the_bots_stays(visit: Opener) -> None:
+def test_several_people_cannot_change_the_pace_of_the_bots(visit: Opener) -> None:
     page = visit("/")
     ann = Person(page, Random(1))
     opened = {"name": "Ann", "config": "players=3 preset=classic", "bots": ["odds"], "bot_pace": "brisk"}
@@ -146,7 +149,7 @@ def test_among_several_people_the_pace_of_the_bots_stays(visit: Opener) -> None:
     expect(row.get_by_role("radio", name="At once")).to_be_disabled()
 
 
-def test_a_card_of_the_hand_tells_when_it_is_asked_about(visit: Opener) -> None:
+def test_a_card_in_hand_shows_when_it_is_asked_about(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, every_kind()["declare"])
     expect(page.locator(OWN)).to_be_visible(timeout=LONGEST)
@@ -155,28 +158,28 @@ def test_a_card_of_the_hand_tells_when_it_is_asked_about(visit: Opener) -> None:
     assert violations(page, "dialog[open]") == []
 
 
-def told_of(*answers: tuple[str, str]) -> Any:
-    """Behind the first snapshot: what the stand-in answered, by whom and in words."""
-    is_told = False
+def with_stand_in_answers(*answers: tuple[str, str]) -> Any:
+    """After the first snapshot, add what the stand-in answered, by whom and in words."""
+    is_sent = False
 
-    def tell(frame: Frame) -> Iterable[Frame]:
-        nonlocal is_told
-        if frame["t"] != "ask" or is_told:
+    def add_answers(frame: Frame) -> Iterable[Frame]:
+        nonlocal is_sent
+        if frame["t"] != "ask" or is_sent:
             return [frame]
-        is_told = True
+        is_sent = True
         events = [
             {"what": "answered_for_you", "seat": 0, "by": by, "kind": "", "words": words}
             for by, words in answers
         ]
-        told = [{"t": "ev", "n": 10_000 + at, "e": event} for at, event in enumerate(events)]
-        return [frame, *told, *last]
+        added = [{"t": "ev", "n": 10_000 + at, "e": event} for at, event in enumerate(events)]
+        return [frame, *added, *last]
 
     last: list[Frame] = []
 
     def change(frame: Frame) -> Iterable[Frame]:
         if frame["t"] == "snap":
             last[:] = [frame | {"n": 20_000}]
-        return tell(frame)
+        return add_answers(frame)
 
     return change
 
@@ -191,11 +194,11 @@ def told_of(*answers: tuple[str, str]) -> Any:
         ),
     ],
 )
-def test_somebody_who_comes_back_reads_what_the_stand_in_did(
+def test_a_returning_player_reads_what_the_stand_in_did(
     visit: Opener, answers: list[tuple[str, str]], said: str
 ) -> None:
     page = visit("/")
-    alter(page, told_of(*answers))
+    alter(page, with_stand_in_answers(*answers))
     seat_at(page, every_kind()["declare"])
     note = page.locator("[data-away]")
     expect(note).to_contain_text(said, timeout=LONGEST)

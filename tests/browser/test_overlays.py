@@ -1,4 +1,4 @@
-"""What pops up at the table covers no plaque of a city; on a phone no player either."""
+"""Pop-ups at the table cover no plaque of a city and, on a phone, no player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .stages import OWN
 
 SMALL, SIDEWAYS = (360, 640), (844, 390)
 LONG = {"key": "claim_maybe", "to": None, "text": "lightning_arrester"}
-# What lies over what, once there is as much of it as wanted; null before.
+# The overlaps, once enough elements are shown and still; null before.
 COVERED = """([kind, count, plaqued]) => {
     const over = [...document.querySelectorAll(kind)].filter((each) => each.checkVisibility());
     if (over.length < count || over.some((each) => each.getAnimations().length)) return null;
@@ -36,8 +36,8 @@ def covered(page: Page, kind: str, count: int, plaques: str) -> list[list[str]]:
     return list(found["covered"])
 
 
-class Line:
-    """The page's line to the server, on which something can be said that no server said."""
+class Connection:
+    """The page's connection to the server, with events injected for the page."""
 
     def __init__(self, page: Page) -> None:
         self._snap: Frame = {}
@@ -48,15 +48,15 @@ class Line:
         self._route, server = route, route.connect_to_server()
         route.on_message(server.send)
 
-        def tell(frame: str | bytes) -> None:
+        def to_page(frame: str | bytes) -> None:
             message = json.loads(frame)
             self._snap = message if message["t"] == "snap" else self._snap
             route.send(frame)
 
-        server.on_message(tell)
+        server.on_message(to_page)
 
-    def tell(self, events: list[Frame]) -> None:
-        """After the last thing that happened; for this page alone."""
+    def inject(self, events: list[Frame]) -> None:
+        """Inject events after the last real one, for this page only."""
         assert self._route is not None
         for n, event in enumerate(events, start=self._snap["n"] + 1):
             self._route.send(json.dumps({"t": "ev", "n": n, "e": event}))
@@ -78,14 +78,14 @@ def test_speech_bubbles_cover_no_plaque(
     visit: Opener, size: tuple[int, int], players: int, language: str
 ) -> None:
     page = visit("/", size, language)
-    line = Line(page)
+    connection = Connection(page)
     seat_at(page, moments("classic", players).asked["declare"])
     page.wait_for_selector(OWN, timeout=LONGEST)
     wait_until_drawn(page)
-    line.tell([{"what": "talked", "seat": seat, **LONG} for seat in range(players)])
+    connection.inject([{"what": "talked", "seat": seat, **LONG} for seat in range(players)])
     if size == DESKTOP:
         assert covered(page, ".bubble", players, ".plaque") == []
-    elif size == SMALL:  # a sky as high as the bubble: the strip says what the plaques say
+    elif size == SMALL:  # the sky is only as high as the bubble; the strip repeats the plaques
         assert covered(page, ".bubble", 1, ".strip li, .rail .player") == []
     else:  # there is room for one
         assert covered(page, ".bubble", 1, ".plaque, .strip li, .rail .player") == []
@@ -103,7 +103,10 @@ def test_speech_bubbles_cover_no_plaque(
 def test_the_card_of_a_character_covers_no_plaque(
     visit: Opener, size: tuple[int, int], players: int, character: str, language: str
 ) -> None:
-    """At take-off it lies there until it is closed or the first answer is given. The longest texts."""
+    """At take-off the card stays until it is closed or the first answer.
+
+    Longest texts.
+    """
 
     def deal(frame: Frame) -> list[Frame]:
         if frame["t"] == "snap" and (view := frame["view"].get("view")):
@@ -115,5 +118,5 @@ def test_the_card_of_a_character_covers_no_plaque(
     ann = Person(page, Random(4))
     ann.play_now(f"players={players} preset=whole_sky", instant=False)
     card = f'.note[data-power="{character}"]'
-    # On a phone the card hangs in the sky, below the strip that says what the plaques say.
+    # On a phone the card hangs in the sky, below the strip that repeats the plaques.
     assert covered(page, card, 1, ".plaque" if size == DESKTOP else ".strip li, .rail .player") == []

@@ -1,4 +1,4 @@
-"""What players see of a pause: a quiet line, a question, a decision for later. The server is the real one."""
+"""A pause as players see it: a quiet line, a question, a decision ahead."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BEN = 1
 
 
 def together(visit: Opener, moment: Moment) -> tuple[Page, Page]:
-    """Ann and Ben, each on a device of their own."""
+    """Ann and Ben, each on their own device."""
     ann, ben = visit("/"), visit("/")
     table = seat_at(ann, moment, people=2)
     link = ask(ann, "POST", f"/api/tables/{table}/seats/{BEN}/link")
@@ -36,7 +36,7 @@ def choose(page: Page, words: str) -> None:
 
 
 def press(page: Page, key: str) -> None:
-    """No key acts at the very beginning of a question: by the page's own clock."""
+    """Press a key once the page accepts keys: it ignores them when a question appears."""
     page.wait_for_function("begun => performance.now() > begun", arg=page.evaluate("performance.now() + 401"))
     page.keyboard.press(key)
 
@@ -46,14 +46,14 @@ def title(page: Page) -> Locator:
 
 
 def in_a_window(visit: Opener) -> tuple[Page, Page]:
-    """Ben may play Wind gust; Ann can only pass."""
+    """Ben may play Wind gust, and Ann can only pass."""
     ann, ben = together(visit, wind_gust_of_ben())
     choose(ben, "stay")
     expect(ben.locator(f"{OWN} [data-choice='play wind_gust']")).to_be_visible(timeout=LONGEST)
     return ann, ben
 
 
-def test_somebody_who_can_only_pass_reads_a_quiet_line(visit: Opener) -> None:
+def test_a_player_who_can_only_pass_reads_a_quiet_line(visit: Opener) -> None:
     ann, _ = in_a_window(visit)
     expect(title(ann)).to_have_text("All have decided. Does anybody play a card?", timeout=LONGEST)
     expect(ann.locator(".question.pause")).to_be_visible()
@@ -79,7 +79,7 @@ def test_anybody_may_ask_for_time_to_think(visit: Opener) -> None:
     expect(ben.locator("[data-think]")).to_contain_text("3 left")
 
 
-def test_a_card_that_nobody_wants_to_be_asked_about_is_asked_about_no_more(visit: Opener) -> None:
+def test_a_muted_card_is_not_asked_about_again(visit: Opener) -> None:
     _, ben = in_a_window(visit)
     ben.locator("[data-ask-less]").click()
     assert violations(ben, "dialog[open]") == []
@@ -90,13 +90,13 @@ def test_a_card_that_nobody_wants_to_be_asked_about_is_asked_about_no_more(visit
 
 
 def falling(visit: Opener, *cards: str) -> Page:
-    """Cy cannot pay, Ben holds nothing, and Ann, who looks on here, holds these."""
+    """Return Ann's page: Cy cannot pay, Ben holds nothing, Ann holds these cards."""
     ann, ben = together(visit, falling_with(*cards))
     choose(ben, "stay")
     return ann
 
 
-def test_who_jumps_decides_before_the_ship_crashes_by_mouse(visit: Opener) -> None:
+def test_a_jump_is_decided_before_the_crash_by_mouse(visit: Opener) -> None:
     page = falling(visit, "jetpack")
     expect(title(page)).to_have_text("If nobody saves the ship: do you jump?", timeout=LONGEST)
     expect(page.locator("#question-detail")).to_contain_text("It only counts if nothing changes before then.")
@@ -106,7 +106,7 @@ def test_who_jumps_decides_before_the_ship_crashes_by_mouse(visit: Opener) -> No
 
 
 def test_two_questions_of_one_moment_are_answered_by_keys(visit: Opener) -> None:
-    """First Alternative route, which may save the ship, then the Jetpack, if it does not."""
+    """First Alternative route, which may save the ship, then the Jetpack."""
     page = falling(visit, "alternative_route", "jetpack")
     choose(page, "pass")  # before Cy announces
     expect(title(page)).to_contain_text("The ship is falling!", timeout=LONGEST)

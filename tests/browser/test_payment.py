@@ -1,4 +1,4 @@
-"""Where there are many ways to pay, the one that is chosen is in sight."""
+"""With many ways to pay, the chosen one is visible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .stages import OWN
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_chosen_payment_is_in_sight(visit: Opener, size: tuple[int, int]) -> None:
+def test_the_chosen_payment_is_visible(visit: Opener, size: tuple[int, int]) -> None:
     page = visit("/", size)
     seat_at(page, moments("classic", 4).asked["pay"])
     ways = page.locator(f"{OWN} .way")

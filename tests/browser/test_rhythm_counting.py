@@ -1,4 +1,4 @@
-"""The counting part of the rhythm measure: no server and no browser is needed."""
+"""The counting part of the rhythm measurement, without server and browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASS_OR_PLAY = ["pass", "play wind_gust"]
 
 
 class Log:
-    """A log written by hand, one second an entry unless told otherwise."""
+    """A hand-written log, by default with one second per entry."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -30,7 +30,7 @@ class Log:
         return self
 
     def ask(self, q: int, kind: str, options: list[str], after: float = 1.0, **more: Any) -> Log:
-        """The phase is told before, as the server does."""
+        """Add the phase before the question, as the server does."""
         self.put("in", after, t="snap", phase=more.pop("phase", "after_declarations"))
         entry = {"seats": [0, 1], "ahead": "", "opens": 0.0, **more}
         return self.put("in", 0.0, t="ask", q=q, kind=kind, options=options, **entry)
@@ -60,8 +60,8 @@ def test_the_same_question_sent_again_counts_once() -> None:
     assert len(game_seen(log.entries).questions) == 1
 
 
-def test_two_questions_of_one_pause_are_told_apart() -> None:
-    """First the window itself, then what is decided ahead in the same moment."""
+def test_two_questions_of_one_pause_are_distinguished() -> None:
+    """First the window itself, then the decision ahead in the same moment."""
     log = Log().ask(5, "window", PASS_OR_PLAY, phase="after_cannot").shown().do(5, "pass")
     log.ask(5, "window", ["pass", "play jetpack"], phase="after_cannot", ahead="crashing")
     log.shown().do(5, "play jetpack", ahead="crashing")
@@ -95,7 +95,7 @@ def test_a_question_that_closes_because_somebody_plays_is_overtaken() -> None:
     assert seen.lost == []
 
 
-def test_a_decision_ahead_that_a_play_makes_needless_is_not_overtaken() -> None:
+def test_a_decision_ahead_made_needless_by_a_play_is_not_overtaken() -> None:
     log = Log().ask(5, "window", ["pass", "play jetpack"], phase="after_cannot", ahead="crashing").shown()
     seen = game_seen(log.happens("spyglass_used").ask(6, "window", []).entries)
     assert seen.overtaken == seen.lost == []
@@ -120,7 +120,7 @@ def test_a_question_that_closes_after_a_refusal_is_lost() -> None:
     assert [question.q for question in game_seen(log.entries).lost] == [5]
 
 
-def test_the_own_roll_is_no_question() -> None:
+def test_ones_own_roll_is_not_a_question() -> None:
     log = Log().ask(5, "roll", [], seats=[0]).shown().put("out", 2.0, t="press", id="p", q=5)
     log.ask(6, "roll", [], seats=[1]).ask(7, "declare", [])
     seen = game_seen(log.entries)
@@ -139,12 +139,12 @@ def test_a_moment_without_a_choice_is_timed_beyond_the_motion() -> None:
     assert moment.waited == 1.0
 
 
-def test_motion_that_is_not_over_costs_nothing() -> None:
+def test_a_moment_that_ends_during_its_motion_costs_no_time() -> None:
     log = Log().ask(5, "window", [], opens=500.0).ask(6, "declare", [])
     assert [moment.waited for moment in game_seen(log.entries).without_choice] == [0.0]
 
 
-def test_what_others_decide_before_all_is_no_hidden_moment() -> None:
+def test_public_decisions_are_not_hidden_moments() -> None:
     log = Log().ask(5, "declare", [], phase="declarations").ask(6, "window", PASS_OR_PLAY).do(6, "pass")
     assert game_seen(log.ask(7, "declare", []).entries).without_choice == []
 
@@ -199,7 +199,7 @@ def test_a_decision_ahead_may_turn_out_to_be_needless() -> None:
     assert found.unused == {"window": 2}
 
 
-def test_a_pass_stands_when_its_moment_comes_again_in_the_same_pause() -> None:
+def test_a_pass_counts_again_for_the_same_moment_of_a_pause() -> None:
     twice = [choice("after_cannot", "pass"), choice("after_cannot", "pass")]
     found = compare([question("after_cannot", "pass")], twice)
     assert found.holds
@@ -227,14 +227,14 @@ def test_a_question_without_a_choice_is_needless() -> None:
     assert [asked.kind for asked in found.needless] == ["announce"]
 
 
-def test_a_pass_given_for_a_question_that_closed_is_told_apart() -> None:
+def test_a_pass_for_a_closed_question_is_listed_separately() -> None:
     found = compare([question("after_can", "", is_lost=True)], [choice("after_can", "pass")])
     assert found.holds
     assert found.closed == {"window": 1}
 
 
 # ------------------------------------------------------------------------------------------------- the report
-def test_the_report_names_what_does_not_hold() -> None:
+def test_the_report_names_violations() -> None:
     log = Log().happens("journey_started").ask(5, "window", PASS_OR_PLAY).shown().ask(6, "window", [])
     seen = game_seen(log.happens("ended").entries)
     measured = Measured(3, "table", seen, compare(seen.questions, []))
@@ -245,8 +245,11 @@ def test_the_report_names_what_does_not_hold() -> None:
     assert numbers_of(measured)["holds"] is False
 
 
-def test_an_answer_outrun_by_somebody_nearer_to_the_captain_is_not_needless() -> None:
-    """Both decided at once. The play of the one asked first counts, and the record has no other line (Q1)."""
+def test_an_answer_voided_by_a_seat_nearer_to_the_captain_is_not_needless() -> None:
+    """Both decided at once.
+
+    Only the play of the seat asked first is in the record (Q1).
+    """
     outrun = question("crashing", "pass", is_outrun=True)
     found = compare([outrun, question("crashing", "pass")], [choice("crashing", "pass")])
     assert found.holds

@@ -20,7 +20,7 @@ PACE = 30.0  # seconds
 OUTCOME = "[data-outcome]"
 ROLL = f"{OWN}[data-kind=roll] [data-confirm]"
 SHAKEN = ".dice.shaken"
-# The scene stands still as soon as its loss is read; what is drawn in turns goes on.
+# Freeze the scene as soon as its loss is shown. Deferred drawing continues.
 HOLD = """
     const begin = window.setTimeout;
     window.setTimeout = (then, ms, ...facts) => begin(then, window.held && ms > 500 ? 1e8 : ms, ...facts);
@@ -32,7 +32,7 @@ HOLD = """
 
 
 def at_the_roll(visit: Opener, pace: bool, size: tuple[int, int] = DESKTOP) -> tuple[Page, list[str]]:
-    """The lesson lets its captain take all the time in the world; only the page is told of a clock."""
+    """The lesson has no time limit, so the clock is added for the page only."""
     page = visit("/", size)
     pressed: list[str] = []
 
@@ -101,7 +101,7 @@ def test_a_key_shakes_while_it_is_down_and_rolls_once(visit: Opener, key: str) -
     if key != "r":
         page.locator(ROLL).focus()
     expect(page.locator(SHAKEN)).to_have_count(0)
-    page.wait_for_function(  # keys are quiet on a new question
+    page.wait_for_function(  # the page ignores keys when a question appears
         "() => { window.since ??= performance.now(); return performance.now() - window.since > 450; }"
     )
     page.keyboard.down(key)
@@ -114,7 +114,7 @@ def test_a_key_shakes_while_it_is_down_and_rolls_once(visit: Opener, key: str) -
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_ring_runs_down_only_where_there_is_a_pace(visit: Opener, size: tuple[int, int]) -> None:
+def test_a_ring_runs_down_if_there_is_a_time_limit(visit: Opener, size: tuple[int, int]) -> None:
     page, _ = at_the_roll(visit, pace=True, size=size)
     ring = page.locator("[data-countdown] .left")
     left = float(str(ring.get_attribute("stroke-dasharray")).split()[0])
@@ -127,7 +127,7 @@ def test_a_ring_runs_down_only_where_there_is_a_pace(visit: Opener, size: tuple[
     assert violations(page, ".question") == []
 
 
-def test_without_a_pace_there_is_no_ring(visit: Opener) -> None:
+def test_without_a_time_limit_there_is_no_ring(visit: Opener) -> None:
     page, _ = at_the_roll(visit, pace=False)
     assert page.locator("[data-countdown]").count() == 0
 

@@ -1,4 +1,4 @@
-"""A scene with an outcome is played to its end, or skipped, before anything else is asked or shown."""
+"""A scene with an outcome ends or is skipped before the next question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .moments import seat_at
 from .person import LONGEST
 from .stages import OWN
 
-# Whenever something changes: what plays, what is told in the place of the question, and what is asked.
+# Log every change: the motion, the text in place of the question, and the question.
 WATCH = """
     window.log = [];
     const look = () => {
@@ -38,7 +38,7 @@ NEXT = f"() => document.querySelector('{OWN}, [data-over]') && !document.querySe
 
 @dataclass(frozen=True)
 class Expected:
-    """In this order, before the next question: what plays, and what is read meanwhile."""
+    """The motions and the texts before the next question, in order."""
 
     played: tuple[str, ...]
     told: tuple[str, ...]
@@ -78,14 +78,14 @@ OUTCOMES = {"strike", "crash", "jetpack", "somersault", "feast", "lit", "gift", 
 
 
 def watch(page: Page) -> None:
-    """With motion, but brisk: the order is the same at every speed."""
+    """Turn on motion at brisk speed: the order is the same at every speed."""
     page.add_init_script(WATCH)
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('celestia-settings', '{\"speed\": \"brisk\"}')")
 
 
 def at_the_scene(visit: Opener, drama: Drama, size: tuple[int, int] = DESKTOP) -> Page:
-    """The last press is still to come."""
+    """Open the table just before the last press."""
     page = visit("/", size)
     watch(page)
     sit_down(page, drama)
@@ -125,8 +125,8 @@ def test_a_scene_ends_before_the_next_question(visit: Opener, name: str, size: t
     assert not [each for each in log[later:] if each["playing"] in OUTCOMES]
 
 
-def test_the_dice_of_the_next_leg_wait_too(visit: Opener) -> None:
-    """While the loss is read the tray still shows what the captain could not pay."""
+def test_the_dice_of_the_next_leg_wait_for_the_scene(visit: Opener) -> None:
+    """While the loss is shown, the tray still has the dice the captain could not pay."""
     drama = DRAMAS["crash"]()
     page = at_the_scene(visit, drama)
     press(page, drama.presses[-1])
@@ -179,7 +179,7 @@ def test_a_press_where_the_answer_will_be_skips_and_answers_nothing(
     assert [frame["a"] for frame in frames if frame["t"] == "do"] == ["stay", "leave"]
 
 
-def test_what_lies_beside_the_table_can_be_pressed_without_skipping(visit: Opener) -> None:
+def test_side_panels_can_be_used_without_skipping(visit: Opener) -> None:
     page = at_the_scene(visit, DRAMAS["crash"]())
     press(page, "stay")
     page.wait_for_selector(OUTCOME, timeout=LONGEST)
@@ -189,8 +189,8 @@ def test_what_lies_beside_the_table_can_be_pressed_without_skipping(visit: Opene
     expect(page.locator(f"{OUTCOME} h2")).to_contain_text("get nothing", timeout=LONGEST)
 
 
-# ------------------------------------------------------------------------------------ nothing to wait for
-def test_whoever_looks_away_finds_the_question(visit: Opener) -> None:
+# ---------------------------------------------------------------------------------------- without waiting
+def test_a_hidden_page_skips_to_the_question(visit: Opener) -> None:
     page = at_the_scene(visit, DRAMAS["crash"]())
     press(page, "stay")
     page.wait_for_selector(OUTCOME, timeout=LONGEST)
@@ -203,7 +203,7 @@ def test_whoever_looks_away_finds_the_question(visit: Opener) -> None:
     assert "crash" not in [each["playing"] for each in log_of(page)]
 
 
-def test_a_page_that_comes_back_shows_the_truth_and_replays_nothing(visit: Opener) -> None:
+def test_a_reconnected_page_shows_the_current_state_and_replays_nothing(visit: Opener) -> None:
     page = visit("/")
     lines: list[WebSocketRoute] = []
 
@@ -227,7 +227,7 @@ def test_a_page_that_comes_back_shows_the_truth_and_replays_nothing(visit: Opene
 
 
 @pytest.mark.parametrize("liked", ["reduced", "instant"])
-def test_without_motion_the_question_is_there_at_once_and_the_outcome_is_read(
+def test_without_motion_the_question_is_immediate_and_the_outcome_is_announced(
     visit: Opener, liked: str
 ) -> None:
     page = visit("/")
@@ -249,7 +249,7 @@ def test_without_motion_the_question_is_there_at_once_and_the_outcome_is_read(
 
 # ------------------------------------------------------------------------------------- a shared device
 def test_a_shared_device_plays_the_crash_on_the_open_table(visit: Opener) -> None:
-    """Ann answers behind the curtain. What comes of it is for everybody."""
+    """Ann answers behind the curtain. The outcome is for everybody."""
     page = visit("/")
     watch(page)
     seat_at(page, DRAMAS["crash"]().moment, people=2, instant=True)

@@ -1,4 +1,4 @@
-"""Nothing is in the page that its seat may not know."""
+"""A page contains nothing that its seat may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARKER = "planted_marker_5b1f"
 
 
 def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
-    """A position in which seat 0 is asked, and another world that seat 0 cannot tell from it."""
+    """Return a position in which seat 0 is asked, and an indistinguishable world."""
     game, rng = Game(config), Random(seed)
     answered = 0
     for question, _ in random_game(game, rng):
@@ -36,33 +36,33 @@ def position_before_a_choice(config: Config, seed: int) -> tuple[str, str]:
     return position_to_text(game.state), position_to_text(other)
 
 
-def told_in(page: Page, position: str, players: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """Every frame of a fresh visit to this position, and the odds that the page is told."""
+def received_in(page: Page, position: str, players: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """Return all frames of a fresh visit to this position, and the odds shown."""
     frames = received(page)
     table = seat_at(page, Moment(position, players))
     page.wait_for_selector(".question[data-mine=true]", timeout=LONGEST)
-    told = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
-    for frame in told:  # the promise of the dice is a fresh secret's, and the snapshot's hash covers it
+    sent = [frame for frame in frames if frame["t"] in ("welcome", "ev", "snap", "ask")]
+    for frame in sent:  # the commitment is random, and the snapshot's hash covers it
         frame.pop("hash", None)
-        frame.pop("opens", None)  # two visits are at two times
+        frame.pop("opens", None)  # depends on the time of the visit
         frame.get("e", {}).pop("commitment", None)
-    return told, Person(page, Random(1)).ask_server("GET", f"/api/tables/{table}/seats/0/odds")
+    return sent, Person(page, Random(1)).ask_server("GET", f"/api/tables/{table}/seats/0/odds")
 
 
 @pytest.mark.parametrize("preset", ["classic", "whole_sky"])
-def test_two_hidden_worlds_reach_the_page_as_one(visit: Opener, preset: str) -> None:
+def test_indistinguishable_worlds_send_the_same_frames(visit: Opener, preset: str) -> None:
     config = Config.preset(preset, 4)
     page = visit("/")
     different = 0
     for seed in range(3):
         real, other = position_before_a_choice(config, seed)
         different += real != other
-        assert told_in(page, real, 4) == told_in(page, other, 4)
+        assert received_in(page, real, 4) == received_in(page, other, 4)
     assert different, "the worlds were all the same: nothing was compared"
 
 
-def plant(page: Page) -> None:
-    """Every hand that this page is told of holds a card with a name that nothing else has."""
+def plant_marker(page: Page) -> None:
+    """Add a card with a unique name to every hand that this page receives."""
 
     def carry(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
@@ -79,9 +79,9 @@ def plant(page: Page) -> None:
     page.route_web_socket("**/ws/**", carry)
 
 
-def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) -> None:
+def test_the_closed_curtain_leaves_no_hand_in_memory(visit: Opener) -> None:
     page = visit("/")
-    plant(page)
+    plant_marker(page)
     ann = Person(page, Random(3))
     table = ann.ask_server(
         "POST", "/api/tables", {"name": "Ann", "config": "players=2 preset=classic", "instant": True}
@@ -92,7 +92,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) ->
     curtain = page.locator("[data-curtain]")
     first = curtain.get_attribute("data-curtain", timeout=LONGEST)
     curtain.click()
-    # not by wait_for_selector: its handle would keep the page's pieces alive
+    # not wait_for_selector: its handle would keep the page's elements alive
     expect(page.locator(".question[data-mine=true]")).to_be_visible(timeout=LONGEST)
     assert holders_of(page, MARKER), "the marker was never planted"
     while curtain.count() == 0 or curtain.get_attribute("data-curtain") == first:
@@ -101,7 +101,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visit: Opener) ->
         else:
             ann.answer()
     expect(curtain).to_be_visible()
-    for _ in range(5):  # what waits for its turn to be drawn lets go of the last picture then
+    for _ in range(5):  # deferred drawing keeps the last picture for a moment
         if not (held := holders_of(page, MARKER)):
             break
     assert held == []

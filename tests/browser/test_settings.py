@@ -1,4 +1,4 @@
-"""Settings that change the table: the size of the text, music, and a second press before one leaves."""
+"""Settings that change the table: text size, music, confirmation of leaving."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stay_or_leave() -> Moment:
     return Moment(position_to_text(g.state), 3)
 
 
-def test_new_settings_are_kept_and_off_at_first(visit: Opener) -> None:
+def test_new_settings_are_off_by_default_and_stored(visit: Opener) -> None:
     page = visit("/settings")
     expect(page.get_by_role("switch", name="Music")).not_to_be_checked()
     expect(page.get_by_role("switch", name="Confirm before leaving")).not_to_be_checked()
@@ -39,12 +39,12 @@ def test_large_text_hides_nothing_of_the_table(visit: Opener, size: tuple[int, i
     page.add_init_script("localStorage['celestia-settings'] = '{\"textSize\": \"largest\"}'")
     seat_at(page, stay_or_leave())
     expect(page.locator(f"{OWN} [data-choice=stay]")).to_be_in_viewport(ratio=0.9, timeout=LONGEST)
-    if size != PHONE:  # there the panorama gives way to a strip
+    if size != PHONE:  # phones show a strip instead of the panorama
         expect(page.locator("[data-city='4']").first).to_be_in_viewport()
         assert flaws(page, is_table=True) == []
 
 
-def test_whoever_wants_to_confirm_presses_leave_twice(visit: Opener) -> None:
+def test_with_confirmation_leaving_takes_two_presses(visit: Opener) -> None:
     page = visit("/")
     page.add_init_script("localStorage['celestia-settings'] = '{\"confirmLeave\": true}'")
     seat_at(page, stay_or_leave())
@@ -66,7 +66,7 @@ def test_moments_are_chosen_in_words_of_the_table(visit: Opener) -> None:
     assert violations(page) == []
 
 
-def test_in_a_moment_that_is_switched_off_nobody_is_asked(visit: Opener) -> None:
+def test_a_disabled_moment_is_not_asked_about(visit: Opener) -> None:
     page = visit("/")
     page.add_init_script("localStorage['celestia-settings'] = '{\"skipped\": [\"crashing\"]}'")
     seat_at(page, falling_with("jetpack"))

@@ -1,4 +1,4 @@
-"""Those who watch: players see how many they are, and the emotes they send."""
+"""Spectators: players see how many there are, and the emotes they send."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ CONFIG = "players=3 preset=classic"
 
 
 def watched_table(
-    visit: Opener, size: tuple[int, int] = DESKTOP, language: str = "en-GB", **wish: bool
+    visit: Opener, size: tuple[int, int] = DESKTOP, language: str = "en-GB", **options: bool
 ) -> tuple[Page, Page]:
-    """Ann plays with bots, and somebody watches: Ann's page and theirs."""
+    """Ann plays with bots and a spectator watches. Return Ann's page and theirs."""
     ann = Person(visit("/", size, language), Random(3))
-    table = ann.play_now(CONFIG, instant=False, **wish)
+    table = ann.play_now(CONFIG, instant=False, **options)
     ann.page.wait_for_selector(".question")
     watcher = visit(f"/table/{table}", size, language)
-    watcher.wait_for_selector(".rail li", timeout=LONGEST)  # the late view has begun
+    watcher.wait_for_selector(".rail li", timeout=LONGEST)  # the delayed view has begun
     return ann.page, watcher
 
 
@@ -28,7 +28,7 @@ def send(watcher: Page, name: str) -> None:
     watcher.get_by_role("group", name="Show the table").get_by_role("button", name=name).click()
 
 
-def test_the_table_sees_what_a_spectator_shows_until_a_player_hides_it(visit: Opener) -> None:
+def test_players_see_emotes_of_spectators_until_they_hide_them(visit: Opener) -> None:
     ann, watcher = watched_table(visit)
     send(watcher, "Well played!")
     for page in (ann, watcher):

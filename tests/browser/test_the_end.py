@@ -1,4 +1,4 @@
-"""The end of a game: its last events, the count of all treasures, and what the game says for itself."""
+"""The end of a game: its last events, the count of treasures, and its statistics."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .person import LONGEST, NEXT, Person
 from .test_accessible import violations
 
 LISTEN = """
-    window.told = [];
+    window.announced = [];
     const hear = () => document.querySelectorAll('[data-narration], [data-urgent]').forEach((region) => {
         if (region.heard) return;
         region.heard = true; // a screen reader speaks what is put in, not what was there
-        new MutationObserver(() => window.told.push(region.textContent.trim()))
+        new MutationObserver(() => window.announced.push(region.textContent.trim()))
             .observe(region, { childList: true, characterData: true, subtree: true });
     });
     new MutationObserver(hear).observe(document, { childList: true, subtree: true });
@@ -44,7 +44,7 @@ HURRY = """
 
 
 def play_the_last_answer(visit: Opener, script: str, moving: bool = False) -> Person:
-    """One answer before the end; the script runs in the page from its beginning."""
+    """Play one answer before the end. The script runs when the page loads."""
     last = moments("first_flight", 2).last
     assert last is not None
     ann = Person(visit("/"), Random(1))
@@ -57,15 +57,17 @@ def play_the_last_answer(visit: Opener, script: str, moving: bool = False) -> Pe
     return ann
 
 
-def test_the_last_events_are_told_although_the_table_is_gone(visit: Opener) -> None:
+def test_the_last_events_are_announced_after_the_table_is_gone(visit: Opener) -> None:
     ann = play_the_last_answer(visit, LISTEN)
-    ann.page.wait_for_function("() => window.told.join(' ').includes('The game is over.')", timeout=LONGEST)
-    journal = " ".join(ann.page.evaluate("window.told"))
+    ann.page.wait_for_function(
+        "() => window.announced.join(' ').includes('The game is over.')", timeout=LONGEST
+    )
+    journal = " ".join(ann.page.evaluate("window.announced"))
     assert journal.count("The game is over.") == 1
     assert journal.index("Amelia") < journal.index("The game is over.")
 
 
-def test_the_count_begins_once_the_last_sequence_was_played(visit: Opener) -> None:
+def test_the_count_starts_after_the_last_sequence(visit: Opener) -> None:
     ann = play_the_last_answer(visit, WATCH, moving=True)
     ann.page.wait_for_selector("[data-over]", timeout=LONGEST)
     assert ann.page.evaluate("window.played") == ["hop", "strike", "crash", "end", "over"]
@@ -79,7 +81,7 @@ def test_keys_skip_to_the_count(visit: Opener) -> None:
     assert "crash" not in played
 
 
-# ----------------------------------------------------------------------------------- what the game leaves
+# ----------------------------------------------------------------------------------------- the statistics
 LOW, TABLET, SMALL = (1280, 720), (1024, 768), (360, 640)
 TITLES = {"boldest_stay": 0, "best_escape": 1, "best_escape_jetpack": 1, "generous_captain": 2, "nemesis": 3}
 NAMES = {
@@ -94,7 +96,10 @@ NAMES = {
 
 
 def finish(visit: Opener, config: str, seed: int, language: str = "en-GB") -> tuple[Person, dict[str, Any]]:
-    """A whole game against careful bots, counted; and what the server says of it."""
+    """Play a whole game against careful bots to the count.
+
+    Return the server's data of it.
+    """
     ann = Person(visit("/", language=language), Random(seed))
     players = int(config.split()[0].removeprefix("players="))
     table = ann.play_now(config, bots=["careful"] * (players - 1))
@@ -112,7 +117,7 @@ def at_size(page: Page, size: tuple[int, int]) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_the_end_shows_what_the_server_says_of_the_game(visit: Opener, language: str) -> None:
+def test_the_end_shows_the_servers_data_of_the_game(visit: Opener, language: str) -> None:
     ann, ending = finish(visit, "players=3 preset=first_flight", 4, language)
     honours = [NAMES[language][TITLES[one["key"]]] for one in ending["honours"]]
     assert honours, "choose another seed: this game left no honour"
@@ -136,12 +141,12 @@ def test_arrows_lead_from_the_treasures_to_the_numbers(visit: Opener) -> None:
     expect(ann.page.get_by_role("table")).to_be_visible()
 
 
-def test_the_end_begins_at_its_heading(visit: Opener) -> None:
+def test_the_end_focuses_its_heading(visit: Opener) -> None:
     ann = play_the_last_answer(visit, "")
     expect(ann.page.locator("[data-over] h1")).to_be_focused(timeout=LONGEST)
 
 
-def test_six_players_and_the_way_on_are_seen_in_a_low_window(visit: Opener) -> None:
+def test_six_players_and_the_buttons_fit_into_a_low_window(visit: Opener) -> None:
     last = moments("first_flight", 6).last
     assert last is not None
     ann = Person(visit("/", size=LOW), Random(1))
@@ -155,8 +160,8 @@ def test_six_players_and_the_way_on_are_seen_in_a_low_window(visit: Opener) -> N
     expect(ann.page.get_by_role("button", name="Fly again")).to_be_in_viewport(ratio=0.9)
 
 
-# --------------------------------------------------------------------------------------------- again
-def test_against_bots_one_press_flies_again(visit: Opener) -> None:
+# --------------------------------------------------------------------------------------- the rematch
+def test_a_rematch_against_bots_takes_one_press(visit: Opener) -> None:
     ann, _ = finish(visit, "players=3 preset=first_flight", 2)
     before = ann.page.url
     ann.page.get_by_role("button", name="Fly again").click()

@@ -1,4 +1,4 @@
-"""Several browsers at one table: a reload, a line that is cut, a server that is killed, a spectator."""
+"""Several browsers at one table: reload, lost connection, killed server."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .person import LONGEST, Person
 MINE = ".question[data-mine=true]"
 
 
-def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, Person]:
-    """Ann opens a table, Ben joins by its link, and they take off."""
+def sit_together(visit: Opener, config: str, **options: Any) -> tuple[str, Person, Person]:
+    """Ann opens a table, Ben joins by its link, and the game starts."""
     ann, ben = Person(visit("/"), Random(11)), Person(visit("/"), Random(12))
-    table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": config, "instant": True, **wish})[
-        "table"
-    ]
+    table = ann.ask_server(
+        "POST", "/api/tables", {"name": "Ann", "config": config, "instant": True, **options}
+    )["table"]
     ben.ask_server("POST", f"/api/tables/{table}/seats", {"name": "Ben"})
     for person in (ann, ben):
         person.page.goto(f"/table/{table}")
@@ -32,7 +32,7 @@ def sit_together(visit: Opener, config: str, **wish: Any) -> tuple[str, Person, 
 
 
 def play_in_turn(people: tuple[Person, ...], turns: int = 400) -> None:
-    """Whoever is asked answers, until it is over or so many questions have been answered."""
+    """Answer for the player asked, until the game is over or `turns` are played."""
     for _ in range(turns):
         asked = next_asked(people)
         if asked is None:
@@ -41,7 +41,10 @@ def play_in_turn(people: tuple[Person, ...], turns: int = 400) -> None:
 
 
 def next_asked(people: tuple[Person, ...]) -> Person | None:
-    """Who is asked now; None when the game is over. No event tells of several pages: they are looked at."""
+    """Return the player asked now, or None if the game is over.
+
+    Polls, because no event covers several pages.
+    """
     for _ in range(LONGEST // 50):
         for person in people:
             if person.is_over:
@@ -52,7 +55,7 @@ def next_asked(people: tuple[Person, ...]) -> Person | None:
     raise TimeoutError("nobody is asked")
 
 
-def test_a_reload_and_an_offline_spell_lose_nothing(visit: Opener, house: House) -> None:
+def test_a_reload_and_a_lost_connection_lose_nothing(visit: Opener, house: House) -> None:
     table, ann, ben = sit_together(visit, "players=2 preset=first_flight")
     play_in_turn((ann, ben), 6)
     ann.page.reload()
@@ -80,7 +83,7 @@ def test_a_second_window_takes_over_and_the_first_says_so(visit: Opener) -> None
 
 
 def received(page: Page) -> list[dict[str, Any]]:
-    """Every frame that this page gets from now on."""
+    """Record every frame that this page receives from now on."""
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

@@ -17,7 +17,7 @@ SHOWN = "button => getComputedStyle(button, '::after').visibility"
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_an_icon_that_is_pointed_at_says_its_name(visit: Opener, language: str) -> None:
+def test_hovering_an_icon_shows_its_name(visit: Opener, language: str) -> None:
     page = visit("/", size=DESKTOP, language=language)
     seat_at(page, every_kind()["declare"])
     expect(page.locator(".question[data-mine=true]")).to_be_visible(timeout=LONGEST)
@@ -30,7 +30,7 @@ def test_an_icon_that_is_pointed_at_says_its_name(visit: Opener, language: str) 
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_menu_looks_like_one(visit: Opener, size: tuple[int, int]) -> None:
+def test_the_menu_looks_like_a_menu(visit: Opener, size: tuple[int, int]) -> None:
     page = visit("/", size=size)
     seat_at(page, every_kind()["declare"])
     menu = page.locator("[data-menu]")

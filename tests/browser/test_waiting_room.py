@@ -1,4 +1,4 @@
-"""The waiting room: everybody who flies is seen, and the way to take off with them."""
+"""The waiting room: all players and the take-off button are visible."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .person import LONGEST, Person
 from .test_accessible import violations
 
 SIZES = [DESKTOP, (1280, 720), (1024, 768), (768, 1024), PHONE, (360, 640), (844, 390)]
-ROOMY = {DESKTOP, (1280, 720)}  # sizes at which nothing has to be scrolled
+ROOMY = {DESKTOP, (1280, 720)}  # sizes at which nothing has to scroll
 TAKE_OFF = {"en-GB": "Take off", "fr-FR": "Décoller"}
 
 
 def six_seats(visit: Opener, language: str) -> Page:
-    """A host with three bots, and two free seats."""
+    """A host with three bots and two free seats."""
     ann = Person(visit("/", language=language), Random(1))
     wish = {"name": "Ann", "config": "players=6 preset=whole_sky"}
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
@@ -29,7 +29,7 @@ def six_seats(visit: Opener, language: str) -> Page:
 
 
 @pytest.mark.parametrize("language", TAKE_OFF)
-def test_the_way_to_take_off_is_in_sight_with_six_seats(visit: Opener, language: str) -> None:
+def test_the_take_off_button_is_visible_with_six_seats(visit: Opener, language: str) -> None:
     page = six_seats(visit, language)
     button = page.get_by_role("button", name=TAKE_OFF[language])
     for width, height in SIZES:
@@ -40,14 +40,14 @@ def test_the_way_to_take_off_is_in_sight_with_six_seats(visit: Opener, language:
     assert violations(page) == []
 
 
-def test_a_bot_of_the_room_is_as_gentle_as_the_last_game(visit: Opener) -> None:
+def test_bots_added_in_the_room_are_as_gentle_as_in_the_last_game(visit: Opener) -> None:
     page = six_seats(visit, "en-GB")
     page.get_by_role("button", name="Fill 2 seats with bots").click()
     expect(page.locator(".seat .tag", has_text="Bot")).to_have_count(5, timeout=LONGEST)
     expect(page.locator(".seat small", has_text="Careful")).to_have_count(5)
 
 
-def test_somebody_sent_away_and_a_new_host_are_told(visit: Opener) -> None:
+def test_a_removed_guest_and_a_new_host_are_notified(visit: Opener) -> None:
     ann, ben, cy = (Person(visit("/"), Random(seed)) for seed in (1, 2, 3))
     table = ann.ask_server("POST", "/api/tables", {"name": "Ann", "config": "players=4 preset=classic"})[
         "table"

@@ -1,4 +1,4 @@
-"""The wheel carries the built table: nobody needs Node to play."""
+"""The wheel contains the built browser table, so playing does not need Node."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from zipfile import ZipFile
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_wheel_carries_the_browser_table(tmp_path: Path) -> None:
+def test_a_wheel_contains_the_browser_table(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
-    environment = {**os.environ, "CELESTIA_PURE": "1"}  # the rules need no compiler for this
+    environment = {**os.environ, "CELESTIA_PURE": "1"}  # no compiler needed
     subprocess.run([*command, "--wheel-dir", str(tmp_path), str(ROOT)], env=environment, check=True)
     (wheel,) = tmp_path.glob("*.whl")
     carried = set(ZipFile(wheel).namelist())

@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by clicks and by keyboard alone."""
+"""Whole games in a real browser, by clicks and by keyboard only."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_two_crews_are_played_to_the_end(visit: Opener) -> None:
     ann.play_now("players=2 preset=two_crews")
     ann.play_to_end()
     ann.page.wait_for_load_state("networkidle")
-    assert len(sockets) == 1, "with another one the count of the end would begin anew"
+    assert len(sockets) == 1, "a second connection would restart the count"
     assert "keep_treasure" in ann.answered or "land" in ann.answered
 
 

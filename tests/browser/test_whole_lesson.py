@@ -1,4 +1,4 @@
-"""The lesson, played to its last button, leads to a real game with gentle bots."""
+"""The whole lesson, which ends in a real game with gentle bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EARLY = """
         if (card && document.querySelector('[data-outcome]')) window.early.push(card.textContent);
     }).observe(document, { childList: true, subtree: true });
 """
-# What the learner does, card after card: read on, or answer the table.
+# What the learner does, card by card: continue reading, or answer the table.
 WAY = (
     *[(READ, "")] * 3,
     (DO, "stay"),
@@ -37,7 +37,7 @@ WAY = (
 
 
 def answer(page: Page, words: str) -> None:
-    """One press, and one more where dice or cards are chosen."""
+    """Press once, and once more if dice or cards are chosen."""
     if words == "reroll":
         page.locator(f"{OWN}[data-kind=reroll] [aria-pressed]").first.click(timeout=LONGEST)
     if words in ("roll", "reroll", "pay"):

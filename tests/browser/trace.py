@@ -1,4 +1,4 @@
-"""What a trace of Chromium says about the page's own thread."""
+"""The work of the page's main thread, from a trace of Chromium."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ CATEGORIES = [
     "disabled-by-default-devtools.timeline.stack",
     "toplevel",
 ]
-LONG = 50.0  # ms: a longer task is felt
+LONG = 50.0  # ms, from which a task is noticeable
 SCRIPT = frozenset({"FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch"})
 Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Work:
-    """Times in ms. `own` is the thread's own time, which other work on the machine does not lengthen."""
+    """Times in ms. `own` is the thread's CPU time, independent of other load."""
 
     tasks: int
     long_tasks: int
     longest: float
     longest_own: float
     long_own_tasks: int
-    in_longest: str  # what took most of the longest task
+    in_longest: str  # the work that took most of the longest task
     forced_layouts: int
-    forced_by: list[str]  # where in the script, the most frequent first
+    forced_by: list[str]  # places in the script, most frequent first
 
 
 def work_of(trace: bytes) -> Work:
@@ -46,7 +46,7 @@ def work_of(trace: bytes) -> Work:
         longest=round(max((event["dur"] / 1000 for event in tasks), default=0.0), 1),
         longest_own=round(max(map(_own, tasks), default=0.0), 1),
         long_own_tasks=sum(_own(event) > LONG for event in tasks),
-        in_longest=_told(longest, main) if longest else "",
+        in_longest=_main_work(longest, main) if longest else "",
         forced_layouts=len(forced),
         forced_by=_most_frequent(forced),
     )
@@ -58,7 +58,7 @@ def _own(event: Event) -> float:
 
 
 def _of_the_page(events: list[Event]) -> list[Event]:
-    """The main thread that ran most of the page's functions: a browser has others, of other windows."""
+    """Return the events of the page's main thread, the one with the most calls."""
     calls: dict[tuple[int, int], int] = {}
     for event in events:
         if event.get("name") == "FunctionCall":
@@ -71,7 +71,7 @@ def _of_the_page(events: list[Event]) -> list[Event]:
 
 
 def _forced(main: list[Event]) -> Iterator[str]:
-    """Layouts that a script waited for: they lie inside one of its calls."""
+    """Yield forced layouts, which happen inside a call of a script."""
     scripts = [(event["ts"], event["ts"] + event["dur"]) for event in main if event["name"] in SCRIPT]
     for event in main:
         inside = any(begin < event["ts"] < end for begin, end in scripts)
@@ -80,7 +80,7 @@ def _forced(main: list[Event]) -> Iterator[str]:
 
 
 def _place(event: Event) -> str:
-    """The innermost line of the script that asked for it."""
+    """Return the innermost line of the script that caused the event."""
     data = event.get("args", {}).get("beginData", {})
     stack = data.get("stackTrace") or event.get("args", {}).get("data", {}).get("stackTrace") or []
     if not stack:
@@ -91,8 +91,8 @@ def _place(event: Event) -> str:
     return f"{name} ({file}:{top.get('lineNumber')}:{top.get('columnNumber')})"
 
 
-def _told(task: Event, main: list[Event]) -> str:
-    """The three kinds of work that took most of a task."""
+def _main_work(task: Event, main: list[Event]) -> str:
+    """Return the kinds of work that took most of a task."""
     end = task["ts"] + task["dur"]
     spent: dict[str, float] = {}
     for event in main:

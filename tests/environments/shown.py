@@ -1,4 +1,4 @@
-"""An observation made from a view alone, name by name: the slow and obvious way."""
+"""An observation made from a view, name by name: the slow and obvious way."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def place_on_the_way(word: str | None) -> list[int]:
 
 
 def shown(view: View, table_is_asked: bool) -> Numbers:
-    """Every slice but `seats`, from the view of a seat. While the table looks on nobody is asked."""
+    """Return every slice but `seats`. While the table is asked, no seat is."""
     seat = view.seat
     assert seat is not None
     players = len(view.seats)
@@ -83,7 +83,7 @@ def shown(view: View, table_is_asked: bool) -> Numbers:
 
 
 def seat_shown(view: View, steps: int, announced: Learned) -> Numbers:
-    """The slices of the seat so many places to the left; all 0 where nobody sits."""
+    """Return the slices of the seat `steps` to the left, all 0 if nobody sits there."""
     assert view.seat is not None
     players = len(view.seats)
     if steps >= players:

@@ -1,4 +1,4 @@
-"""Answers by fixed ids: every legal answer has one, and it means the same as its words."""
+"""Every legal answer has a fixed id, which means the same as its notation."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def some_positions() -> Iterator[engine.State]:
 
 
 def seats(state: engine.State) -> Iterator[int]:
-    """Those who may answer; in a help round there are several."""
+    """The seats that may answer. In a help round there are several."""
     return (seat for seat in range(state.players) if engine.legal_actions_of(state, seat))
 
 
 def meant(state: engine.State, seat: int, number: int) -> str:
-    """The fixed name of an id, in the words of a moment."""
+    """Return the fixed name of an id in the notation of this position."""
     name, _, steps = NAMES[number].partition(" left ")
     if steps:
         return f"{name} {(seat + int(steps)) % state.players}"
     return "pass" if name == "lay" else name
 
 
-def test_every_answer_has_an_id_of_its_own_and_comes_back() -> None:
+def test_every_answer_has_its_own_id_and_round_trips() -> None:
     for state in some_positions():
         for seat in seats(state):
             actions = engine.legal_actions_of(state, seat)
@@ -65,10 +65,10 @@ def test_an_id_means_what_its_name_says() -> None:
                 if number < action_ids.PAY:
                     assert words == meant(state, seat, number)
                 met.add(number)
-    assert len(met) > 200, "too few kinds of answers were met"
+    assert len(met) > 200, "too few kinds of answers occurred"
 
 
-def test_ids_are_named_one_by_one_and_blocks_follow_each_other() -> None:
+def test_ids_have_unique_names_and_blocks_have_no_gaps() -> None:
     assert len(NAMES) == len(set(NAMES)) == action_ids.COUNT
     assert set(NAMES[: action_ids.PLAY]) == set(SINGLE)
     assert [block.first for block in BLOCKS[1:]] == [block.first + block.size for block in BLOCKS[:-1]]
@@ -87,7 +87,7 @@ def test_the_mask_shows_the_legal_ids_of_a_seat() -> None:
 
 @rule("C4")
 def test_a_payment_has_the_same_id_for_every_hand() -> None:
-    """The same cards on the same dice, though one captain could pay in more ways than the other."""
+    """The same cards for the same dice, though one captain has more ways to pay."""
     few = ["compass", "compass", "turbo"]
     many = [*few, "turbo", "improved_compass"]
     ids = []
@@ -99,8 +99,8 @@ def test_a_payment_has_the_same_id_for_every_hand() -> None:
     assert ids[0] == ids[1]
 
 
-def test_payments_of_all_dice_have_room() -> None:
-    """Up to eight dice of four hazards; the ranks of one hazard count all its ways."""
+def test_payments_of_all_dice_fit_into_the_ids() -> None:
+    """Up to eight dice of four hazards. The ranks of one hazard count all its ways."""
     ways = action_space.WAYS
     for need in range(9):
         assert ways[need] == action_space._first_way(need, (need + 1) // 2 + 1)
@@ -126,7 +126,7 @@ def test_an_id_that_is_not_legal_is_refused_and_changes_nothing() -> None:
     assert state.to_bytes() == before
 
 
-def test_steps_by_id_are_the_steps_by_action() -> None:
+def test_steps_by_id_equal_steps_by_action() -> None:
     rng = Random(9)
     config = Config.preset("whole_sky", 3)
     one, other = config.new_state(), config.new_state()
@@ -159,7 +159,7 @@ def test_builds_agree_on_ids() -> None:
 
 
 def test_words_of_payments_name_the_cards() -> None:
-    """The one block whose names depend on the dice."""
+    """The only block whose names depend on the dice."""
     met = set()
     for state in some_positions():
         for number in engine.legal_ids(state, state.asked) if state.asked >= 0 else ():

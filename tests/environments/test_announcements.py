@@ -1,4 +1,4 @@
-"""Announcements can be copied and written down, as a position can."""
+"""Announcements can be copied and serialized, like a position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def with_many_announcements(seed: int) -> engine.Announcements:
     return announced
 
 
-def test_copies_are_equal_and_go_their_own_way() -> None:
+def test_copies_are_equal_and_independent() -> None:
     announced = with_many_announcements(1)
     copy, pickled = announced.clone(), pickle.loads(pickle.dumps(announced))
     other = engine.Announcements()
@@ -38,7 +38,7 @@ def test_copies_are_equal_and_go_their_own_way() -> None:
     assert announced != "announced"
 
 
-def test_the_bytes_tell_the_dice_of_each_seat_and_the_cards_drawn_since() -> None:
+def test_the_bytes_hold_each_seats_dice_and_later_draws() -> None:
     announced = engine.Announcements()
     faced = 0
     for dice in (1, 0, 2, 3):

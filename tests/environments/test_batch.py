@@ -1,4 +1,4 @@
-"""Many games at once: they are the games of the other environments, whoever plays them beside whom."""
+"""Games of a batch equal those of the other environments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERYTHING = "players=5 preset=whole_sky house=open_scores,chosen_characters"
 
 
 def steps(made: Batch, count: int) -> list[dict[str, Any]]:
-    """Random legal play: all that was shown after each step."""
+    """Play random legal answers, and return all arrays after each step."""
     answers = np.empty(made.games, np.int32)
     seen = []
     for _ in range(count):
@@ -42,8 +42,8 @@ def same(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
 
 @rule("R10", "C7")
 @pytest.mark.parametrize("words", ["players=2 preset=two_crews", "players=4 preset=classic", EVERYTHING])
-def test_each_game_is_the_one_of_the_agent_environment(words: str) -> None:
-    """Observation, mask, mover and rewards, over several games in a row: chance goes on where it was."""
+def test_each_game_equals_the_agent_environments(words: str) -> None:
+    """Compare observation, mask, mover and rewards over several games in a row."""
     config = Config.parse(words)
     made = Batch(config, 3, seed=5)
     agents = [celestia_v0.raw_env(config=words) for _ in range(3)]
@@ -70,26 +70,29 @@ def test_each_game_is_the_one_of_the_agent_environment(words: str) -> None:
 
 
 @pytest.mark.parametrize("threads", [2, 3, 64])
-def test_threads_change_nothing(threads: int) -> None:
+def test_games_do_not_depend_on_the_number_of_threads(threads: int) -> None:
     config = Config.preset("whole_sky", 4)
     alone, together = Batch(config, 16, 3), Batch(config, 16, 3, threads)
     assert same(steps(alone, 300), steps(together, 300))
     together.close()
 
 
-def test_the_number_of_games_changes_no_game() -> None:
+def test_games_do_not_depend_on_the_number_of_games() -> None:
     config = Config.preset("whole_sky", 3)
     few, many = steps(Batch(config, 2, 8), 200), steps(Batch(config, 9, 8), 200)
     assert same(few, [{name: shown[name][:2] for name in SHOWN} for shown in many])
 
 
-def test_no_two_games_are_the_same() -> None:
+def test_games_of_a_batch_differ() -> None:
     made = Batch(Config.preset("classic", 4), 50, 1)
     assert len({made.position(game).to_bytes() for game in range(50)}) == 50
 
 
 def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
-    """200 steps of 4 games by one of the two builds: the bytes of all arrays after each step."""
+    """Run 200 steps of 4 games in one build.
+
+    Return the bytes of all arrays after each.
+    """
     rows, desk, games = native.BatchRows(), native.BatchDesk(), [native.BatchGame() for _ in range(4)]
     sizes = {
         "observation": 4 * observation_layout.SIZE,
@@ -127,7 +130,7 @@ def test_builds_agree_byte_for_byte(words: str, whose: int) -> None:
     assert plain == run_natively(compiled, compiled.new_state(*setting), whose)
 
 
-def test_an_illegal_answer_is_refused_before_anybody_has_answered() -> None:
+def test_an_illegal_answer_changes_no_game() -> None:
     made = Batch(Config.preset("classic", 4), 8, 1)
     before = [made.position(game) for game in range(8)]
     answers = np.empty(8, np.int32)
@@ -139,8 +142,8 @@ def test_an_illegal_answer_is_refused_before_anybody_has_answered() -> None:
     assert [made.position(game) for game in range(8)] == before
 
 
-def test_a_mask_that_the_caller_changed_makes_nothing_legal() -> None:
-    """Whoever writes into the mask and answers by it has lost this game."""
+def test_changing_the_mask_makes_no_answer_legal() -> None:
+    """A caller who writes into the mask and answers by it loses this game."""
     made = Batch(Config.preset("classic", 4), 1, 1)
     made.mask[0, action_ids.TAKE] = 1
     mover = int(made.mover[0])
@@ -149,7 +152,7 @@ def test_a_mask_that_the_caller_changed_makes_nothing_legal() -> None:
     assert made.reward[0, mover] == -1
 
 
-def test_random_answers_are_legal_and_all_of_them_come() -> None:
+def test_random_answers_are_legal_and_cover_all_legal_ids() -> None:
     made = Batch(Config.preset("classic", 4), 400, 1)
     answers = np.empty(400, np.int64)
     made.random_actions(answers)
@@ -163,7 +166,7 @@ def test_random_answers_are_legal_and_all_of_them_come() -> None:
     assert all(drawn[commonest, int(number)] for number in legal)
 
 
-def test_seeds() -> None:
+def test_seeds_for_all_games_or_for_each() -> None:
     config = Config.preset("classic", 3)
     made = Batch(config, 3, 7)
     first = [made.position(game) for game in range(3)]
@@ -181,7 +184,7 @@ def test_seeds() -> None:
         made.reset([1, 2])
 
 
-def test_the_callers_own_arrays_are_written_to() -> None:
+def test_the_callers_arrays_are_used() -> None:
     config = Config.preset("classic", 4)
     observation, mask = (
         np.ones((2, observation_layout.SIZE), np.uint8),
@@ -211,7 +214,7 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
         Batch(config, 0)
 
 
-def test_native_visits_check_what_they_are_given() -> None:
+def test_native_visits_check_their_arguments() -> None:
     rows, desk, game = engine.BatchRows(), engine.BatchDesk(), engine.BatchGame()
     with pytest.raises(ValueError, match="no room"):
         engine.visit_games([game], 0, 1, rows, desk, batch_codes.BEGIN)

@@ -1,4 +1,4 @@
-"""What docs/environments.md says is so."""
+"""docs/environments.md matches the code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from celestia.environments.documentation import PAGE, with_tables
 TEXT = (Path(__file__).resolve().parents[2] / PAGE).read_text()
 
 
-def test_the_tables_are_those_of_the_code() -> None:
+def test_the_tables_match_the_code() -> None:
     assert with_tables(TEXT) == TEXT, "run: python -m celestia.environments.documentation"
 
 
@@ -21,7 +21,7 @@ def test_a_page_without_a_place_for_a_table_is_refused() -> None:
         with_tables("nothing")
 
 
-def test_the_programs_play_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_documented_programs_play_games(capsys: pytest.CaptureFixture[str]) -> None:
     programs = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     assert len(programs) == 3
     for program in programs:

@@ -1,4 +1,4 @@
-"""Playing needs no learner's package, and who needs one is told which extra brings it."""
+"""Playing needs no learning package, and environments name the extra they need."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_missing_package_names_its_extra(module: str) -> None:
     assert "pip install -e '.[environments]'" in done.stderr
 
 
-def test_ids_and_observations_need_no_package() -> None:
+def test_ids_and_observations_need_no_extra() -> None:
     done = run_without_packages(
         "from celestia import engine\n"
         "from celestia.environments.actions import words_of_id\n"

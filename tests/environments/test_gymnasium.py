@@ -17,7 +17,7 @@ from celestia.environments.slices import slice_of
 
 
 def play(made: SingleSeat, seed: int | None, rng: Random) -> tuple[float, dict[str, Any], int]:
-    """A game of random legal answers: the reward, the last info and the number of decisions."""
+    """Play random legal answers. Return the reward, the last info and the decisions."""
     _, info = made.reset(seed=seed)
     reward, over, decisions = 0.0, False, 0
     while not over:
@@ -45,7 +45,7 @@ def test_the_reward_is_the_share_of_the_victory() -> None:
     assert 0 < won < 12
 
 
-def test_a_seed_gives_a_game_again() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     made = SingleSeat(players=3, opponents=["random", "careful"])
     first, again = play(made, 5, Random(1)), play(made, 5, Random(1))
     assert first[1]["scores"] == again[1]["scores"]
@@ -60,7 +60,7 @@ def test_an_illegal_answer_ends_the_game() -> None:
     assert (reward, over, info["illegal"]) == (-1.0, True, illegal)
 
 
-def test_the_learner_is_asked_and_only_then() -> None:
+def test_the_learner_is_asked_exactly_when_its_seat_is() -> None:
     made = SingleSeat(preset="whole_sky", players=4, seat=2)
     seen, info = made.reset(seed=2)
     for _ in range(30):
@@ -71,7 +71,7 @@ def test_the_learner_is_asked_and_only_then() -> None:
             seen, info = made.reset()
 
 
-def test_any_seat_may_be_drawn() -> None:
+def test_a_random_seat_reaches_every_seat() -> None:
     made = SingleSeat(players=3, seat=None, opponents="random")
     drawn = {made.reset(seed=seed)[1]["seat"] for seed in range(20)}
     assert drawn == {0, 1, 2}
@@ -86,7 +86,7 @@ def test_options_of_a_reset_choose_the_game() -> None:
     assert SingleSeat().render() is None
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(UnknownBot):
         SingleSeat(opponents="nobody").reset(seed=1)
     with pytest.raises(ValueError, match="no seat 4"):

@@ -1,4 +1,4 @@
-"""Ids and offsets follow from the kinds there are: nothing overlaps, nothing is written beyond the end."""
+"""Ids and offsets match the numbers of kinds, without gaps, overlaps or overruns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def ends(slices: tuple[Slice, ...]) -> list[int]:
     return [part.start + part.size for part in slices]
 
 
-def test_each_slice_begins_where_the_one_before_it_ends() -> None:
+def test_slices_have_no_gaps() -> None:
     for slices, size in ((SLICES, SIZE), (SEAT_SLICES, observation_layout.SEAT_SIZE)):
         assert [part.start for part in slices] == [0, *ends(slices)[:-1]]
         assert ends(slices)[-1] == size
@@ -28,13 +28,13 @@ def test_the_ids_of_plays_fill_their_block() -> None:
     assert action_ids.PLAY + sum(PLAY_IDS) == action_ids.TAKE
 
 
-def test_the_counts_are_those_of_the_kinds() -> None:
+def test_the_counts_match_the_kinds() -> None:
     assert [len(PHASES), len(QUESTIONS)] == [phase.COUNT, question.COUNT]
     assert [len(MODULES), len(HOUSE)] == [module.COUNT, house_option.COUNT]
     assert limit.FACES == sum(count > 0 for count in TREASURE_COUNTS) == max(FACE_OF) + 1
 
 
-def test_an_observation_leaves_what_follows_alone() -> None:
+def test_an_observation_does_not_write_past_its_end() -> None:
     state = Config.preset("whole_sky", 6).new_state()
     engine.answer_chance(state, engine.generator(1))
     around = bytearray(b"\x7f" * (SIZE + 16))

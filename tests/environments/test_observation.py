@@ -1,4 +1,4 @@
-"""What a learner sees: what the view of its seat shows, and nothing else."""
+"""An observation shows what the view of its seat shows, and nothing else."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def observe(state: engine.State, seat: int, announced: engine.Announcements | No
 
 
 def check_shows_the_view(game: Game, seat: int) -> None:
-    """Every number is the one that the view gives, found in the obvious way."""
+    """Check every number against the view, in the obvious way."""
     found, seen = observe(game.state, seat, announcements_in(game)), view(game.state, seat)
     expected = shown(seen, game.table_is_asked)
     assert {*expected, "seats"} == {part.name for part in SLICES}
@@ -54,7 +54,7 @@ def check_shows_the_view(game: Game, seat: int) -> None:
 @rule("H1", "H2", "H6", "C165")
 @pytest.mark.parametrize("config", ONE_OF_EACH, ids=str)
 def test_an_observation_shows_the_view(config: Config) -> None:
-    """At every question, chance's too, and at the end."""
+    """At every question, including those to chance, and at the end."""
     for game in play_at_random(Game(config), Random(3)):
         for seat in range(config.players):
             check_shows_the_view(game, seat)
@@ -75,7 +75,7 @@ def test_an_observation_shows_the_view_of_any_table(seed: int) -> None:
 @rule("H1", "H2", "H3", "H4", "H5", "H7")
 @pytest.mark.parametrize("seed", range(12))
 def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
-    """Hands, deck and piles dealt anew in every way that the seat holds possible change nothing."""
+    """Redealing what the seat cannot know (hands, deck, piles) changes nothing."""
     rng = Random(seed)
     differ = 0
     for game in decisions(random_table(rng), rng, staged=seed % 3 == 0):
@@ -84,25 +84,25 @@ def test_an_observation_is_the_same_in_every_world(seed: int) -> None:
                 world = draw_world(game.state, seat, game.learned(seat), rng).state
                 assert observe(world, seat) == observe(game.state, seat)
                 differ += world != game.state
-    assert differ, "no other world was looked at"
+    assert differ, "no other world was compared"
 
 
 @rule("H5", "H7")
 @pytest.mark.parametrize("seed", range(6))
-def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) -> None:
-    """Two games in step: one tells its events in words to a spectator, the other to what is observed."""
+def test_announcements_match_what_a_spectator_has_learned(seed: int) -> None:
+    """Play two games in step: one informs a spectator, one the observation."""
     rng, config = Random(seed), Config.preset("whole_sky", 4)
     announced, learned = engine.Announcements(), Learned(None)
-    told, in_words = engine.EventBuffer(), engine.EventBuffer()
+    events, in_words = engine.EventBuffer(), engine.EventBuffer()
     state, other = config.new_state(), config.new_state()
     dice, other_dice = engine.generator(seed), engine.generator(seed)
-    state.listen(told)
+    state.listen(events)
     other.listen(in_words)
     engine.answer_chance(state, dice)
     engine.answer_chance(other, other_dice)
     said = 0
     while not engine.is_over(state):
-        announced.take_in(told)
+        announced.take_in(events)
         for entry in in_words.take():
             learned.take_in(event_of(entry).seen_by(None) or {"what": ""})
         for seat in range(config.players):
@@ -114,13 +114,13 @@ def test_news_taken_in_after_every_step_tell_what_all_have_learned(seed: int) ->
         action = rng.choice(engine.legal_actions(state))
         engine.step(state, action, dice)
         engine.step(other, action, other_dice)
-    assert said, "nobody said that he cannot"
+    assert said, "nobody said that they cannot"
 
 
 def contiguous(parts: tuple[Slice, ...]) -> int:
     at = 0
     for part in parts:
-        assert part.start == at, f"{part.name} begins elsewhere"
+        assert part.start == at, f"{part.name} starts at another offset"
         at += part.size
     return at
 
@@ -142,7 +142,7 @@ def test_large_numbers_stay_in_a_byte() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 6])
-def test_there_is_nothing_to_see_from_an_empty_seat(seat: int) -> None:
+def test_an_empty_seat_has_no_observation(seat: int) -> None:
     state = next(positions(Config.preset("classic", 2), 1))
     with pytest.raises(ValueError, match="no seat"):
         engine.observe(state, seat, bytearray(SIZE))

@@ -1,4 +1,4 @@
-"""`python_celestia` for OpenSpiel: the conformance suites of its makers, run on our game and nothing else."""
+"""`python_celestia` passes OpenSpiel's own conformance suites."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", a
 
 
 def play(state: Any, rng: Random, decisions: int) -> Any:
-    """Random answers, chance's too, until so many decisions are taken or the game is over."""
+    """Play random answers, also for chance, for `decisions` decisions or to the end."""
     while not state.is_terminal() and state.table.decisions < decisions:
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -59,19 +59,19 @@ def asks_a_seat(state: Any, rng: Random) -> Any:
     return state
 
 
-# ------------------------------------------------------------------------------------- their suites
+# ------------------------------------------------------------------------------- OpenSpiel's suites
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_pass_the_simulation_test(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_games_can_be_cloned_written_and_pickled(name: str) -> None:
+def test_games_can_be_cloned_serialized_and_pickled(name: str) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
 def test_the_api_test_runs_on_our_game_and_passes() -> None:
-    """Run any other way it finds no test, and says OK: so the names of the tests that ran count."""
+    """Check the tests' names: run any other way, the suite finds none and passes."""
     done = subprocess.run([sys.executable, "-c", RUN_API_TEST], capture_output=True, text=True)
     said = done.stdout + done.stderr
     assert done.returncode == 0, said
@@ -80,8 +80,8 @@ def test_the_api_test_runs_on_our_game_and_passes() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_api_test_holds_in_the_middle_of_games(name: str) -> None:
-    """By itself the suite hardly leaves the shuffles before the first journey."""
+def test_the_api_test_passes_in_the_middle_of_games(name: str) -> None:
+    """On its own the suite hardly leaves the shuffles before the first journey."""
 
     class InTheMiddle(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         @classmethod
@@ -105,7 +105,7 @@ def test_the_api_test_holds_in_the_middle_of_games(name: str) -> None:
 
 
 def test_an_information_state_remembers_all_decisions_of_the_seat() -> None:
-    """OpenSpiel's own check of perfect recall, over all that may follow two decisions before the horizon."""
+    """Run OpenSpiel's check of perfect recall over all continuations of two decisions."""
     checked = 0
     for seed in range(8):
         game = pyspiel.load_game("python_celestia(players=3,preset=whole_sky,horizon=12)")
@@ -119,7 +119,7 @@ def test_an_information_state_remembers_all_decisions_of_the_seat() -> None:
 
 
 def rolls_soon(state: Any, decisions: int) -> bool:
-    """Whether chance may be asked within so many decisions: too many branches for a check of all."""
+    """Whether chance may act within `decisions` decisions, which is too many branches."""
     if state.is_chance_node():
         return True
     if decisions == 0 or state.is_terminal():
@@ -128,7 +128,7 @@ def rolls_soon(state: Any, decisions: int) -> bool:
 
 
 # --------------------------------------------------------------------------------------- the game
-def test_the_game_says_what_it_is() -> None:
+def test_the_game_declares_its_type() -> None:
     game = pyspiel.load_game("python_celestia(players=5,preset=whole_sky)")
     assert game.num_players() == 5
     assert game.num_distinct_actions() == action_ids.COUNT == len(NAMES)
@@ -147,7 +147,7 @@ def test_parameters_name_any_table() -> None:
     assert again.config == game.config
 
 
-def test_what_makes_no_sense_is_refused() -> None:
+def test_invalid_parameters_are_refused() -> None:
     with pytest.raises(ConfigError):
         open_spiel_game.CelestiaGame({"players": 7})
     with pytest.raises(ValueError, match="horizon"):
@@ -179,7 +179,7 @@ def test_a_missing_package_names_its_extra() -> None:
 
 
 def test_private_numbers_come_first() -> None:
-    """The observer cuts an observation where its public part begins."""
+    """The observer splits an observation where its public part begins."""
     from celestia.environments.slices import SLICES
 
     assert {part.name for part in SLICES if part.start < PRIVATE} == {

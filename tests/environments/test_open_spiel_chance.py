@@ -1,4 +1,4 @@
-"""Chance for OpenSpiel: a node for each card and each die, and what seats see and remember of it."""
+"""Chance for OpenSpiel: one node per card and die, and what seats see of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PRESETS = [("classic", 4), ("whole_sky", 3), ("two_crews", 2)]
 
 
 def advance(table: Table, rng: Random) -> None:
-    """One node."""
+    """Play one node."""
     if table.state.asked == addressee.CHANCE:
         outcomes, weights = zip(*table.outcomes(), strict=True)
         table.deal(rng.choices(outcomes, weights)[0])
@@ -40,13 +40,13 @@ def table_of(preset: str, players: int) -> Table:
 
 
 @pytest.mark.parametrize(("preset", "players"), PRESETS)
-def test_nodes_lead_to_the_game_that_whole_answers_lead_to(preset: str, players: int) -> None:
-    """The same faces, orders and answers, given to the rules at once."""
+def test_single_nodes_lead_to_the_same_game_as_whole_answers(preset: str, players: int) -> None:
+    """Give the rules the same faces, orders and answers at once."""
     table, bare = table_of(preset, players), Config.preset(preset, players).new_state()
     rng = Random(3)
     while not engine.is_over(table.state):
         if table.state.asked == addressee.CHANCE:
-            assert table.state == bare, "an answer under way changes nothing"
+            assert table.state == bare, "a partial answer changes nothing"
         before, was_asked = list(table.left), table.state.asked
         question_before, nodes = bare.question, table.chances
         if was_asked == addressee.CHANCE:
@@ -60,7 +60,7 @@ def test_nodes_lead_to_the_game_that_whole_answers_lead_to(preset: str, players:
             number = rng.choice(engine.legal_ids(bare, bare.asked))
             table.answer(was_asked, number)
             engine.apply(bare, engine.action_of_id(bare, bare.asked, number))
-        while bare.asked == addressee.CHANCE and table.state != bare:  # chance without a choice has no node
+        while bare.asked == addressee.CHANCE and table.state != bare:  # a single outcome has no node
             engine.shuffle(bare, engine.shuffling(bare))
         assert table.state == bare
 
@@ -76,7 +76,7 @@ def give(state: engine.State, asks: int, dealt: list[int], left: list[int], last
         engine.shuffle(state, dealt + rest)
 
 
-def test_a_card_is_dealt_by_how_many_are_left() -> None:
+def test_a_cards_probability_follows_the_copies_left() -> None:
     table = table_of("classic", 4)
     assert table.left == [0] * 5 + [1] * 3 + [2] * 2 + [3], "city 1: points 1, 2 and 4, and the spyglass"
     assert table.outcomes() == [(0, 5 / 11), (1, 3 / 11), (2, 2 / 11), (3, 1 / 11)]
@@ -87,17 +87,17 @@ def test_a_card_is_dealt_by_how_many_are_left() -> None:
         table.deal(3)
 
 
-def test_probabilities_are_whole_wherever_chance_acts() -> None:
+def test_probabilities_add_up_to_one() -> None:
     table, rng = table_of("whole_sky", 3), Random(5)
     while not engine.is_over(table.state):
         if table.state.asked == addressee.CHANCE:
             weights = [weight for _, weight in table.outcomes()]
             assert isclose(sum(weights), 1)
-            assert len(weights) > 1, "no node where only one thing can happen"
+            assert len(weights) > 1, "a single outcome needs no node"
         advance(table, rng)
 
 
-def test_a_blank_shows_on_two_sides_of_six() -> None:
+def test_a_blank_has_two_sides_of_six() -> None:
     table = at_question(table_of("classic", 4), question.ROLL)
     assert table.outcomes() == [(face, 1 / 6) for face in range(4)] + [(die_face.BLANK, 2 / 6)]
 
@@ -112,7 +112,7 @@ def test_nobody_sees_dice_that_are_still_rolling() -> None:
     assert [bytes(table.observe(seat)) for seat in range(4)] != before
 
 
-def test_characters_are_dealt_to_those_who_play() -> None:
+def test_only_players_are_dealt_characters() -> None:
     table = at_question(table_of("whole_sky", 3), question.DEAL_CHARACTERS)
     for colour in (5, 0, 3):
         table.deal(colour)
@@ -120,7 +120,7 @@ def test_characters_are_dealt_to_those_who_play() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
-def test_a_copy_goes_its_own_way(copied: Any) -> None:
+def test_a_copy_is_independent(copied: Any) -> None:
     table, rng = table_of("whole_sky", 4), Random(9)
     while table.decisions < 40:
         advance(table, rng)
@@ -134,7 +134,7 @@ def test_a_copy_goes_its_own_way(copied: Any) -> None:
     assert table.decisions == 40
 
 
-def test_a_copy_in_the_middle_of_a_deal_goes_on_there() -> None:
+def test_a_copy_in_the_middle_of_a_deal_continues_it() -> None:
     table = table_of("classic", 4)
     table.deal(0)
     twin = table.clone()

@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers tell a seat, and what they do not."""
+"""What OpenSpiel's observers reveal to a seat, and what they hide."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pyspiel: Any = pytest.importorskip("pyspiel")
 
 from celestia.environments.open_spiel_game import CelestiaGame  # noqa: E402 - only where OpenSpiel is
 
-HAND = 8  # cards of each of two or three players at the beginning
+HAND = 8  # cards of each of two or three players at the start
 PLAYERS = 3
 
 
@@ -30,7 +30,7 @@ def advance(state: Any, rng: Random) -> None:
 
 
 def dealt_with(game: CelestiaGame, exchange: tuple[int, int] | None) -> Any:
-    """The first question, from one fixed shuffle in which two seats may exchange a card."""
+    """Return the first question of a fixed shuffle, with a card of two seats swapped."""
     state, rng = game.new_initial_state(), Random(4)
     while state.table.state.question != question.SHUFFLE or len(state.table.left) < 60:
         advance(state, rng)
@@ -40,7 +40,7 @@ def dealt_with(game: CelestiaGame, exchange: tuple[int, int] | None) -> Any:
         one, other = (HAND * seat for seat in exchange)
         while deck[one] == deck[other]:
             other += 1
-        assert other < HAND * (exchange[1] + 1), "the cards are unlike"
+        assert other < HAND * (exchange[1] + 1), "the two seats need different cards"
         deck[one], deck[other] = deck[other], deck[one]
     for card in deck:
         if state.table.dealt or state.table.state.question == question.SHUFFLE:
@@ -58,7 +58,7 @@ def game() -> CelestiaGame:
 
 @rule("H1")
 def test_hands_of_others_change_nothing(game: CelestiaGame) -> None:
-    """Seat 1 and seat 2 hold a card of one another: they know, seat 0 does not."""
+    """Seats 1 and 2 swap a card: they notice, seat 0 does not."""
     plain, other = dealt_with(game, None), dealt_with(game, (1, 2))
     assert str(plain) != str(other)
     for tell in ("information_state_string", "observation_string"):
@@ -70,7 +70,7 @@ def test_hands_of_others_change_nothing(game: CelestiaGame) -> None:
 
 
 @rule("H1")
-def test_a_pass_is_remembered_by_who_passed_alone() -> None:
+def test_only_the_seat_that_passed_remembers_it() -> None:
     game = CelestiaGame({"players": 4, "preset": "whole_sky"})
     state, rng = game.new_initial_state(), Random(6)
     while not passing_tells_nothing(state):
@@ -88,7 +88,7 @@ def passing_tells_nothing(state: Any) -> bool:
     if state.table.state.question != question.WINDOW:
         return False
     after = state.child(action_ids.PASS)
-    return not after.table.past.told and not after.is_chance_node()
+    return not after.table.past.events and not after.is_chance_node()
 
 
 def lines_of(state: Any, seat: int) -> int:
@@ -97,7 +97,7 @@ def lines_of(state: Any, seat: int) -> int:
 
 @rule("H4")
 def test_help_lies_face_down_until_all_have_answered() -> None:
-    """Seats answer one after the other here; what one laid stays its own."""
+    """Seats answer one after the other here, but laid help stays private."""
     game = CelestiaGame({"players": 5, "preset": "whole_sky"})
     for seed in range(40):
         state, rng = game.new_initial_state(), Random(seed)
@@ -125,7 +125,7 @@ def two_may_help(state: Any) -> bool:
 
 
 def observers(game: CelestiaGame) -> dict[str, Any]:
-    """By how much of the secrets they tell."""
+    """Observers by how much private information they reveal."""
     kinds = pyspiel.PrivateInfoType
     asked_for = {"none": kinds.NONE, "own": kinds.SINGLE_PLAYER, "all": kinds.ALL_PLAYERS}
     return {
@@ -140,12 +140,12 @@ def test_the_public_part_is_the_same_for_all(game: CelestiaGame) -> None:
     state = dealt_with(game, None)
     other = dealt_with(game, (0, 1))
     public = observers(game)["none"]
-    told = {public.string_from(each, seat) for each in (state, other) for seat in range(PLAYERS)}
-    assert len(told) == 1
-    assert "hand=" not in told.pop()
+    texts = {public.string_from(each, seat) for each in (state, other) for seat in range(PLAYERS)}
+    assert len(texts) == 1
+    assert "hand=" not in texts.pop()
 
 
-def test_all_secrets_are_those_of_every_seat(game: CelestiaGame) -> None:
+def test_all_private_information_covers_every_seat(game: CelestiaGame) -> None:
     state = dealt_with(game, None)
     kinds = observers(game)
     hands = []
@@ -154,7 +154,7 @@ def test_all_secrets_are_those_of_every_seat(game: CelestiaGame) -> None:
         hands.append(kinds["own"].dict["private"][slice_of("hand")].tolist())
     kinds["all"].set_from(state, 1)
     parts = kinds["all"].dict["private"].reshape(PLAYERS, -1)[:, slice_of("hand")].tolist()
-    assert parts == [hands[1], hands[2], hands[0]], "from the observer on"
+    assert parts == [hands[1], hands[2], hands[0]], "starting with the observer"
     assert sum(hands[0]) == HAND
 
 

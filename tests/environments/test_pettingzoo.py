@@ -1,4 +1,4 @@
-"""`celestia_v0` for PettingZoo: its own conformance tests, and what they do not look at."""
+"""`celestia_v0` for PettingZoo: its conformance tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from celestia.environments.aec import CelestiaAEC
 from celestia.environments.slices import seat_slice
 from celestia.game.setup.config import Config, ConfigError
 
-# PettingZoo's tests advise against any dictionary, which its own games with action masks use.
+# PettingZoo's tests warn about dictionaries, though its own games with masks use them.
 DICTIONARIES = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -30,7 +30,7 @@ def dictionaries_are_fine(test: Any) -> Any:
 
 
 def play(made: CelestiaAEC, rng: Random) -> dict[str, tuple[float, int]]:
-    """A game at random: what each agent was rewarded with, and its score."""
+    """Play a random game. Return each agent's reward and score."""
     ends = {}
     for agent in made.agent_iter():
         seen, reward, over, _, info = made.last()
@@ -68,7 +68,7 @@ def test_winners_share_one() -> None:
         assert not made.agents
 
 
-def test_a_seed_gives_a_game_again_and_without_one_chance_goes_on() -> None:
+def test_a_seed_repeats_a_game_and_without_one_the_sequence_continues() -> None:
     made = celestia_v0.raw_env()
     positions = []
     for seed in (7, None, 7, None):
@@ -107,7 +107,7 @@ def test_an_illegal_answer_is_refused_or_ends_the_game() -> None:
     assert wrapped.rewards[agent] == -1
 
 
-def test_who_is_not_asked_sees_but_may_not_answer() -> None:
+def test_a_seat_not_asked_observes_but_may_not_answer() -> None:
     made = celestia_v0.raw_env()
     made.reset(seed=3)
     other = next(agent for agent in made.agents if agent != made.agent_selection)
@@ -115,7 +115,7 @@ def test_who_is_not_asked_sees_but_may_not_answer() -> None:
     assert made.observe(other)["observation"].any()
 
 
-def test_observations_may_be_kept() -> None:
+def test_observations_are_not_reused() -> None:
     made = celestia_v0.raw_env()
     made.reset(seed=3)
     kept = made.observe("seat_0")
@@ -124,7 +124,7 @@ def test_observations_may_be_kept() -> None:
     assert (kept["observation"] == before).all()
 
 
-def test_a_spectator_may_look_on() -> None:
+def test_rendering_shows_the_public_position() -> None:
     made = celestia_v0.raw_env(players=3, render_mode="ansi")
     made.reset(seed=3)
     shown = made.render()
@@ -133,22 +133,22 @@ def test_a_spectator_may_look_on() -> None:
     assert celestia_v0.raw_env().render() is None
 
 
-def test_agents_remember_who_said_that_he_cannot() -> None:
+def test_agents_remember_who_said_that_they_cannot() -> None:
     made = celestia_v0.raw_env("whole_sky", 4)
-    heard = 0
+    remembered = 0
     for seed in range(3):
         made.reset(seed=seed)
         first = made.observe("seat_0")["observation"]
-        assert not any(first[seat_slice(steps, "cannot")].any() for steps in range(4)), "of the last game"
+        assert not any(first[seat_slice(steps, "cannot")].any() for steps in range(4)), "from the last game"
         for _ in made.agent_iter():
             seen, _, over, _, _ = made.last()
-            heard += seen["observation"][seat_slice(1, "cannot")].any()
+            remembered += seen["observation"][seat_slice(1, "cannot")].any()
             made.step(None if over else np.flatnonzero(seen["action_mask"])[-1])
-    assert heard
+    assert remembered
 
 
-def test_games_are_those_of_the_engine() -> None:
-    """The same seed and the same answers lead to the same position without the environment."""
+def test_games_equal_those_of_the_engine() -> None:
+    """The same seed and answers lead to the same position without the environment."""
     made = celestia_v0.raw_env("whole_sky", 3)
     made.reset(seed=11)
     bare, generator = Config.preset("whole_sky", 3).new_state(), engine.generator(11)

@@ -1,4 +1,7 @@
-"""One seat in each of many games for Gymnasium. It has no conformance test for that; its wrappers try it."""
+"""One seat in each of many games for Gymnasium, tested by its wrappers.
+
+Gymnasium has no conformance test for vector environments.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ from celestia.rules.kinds import phase
 
 
 def legal(infos: dict[str, Any], rng: np.random.Generator) -> Any:
-    """A legal answer for each game; anything where one has ended."""
+    """Return a legal answer for each game, or any number for a finished one."""
     return np.array(
         [rng.choice(np.flatnonzero(mask)) if mask.any() else rng.integers(9) for mask in infos["action_mask"]]
     )
 
 
-def test_gymnasium_makes_one() -> None:
+def test_gymnasium_makes_a_vector_environment() -> None:
     made = gymnasium.make_vec(NAME, 5, "vector_entry_point", preset="whole_sky", players=3)
     assert isinstance(made.unwrapped, SeatVector)
     assert made.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -51,7 +54,7 @@ def test_only_the_learner_is_asked(seat: int | None) -> None:
     assert drawn == ({0, 1, 2} if seat is None else {seat})
 
 
-def test_the_next_step_after_an_end_begins_a_game() -> None:
+def test_the_step_after_the_end_starts_a_new_game() -> None:
     made, rng = SeatVector(20, "classic", 3), np.random.default_rng(2)
     seen, infos = made.reset(seed=3)
     done = np.zeros(20, bool)
@@ -80,7 +83,7 @@ def test_the_reward_is_the_share_of_the_victory() -> None:
     assert 0.23 < won / games < 0.44
 
 
-def test_an_illegal_answer_ends_that_game_alone() -> None:
+def test_an_illegal_answer_ends_only_its_game() -> None:
     made, rng = SeatVector(4, "classic", 4), np.random.default_rng(2)
     _, infos = made.reset(seed=3)
     answers = legal(infos, rng)
@@ -96,7 +99,7 @@ def test_an_illegal_answer_ends_that_game_alone() -> None:
     assert infos["action_mask"][2].any()
 
 
-def test_seeds_and_threads() -> None:
+def test_games_depend_on_seeds_and_not_on_threads() -> None:
     ends = []
     for threads in (1, 1, 3):
         made, rng = SeatVector(12, "whole_sky", 4, threads=threads), np.random.default_rng(5)
@@ -109,7 +112,7 @@ def test_seeds_and_threads() -> None:
     assert len(set(ends)) == 1
 
 
-def test_what_was_returned_may_be_kept_unless_the_caller_gives_that_up() -> None:
+def test_results_may_be_kept_unless_copy_is_off() -> None:
     for copy in (True, False):
         made, rng = SeatVector(4, copy=copy), np.random.default_rng(2)
         kept, infos = made.reset(seed=3)
@@ -119,7 +122,7 @@ def test_what_was_returned_may_be_kept_unless_the_caller_gives_that_up() -> None
         assert (kept is seen) is not copy
 
 
-def test_wrappers_of_gymnasium_understand_it() -> None:
+def test_gymnasiums_wrappers_work() -> None:
     made = RecordEpisodeStatistics(SeatVector(6, "classic", 2))
     rng = np.random.default_rng(2)
     _, infos = made.reset(seed=3)
@@ -134,14 +137,14 @@ def test_wrappers_of_gymnasium_understand_it() -> None:
     assert all(info["action_mask"].shape == (action_ids.COUNT,) for info in listed)
 
 
-def test_a_spectator_may_look_on() -> None:
+def test_rendering_shows_the_public_position() -> None:
     shown = SeatVector(2, players=3, render_mode="ansi").render()
     assert shown is not None
     assert all("seat 2: " in text for text in shown)
     assert SeatVector(2).render() is None
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="random players only"):
         SeatVector(2, opponents="odds")
     with pytest.raises(ValueError, match="random players only"):

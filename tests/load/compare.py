@@ -1,9 +1,9 @@
-"""The cost of an action before and after a change: two servers of two source trees, played at in turns.
+"""Compare the cost of an action before and after a change, in two trees.
 
     python -m tests.load.compare --before ../other/tree --tables 1000 --rounds 6
 
 Both servers run all the time on the same core, and each round plays at one and then at the other, so a slow
-minute of the machine falls on both. Compared is the CPU time of the server processes.
+minute of the machine affects both. The CPU time of the server processes is compared.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from celestia.load.house import House, Plan
 
 @dataclass
 class Side:
-    """One of the two trees, and what was measured there in each round."""
+    """One of the two trees, with its measurements in each round."""
 
     name: str
     house: House
     crowd: Crowd
-    costs: list[float] = field(default_factory=list)  # milliseconds of CPU an action
+    costs: list[float] = field(default_factory=list)  # CPU milliseconds per action
     delivered: list[float] = field(default_factory=list)
     frames: int = 0
     bytes: int = 0
@@ -39,22 +39,22 @@ class Side:
     errors: int = 0
 
     async def play(self, every: float, seconds: float) -> None:
-        counts = self.crowd.count_anew()
-        used, heard = self.house.used().server, self.crowd.received()
+        counts = self.crowd.restart_counts()
+        used, received = self.house.used().server, self.crowd.received()
         await self.crowd.play(every, seconds)
         actions = len(counts.acknowledged)
         now = self.crowd.received()
         self.costs.append(1000 * (self.house.used().server - used) / max(1, actions))
         self.delivered += counts.delivered
-        self.frames += now[0] - heard[0]
-        self.bytes += now[1] - heard[1]
+        self.frames += now[0] - received[0]
+        self.bytes += now[1] - received[1]
         self.actions += actions
         self.errors += sum(counts.errors.values())
 
 
 @contextmanager
 def source(tree: Path) -> Iterator[None]:
-    """A server that is started now runs the code of this tree."""
+    """Let servers started in this context run the code of this tree."""
     before = os.environ.get("PYTHONPATH", "")
     os.environ["PYTHONPATH"] = str(tree.resolve() / "src")
     try:

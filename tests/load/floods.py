@@ -1,12 +1,12 @@
-"""What players notice while somebody burdens the server: latency, CPU and memory, without and with it.
+"""Measure latency, CPU and memory for players while somebody floods the server.
 
-    python -m tests.load.floods sockets --number 2000       idle sockets, four a table
-    python -m tests.load.floods tables --number 5000        tables that have taken off, nobody connected
+    python -m tests.load.floods sockets --number 2000       idle sockets, four per table
+    python -m tests.load.floods tables --number 5000        started tables without connections
     python -m tests.load.floods talk --number 40            sockets that talk without a pause
-    python -m tests.load.floods spectators --number 1000    at one of the tables that play
+    python -m tests.load.floods spectators --number 1000    at one of the playing tables
 
-Twenty tables of four play all the time, each acting once every 0.4 s. The limits of the server are off, so
-that one machine can do what many addresses would.
+Twenty tables of four play all the time, each acting once every 0.4 s. The server's rate limits are off, so
+that one machine can act like many addresses.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from celestia.load.house import House, Plan
 from celestia.server.protocol import wire
 
 TABLES, EVERY = 20, 0.4
-TALKS = 25  # a second and socket: below what cuts a socket off
-BUFFER = 4096  # bytes to begin with
+TALKS = 25  # per second and socket, below the limit that closes a socket
+BUFFER = 4096  # initial bytes
 Burden = Callable[[House, Crowd, int], AbstractAsyncContextManager[str]]
 
 
@@ -45,7 +45,7 @@ class Figures:
 
 
 async def play(house: House, crowd: Crowd, seconds: float) -> Figures:
-    counts = crowd.count_anew()
+    counts = crowd.restart_counts()
     before = house.used()
     await crowd.play(EVERY, seconds)
     after = house.used()
@@ -71,7 +71,7 @@ async def tables(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
         async with gate:
             (await device._open()).leave()
 
-    await one()  # alone, so that all others have its cookie
+    await one()  # first alone, so that all others share its cookie
     await asyncio.gather(*(one() for _ in range(number - 1)))
     yield f"{number} tables with nobody connected"
     await device.leave()
@@ -119,7 +119,7 @@ async def spectators(house: House, crowd: Crowd, number: int) -> AsyncIterator[s
 
     await asyncio.gather(*(one() for _ in range(number)))
     yield f"{number} spectators of one table"
-    print(f"  they heard {Spectator.frames:,} frames")
+    print(f"  received {Spectator.frames:,} frames")
     for transport in transports:
         transport.disconnect(graceful=False)
 

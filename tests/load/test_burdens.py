@@ -1,4 +1,4 @@
-"""The measurements by hand still run: a real server, a few tables, every burden."""
+"""The manual measurements still run: a real server, a few tables, every burden."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def test_a_burden_is_measured_without_errors(
     monkeypatch.setattr(floods, "TABLES", 2)
     monkeypatch.setattr(sys, "argv", ["floods", burden, "--number", "8", "--seconds", "1"])
     floods.main()
-    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("with")]
-    assert len(told) == 2
-    for line in told:
+    printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("with")]
+    assert len(printed) == 2
+    for line in printed:
         assert FIGURES.fullmatch(line), line
     assert os.sched_getaffinity(0) == cores
 
@@ -37,14 +37,14 @@ def test_two_trees_are_compared_in_turns(
     monkeypatch.setattr(sys, "argv", ["compare", "--before", str(ROOT), "--after", str(ROOT), *given])
     cores = os.sched_getaffinity(0)
     compare.main()
-    told = capsys.readouterr().out
-    assert re.search(r"before: \d\.\d\d ms CPU an action \(rounds: .*\)", told)
-    assert re.search(r"after / before: \d\.\d\d", told)
-    assert told.count(" 0 errors") == 2
+    printed = capsys.readouterr().out
+    assert re.search(r"before: \d\.\d\d ms CPU an action \(rounds: .*\)", printed)
+    assert re.search(r"after / before: \d\.\d\d", printed)
+    assert printed.count(" 0 errors") == 2
     assert os.sched_getaffinity(0) == cores
 
 
-def test_the_source_of_a_server_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_source_tree_is_restored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "before")
     with compare.source(Path("/tree")):
         assert os.environ["PYTHONPATH"] == str(Path("/tree/src"))

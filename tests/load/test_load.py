@@ -1,4 +1,4 @@
-"""`celestia load` with a handful of tables: a real server, real sockets, every figure."""
+"""`celestia load` with a few tables: a real server, real sockets, all figures."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_few_tables_play_at_a_real_server(tmp_path: Path, capsys: pytest.Captu
     assert "action to all seats" in capsys.readouterr().out
 
 
-def test_an_option_that_makes_no_sense_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_option_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     for wrong in (["--tables", "0"], ["--seconds", "-1"], ["--seats", "9"], ["--preset", "chess"]):
         with pytest.raises(SystemExit):
             main(["load", *wrong])

@@ -1,4 +1,4 @@
-"""A device warns, and reveals nothing, as soon as the server could choose the dice."""
+"""A device warns, and reveals nothing, if the server could choose the dice."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ OTHER = bytes([9]) * 32  # the line of another device
 
 
 class Server:
-    """What a device is told, step by step; a test may change any of it."""
+    """A server's messages to a device, step by step. Tests may change any of them."""
 
     def __init__(self) -> None:
         self.own, self.round, self.void = OwnLine(TABLE), 1, tuple[RoundShown, ...]()
 
     @property
-    def promised(self) -> str:
+    def commitment_now(self) -> str:
         return commitment(SECRETS[self.round - 1])
 
     def other(self) -> LineShown:
-        return LineShown((1,), seal_of(TABLE, self.promised, OTHER), False)
+        return LineShown((1,), seal_of(TABLE, self.commitment_now, OTHER), False)
 
     def mine(self) -> LineShown:
-        seal = seal_of(TABLE, self.promised, self.own.rounds[self.round].line)
+        seal = seal_of(TABLE, self.commitment_now, self.own.rounds[self.round].line)
         return LineShown((0,), seal, False)
 
     def dice(self, stage: str, *lines: LineShown) -> DiceShown:
-        return DiceShown(2, self.round, self.promised, stage, lines, self.void, ())  # type: ignore[arg-type]
+        return DiceShown(2, self.round, self.commitment_now, stage, lines, self.void, ())  # type: ignore[arg-type]
 
     def listed(self) -> DiceShown:
-        """The device has sealed its line, and the list stands."""
+        """The device has sealed its line, and the list is final."""
         assert self.own.seal(self.dice("open")) is not None
         return self.dice("revealing", self.mine(), self.other())
 
     def started(self) -> DiceShown:
-        """It has revealed its line, and the game has begun."""
+        """The device has revealed its line, and the game has begun."""
         listed = self.listed()
         assert self.own.reveal(listed) is not None
         lines = (self.own.rounds[self.round].line, OTHER)
@@ -50,8 +50,8 @@ class Server:
         return self.dice("started", *shown)
 
     def void_round(self, *lines: LineShown) -> None:
-        """The round is void, with these lines in it."""
-        opened = RoundShown(self.promised, SECRETS[self.round - 1].hex(), lines)
+        """Void the round with these lines in it."""
+        opened = RoundShown(self.commitment_now, SECRETS[self.round - 1].hex(), lines)
         self.void, self.round = (*self.void, opened), self.round + 1
 
 
@@ -77,17 +77,17 @@ def test_an_honest_server_gets_the_line_and_passes_the_check(server: Server) -> 
     server.own.check(server.started())
 
 
-def test_nothing_is_revealed_before_the_list_stands(server: Server) -> None:
+def test_nothing_is_revealed_before_the_list_is_final(server: Server) -> None:
     server.own.seal(server.dice("open"))
     assert server.own.reveal(server.dice("sealing", server.mine())) is None
 
 
-def test_a_list_without_the_own_seal_gets_nothing(server: Server) -> None:
+def test_nothing_is_revealed_to_a_list_without_our_seal(server: Server) -> None:
     server.listed()
     assert refused(lambda: server.own.reveal(server.dice("revealing", server.other()))) == "unlisted"
 
 
-def test_a_list_that_changes_gets_nothing_more(server: Server) -> None:
+def test_nothing_is_revealed_to_a_changed_list(server: Server) -> None:
     server.own.reveal(server.listed())
     added = LineShown((2,), "0" * 64, False)
     longer = server.dice("revealing", server.mine(), server.other(), added)
@@ -97,22 +97,22 @@ def test_a_list_that_changes_gets_nothing_more(server: Server) -> None:
 
 
 @pytest.mark.parametrize("stage", ["open", "sealing", "revealing", "started"])
-def test_another_commitment_is_found_at_every_stage(server: Server, stage: str) -> None:
+def test_a_changed_commitment_is_detected_at_every_stage(server: Server, stage: str) -> None:
     server.listed()
     changed = replace(server.dice(stage, server.mine(), server.other()), commitment=commitment(OTHER))
     for act in (server.own.seal, server.own.reveal, server.own.check):
         assert refused(lambda act=act: act(changed)) == "changed_commitment"  # type: ignore[misc]
 
 
-def test_a_game_without_the_own_line_is_found_before_the_first_roll(server: Server) -> None:
+def test_a_game_without_our_line_is_detected_before_the_first_roll(server: Server) -> None:
     started = server.started()
     without = replace(started, lines=started.lines[1:])
     assert refused(lambda: server.own.check(without)) == "changed_list"
     assert refused(lambda: OwnLine(TABLE).check(started)) == "unused"
 
 
-def test_a_line_that_was_not_sealed_is_found(server: Server) -> None:
-    """Another device's: somebody chose it when the others were known."""
+def test_a_line_that_was_not_sealed_is_detected(server: Server) -> None:
+    """Another device's line was chosen after the others were known."""
     started = server.started()
     chosen = replace(started, lines=(started.lines[0], replace(started.lines[1], line="ab" * 32)))
     assert refused(lambda: server.own.check(chosen)) == "changed_line"
@@ -127,7 +127,7 @@ def test_a_void_round_is_repeated_with_another_line(server: Server) -> None:
     assert server.own.rounds[2].line != first, "the first one is known to everybody"
 
 
-def test_a_void_round_has_to_open_its_secret(server: Server) -> None:
+def test_a_void_round_must_open_its_secret(server: Server) -> None:
     server.own.reveal(server.listed())
     server.void_round(server.mine(), server.other())
     server.void = (replace(server.void[0], secret=OTHER.hex()),)

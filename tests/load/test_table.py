@@ -1,4 +1,4 @@
-"""What counts as an action that reached everybody."""
+"""When an action counts as delivered to everybody."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from celestia.load.table import LoadTable
 
 
 class Answering:
-    """Stands for the sockets: what the seats sent, and how a server would go on."""
+    """Replaces the sockets: records what seats send, and answers like a server."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent: list[tuple[int, str, str]] = []
@@ -33,7 +33,7 @@ class Answering:
 
     def acknowledge(self, at: float) -> None:
         number, client_id, _ = self.sent[-1]
-        self.table.granted(self.table.seats[number], client_id, at)
+        self.table.acknowledged(self.table.seats[number], client_id, at)
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_only_a_seat_with_a_choice_answers(here: Answering) -> None:
     assert [(seat, words in ("stay", "leave")) for seat, _, words in here.sent] == [(1, True)]
 
 
-def test_an_action_is_delivered_when_the_last_seat_knows_the_next_moment(here: Answering) -> None:
+def test_an_action_is_delivered_when_every_seat_has_the_next_moment(here: Answering) -> None:
     here.table.act(0.0)
     here.ask(1, 6, ())
     here.acknowledge(1.0)
@@ -78,13 +78,13 @@ def test_the_end_of_the_game_reaches_everybody_too(here: Answering) -> None:
     assert len(here.counts.delivered) == 1
 
 
-def test_a_table_that_has_not_finished_misses_its_turn(here: Answering) -> None:
+def test_a_table_with_a_pending_action_skips_its_turn(here: Answering) -> None:
     here.table.act(0.0)
     here.table.act(4.0)
     assert (here.counts.missed, here.counts.sent, here.table.under_way) == (1, 1, True)
 
 
-def test_a_refusal_is_an_error_and_the_table_goes_on(here: Answering) -> None:
+def test_a_refusal_is_an_error_and_the_table_continues(here: Answering) -> None:
     here.table.act(0.0)
     here.table.refused("no stale")
     here.table.act(4.0)
@@ -97,7 +97,7 @@ def test_a_table_at_which_nobody_has_a_choice_is_an_error(here: Answering) -> No
     assert here.counts.errors == {"nobody is asked": 1}
 
 
-def test_the_spread_of_a_hundred_times() -> None:
+def test_the_quantiles_of_a_hundred_times() -> None:
     found = spread([number / 1000 for number in range(100, 0, -1)])
     assert found is not None
     assert (found.p50, found.p90, found.p99, found.most) == (51.0, 91.0, 100.0, 100.0)

@@ -1,4 +1,4 @@
-"""`celestia stats`, the statistics that come with the package, and the page about them."""
+"""`celestia stats`, the statistics that come with the package, and their page."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = {"cards", "crashes", "length", "points", "seats", "winner"}
 
 
-def test_machines_get_one_summary_for_each_table_and_bot(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_one_summary_for_each_table_and_bot(capsys: pytest.CaptureFixture[str]) -> None:
     words = "stats --preset first_flight --players 2 --players 3 --bot random --bot careful --games 3"
     assert main([*words.split(), "--seed", "4", "--processes", "1", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["seed"] == 4
-    found = [(table["preset"], table["players"], table["bot"], table["games"]) for table in told["tables"]]
+    entry = json.loads(capsys.readouterr().out)
+    assert entry["seed"] == 4
+    found = [(table["preset"], table["players"], table["bot"], table["games"]) for table in entry["tables"]]
     assert found == [
         ("first_flight", 2, "random", 3),
         ("first_flight", 3, "random", 3),
@@ -30,40 +30,40 @@ def test_machines_get_one_summary_for_each_table_and_bot(capsys: pytest.CaptureF
     ]
 
 
-def test_people_get_a_line_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_has_a_line_for_each_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--preset", "two_crews", "--games", "5", "--processes", "1"]) == 0
     shown = capsys.readouterr().out
     assert "two_crews, random" in shown
     assert "first seat" in shown
 
 
-def test_a_table_that_cannot_be_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_table_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--preset", "two_crews", "--players", "5"]) == 2
     assert "no preset allows" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("words", ["--games 0", "--bot nobody", "--players 7"])
-def test_senseless_words_are_refused(words: str) -> None:
+def test_invalid_options_are_refused(words: str) -> None:
     with pytest.raises(SystemExit):
         main(["stats", *words.split()])
 
 
-# -------------------------------------------------------------------------------------- what is kept
-def test_every_table_is_kept_for_both_bots(capsys: pytest.CaptureFixture[str]) -> None:
+# ----------------------------------------------------------------------------------- kept statistics
+def test_the_package_has_every_table_for_both_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--kept", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["tables"]
-    assert [(told["bot"], told["preset"], told["players"]) for told in found] == [
+    assert [(entry["bot"], entry["preset"], entry["players"]) for entry in found] == [
         (bot, table.preset, table.players) for bot in ("random", "odds") for table in tables()
     ]
 
 
-def test_what_is_kept_can_be_chosen_from(capsys: pytest.CaptureFixture[str]) -> None:
+def test_kept_statistics_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", "--kept", "--bot", "odds", "--preset", "classic", "--players", "4", "--json"]) == 0
-    (told,) = json.loads(capsys.readouterr().out)["tables"]
-    assert (told["bot"], told["preset"], told["players"]) == ("odds", "classic", 4)
+    (entry,) = json.loads(capsys.readouterr().out)["tables"]
+    assert (entry["bot"], entry["preset"], entry["players"]) == ("odds", "classic", 4)
 
 
-def test_the_kept_file_is_as_the_command_writes_it() -> None:
+def test_the_kept_file_has_the_format_of_the_command() -> None:
     path = ROOT / "src" / "celestia" / "stats" / "data.json"
     assert path.read_text() == as_text(kept()["seed"], kept()["tables"])
 
@@ -76,14 +76,14 @@ def test_pictures_are_drawn(tmp_path: Path) -> None:
     assert {path.stem for path in folder.glob("*.webp")} == PICTURES
 
 
-def test_a_few_tables_give_the_pictures_they_can(tmp_path: Path) -> None:
+def test_few_tables_give_the_pictures_they_have_data_for(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     words = "stats --preset two_crews --bot random --games 4 --processes 1 --plots"
     assert main([*words.split(), str(tmp_path)]) == 0
     assert {path.stem for path in tmp_path.glob("*.webp")} == PICTURES - {"cards"}
 
 
-def test_without_matplotlib_the_command_says_what_is_missing(
+def test_without_matplotlib_the_command_names_the_extra(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "matplotlib"]:
@@ -94,7 +94,7 @@ def test_without_matplotlib_the_command_says_what_is_missing(
     assert "pip install -e '.[stats]'" in capsys.readouterr().err
 
 
-def test_the_page_says_what_is_kept() -> None:
+def test_the_page_matches_the_kept_statistics() -> None:
     pytest.importorskip("matplotlib")
     from celestia.stats.documentation import PAGE, with_tables
 

@@ -1,4 +1,4 @@
-"""A census counts what happened: checked against the events of the same games, told in words."""
+"""A census matches the events of the same games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from celestia.stats.summary import summary
 from tests.ledger import rule
 
 WHOLE_SKY = Table("whole_sky", 4)
-TAKEN_BACK = "help_taken_back"  # seldom seen
+TAKEN_BACK = "help_taken_back"  # rare
 
 
 def game_of(table: Table, deal: int) -> Game:
@@ -45,52 +45,54 @@ def by_name(row: list[int], first: int) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
-def told(game: Game, *whats: str) -> Iterator[dict[str, object]]:
+def events_of(game: Game, *whats: str) -> Iterator[dict[str, object]]:
     return (
         {"what": event.what, **event.facts, **event.secret} for event in game.events if event.what in whats
     )
 
 
 def drawn_in(game: Game) -> Counter[str]:
-    found = Counter(str(event["card"]) for event in told(game, "card_drawn"))
-    found.update(str(event["character"]) for event in told(game, "character_dealt"))
-    spyglasses = sum(str(event["treasure"]).endswith("spyglass") for event in told(game, "treasure_drawn"))
+    found = Counter(str(event["card"]) for event in events_of(game, "card_drawn"))
+    found.update(str(event["character"]) for event in events_of(game, "character_dealt"))
+    spyglasses = sum(
+        str(event["treasure"]).endswith("spyglass") for event in events_of(game, "treasure_drawn")
+    )
     return found + Counter({"spyglass": spyglasses})
 
 
 def used_in(game: Game) -> Counter[str]:
     found: Counter[str] = Counter()
-    for event in told(game, "card_played", "boarded_rowboat"):
+    for event in events_of(game, "card_played", "boarded_rowboat"):
         found[str(event["card"])] += 1
-    for event in told(game, "card_paid", "help_revealed"):
+    for event in events_of(game, "card_paid", "help_revealed"):
         found[str(event["card"])] += int(str(event["count"]))
-    for event in told(game, TAKEN_BACK):
+    for event in events_of(game, TAKEN_BACK):
         found[str(event["card"])] -= int(str(event["count"]))
-    found.update(str(event["power"]) for event in told(game, "power_used"))
-    found["spyglass"] = len(list(told(game, "spyglass_used")))
+    found.update(str(event["power"]) for event in events_of(game, "power_used"))
+    found["spyglass"] = len(list(events_of(game, "spyglass_used")))
     return +found
 
 
 @pytest.mark.parametrize("table", [Table("classic", 3), WHOLE_SKY, Table("two_crews", 2)])
-def test_cards_are_counted_as_they_were_drawn_and_used(table: Table) -> None:
+def test_cards_are_counted_when_drawn_and_used(table: Table) -> None:
     for game in games(table):
         row = census_of(game)
         assert by_name(row, census_layout.DRAWN) == drawn_in(game)
         assert by_name(row, census_layout.USED) == used_in(game)
 
 
-def test_help_that_was_taken_back_was_not_used() -> None:
+def test_help_taken_back_does_not_count_as_used() -> None:
     some = (game_of(WHOLE_SKY, deal) for deal in range(6, 60))
-    game = next(game for game in some if any(told(game, TAKEN_BACK)))
+    game = next(game for game in some if any(events_of(game, TAKEN_BACK)))
     assert by_name(census_of(game), census_layout.USED) == used_in(game)
 
 
 @pytest.mark.parametrize("table", [Table("classic", 3), WHOLE_SKY, Table("two_crews", 2)])
-def test_legs_are_counted_by_where_they_were_bound_for(table: Table) -> None:
+def test_legs_are_counted_by_destination(table: Table) -> None:
     for game in games(table):
         expected: Counter[tuple[str, str, str]] = Counter()
         heading = ""
-        for event in told(game, "leg_started", "flew", "moored", "crashed"):
+        for event in events_of(game, "leg_started", "flew", "moored", "crashed"):
             heading = str(event.get("heading", heading))
             expected[(str(event["what"]), str(event["vessel"]), heading)] += 1
         row, found = census_of(game), Counter[tuple[str, str, str]]()
@@ -112,15 +114,15 @@ def test_a_game_is_counted_by_its_lengths_and_its_winner(table: Table) -> None:
     for game in games(table):
         row = census_of(game)
         assert row[census_layout.GAMES] == 1
-        assert row[census_layout.JOURNEYS + len(list(told(game, "journey_started")))] == 1
-        assert row[census_layout.LEGS + len(list(told(game, "leg_started")))] == 1
+        assert row[census_layout.JOURNEYS + len(list(events_of(game, "journey_started")))] == 1
+        assert row[census_layout.LEGS + len(list(events_of(game, "leg_started")))] == 1
         assert row[census_layout.DECISIONS + sum(line[0].isdigit() for line in game.lines)] == 1
         assert row[census_layout.WINNERS + max(game.scores())] == 1
 
 
-def test_seats_are_told_from_the_first_captain_on() -> None:
+def test_seats_are_counted_from_the_first_captain() -> None:
     for game in games(WHOLE_SKY):
-        first = next(event["seat"] for event in told(game, "journey_started"))
+        first = next(event["seat"] for event in events_of(game, "journey_started"))
         assert isinstance(first, int)
         row, won, scores = census_of(game), shares(game), game.scores()
         for place in range(WHOLE_SKY.players):
@@ -129,7 +131,7 @@ def test_seats_are_told_from_the_first_captain_on() -> None:
             assert row[census_layout.SEAT_SCORES + place] == scores[seat]
 
 
-def test_what_is_kept_at_the_end_adds_up_to_the_scores() -> None:
+def test_final_treasures_add_up_to_the_scores() -> None:
     for game in games(WHOLE_SKY):
         points = summary(WHOLE_SKY, "random", census_of(game))["points"]
         kept = sum(points["cities"].values()) + points["boscalumia"] + points["help"]
@@ -142,7 +144,7 @@ def test_an_unfinished_game_is_not_counted() -> None:
         count_record(engine.Census(), game.config, game.lines[:-1])
 
 
-def test_what_an_unfinished_game_left_does_not_reach_the_next() -> None:
+def test_an_unfinished_game_does_not_affect_the_next() -> None:
     broken_off, whole = list(games(WHOLE_SKY, 2))
     census = engine.Census()
     with pytest.raises(ValueError, match="only a game that is over"):
@@ -153,7 +155,7 @@ def test_what_an_unfinished_game_left_does_not_reach_the_next() -> None:
     assert difference == census_of(whole)
 
 
-def test_native_games_are_those_of_the_playouts() -> None:
+def test_native_games_equal_the_playouts() -> None:
     fresh, census = WHOLE_SKY.config.new_state(), engine.Census()
     engine.count_random_games(fresh, 20, engine.generator(5), census)
     decisions = census.numbers()[census_layout.DECISIONS : census_layout.WINNERS]
@@ -163,7 +165,7 @@ def test_native_games_are_those_of_the_playouts() -> None:
 
 
 def test_native_games_and_the_random_bot_are_alike() -> None:
-    """The same chances by two ways: sums of 80 games lie within a tenth of each other."""
+    """Two implementations of the same play: sums of 80 games differ by under 10 %."""
     table = Table("classic", 2)
     native = count(Batch(table, RANDOM, 1, 0, 80))
     by_bot = total(census_of(game) for game in games(table, 80))
@@ -175,7 +177,7 @@ def test_native_games_and_the_random_bot_are_alike() -> None:
 
 
 # ------------------------------------------------------------------------------------------ the batches
-def test_tables_are_those_the_presets_allow() -> None:
+def test_tables_match_the_presets() -> None:
     found = tables()
     assert len(found) == 16
     assert Table("two_crews", 2) in found
@@ -190,7 +192,7 @@ def test_batches_hold_every_game_once() -> None:
 
 
 @pytest.mark.parametrize("bot", [RANDOM, "careful"])
-def test_the_number_of_processes_changes_nothing(bot: str) -> None:
+def test_counts_do_not_depend_on_the_number_of_processes(bot: str) -> None:
     work = [Batch(Table("first_flight", 2), bot, 3, first, 3) for first in (0, 3, 6)]
     assert list(spread(count, work, 1)) == list(spread(count, work, 3))
 
@@ -206,21 +208,21 @@ def test_another_seed_gives_other_games(bot: str) -> None:
     assert later != one
 
 
-def test_sums_are_those_of_the_columns() -> None:
+def test_total_adds_up_columns() -> None:
     assert total([[1, 2], [3, 4], [5, 6]]) == [9, 12]
 
 
-# -------------------------------------------------------------------------------- what they say of the rules
+# ------------------------------------------------------------------------------------------------- the rules
 @rule("R10")
 def test_no_classic_game_is_won_with_less_than_fifty_points() -> None:
     row = count(Batch(Table("classic", 4), RANDOM, 0, 0, 300))
     assert sum(row[census_layout.WINNERS : census_layout.WINNERS + 50]) == 0
 
 
-def test_every_card_of_the_whole_sky_finds_its_use() -> None:
+def test_every_card_of_the_whole_sky_is_used() -> None:
     row = count(Batch(WHOLE_SKY, RANDOM, 0, 0, 60))
     kinds = Config.preset("whole_sky", 4).copies()
-    assert all(kinds[: card.INSTRUCTOR + 1])  # what the box holds
+    assert all(kinds[: card.INSTRUCTOR + 1])  # every kind in the box
     for kind in (kind for kind, copies in enumerate(kinds) if copies):
         assert row[census_layout.USED + kind], f"{CARDS[kind]} was never used"
     for playable in range(card.CHARACTER, card.PLAYABLES):

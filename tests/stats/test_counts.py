@@ -1,4 +1,4 @@
-"""A long run in pieces: what is counted goes on from a file, and is the same as one run."""
+"""A long run in pieces: counts continue from a file and equal those of one run."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ WORDS = "stats --preset first_flight --players 2 --players 3 --bot odds --seed 5
 CLASSIC = Table("classic", 4)
 
 
-def told(capsys: pytest.CaptureFixture[str], words: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], words: str) -> str:
     assert main(words.split()) == 0
     return capsys.readouterr().out
 
 
 def test_pieces_add_up_to_one_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = told(capsys, f"{WORDS} --games 5")
-    told(capsys, f"{WORDS} --games 2 --counts {tmp_path}/pieces")
-    named_twice = told(capsys, f"{WORDS} --games 3 --players 3 --counts {tmp_path}/pieces")
+    whole = output_of(capsys, f"{WORDS} --games 5")
+    output_of(capsys, f"{WORDS} --games 2 --counts {tmp_path}/pieces")
+    named_twice = output_of(capsys, f"{WORDS} --games 3 --players 3 --counts {tmp_path}/pieces")
     assert [table["games"] for table in json.loads(named_twice)["tables"]] == [3, 3]
-    assert told(capsys, f"{WORDS} --games 5 --counts {tmp_path}/pieces") == whole
+    assert output_of(capsys, f"{WORDS} --games 5 --counts {tmp_path}/pieces") == whole
 
 
 def test_only_what_is_missing_is_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    before = told(capsys, f"{WORDS} --games 3 --counts {tmp_path}/pieces")
+    before = output_of(capsys, f"{WORDS} --games 3 --counts {tmp_path}/pieces")
     kept_there = (tmp_path / "pieces").read_text()
-    assert told(capsys, f"{WORDS} --games 2 --counts {tmp_path}/pieces") == before
+    assert output_of(capsys, f"{WORDS} --games 2 --counts {tmp_path}/pieces") == before
     assert (tmp_path / "pieces").read_text() == kept_there
     assert [path.name for path in tmp_path.iterdir()] == ["pieces"]
 
 
-def test_what_is_counted_takes_the_place_of_what_is_kept(
+def test_counts_replace_the_kept_statistics_of_their_table(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     counted_now = json.loads(
-        told(
+        output_of(
             capsys,
             f"stats --preset first_flight --players 2 --bot odds --games 2 --processes 1 --json "
             f"--counts {tmp_path}/pieces",
         )
     )["tables"]
-    merged = json.loads(told(capsys, f"stats --kept --json --counts {tmp_path}/pieces"))["tables"]
+    merged = json.loads(output_of(capsys, f"stats --kept --json --counts {tmp_path}/pieces"))["tables"]
     assert len(merged) == len(kept()["tables"])
     changed = [new for new, old in zip(merged, kept()["tables"], strict=True) if new != old]
     assert changed == counted_now
 
 
-def test_random_games_go_on_after_whole_batches() -> None:
-    going_on = list(batches(CLASSIC, RANDOM, 3 * RANDOM_BATCH, 0, RANDOM_BATCH))
-    assert going_on == list(batches(CLASSIC, RANDOM, 3 * RANDOM_BATCH, 0))[1:]
+def test_random_games_continue_after_whole_batches() -> None:
+    continued = list(batches(CLASSIC, RANDOM, 3 * RANDOM_BATCH, 0, RANDOM_BATCH))
+    assert continued == list(batches(CLASSIC, RANDOM, 3 * RANDOM_BATCH, 0))[1:]
     with pytest.raises(CountsRefused, match="whole batches of 10,000, not after 3"):
         list(batches(CLASSIC, RANDOM, RANDOM_BATCH, 0, 3))
 
@@ -73,7 +73,7 @@ def test_random_games_go_on_after_whole_batches() -> None:
         ),
     ],
 )
-def test_a_file_of_something_else_is_refused(
+def test_an_invalid_counts_file_is_refused(
     text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "pieces").write_text(text)
@@ -82,7 +82,7 @@ def test_a_file_of_something_else_is_refused(
     assert (tmp_path / "pieces").read_text() == text
 
 
-def test_counts_without_a_file_are_kept_nowhere() -> None:
+def test_counts_without_a_file_are_not_saved() -> None:
     counts = Counts(0)
     counts.add(CLASSIC, "odds", [2] + [0] * (census_layout.SIZE - 1))
     counts.add(CLASSIC, "odds", [3] + [0] * (census_layout.SIZE - 1))

@@ -1,4 +1,4 @@
-"""How long a game takes, in the words of every page."""
+"""The length of a game, as shown on every page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_preset_has_a_length_for_each_number_of_players() -> None:
     assert list(found["two_crews"]) == [2]
 
 
-def test_lengths_are_told_in_steps_and_grow_with_the_people() -> None:
+def test_lengths_are_rounded_and_grow_with_the_people() -> None:
     for tables in all_minutes().values():
         for players, row in tables.items():
             assert len(row) == players
@@ -23,13 +23,13 @@ def test_lengths_are_told_in_steps_and_grow_with_the_people() -> None:
             assert all(length >= STEP and length % STEP == 0 for length in row)
 
 
-def test_a_table_that_was_never_counted_has_no_length() -> None:
+def test_an_unmeasured_table_has_no_length() -> None:
     with pytest.raises(KeyError):
         minutes("two_crews", 4, 1)
 
 
-def test_a_person_more_takes_a_share_of_the_time_between() -> None:
-    """Nothing is invented: the ends of a row are what was measured, to the next step."""
+def test_lengths_are_interpolated_between_the_measurements() -> None:
+    """The ends of a row are the measurements, rounded to a step."""
     found = all_minutes()["classic"][4]
     assert found[0] == minutes("classic", 4, 1)
     assert found[-1] == minutes("classic", 4, 4)

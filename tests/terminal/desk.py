@@ -1,4 +1,4 @@
-"""A keyboard and a screen made of text, for games at a table without a terminal."""
+"""A keyboard and a screen made of text, for games without a terminal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from celestia.terminal.table import GameTable
 
 
 class Typed:
-    """Lines typed one after the other, at no terminal; `between` looks at the screen before each is read."""
+    """A list of typed lines. `between` is called before each line is read."""
 
     def __init__(self, lines: Sequence[str], between: Callable[[], None]) -> None:
         self._lines = [f"{line}\n" for line in lines]
@@ -37,7 +37,7 @@ class Typed:
 
 
 class Desk:
-    """Everything typed is a list of lines, everything shown one text."""
+    """A table whose input is a list of lines and whose output is one text."""
 
     def __init__(self, *lines: str, width: int = 80) -> None:
         self._shown = StringIO()
@@ -63,7 +63,7 @@ class Desk:
         bots: Mapping[int, Bot] | None = None,
         auto_roll: bool = True,
     ) -> GameTable:
-        """This game at this desk; people at every seat unless told otherwise."""
+        """Create this game's table at this desk, by default with people in every seat."""
         said = Language(language)
         chosen = tuple(seats) or (PERSON,) * game.config.players
         plan = Plan(game.config, chosen, game.names, said, None, None, "instant", auto_roll)
@@ -72,7 +72,7 @@ class Desk:
 
 
 def _forget(_: Game) -> None:
-    """Nothing is written down."""
+    """Save nothing."""
 
 
 def chance() -> Random:

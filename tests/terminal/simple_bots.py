@@ -1,4 +1,4 @@
-"""Bots of which a test knows beforehand what they do."""
+"""Bots with predictable answers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class Passive:
 
 
 class Leaver(Passive):
-    """A bot that gets off at once."""
+    """A bot that leaves the ship at once."""
 
     def choose(self, view: View, question: Question) -> str:
         return "leave" if "leave" in question.options else super().choose(view, question)
 
 
 class Helper(Passive):
-    """Lays all the help it has."""
+    """A bot that lays all the help it has."""
 
     def choose(self, view: View, question: Question) -> str:
         return question.options[-1] if question.kind == "lay_help" else super().choose(view, question)

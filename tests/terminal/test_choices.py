@@ -1,4 +1,4 @@
-"""Every question that a game can put has a sentence, and every choice a label of its own."""
+"""Every question of a game has a sentence, and every choice its own label."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from celestia.terminal.symbols import Symbols
 
 ASKED_OF_CHANCE = {"none", "roll", "shuffle", "deal_characters", "first_captain"}
 NAMES = ("Ann", "Ben", "Cy", "Di")
-GAMES = 8  # with these seeds every kind of question comes up
+GAMES = 8  # these seeds produce every kind of question
 
 
-def test_every_question_of_whole_games_in_words() -> None:
+def test_every_question_of_whole_games_has_a_sentence_and_choices() -> None:
     crews = Config(2, PRESETS["whole_sky"] | {"crews"}, frozenset({"chosen_characters"}))
-    everybody = Config.preset("whole_sky", 4)  # gifts are only asked about where several can get them
+    everybody = Config.preset("whole_sky", 4)  # gifts are only asked about if several seats can get them
     kinds: set[str] = set()
     for seed in range(GAMES):
         for config in (crews, everybody):
@@ -29,12 +29,12 @@ def test_every_question_of_whole_games_in_words() -> None:
 
 
 def kinds_asked(game: Game, chance: Random) -> set[str]:
-    """Play this game with random answers, reading every question and all that is told."""
+    """Play this game with random answers, and check every question and all events."""
     kinds: set[str] = set()
     while True:
         game.let_chance_answer(chance)
         if game.over:
-            assert_told(game)
+            assert_sentences(game)
             return kinds
         seat = game.asked
         assert seat is not None
@@ -48,7 +48,10 @@ def kinds_asked(game: Game, chance: Random) -> set[str]:
 
 
 def assert_clear(asking: Asking, name: str) -> None:
-    """The sentence names who is asked and ends as a question; no two choices read the same."""
+    """The sentence names the seat asked and is a question.
+
+    All choices read differently.
+    """
     assert asking.sentence.startswith(name)
     assert asking.sentence.endswith("?")
     assert asking.reason.endswith(".") or asking.reason.endswith(").")
@@ -57,12 +60,12 @@ def assert_clear(asking: Asking, name: str) -> None:
     assert len({label for label, _ in labels}) == len(labels), labels
 
 
-def assert_told(game: Game) -> None:
+def assert_sentences(game: Game) -> None:
     for language in languages():
         said = Language(language)
         for seat in (None, 0, 1):
             sentences = Narrator(seat, NAMES, said, Symbols(said), beginners=False).hear(
                 game.events_for(seat)
             )
-            told = [sentence for sentence in sentences if sentence != BREAK]
-            assert not [sentence for sentence in told if "{" in sentence or not sentence[0].isupper()]
+            texts = [sentence for sentence in sentences if sentence != BREAK]
+            assert not [sentence for sentence in texts if "{" in sentence or not sentence[0].isupper()]

@@ -1,4 +1,4 @@
-"""The set-up dialogue: Enter alone starts a game, a wrong word is asked again."""
+"""The set-up dialogue: Enter starts a game, invalid answers are asked again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.terminal.desk import Desk
 
 
 def planned(*lines: str, language: str = "en") -> tuple[Plan, str]:
-    """The game that these answers lead to, and what was shown."""
+    """Return the game these answers lead to, and what was shown."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     arguments = parser.parse_args([])
@@ -33,7 +33,7 @@ def test_enter_alone_starts_a_game(language: str) -> None:
     assert str(plan.config) == "players=4 modules=turbo,powers,spyglass"
 
 
-def test_every_answer_counts() -> None:
+def test_answers_set_the_game() -> None:
     plan, shown = planned("Ann", "2", "two_crews", "2", "Ben")
     assert plan.names == ("Ann", "Ben")
     assert plan.seats == ("you", "you")
@@ -41,12 +41,12 @@ def test_every_answer_counts() -> None:
     assert "Which bots" not in shown
 
 
-def test_two_crews_are_offered_to_two_players_alone() -> None:
+def test_two_crews_is_offered_only_to_two_players() -> None:
     assert "Two crews" not in planned("", "3", "", "", "")[1]
     assert "Two crews" in planned("", "2", "", "", "")[1]
 
 
-def test_what_makes_no_sense_is_asked_again() -> None:
+def test_invalid_answers_are_asked_again() -> None:
     plan, shown = planned("a,b", "Ann", "7", "3", "moon", "2", "0", "2", "Ann", "Ben", "3")
     assert plan.names[:2] == ("Ann", "Ben")
     assert plan.seats == ("you", "you", "random")
@@ -55,6 +55,6 @@ def test_what_makes_no_sense_is_asked_again() -> None:
     assert shown.count("A name has 1 to 16 letters") == 2
 
 
-def test_the_dialogue_may_be_left() -> None:
+def test_quitting_the_dialogue() -> None:
     with pytest.raises(Leave):
         planned("Ann")

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: windows are opened for everybody or nobody, whatever the hands hold."""
+"""Several people at one keyboard: windows open for everybody or nobody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CURTAIN = "Pass the keyboard to"
 def sit(
     game: Game, *lines: str, bots: tuple[int, ...] = (), auto_roll: bool = True, language: str = "en"
 ) -> Desk:
-    """People at every seat but those of passive bots, until the lines run out."""
+    """Play until the lines run out, with people in every seat that has no passive bot."""
     desk = Desk(*lines, width=120)
     seats = ["odds" if seat in bots else "you" for seat in range(game.config.players)]
     with suppress(Leave):
@@ -33,7 +33,7 @@ def lines_of(game: Game, seat: int) -> list[str]:
 
 
 def rolled(*faces: str, preset: str = "classic", modules: str = "", **hands: str) -> Game:
-    """Ann is captain, Ben is aboard; each has the cards that are written."""
+    """Ann is captain, Ben is aboard, and both hold the given cards."""
     table = Scenario("Ann Ben", captain="Ann", city=1, preset=preset, modules=modules)
     for name, cards in hands.items():
         table.hand(name, *cards.split())
@@ -42,8 +42,8 @@ def rolled(*faces: str, preset: str = "classic", modules: str = "", **hands: str
 
 # ------------------------------------------------------------------------------------------- speaking up
 @rule("Q41", "H2")
-def test_nobody_is_called_for_a_card_that_the_others_cannot_see() -> None:
-    """Ben holds a Wind gust or not: the question to all is the same, and what follows if nobody plays."""
+def test_screens_are_the_same_whether_or_not_a_hidden_card_can_be_played() -> None:
+    """Ben's Wind gust changes neither the public question nor what follows it."""
 
     def screens(card: str) -> list[str]:
         game = rolled("fog", "blank", Ann="compass", Ben=f"{card} cannon")
@@ -55,7 +55,7 @@ def test_nobody_is_called_for_a_card_that_the_others_cannot_see() -> None:
     assert held[2:] == other[2:]
 
 
-def test_a_person_who_types_their_number_plays() -> None:
+def test_typing_a_seat_number_lets_that_person_play() -> None:
     game = rolled("fog", "blank", Ann="compass compass", Ben="wind_gust")
     desk = sit(game, "", "stay", "2", "", "play wind_gust")
     assert CURTAIN in desk.screens[3]
@@ -63,15 +63,15 @@ def test_a_person_who_types_their_number_plays() -> None:
     assert "play wind_gust" in lines_of(game, 1)
 
 
-def test_pretending_costs_nothing() -> None:
-    """Ben speaks up without a card to play, reads so, and the table is asked for others."""
+def test_speaking_up_without_a_card_asks_the_others_again() -> None:
+    """Ben speaks up without a playable card, is told so, and the table is asked again."""
     game = rolled("fog", "blank", Ann="compass", Ben="foghorn")
     desk = sit(game, "", "stay", "2", "", "", NOBODY)
     assert "You have nothing to play now." in desk.screens[4]
     assert "Anybody else? Type your number (1 Ann)" in desk.screens[5]
 
 
-def test_what_is_no_number_of_the_list_is_asked_again() -> None:
+def test_an_unlisted_number_is_asked_again() -> None:
     game = rolled("fog", "blank", Ann="compass", Ben="foghorn")
     desk = sit(game, "", "stay", "7", "x", "?", "q")
     assert all("Type your number (1 Ann, 2 Ben)" in screen for screen in desk.screens[2:5])
@@ -89,18 +89,18 @@ def test_a_wrong_answer_of_a_speaker_is_refused() -> None:
 # ------------------------------------------------------------------------------------------- the captain
 @rule("C3", "C2")
 @pytest.mark.parametrize(
-    ("hand", "told"),
+    ("hand", "sentence"),
     [
         ("cannon", "You owe a compass and can't pay. You keep your cards, and the ship falls."),
         ("compass", "You hold the cards, so you must fly. You pay: compass."),
         ("turbo", "1 I can — fly on, with turbos"),
     ],
 )
-def test_the_captain_is_called_whatever_they_hold(hand: str, told: str) -> None:
+def test_the_captain_is_called_whatever_their_hand(hand: str, sentence: str) -> None:
     game = rolled("fog", "blank", Ann=hand, Ben="foghorn")
     desk = sit(game, "", "stay", NOBODY)
     assert "Nobody: pass the keyboard to Ann, who presses Enter:" in desk.screens[2]
-    assert told in desk.screens[3]
+    assert sentence in desk.screens[3]
 
 
 @rule("Q41")
@@ -112,7 +112,7 @@ def test_announcement_and_payment_are_one_visit() -> None:
     assert "Ann pays: Turbo." in desk.screens[5]
 
 
-def test_turbos_are_a_choice_and_then_the_cards() -> None:
+def test_a_captain_with_turbos_announces_then_chooses_cards() -> None:
     game = rolled("fog", "fog", Ann="improved_compass compass turbo turbo", Ben="foghorn", preset="whole_sky")
     desk = sit(game, "", "stay", NOBODY, "3", NOBODY)
     assert "Which cards do you pay with?" in desk.screens[3]
@@ -121,7 +121,7 @@ def test_turbos_are_a_choice_and_then_the_cards() -> None:
 
 
 @rule("C21")
-def test_a_clear_sky_calls_nobody_but_the_window() -> None:
+def test_a_clear_sky_asks_only_the_window() -> None:
     game = rolled("blank", "blank", Ann="compass turbo", Ben="foghorn")
     desk = sit(game, "", "stay", NOBODY)
     assert "All have decided, and nothing has to be paid. Does anybody play a card?" in desk.screens[2]
@@ -146,7 +146,7 @@ def test_a_card_after_the_announcement_calls_the_captain_again() -> None:
 
 
 # -------------------------------------------------------------------------------------------- the roll
-def test_the_captain_presses_enter_before_all() -> None:
+def test_the_captain_presses_enter_at_the_public_screen() -> None:
     game = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass").start().game
     desk = sit(game, "", auto_roll=False)
     assert "Ann is captain: 2 dice on the way to Verdolia (2)." in desk.screens[0]
@@ -180,7 +180,14 @@ def falling(preset: str = "classic", modules: str = "", ann: str = "cannon", ben
     return table.start().rolls("fog", "fog", "fog").game
 
 
-STAYS = ("", "stay", "", "stay", NOBODY, "")  # Ben and Cy, the window, the captain reads that they cannot
+STAYS = (
+    "",
+    "stay",
+    "",
+    "stay",
+    NOBODY,
+    "",
+)  # Ben, Cy, the window; then Ann reads that they must fall
 
 
 @rule("C45", "C3")
@@ -204,14 +211,14 @@ def test_a_jump_is_decided_while_the_ship_may_still_be_saved() -> None:
 
 
 @rule("R14", "Q29")
-def test_help_is_laid_in_the_same_question_and_turned_up_together() -> None:
+def test_help_is_part_of_the_same_question_and_revealed_together() -> None:
     game = falling(modules="help", ben="help_compass")
     desk = sit(game, *STAYS, "2", "", "lay help_compass", "3", "", "", NOBODY)
     assert "Ben helps" not in "".join(desk.screens[:-1])
     assert "Ben helps with: help card compass." in desk.screens[-1]
 
 
-def test_somebody_who_waits_has_the_table_asked_again() -> None:
+def test_the_table_is_asked_again_if_somebody_waits() -> None:
     game = falling(modules="help")
     desk = sit(game, *STAYS, "2", "", "wait", NOBODY, "2", "", "2", NOBODY)
     assert "The ship falls" in desk.screens[10]
@@ -219,21 +226,21 @@ def test_somebody_who_waits_has_the_table_asked_again() -> None:
 
 
 # ----------------------------------------------------------------------------------- mooring and the hook
-def test_mooring_and_hook_are_asked_for_before_the_ship_flies() -> None:
+def test_mooring_and_hook_are_offered_before_the_ship_flies() -> None:
     table = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="specials_1 grappling_hook")
     table.hand("Ann", "compass").hand("Ben", "grappling_hook").hand("Cy", "mooring")
     game = table.start().rolls("fog", "blank", "blank").game
     desk = sit(game, "", "leave", "", "stay", NOBODY, "", "2", "", "2", NOBODY)
     assert "2 play Grappling hook — if the ship flies on: climb back aboard" in desk.screens[8]
     asked = [screen for screen in desk.screens if "before the ship flies?" in screen and "Type" in screen]
-    assert len(asked) == 2, "the table, and whether anybody else wants to"
+    assert len(asked) == 2, "the first question, then for anybody else"
     assert "play grappling_hook" in lines_of(game, 1)
     assert "pass" in lines_of(game, 2)
 
 
-# -------------------------------------------------------------------------------------- rarer moments
+# --------------------------------------------------------------------------------------- rare moments
 @rule("C182")
-def test_a_rowboat_in_the_void_is_asked_for_once() -> None:
+def test_a_rowboat_in_the_void_is_offered_once() -> None:
     table = Scenario("Ann Ben Cy", captain="Ann", city="void", modules="boscalumia rowboat")
     table.hand("Ann", "compass").hand("Ben", "rowboat_fog").hand("Cy", "cannon")
     game = table.set("staged", 1).start().rolls("fog", "blank", "blank", "blank").game

@@ -1,4 +1,4 @@
-"""At a shared keyboard the public screens, and when they come, depend on no hand."""
+"""At a shared keyboard, public screens and their order do not depend on any hand."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.ledger import rule
 from tests.terminal.desk import Desk, chance
 
 GAMES = 3
-SHARE = 0.12  # of the stops of a game: a world takes long to draw
+SHARE = 0.12  # of a game's stops, because drawing a world is slow
 PUBLIC = ("Type your number", "Pass the keyboard to", "press Enter to roll")
 
 
 class Answering:
-    """A person who answers by what is on the screen: the first choice of a list, Enter everywhere else."""
+    """Answers by the screen: the first choice of a list, Enter everywhere else."""
 
     def __init__(self, desk: Desk, game: Game) -> None:
         self._desk, self._game = desk, game
@@ -32,7 +32,7 @@ class Answering:
         self._desk._cut()
         screen = self._desk.screens[-1]
         if len(self._game.events_for(None)) > self._told:
-            return ""  # something happened that all can see: from here on the worlds may differ
+            return ""  # something public happened, and from here on the worlds may differ
         if any(word in screen for word in PUBLIC):
             self.public.append(screen)
         return "1\n" if "Your answer" in screen.splitlines()[-1] else "\n"
@@ -55,8 +55,8 @@ def public_screens(game: Game) -> list[str]:
 
 @rule("C3", "H2")
 @pytest.mark.parametrize("config", [Config.preset("classic", 3), Config.preset("whole_sky", 3)])
-def test_what_the_table_sees_and_when_depends_on_no_hand(config: Config) -> None:
-    """Every stop of some games, once as it is and once in a world that a spectator cannot tell apart."""
+def test_public_screens_do_not_depend_on_any_hand(config: Config) -> None:
+    """Compare stops with those of a world that a spectator cannot tell apart."""
     seen = 0
     for seed in range(GAMES):
         game, rng = Game(config), Random(seed)

@@ -18,15 +18,15 @@ from tests.play import Play
 from tests.scenario import Scenario
 
 
-def told(play: Play, name: str | None = None, language: str = "en") -> list[str]:
-    """All that this player, or a spectator, reads."""
+def sentences_for(play: Play, name: str | None = None, language: str = "en") -> list[str]:
+    """Return everything this player, or a spectator, reads."""
     said = Language(language)
     seat = None if name is None else play.seat(name)
     return Narrator(seat, play.names, said, Symbols(said), beginners=False).hear(play.told(name))
 
 
 def falling(*hands: str, city: int = 4) -> Play:
-    """Ann cannot pay; Ben stays, Cy has left. `hands` are Ben's cards."""
+    """Ann cannot pay, Ben stays with the cards in `hands`, and Cy has left."""
     table = Scenario("Ann Ben Cy", captain="Ann", city=city).hand("Ann", "cannon").hand("Ben", *hands)
     return table.start().rolls("fog", "fog", "blank").do("Ben", "stay").do("Cy", "leave")
 
@@ -68,14 +68,14 @@ def falling(*hands: str, city: int = 4) -> Play:
     ],
 )
 def test_a_crash_is_one_scene_and_an_empty_line(language: str, reader: str | None, scene: list[str]) -> None:
-    story = told(falling("compass"), reader, language)
+    story = sentences_for(falling("compass"), reader, language)
     at = story.index(scene[0])
     assert story[at : at + 4] == scene
     assert story[at + 4] == BREAK
     assert story.count(BREAK) == 1
 
 
-def test_those_who_may_save_the_ship_are_named_after_the_announcement() -> None:
+def test_possible_rescuers_are_named_after_the_announcement() -> None:
     play = falling("jetpack")
     said = Language("en")
     narrator = Narrator(None, play.names, said, Symbols(said), beginners=False)
@@ -87,7 +87,7 @@ def test_those_who_may_save_the_ship_are_named_after_the_announcement() -> None:
 
 
 def test_a_jump_is_part_of_the_scene() -> None:
-    story = told(falling("jetpack").do("Ben", "play jetpack"))
+    story = sentences_for(falling("jetpack").do("Ben", "play jetpack"))
     at = story.index("Ben plays Jetpack and jumps!")
     assert story[at + 1] == "Ben takes a treasure of Kanopea (4)."
     assert story[at + 2] == "The ship crashes on the way to Horlune (6). Ann gets nothing."
@@ -95,9 +95,9 @@ def test_a_jump_is_part_of_the_scene() -> None:
 
 
 @rule("C21")
-def test_all_blanks_say_clear_sky_and_nobody_announces() -> None:
+def test_all_blanks_are_a_clear_sky_without_announcement() -> None:
     play = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass").start()
-    story = told(play.rolls("blank", "blank").do("Ben", "stay"))
+    story = sentences_for(play.rolls("blank", "blank").do("Ben", "stay"))
     assert "Clear sky: nothing to pay." in story
     assert not any("I can" in sentence for sentence in story)
 
@@ -106,23 +106,23 @@ def test_all_blanks_say_clear_sky_and_nobody_announces() -> None:
 def test_without_dice_the_ship_flies_for_free() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "black")
     play = table.start().do("Ben", "use black").do("Ben", "stay")
-    story = told(play)
+    story = sentences_for(play)
     assert "Ben (Black): two dice fewer on this leg." in story
     assert "No dice: the ship flies for free." in story
 
 
-def test_dice_that_the_rowboat_ignores_leave_nothing_to_pay() -> None:
+def test_nothing_is_owed_for_dice_that_the_rowboat_ignores() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
-    story = told(play.rolls("fog", "blank"))
+    story = sentences_for(play.rolls("fog", "blank"))
     assert "Ben rows on to Verdolia (2)." in story
     assert "Nothing is left to pay." in story
 
 
-def test_the_rowboat_falls_on_its_own() -> None:
+def test_a_crash_of_the_rowboat_is_told_separately() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
-    story = told(play.rolls("birds", "blank"), "Ben")
+    story = sentences_for(play.rolls("birds", "blank"), "Ben")
     at = story.index("You say: “I can't.” The rowboat falls!")
     assert story[at + 1] == "Nobody can save it."
     assert story[at + 2] == "The rowboat crashes on the way to Verdolia (2). You get nothing."
@@ -131,11 +131,11 @@ def test_the_rowboat_falls_on_its_own() -> None:
 def test_a_ship_that_heads_for_the_void_is_on_the_way_to_boscalumia() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=12, modules="boscalumia")
     play = table.start().do("Ann", "head boscalumia").rolls("fog", "fog", "fog", "fog").do("Ben", "stay")
-    assert any(line.startswith("The ship crashes on the way to Boscalumia.") for line in told(play))
+    assert any(line.startswith("The ship crashes on the way to Boscalumia.") for line in sentences_for(play))
 
 
 @rule("C165")
-def test_a_gift_is_given_to_the_reader() -> None:
+def test_a_gift_to_the_reader_addresses_them() -> None:
     said = Language("fr")
     event = {"what": "gift_given", "seat": 0, "to": 1, "treasure": "6/9"}
     [sentence] = Narrator(1, ("Ann", "Ben"), said, Symbols(said), beginners=False).hear([event])
@@ -143,17 +143,17 @@ def test_a_gift_is_given_to_the_reader() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_who_is_aboard_is_followed_by_events_alone(preset: str) -> None:
-    """At every question the listener's idea of the ship is the truth."""
+def test_public_events_are_enough_to_know_who_is_aboard(preset: str) -> None:
+    """At every question the journey computed from events equals the real one."""
     for seed in range(6):
         game = Game(Config.preset(preset, 2 if preset == "two_crews" else 4))
-        journey, heard = Journey(game.config.players, range(game.config.players)), 0
+        journey, followed = Journey(game.config.players, range(game.config.players)), 0
         for now in play_at_random(game, Random(seed)):
-            for event in now.events[heard:]:
+            for event in now.events[followed:]:
                 journey.follow({"what": event.what, **event.facts})
                 if event.what == "crashed":
                     journey.empty(event.facts["vessel"])
-            heard = len(now.events)
+            followed = len(now.events)
             view = now.view(None)
             if view.phase in ("declarations", "after_declarations", "after_can", "after_cannot", "crashing"):
                 places = [seat.place for seat in view.seats]

@@ -1,4 +1,4 @@
-"""How long a sentence of the bots stands."""
+"""How long a sentence about the bots is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`celestia play` as it is called: whole games by a script, records, and options that make no sense."""
+"""`celestia play` as a command: scripted games, records and invalid options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIRST_OPTIONS = "1\n" * 5000
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Call the command with these lines to read: the status, what it printed, what it complained about."""
+    """Run the command with these input lines. Return its status, output and errors."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
@@ -43,9 +43,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_game_by_a_script_ends_with_a_podium(
-    run: Run, preset: str, language: str, tmp_path: Path
-) -> None:
+def test_a_scripted_game_ends_with_a_podium(run: Run, preset: str, language: str, tmp_path: Path) -> None:
     record = tmp_path / "game"
     options = ["--preset", preset, "--language", language, "--seed", "3", "--record", str(record)]
     options += ["--bots", "careful,random"]
@@ -57,14 +55,14 @@ def test_a_whole_game_by_a_script_ends_with_a_podium(
 
 
 @rule("H2")
-def test_a_whole_game_of_people_by_a_script(run: Run) -> None:
+def test_a_scripted_game_of_several_people(run: Run) -> None:
     status, printed, _ = run("--players", "3", "--humans", "3", "--seed", "2", lines="\n1\n2\n" * 2000)
     assert status == 0
     assert "Pass the keyboard to Player 2" in printed
     assert any(title in printed for title in PODIUM["en"])
 
 
-def test_bots_alone_are_told_sentence_by_sentence(run: Run) -> None:
+def test_a_game_of_bots_alone_is_told_in_sentences(run: Run) -> None:
     status, printed, _ = run("--players", "2", "--humans", "0", "--bots", "random", "--seed", "1")
     assert status == 0
     assert "Journey 1 starts at Heolia (1)" in printed
@@ -72,19 +70,19 @@ def test_bots_alone_are_told_sentence_by_sentence(run: Run) -> None:
     assert "The game is over." in printed
 
 
-def test_the_same_seed_is_the_same_game(run: Run, tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
         run("--players", "2", "--seed", "9", "--record", str(tmp_path / name), lines="1\n" * 20)
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
-def test_without_a_seed_no_game_is_like_another(run: Run, tmp_path: Path) -> None:
+def test_games_without_a_seed_differ(run: Run, tmp_path: Path) -> None:
     for name in ("one", "two"):
         run("--players", "2", "--record", str(tmp_path / name))
     assert (tmp_path / "one").read_text() != (tmp_path / "two").read_text()
 
 
-def test_a_game_that_was_left_is_kept_and_resumed(run: Run, tmp_path: Path) -> None:
+def test_quitting_saves_the_game_and_resume_loads_it(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "my game"
     status, printed, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\nq\n")
     assert status == 0
@@ -99,7 +97,7 @@ def test_a_game_that_was_left_is_kept_and_resumed(run: Run, tmp_path: Path) -> N
     assert run("--resume", str(record))[0] == 2
 
 
-def test_a_resumed_game_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+def test_a_resumed_game_continues_where_it_stopped(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game"
     _, before, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\n")
     _, after, _ = run("--resume", str(record))
@@ -109,8 +107,8 @@ def test_a_resumed_game_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> No
 
 
 @rule("C3")
-def test_a_resumed_game_calls_nobody_for_a_card(run: Run, tmp_path: Path) -> None:
-    """The record ends where one of two people holds a card to play: the table is asked, not this person."""
+def test_a_resumed_game_asks_the_table_and_not_the_holder_of_a_card(run: Run, tmp_path: Path) -> None:
+    """The record ends where one of two people holds a playable card."""
     for seed in range(20):
         game = Game(Config.preset("classic", 2), ("Ann", "Ben"))
         for now in play_at_random(game, Random(seed)):
@@ -126,13 +124,13 @@ def test_a_resumed_game_calls_nobody_for_a_card(run: Run, tmp_path: Path) -> Non
     assert "Your hand" not in printed
 
 
-def test_where_no_file_is_named_the_record_lies_with_the_data_of_the_user(run: Run, tmp_path: Path) -> None:
+def test_records_go_to_the_users_data_folder_by_default(run: Run, tmp_path: Path) -> None:
     run("--players", "2", "--seed", "5", lines="1\n")
     [record] = (tmp_path / "data" / "celestia").iterdir()
     assert read_record(record.read_text(encoding="utf-8"), allow_unfinished=True).config.players == 2
 
 
-def test_a_record_that_cannot_be_kept_does_not_stop_the_game(run: Run, tmp_path: Path) -> None:
+def test_a_failing_record_does_not_stop_the_game(run: Run, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     status, printed, _ = run("--players", "2", "--seed", "5", lines="1\n1\n1\n")
     assert status == 0
@@ -170,7 +168,7 @@ BAD_OPTIONS = [
 
 
 @pytest.mark.parametrize(("options", "sentence"), BAD_OPTIONS)
-def test_options_that_make_no_sense_get_one_sentence(run: Run, options: list[str], sentence: str) -> None:
+def test_invalid_options_are_refused_with_one_sentence(run: Run, options: list[str], sentence: str) -> None:
     status, printed, complaint = run(*options)
     assert status == 2
     assert printed == ""
@@ -178,7 +176,7 @@ def test_options_that_make_no_sense_get_one_sentence(run: Run, options: list[str
     assert complaint.count("\n") == 1
 
 
-def test_a_record_is_never_written_over(run: Run, tmp_path: Path) -> None:
+def test_a_record_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game"
     record.write_text("precious")
     status, _, complaint = run("--record", str(record))
@@ -187,7 +185,7 @@ def test_a_record_is_never_written_over(run: Run, tmp_path: Path) -> None:
     assert record.read_text() == "precious"
 
 
-def test_a_file_that_is_no_record_is_not_resumed(run: Run, tmp_path: Path) -> None:
+def test_resuming_an_invalid_record_is_refused(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "game"
     record.write_text("once upon a time")
     status, _, complaint = run("--resume", str(record))
@@ -195,7 +193,7 @@ def test_a_file_that_is_no_record_is_not_resumed(run: Run, tmp_path: Path) -> No
     assert "cannot be resumed" in complaint
 
 
-def test_french_is_spoken_where_the_system_speaks_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_french_system_gets_french_texts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Votre réponse" in run("--players", "2", "--seed", "1")[1]
     assert (
@@ -204,7 +202,7 @@ def test_french_is_spoken_where_the_system_speaks_it(run: Run, monkeypatch: pyte
     )
 
 
-def test_a_terminal_with_plain_letters_alone(tmp_path: Path) -> None:
+def test_an_ascii_terminal_gets_plain_letters(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
     command = [sys.executable, "-m", "celestia.cli", "play", "--language", "fr", "--seed", "1"]
     done = subprocess.run(command, input="1\n1\nq\n", env=environment, capture_output=True, encoding="ascii")

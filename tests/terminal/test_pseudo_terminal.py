@@ -1,4 +1,4 @@
-"""In a real terminal: the dialogue, some moves, the curtain, and every way to leave."""
+"""In a real terminal: the dialogue, moves, the curtain, and every way to quit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROLL = "Press Enter to roll: "
 
 
 def play(tmp_path: Path, *options: str, pace: str = "instant") -> Any:
-    """`celestia play` in a terminal of 80 by 24."""
+    """Start `celestia play` in a terminal of 80 by 24."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8", "TERM": "xterm"}
     command = ["-m", "celestia.cli", "play", "--terminal", "--bot-pace", pace, *options]
     table = pexpect.spawn(
@@ -30,13 +30,13 @@ def play(tmp_path: Path, *options: str, pace: str = "instant") -> Any:
         timeout=20,
         preexec_fn=lambda: signal.signal(
             signal.SIGINT, signal.SIG_DFL
-        ),  # ignored by what runs in the background
+        ),  # background processes would ignore the signal
     )
     table.logfile_read = StringIO()
     return table
 
 
-def test_enter_enter_enter_then_some_moves_and_quit(tmp_path: Path) -> None:
+def test_starting_with_enter_alone_then_playing_and_quitting(tmp_path: Path) -> None:
     table = play(tmp_path)
     for question in ("Your name", "How many at the table", "Which game", "How many of them", "Which bots"):
         table.expect(question)
@@ -58,7 +58,7 @@ def test_enter_enter_enter_then_some_moves_and_quit(tmp_path: Path) -> None:
     assert record.read_text(encoding="utf-8").startswith("celestia-record")
 
 
-def test_the_curtain_wipes_the_screen_of_the_former_seat(tmp_path: Path) -> None:
+def test_the_curtain_wipes_the_previous_seats_screen(tmp_path: Path) -> None:
     table = play(tmp_path, "--players", "2", "--humans", "2", "--names", "Ann,Ben", "--seed", "1")
     table.expect("(Ann|Ben), press Enter to roll: ")
     table.sendline("")
@@ -93,7 +93,7 @@ def test_leaving_by_key_ends_cleanly(tmp_path: Path, leave: str) -> None:
 
 
 def until_asked(table: Any) -> None:
-    """Roll where that is asked, up to the first question."""
+    """Roll if asked to, up to the first question."""
     while table.expect([PROMPT, ROLL]):
         table.sendline("")
 
@@ -108,14 +108,14 @@ def test_the_captain_rolls_by_pressing_enter(tmp_path: Path) -> None:
     table.close()
 
 
-def test_dice_may_roll_by_themselves(tmp_path: Path) -> None:
+def test_auto_roll_needs_no_enter(tmp_path: Path) -> None:
     table = play(tmp_path, "--players", "2", "--seed", "4", "--seats", "you,odds", "--auto-roll")
     table.expect(PROMPT)
     assert ROLL not in table.logfile_read.getvalue()
     table.close()
 
 
-def test_at_a_calm_pace_what_bots_do_is_told_live_and_enter_skips_the_pauses(tmp_path: Path) -> None:
+def test_a_calm_pace_tells_bots_live_and_enter_skips_the_pauses(tmp_path: Path) -> None:
     options = ("--players", "3", "--seed", "2", "--seats", "odds,odds,you", "--names", "Ann,Ben,Cy")
     table = play(tmp_path, *options, pace="calm")
     assert table.expect([PROMPT, ROLL]) == 0
@@ -129,12 +129,12 @@ def test_at_a_calm_pace_what_bots_do_is_told_live_and_enter_skips_the_pauses(tmp
 
 
 def screen_of(table: Any) -> str:
-    """What is on the screen: all that came after it was wiped last."""
+    """Return the screen: everything printed since it was last wiped."""
     printed: str = table.logfile_read.getvalue()
     return printed.rsplit(WIPE, 1)[-1]
 
 
 def hand_on(table: Any) -> str:
-    """The cards after `Your hand (6): `, as the screen writes them."""
+    """Return the cards after `Your hand (6): `, as the screen writes them."""
     [line] = [line for line in screen_of(table).splitlines() if "Your hand" in line]
     return line.rsplit(": ", 1)[1]

@@ -1,4 +1,4 @@
-"""`celestia replay` checks and tells a record; what is no record is refused in one line."""
+"""`celestia replay` checks and tells a record, and refuses invalid ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: object) -> list[str]:
     assert main(["replay", *map(str, arguments)]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
@@ -51,8 +51,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return captured.err
 
 
-def test_the_story(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    story = told(capsys, record)
+def test_the_story_in_english(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    story = output_of(capsys, record)
     assert story[0].startswith("A game of Ann, Zoë and Cy; players=3")
     assert any(line.startswith("Journey 1 starts at Heolia (1)") for line in story)
     assert any(" rolls: " in line for line in story)
@@ -66,17 +66,17 @@ def test_the_story(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_story_in_french(
     record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    story = told(capsys, record, "--language", "fr")
+    story = output_of(capsys, record, "--language", "fr")
     assert story[0].startswith("Une partie entre Ann, Zoë et Cy ; players=3")
     assert any(line.startswith("Le voyage 1 commence à Héolia (1)") for line in story)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert told(capsys, record) == story
+    assert output_of(capsys, record) == story
     assert "--language est l'un de en, fr, pas de" in refused(capsys, record, "--language", "de")
 
 
 @rule("R2")
 def test_a_crash_is_one_scene(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    story = told(capsys, record)
+    story = output_of(capsys, record)
     falls = [at for at, line in enumerate(story) if line.endswith("“I can't.” The ship falls!")]
     crashes = [at for at, line in enumerate(story) if line.startswith("The ship crashes on the way to ")]
     assert falls
@@ -86,8 +86,10 @@ def test_a_crash_is_one_scene(record: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 @rule("H2", "H4")
-def test_as_one_seat_saw_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole, seen = told(capsys, record), told(capsys, record, "--seat", 1)
+def test_the_story_of_one_seat_hides_the_secrets_of_others(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, seen = output_of(capsys, record), output_of(capsys, record, "--seat", 1)
 
     def treasures(story: list[str], name: str) -> list[str]:
         return [line for line in story if line.startswith((f"{name} takes a tr", f"{name} leaves with a tr"))]
@@ -100,8 +102,8 @@ def test_as_one_seat_saw_it(record: Path, capsys: pytest.CaptureFixture[str]) ->
     assert not any("Ann lays face down" in line for line in seen)
 
 
-def test_the_document(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    document: dict[str, Any] = json.loads(told(capsys, record, "--json")[0])
+def test_the_json_document(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document: dict[str, Any] = json.loads(output_of(capsys, record, "--json")[0])
     assert document["finished"]
     assert document["scores"] == GAME.scores()
     assert [step["action"] for step in document["steps"][1:]] == GAME.lines
@@ -110,10 +112,10 @@ def test_the_document(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @rule("H2", "H3", "H4")
-def test_the_document_of_one_seat_hides_what_it_did_not_see(
+def test_the_json_document_of_one_seat_hides_what_it_did_not_see(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = json.loads(told(capsys, record, "--json", "--seat", 1)[0])
+    document = json.loads(output_of(capsys, record, "--json", "--seat", 1)[0])
     actions = [step["action"] for step in document["steps"] if step["action"]]
     assert actions == [line for line in GAME.lines if line.startswith("1 ")]
     events = [event for step in document["steps"] for event in step["events"]]
@@ -138,22 +140,28 @@ def test_positions_are_named_not_numbered() -> None:
     assert sum(sum(hand.values()) for hand in at_the_end["hands"]) + len(at_the_end["deck"]) <= 124
 
 
-def test_an_unfinished_record_is_told_up_to_there(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unfinished_record_is_told_as_far_as_it_goes(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
     record.write_text("".join(lines[:60]), encoding="utf-8")
-    assert told(capsys, record)[-1] == "The record stops here: the game is unfinished."
-    document = json.loads(told(capsys, record, "--json")[0])
+    assert output_of(capsys, record)[-1] == "The record stops here: the game is unfinished."
+    document = json.loads(output_of(capsys, record, "--json")[0])
     assert not document["finished"]
     assert document["scores"] is None
 
 
-def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_can_come_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     stdin = io.TextIOWrapper(io.BytesIO(record_text(GAME).encode()))
     monkeypatch.setattr(sys, "stdin", stdin)
-    assert told(capsys, "-")[-1].endswith((" wins.", " win."))
+    assert output_of(capsys, "-")[-1].endswith((" wins.", " win."))
 
 
-def test_what_is_no_record(tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_records_and_seats_are_refused(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert "no such file" in refused(capsys, tmp_path / "nowhere")
     assert "is a directory" in refused(capsys, tmp_path)
     assert "'a\\nb'" in refused(capsys, "a\nb")
@@ -171,7 +179,7 @@ def test_what_is_no_record(tmp_path: Path, record: Path, capsys: pytest.CaptureF
     assert "line 1: a record begins with" in refused(capsys, record)
 
 
-def test_whoever_stops_listening_gets_no_traceback(record: Path) -> None:
+def test_a_closed_pipe_causes_no_traceback(record: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     command = [sys.executable, "-m", "celestia.cli", "replay", str(record)]
@@ -180,7 +188,7 @@ def test_whoever_stops_listening_gets_no_traceback(record: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_names_that_a_terminal_cannot_show_do_not_stop_it(record: Path) -> None:
+def test_names_that_the_terminal_cannot_show_do_not_stop_the_replay(record: Path) -> None:
     command = [sys.executable, "-m", "celestia.cli", "replay", str(record)]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(command, capture_output=True, env=environment, text=True, check=True)

@@ -1,4 +1,4 @@
-"""One person and bots: asked only with a choice, once for windows in a row, and to roll."""
+"""One person and bots: asked only with a choice, once per beat, and to roll."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.terminal.simple_bots import Helper, Leaver, Passive
 
 
 def sit_alone(game: Game, *lines: str, seat: int = 0, auto_roll: bool = True, language: str = "en") -> Desk:
-    """One person at this seat, passive bots at the others, until the lines run out."""
+    """Play until the lines run out, with one person and passive bots."""
     desk = Desk(*lines)
     seats = ["you" if at == seat else "odds" for at in range(game.config.players)]
     bots = {at: Passive() for at in range(game.config.players) if at != seat}
@@ -30,16 +30,16 @@ def sit_alone(game: Game, *lines: str, seat: int = 0, auto_roll: bool = True, la
 
 
 def questions(desk: Desk) -> list[str]:
-    """The last sentence above each list of choices."""
+    """Return the last sentence above each list of choices."""
     shown = [screen.splitlines() for screen in desk.screens]
     return [next(line for line in reversed(lines) if line.startswith("Ann, ")) for lines in shown]
 
 
-# --------------------------------------------------------------------------------------- only real questions
+# --------------------------------------------------------------------------------------- no forced questions
 @rule("Q41")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nobody_is_asked_a_question_with_one_answer(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = listen_to_questions(monkeypatch)
+    asked = record_choice_counts(monkeypatch)
     for seed in range(3):
         game = Game(Config.preset(preset, 2 if preset == "two_crews" else 4))
         bots = {seat: RandomBot(Random(seed * 10 + seat)) for seat in range(1, game.config.players)}
@@ -52,8 +52,8 @@ def test_nobody_is_asked_a_question_with_one_answer(preset: str, monkeypatch: py
     assert min(asked) > 1
 
 
-def listen_to_questions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many choices each question to a person has."""
+def record_choice_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Record how many choices each question to a person has."""
     asked: list[int] = []
     show: Callable[..., object] = GameTable._choose
 
@@ -84,8 +84,8 @@ def test_all_blanks_ask_the_captain_nothing() -> None:
 
 
 @rule("C21")
-def test_a_card_declined_under_a_clear_sky_is_not_asked_about_again() -> None:
-    """Wind gust may be played after the declarations and after the announcement, but nothing is announced."""
+def test_a_card_declined_under_a_clear_sky_is_not_offered_again() -> None:
+    """Wind gust may be played after the declarations and after the announcement."""
     table = Scenario("Ann Ben", captain="Ben", city=1).hand("Ann", "wind_gust")
     desk = sit_alone(table.start().rolls("blank", "blank").game, "stay", "pass")
     assert "Ann, all have decided, and nothing has to be paid. Play a card now?" in desk.screens[1]
@@ -94,8 +94,8 @@ def test_a_card_declined_under_a_clear_sky_is_not_asked_about_again() -> None:
 
 @rule("C3")
 @pytest.mark.parametrize("card", ["instructor", "foghorn"])
-def test_no_sentence_tells_that_a_bot_was_asked_in_a_window(card: str) -> None:
-    """Cy holds Instructor or not: that Ben left with a treasure is one sentence."""
+def test_sentences_do_not_reveal_that_a_bot_was_asked_in_a_window(card: str) -> None:
+    """Whether Cy holds Instructor, Ben's leaving with a treasure is one sentence."""
     table = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="instructor").hand("Cy", card)
     game = table.start().rolls("fog", "fog", "fog").game
     desk = Desk()
@@ -116,7 +116,7 @@ def test_the_captain_presses_enter_to_roll(language: str, prompt: str) -> None:
     assert any(line.startswith("roll ") for line in game.lines)
 
 
-def test_the_roll_waits_and_help_is_given() -> None:
+def test_commands_work_while_the_roll_waits() -> None:
     game = Scenario("Ann Ben", captain="Ann", city=1).start().game
     desk = sit_alone(game, "?", "r", "q", auto_roll=False)
     assert "q quit: the record is kept" in " ".join(desk.screens[1].split())
@@ -124,7 +124,7 @@ def test_the_roll_waits_and_help_is_given() -> None:
     assert not any(line.startswith("roll ") for line in game.lines)
 
 
-def test_dice_roll_by_themselves_where_that_is_wanted_and_for_bots() -> None:
+def test_auto_roll_and_bots_need_no_enter() -> None:
     for captain, auto_roll in (("Ann", True), ("Ben", False)):
         game = Scenario("Ann Ben", captain=captain, city=1).start().game
         assert "Press Enter" not in sit_alone(game, auto_roll=auto_roll).shown.split("rolls: ")[0]
@@ -138,7 +138,7 @@ def test_a_captain_who_chose_to_fly_is_not_asked_to_roll() -> None:
     assert "Press Enter to roll" not in desk.screens[1].split("You roll: ")[0]
 
 
-def test_a_card_before_the_own_roll_and_the_roll_are_one_question() -> None:
+def test_a_card_before_ones_own_roll_and_the_roll_are_one_question() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1, preset="whole_sky").hand("Ann", "bandit", "compass")
     game = table.start().game
     desk = sit_alone(game, "1", auto_roll=False)
@@ -156,7 +156,7 @@ def test_after_a_card_the_captain_is_asked_again_before_the_roll() -> None:
 
 # --------------------------------------------------------------------------------------------- payments
 @rule("C4", "B13")
-def test_the_preselected_payment_spends_no_turbo_that_is_not_needed() -> None:
+def test_the_default_payment_saves_turbos_and_improved_equipment() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=4, preset="whole_sky")
     table.hand("Ann", "turbo", "compass", "foghorn", "improved_compass")
     game = table.start().rolls("fog", "birds", "blank").game
@@ -167,7 +167,7 @@ def test_the_preselected_payment_spends_no_turbo_that_is_not_needed() -> None:
     assert "0 pay compass foghorn" in game.lines
 
 
-def test_enter_answers_nothing_else() -> None:
+def test_enter_is_no_answer_to_questions_without_default() -> None:
     table = Scenario("Ann Ben", captain="Ben", city=4)
     game = table.start().rolls("fog", "birds", "blank").game
     sit_alone(game, "", "")
@@ -176,7 +176,7 @@ def test_enter_answers_nothing_else() -> None:
 
 # --------------------------------------------------------------------------------------------- the fall
 def falling(*cards: str, preset: str = "classic", treasure: str = "2/spyglass") -> Game:
-    """Ben cannot pay, Ann is aboard with these cards and a spyglass."""
+    """Ben cannot pay. Ann is aboard with these cards and a spyglass."""
     table = Scenario("Ann Ben Cy", captain="Ben", city=4, preset=preset).hand("Ann", *cards)
     if treasure:
         table.treasures("Ann", treasure)
@@ -208,7 +208,7 @@ def test_doing_nothing_is_decided_once() -> None:
     assert "The ship crashes on the way to Horlune (6). You, Ben and Cy get nothing." in desk.screens[2]
 
 
-def test_a_jetpack_alone_is_asked_about_when_nobody_saved_the_ship() -> None:
+def test_a_jetpack_alone_is_offered_once_nobody_saved_the_ship() -> None:
     desk = sit_alone(falling("jetpack", treasure=""), "stay", "2")
     assert "Ann, nobody saved the ship. Save yourself?" in desk.screens[1]
 
@@ -221,14 +221,14 @@ def sit_with_helper(game: Game, *lines: str) -> Desk:
 
 
 def falling_with_help(*helps: str) -> Game:
-    """Ann has a spyglass and a jetpack, Ben cannot pay, Cy may lay help."""
+    """Ann has a spyglass and a jetpack, Ben cannot pay, and Cy may lay help."""
     table = Scenario("Ann Ben Cy", captain="Ben", city=4, preset="classic", modules="help")
     table.hand("Ann", "jetpack", "help_cannon").treasures("Ann", "2/spyglass").hand("Cy", *helps)
     return table.start().rolls("fog", "fog", "fog").game
 
 
 @rule("R14", "Q2")
-def test_help_is_part_of_the_same_question_and_one_may_wait_for_the_help_of_others() -> None:
+def test_help_is_part_of_the_question_and_a_player_may_wait_for_others() -> None:
     game = falling_with_help()
     desk = sit_with_helper(game, "stay", "wait", "2", "3")
     first, second = desk.screens[1:3]
@@ -242,8 +242,8 @@ def test_help_is_part_of_the_same_question_and_one_may_wait_for_the_help_of_othe
 
 
 @rule("Q2")
-def test_a_decision_lapses_when_something_changes() -> None:
-    """Cy's help is not enough: Ann, who wanted to jump, is asked again after it."""
+def test_a_change_cancels_a_decision() -> None:
+    """Cy's help is not enough, so Ann, who wanted to jump, is asked again."""
     game = falling_with_help("help_compass")
     desk = sit_with_helper(game, "stay", "play jetpack", "1")
     assert "Cy helps with: help card compass." in desk.screens[2]
@@ -252,7 +252,7 @@ def test_a_decision_lapses_when_something_changes() -> None:
 
 
 @rule("Q2")
-def test_a_decision_stands_while_nothing_changes() -> None:
+def test_a_decision_is_kept_while_nothing_changes() -> None:
     game = falling_with_help()
     sit_with_helper(game, "stay", "play jetpack")
     assert "0 play jetpack" in game.lines
@@ -260,7 +260,7 @@ def test_a_decision_stands_while_nothing_changes() -> None:
 
 # ---------------------------------------------------------------------------------------------- the way
 @rule("C64")
-def test_mooring_may_be_decided_before_the_payment_or_left_until_after() -> None:
+def test_mooring_may_be_decided_before_or_after_the_payment() -> None:
     def paid_for() -> Game:
         table = Scenario("Ann Ben Cy", captain="Ben", city=4, preset="classic", modules="specials_1")
         table.hand("Ann", "wind_gust", "mooring").hand("Ben", "compass", "foghorn")
@@ -276,7 +276,7 @@ def test_mooring_may_be_decided_before_the_payment_or_left_until_after() -> None
     assert "Ben pays: compass, foghorn." in desk.screens[3]
 
 
-def test_a_card_that_is_played_now_is_played_now() -> None:
+def test_a_card_for_this_moment_is_played_at_once() -> None:
     game = falling("jetpack")
     sit_alone(game, "stay", "2")
     assert [line for line in game.lines if line.startswith("0 ")][:2] == ["0 stay", "0 play spyglass 2"]

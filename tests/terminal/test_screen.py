@@ -1,4 +1,4 @@
-"""The screen in rarer moments: the rowboat, the void, crews, what is spent, the end."""
+"""The screen in rare moments: the rowboat, the void, crews, used powers, the end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def asked(play: Play, language: str = "en") -> Asking:
     return Asking(play.game.view(seat), question, play.names, said, Symbols(said))
 
 
-def test_the_rowboat_is_on_the_way_with_its_occupant() -> None:
+def test_the_rowboat_is_drawn_with_its_occupant() -> None:
     table = Scenario("Ann Ben Cy", captain="Ann", city=6, modules="rowboat").in_boat("Cy", "rowboat_birds", 9)
     text = drawn(table.start().rolls("fog", "blank", "fog"), "Ben")
     assert "▲ ship: Ann, Ben" in text
@@ -51,7 +51,7 @@ def test_the_rowboat_is_on_the_way_with_its_occupant() -> None:
     assert abs(cities.index(">9<") + 1 - rowboat) <= 1
 
 
-def test_the_void_is_told_in_words() -> None:
+def test_the_void_is_written_in_words() -> None:
     play = (
         Scenario("Ann Ben", captain="Ann", city="void", modules="boscalumia").hand("Ann", "wind_gust").start()
     )
@@ -59,7 +59,7 @@ def test_the_void_is_told_in_words() -> None:
 
 
 @rule("R5")
-def test_an_emptied_city_has_no_dice() -> None:
+def test_an_empty_city_shows_no_dice() -> None:
     play = Scenario("Ann Ben", captain="Ann", city=1).emptied(4).start().rolls("fog", "blank")
     rows = {line.split()[0]: line.split()[1:] for line in drawn(play, "Ben").splitlines()[1:4]}
     assert rows["Dice"][2] == "-"
@@ -92,7 +92,7 @@ def test_nothing_is_wider_than_the_screen(width: int) -> None:
     assert [name for name in names if not any(line[2:].startswith(name) for line in lines)] == []
 
 
-def test_signs_have_plain_letters_where_the_terminal_has_no_others() -> None:
+def test_plain_terminals_get_letters_instead_of_signs() -> None:
     assert is_plain("ascii")
     assert not is_plain("utf-8")
     assert Symbols(SAID, is_plain=True).face("fog") == "~ fog"
@@ -100,7 +100,7 @@ def test_signs_have_plain_letters_where_the_terminal_has_no_others() -> None:
 
 @rule("R2")
 @pytest.mark.parametrize("language", languages())
-def test_a_payment_says_what_is_kept(language: str) -> None:
+def test_a_payment_lists_the_remaining_cards(language: str) -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass", "turbo", "jetpack")
     play = table.start().rolls("fog", "blank").do("Ben", "stay").all_pass()
     does = {choice.words: choice.does for choice in asked(play, language).choices()}
@@ -108,7 +108,7 @@ def test_a_payment_says_what_is_kept(language: str) -> None:
     assert does["pay turbo"] == kept[language]
 
 
-def test_the_spyglass_and_the_city_of_a_choice() -> None:
+def test_playing_a_spyglass_names_its_city() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=6).treasures("Ben", "4/spyglass")
     play = table.start().rolls("fog", "fog", "fog").do("Ben", "stay")
     asking = asked(play)
@@ -117,7 +117,7 @@ def test_the_spyglass_and_the_city_of_a_choice() -> None:
 
 
 def fallen(ann: str, ben: str, *helps: str) -> Play:
-    """Both have what is written, then the aircraft falls."""
+    """Both seats hold the given cards, then the ship falls."""
     table = Scenario("Ann Ben", captain="Ann", city=1, modules="help").hand("Ben", *helps)
     table.treasures("Ann", *ann.split()).treasures("Ben", *ben.split())
     play = table.start().rolls("fog", "fog").do("Ben", "stay")

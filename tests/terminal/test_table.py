@@ -1,4 +1,4 @@
-"""At the table: what is asked and shown, what a wrong answer gets, and what the curtain hides."""
+"""At the table: questions, screens, wrong answers, and what the curtain hides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.terminal.desk import Desk, chance
 
 
 def declaring() -> Game:
-    """Ann flies, Ben and Cy are about to declare; every hand has a card that nobody else holds."""
+    """Ann flies, Ben and Cy are about to declare. Every hand has a unique card."""
     table = Scenario("Ann Ben Cy", captain="Ann", city=4)
     table.hand("Ann", "compass", "turbo").hand("Ben", "jetpack", "foghorn").hand("Cy", "ejection", "cannon")
     table.treasures("Ben", "6/9").treasures("Cy", "2/6")
@@ -38,7 +38,7 @@ CARDS_OF = {
 
 @rule("H2")
 @pytest.mark.parametrize("language", languages())
-def test_the_curtain_leaves_nothing_of_the_former_seat(language: str) -> None:
+def test_the_curtain_hides_the_previous_seats_screen(language: str) -> None:
     desk = sit(declaring(), "", "stay", "", language=language)
     curtain_for_ben, screen_of_ben, curtain_for_cy, screen_of_cy = desk.screens
     of_ben, of_cy = CARDS_OF[language]["Ben"], CARDS_OF[language]["Cy"]
@@ -52,7 +52,7 @@ def test_the_curtain_leaves_nothing_of_the_former_seat(language: str) -> None:
 
 
 @rule("R4", "H2")
-def test_the_curtain_tells_what_happened_without_its_secrets() -> None:
+def test_the_curtain_tells_public_news_without_secrets() -> None:
     screens = sit(declaring(), "", "leave").screens
     assert "Ben leaves with a treasure of Kanopea (4).\n" in unpadded(screens[2])
 
@@ -61,12 +61,12 @@ def unpadded(text: str) -> str:
     return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
 
 
-def test_no_curtain_before_the_same_person_again() -> None:
+def test_no_curtain_if_the_same_person_is_asked_again() -> None:
     desk = sit(declaring(), "", "nonsense", "stay")
     assert sum("Pass the keyboard" in screen for screen in desk.screens) == 2  # Ben, then Cy
 
 
-def test_the_only_person_needs_no_curtain() -> None:
+def test_a_single_person_needs_no_curtain() -> None:
     desk = Desk()
     game = declaring()
     with suppress(Leave):
@@ -75,7 +75,7 @@ def test_the_only_person_needs_no_curtain() -> None:
     assert "Ben, Ann owes a compass and a foghorn and holds 2 cards. Stay" in desk.shown
 
 
-def test_the_screen_tells_dice_by_sign_and_word_and_what_each_choice_does() -> None:
+def test_the_screen_shows_dice_by_sign_and_word_and_explains_choices() -> None:
     screen = sit(declaring(), "").screens[1]
     assert "[≈ fog]  [· blank]  [∨ birds]   owed: a compass and a foghorn" in screen
     assert "1 stay — fly on with Ann; in a crash you get nothing" in screen
@@ -103,7 +103,7 @@ def test_answers_by_number_by_word_and_by_label() -> None:
 
 
 @rule("Q41")
-def test_a_wrong_answer_gets_a_sentence_and_its_rule_and_is_asked_again() -> None:
+def test_a_wrong_answer_is_refused_with_its_rule_and_asked_again() -> None:
     game = declaring()
     desk = sit(game, "", "fly away", "7", "play jetpack", "1")
     nonsense, number, too_early = desk.screens[2:5]
@@ -121,7 +121,7 @@ def test_a_table_in_french_refuses_in_french() -> None:
     assert "Refusé : Jetpack se joue quand le vaisseau s'écrase. (règle B6)" in too_early
 
 
-def test_help_reason_and_history() -> None:
+def test_commands_for_help_reason_and_history() -> None:
     desk = sit(declaring(), "", "?", "r", "h", "hh", "")
     about_keys, reason, journey, whole, nothing = desk.screens[2:7]
     assert "q quit: the record is kept" in " ".join(about_keys.split())
@@ -131,14 +131,14 @@ def test_help_reason_and_history() -> None:
     assert nothing.strip() == "Your answer (? for help):"
 
 
-def test_somebody_may_leave() -> None:
+def test_quitting_stops_the_game() -> None:
     desk = Desk("", "q")
     table = desk.table(declaring())
     with pytest.raises(Leave):
         table.play(chance())
 
 
-def test_news_are_what_happened_since_the_last_answer() -> None:
+def test_news_covers_the_events_since_the_last_answer() -> None:
     first, second = sit(declaring(), "", "stay", "", "stay").screens[1::2][:2]
     assert "Ann rolls:" in first
     assert "Ben stays aboard." not in first

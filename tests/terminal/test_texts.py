@@ -1,4 +1,4 @@
-"""There is a text for everything that can happen, in every language."""
+"""Every event, question and thing has a text in every language."""
 
 from __future__ import annotations
 
@@ -34,39 +34,39 @@ def test_every_thing_has_a_name(language: str) -> None:
     assert all(Symbols(said).face(face)[2:] for face in FACES)
 
 
-def told(what: int, **changes: int) -> list[dict[str, Any]]:
-    """One event of this kind, as somebody hears it who knows its secret, and as somebody else does."""
+def views_of_event(what: int, **changes: int) -> list[dict[str, Any]]:
+    """Return one event of this kind, with its secret and without."""
     numbers = {"a": ROWBOAT if what == event.BOARDED_ROWBOAT else 1, "b": 1, **changes}
     everybody = 2 * event.EVERYBODY - 1
     audience = 1 if what in TOLD_TO_ONE else everybody
-    told = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
-    return [seen for seat in (0, 1) if (seen := told.seen_by(seat)) is not None]
+    made = event_of((what, 0, numbers["a"], numbers["b"], 1, audience, 1))
+    return [seen for seat in (0, 1) if (seen := made.seen_by(seat)) is not None]
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("what", READINGS)
 def test_every_event_has_a_sentence(what: int, language: str) -> None:
-    for seen in told(what):
+    for seen in views_of_event(what):
         assert_sentence(seen, language)
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", [card for card in CARDS if ENGLISH.knows(f"card_played-{card}")])
 def test_every_played_card_has_a_sentence(card: str, language: str) -> None:
-    for seen in told(event.CARD_PLAYED, a=CARDS.index(card)):
+    for seen in views_of_event(event.CARD_PLAYED, a=CARDS.index(card)):
         assert ("target" in seen) == (card in TARGETED)
         assert_sentence(seen, language)
 
 
-def test_every_card_that_is_played_is_told_apart() -> None:
-    first = CARDS.index("alternative_route")  # what comes before is paid, laid or boarded
+def test_every_played_card_has_its_own_sentence() -> None:
+    first = CARDS.index("alternative_route")  # earlier cards are paid, laid or boarded
     assert all(ENGLISH.knows(f"card_played-{card}") for card in CARDS[first:])
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_power_has_a_sentence(colour: str, language: str) -> None:
-    for seen in told(event.POWER_USED, a=COLOURS.index(colour)):
+    for seen in views_of_event(event.POWER_USED, a=COLOURS.index(colour)):
         assert_sentence(seen, language)
 
 
@@ -76,7 +76,7 @@ def test_every_power_has_a_sentence(colour: str, language: str) -> None:
     [event.LEG_STARTED, event.LANDED, event.FLEW, event.CRASHED, event.LOST_IN_VOID],
 )
 def test_the_aircraft_has_its_own_sentences(what: int, language: str) -> None:
-    rowboat, aircraft = (sentence_of(told(what, a=vessel)[0], language) for vessel in (1, 0))
+    rowboat, aircraft = (sentence_of(views_of_event(what, a=vessel)[0], language) for vessel in (1, 0))
     assert rowboat != aircraft
 
 
@@ -95,13 +95,13 @@ def sentence_of(seen: dict[str, Any], language: str, seat: int = 0) -> str:
     return sentence
 
 
-def test_numbers_bend_their_nouns() -> None:
+def test_nouns_agree_with_numbers() -> None:
     english, french = Language("en"), Language("fr")
     assert [english.say("pawns", pawns=n) for n in (0, 1, 2)] == ["0 pawns", "1 pawn", "2 pawns"]
     assert [french.say("pawns", pawns=n) for n in (0, 1, 2)] == ["0 pion", "1 pion", "2 pions"]
 
 
-def test_the_reader_is_spoken_to() -> None:
+def test_the_reader_is_addressed_as_you() -> None:
     seen = {"what": "stayed", "seat": 0}
     assert sentence_of(seen, "en", seat=0) == "You stay aboard."
     assert sentence_of(seen, "en", seat=1) == "Ann stays aboard."

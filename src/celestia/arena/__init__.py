@@ -1,1 +1,1 @@
-"""Bots against bots: many deals, every seating of each, on all cores."""
+"""Bots against bots: many deals, each in every seating, on all cores."""

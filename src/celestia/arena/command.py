@@ -1,4 +1,4 @@
-"""`celestia arena`: let bots play against each other and see who wins how often."""
+"""`celestia arena`: let bots play against each other, and report their wins."""
 
 from __future__ import annotations
 
@@ -27,12 +27,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(sorted(BOTS))
     parser.add_argument("bots", nargs="*", metavar="BOT", help=f"{names}; the last one fills the seats left")
     parser.add_argument(
-        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own; sits down first"
+        "--bot",
+        action="append",
+        default=[],
+        metavar="FILE:CLASS",
+        help="your own bot, seated before the others",
     )
     parser.add_argument("--preset", choices=sorted(PRESETS), default="classic", help="the game (classic)")
     parser.add_argument("--players", type=int, default=4, help="2 to 6 (4)")
     parser.add_argument("--config", help='the whole game in words: "players=3 modules=turbo,help"')
-    parser.add_argument("--deals", type=number, default=100, help="each in every seating (100)")
+    parser.add_argument(
+        "--deals", type=number, default=100, help="number of deals, each in every seating (100)"
+    )
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same result (0)")
     parser.add_argument("--processes", type=number, default=cores(), help="all cores by default")
     parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster")
@@ -40,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """Return how many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -60,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(stderr=arguments.json)
     try:
         played = deals(contest, arguments.processes, arguments.ray)
-        outcome = outcome_of(contest, watched(played, contest, console))
+        outcome = outcome_of(contest, with_progress(played, contest, console))
     except RayMissing as missing:
         print(f"celestia: {missing}", file=sys.stderr)
         return 2
@@ -80,23 +86,23 @@ def contest_of(arguments: argparse.Namespace) -> Contest:
     return Contest(config, line_up(names, config.players), arguments.deals, arguments.seed)
 
 
-def watched(
+def with_progress(
     played: Iterable[list[GameResult]], contest: Contest, console: Console
 ) -> Iterator[list[GameResult]]:
-    """The same deals, with a progress bar that goes away when they are done."""
+    """Pass the deals through, and show a temporary progress bar."""
     columns = (TextColumn("deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         yield from progress.track(played, total=contest.deals)
 
 
 def as_json(contest: Contest, outcome: Outcome) -> dict[str, object]:
-    told: dict[str, object] = {
+    settings: dict[str, object] = {
         "config": str(contest.config),
         "lineup": [title_of(name) for name in contest.lineup],
         "seed": contest.seed,
         "even_share": 1 / contest.config.players,
     }
-    return {**told, **asdict(outcome)}
+    return {**settings, **asdict(outcome)}
 
 
 def show(console: Console, contest: Contest, outcome: Outcome) -> None:

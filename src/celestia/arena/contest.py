@@ -1,7 +1,6 @@
-"""A contest: which bots meet at which table, and what came of one deal.
+"""A contest: which bots meet at which table, and the results of its deals.
 
-Each deal is played once for every way to turn the line-up around the table, with the same chance: so no bot
-is lucky with its seat.
+Each deal is played once per rotation of the line-up, with the same chance, so no bot profits from its seat.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ class Contest:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Each bot once, as they sit."""
+        """Each bot once, in order of its first seat."""
         return tuple(dict.fromkeys(self.lineup))
 
 
 def line_up(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for each seat: the last one named fills the seats that are left."""
+    """Return a bot for each seat. The last name fills the remaining seats."""
     for name in names:
         check_bot(name)
     if not 1 <= len(names) <= players:
@@ -45,7 +44,7 @@ class SeatResult:
     bot: str
     share: float  # of the victory
     score: int
-    legs: int  # flown, moored or crashed as captain
+    legs: int  # legs as captain that flew, moored or crashed
     crashes: int
 
 
@@ -57,7 +56,10 @@ class GameResult:
 
 
 def play_deal(contest: Contest, deal: int) -> list[GameResult]:
-    """The games of one deal. They depend on the contest's seed and the deal's number alone."""
+    """Play the games of one deal.
+
+    They depend only on the contest's seed and the deal's number.
+    """
     players = contest.config.players
     found = []
     for turned in range(players):
@@ -79,5 +81,5 @@ def result_of(game: Game, names: Sequence[str]) -> GameResult:
         SeatResult(name, won[seat], scores[seat], legs[seat], crashes[seat])
         for seat, name in enumerate(names)
     )
-    decisions = sum(line[0].isdigit() for line in game.lines)  # the other lines are chance's
+    decisions = sum(line[0].isdigit() for line in game.lines)  # other lines are answers of chance
     return GameResult(seats, decisions, sum(event.what == "journey_started" for event in game.events))

@@ -1,7 +1,9 @@
-"""Matches between bots: whole games on the same deals, every seating, the share of games won.
+"""Matches between bots: whole games on equal deals in every seating.
 
-It holds the game; the bots it asks get views. As a command:
-`python -m celestia.arena.match classic 4 odds careful 300` (preset, players, candidate, others, deals).
+The match holds the game; bots receive only views. As a command, with preset, players, candidate, others and
+deals:
+
+    python -m celestia.arena.match classic 4 odds careful 300
 """
 
 from __future__ import annotations
@@ -19,7 +21,10 @@ from ..game.setup.config import Config
 
 
 def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:
-    """A whole game; chance comes from this seed alone, so equal answers meet equal deals and dice."""
+    """Play a whole game.
+
+    Chance depends only on the seed, so deals and dice are comparable.
+    """
     game = Game(config)
     chance = Random(seed)
     while not game.over:
@@ -27,7 +32,7 @@ def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:
             game.let_chance_answer(chance)
             continue
         seat = game.asked
-        assert seat is not None, "somebody is asked while a game goes on"
+        assert seat is not None, "a running game always asks a seat"
         view = game.view(seat)
         assert view.question is not None, "the seat that is asked has a question"
         game.do(seat, bots[seat].choose(view, view.question))
@@ -35,14 +40,14 @@ def play(config: Config, bots: Sequence[Bot], seed: int | str) -> Game:
 
 
 def shares(game: Game) -> list[float]:
-    """What each seat won of the game: 1 between the winners."""
+    """Return each seat's share of the victory. The winners share 1."""
     winners = game.winners()
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.config.players)]
 
 
 @dataclass(frozen=True)
 class Result:
-    """The share of games that a candidate wins, with a 95 % interval over deals."""
+    """The share of games a candidate wins, with a 95 % interval over deals."""
 
     share: float
     margin: float
@@ -53,12 +58,12 @@ class Result:
 
 
 def compare(config: Config, candidate: str, others: str, deals: int, seed: int = 0) -> Result:
-    """One candidate against copies of another bot, in every seat of each deal."""
+    """Play one candidate against copies of another bot, in every seat of each deal."""
     return summary([deal_share(config, candidate, others, f"{seed}/{deal}") for deal in range(deals)], config)
 
 
 def deal_share(config: Config, candidate: str, others: str, deal: str) -> float:
-    """The candidate's share of one deal, played once from every seat."""
+    """Return the candidate's share of one deal, played once from every seat."""
     total = 0.0
     for place in range(config.players):
         names = [candidate if seat == place else others for seat in range(config.players)]
@@ -68,7 +73,10 @@ def deal_share(config: Config, candidate: str, others: str, deal: str) -> float:
 
 
 def summary(by_deal: Sequence[float], config: Config) -> Result:
-    """Games of one deal are not independent: the interval counts deals."""
+    """Average over deals.
+
+    Games of one deal are not independent, so the interval counts deals.
+    """
     mean = sum(by_deal) / len(by_deal)
     spread = sum((share - mean) ** 2 for share in by_deal) / max(1, len(by_deal) - 1)
     return Result(mean, 1.96 * sqrt(spread / len(by_deal)), len(by_deal) * config.players)

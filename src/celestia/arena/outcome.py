@@ -1,6 +1,7 @@
-"""What a contest showed: for each bot its share of victories, with an interval, and how it flew.
+"""The outcome of a contest: each bot's share of victories, and how well it flew.
 
-Games of one deal are not independent, so an interval is reckoned over deals: 95 % by the normal curve.
+Games of one deal are not independent, so the 95 % interval is computed over deals, from a normal
+distribution.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class BotOutcome:
     score: Mean
     legs: int
     crashes: int
-    crash_rate: float  # of the legs it brought to an end as captain
+    crash_rate: float  # of the legs it finished as captain
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class Outcome:
 
 
 def mean(by_deal: list[float]) -> Mean:
-    """The mean over deals; of a single one nothing is known about the spread."""
+    """Return the mean over deals. A single deal says nothing about the spread."""
     spread = stdev(by_deal) if len(by_deal) > 1 else 0.0
     return Mean(fmean(by_deal), NORMAL_95 * spread / sqrt(len(by_deal)))
 

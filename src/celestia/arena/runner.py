@@ -1,6 +1,6 @@
-"""Work spread over processes or over a Ray cluster; the results come in the order of the tasks.
+"""Run tasks on processes or on a Ray cluster, and return results in task order.
 
-So what a contest shows depends on its seed, and not on how many play it or where.
+A contest's outcome therefore depends on its seed, and not on the number of workers.
 """
 
 from __future__ import annotations
@@ -21,24 +21,26 @@ from .contest import Contest, GameResult, play_deal
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AT_ONCE = 1024  # tasks handed out together, so that a long contest does not queue up as a whole
+AT_ONCE = 1024  # tasks submitted at once, to bound the queue of a long contest
 
 
 class RayMissing(ImportError):
-    """Ray is asked for and not installed."""
+    """Ray was requested but is not installed."""
 
 
 def deals(contest: Contest, processes: int, ray: str | None = None) -> Iterator[list[GameResult]]:
-    """The deals of a contest, played here or, where `ray` is given, there: see `spread`."""
+    """Play the deals of a contest, on Ray if `ray` is given. See `spread`."""
     return spread(partial(play_deal, contest), range(contest.deals), processes, ray)
 
 
 def spread(
     work: Callable[[Task], Result], tasks: Sequence[Task], processes: int, ray: str | None = None
 ) -> Generator[Result]:
-    """Each task's result, in order: on this many processes, or on the Ray cluster of this address ("" for
-    the one that is found, or else one on this machine). Whoever stops early closes it: the workers go on
-    until then."""
+    """Yield each task's result in order, from local processes or a Ray cluster.
+
+    `ray` is the address of the cluster. An empty address uses a running cluster, or starts one on this
+    machine. Close the generator to stop early; the workers continue until then.
+    """
     if ray is not None:
         yield from _on_ray(work, tasks, ray)
     elif processes > 1:
@@ -48,17 +50,19 @@ def spread(
 
 
 def _on_processes(work: Callable[[Task], Result], tasks: Sequence[Task], processes: int) -> Iterator[Result]:
-    # Fresh processes: one that is forked would take over locks of the progress bar's thread.
+    # Spawn instead of fork: a forked process would inherit locks of the progress bar's thread.
     with ProcessPoolExecutor(max(1, min(processes, len(tasks))), get_context("spawn")) as pool:
         for first in range(0, len(tasks), AT_ONCE):
             yield from pool.map(work, tasks[first : first + AT_ONCE])
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> Iterator[Result]:
-    """Every machine of the cluster needs this package. A cluster that the caller is already connected to is
-    used as it is, and left so."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report home
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # and warn of GPUs nobody asks for
+    """Run the tasks on a Ray cluster. Every machine of it needs this package.
+
+    If the caller is already connected to a cluster, that connection is used and stays open.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # no warning about unused GPUs
     try:
         import ray
     except ImportError as error:
@@ -80,5 +84,5 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str)
 
 
 def work_on(work: Callable[[Task], Result], task: Task) -> Result:
-    """What Ray runs: a function of this module is found by its name on every machine."""
+    """Run one task. Ray finds this function by name on every machine."""
     return work(task)

@@ -1,6 +1,6 @@
-"""`celestia bench`: the engine beside its peers, one file a track.
+"""`celestia bench`: measure the engine beside its peers, one file per track.
 
-`rounds` measures, `tracks` lists what is measured, `track_*` say how; `ours` and `open_spiel` hold the
-two sides, `outcome` compares, `report` shows, `documentation` writes docs/performance.md. A further track is
-a further `track_*` file and a line in `tracks`.
+`rounds` measures, `tracks` lists the tracks, and `track_*` define them. `ours` and `open_spiel` hold the two
+sides, `outcome` compares, `report` shows, and `documentation` writes docs/performance.md. To add a track, add
+a `track_*` file and a line in `tracks`.
 """

@@ -18,7 +18,7 @@ from .tracks import NAMES, SIZE, TRACKS
 def above_zero(text: str) -> float:
     number = float(text)
     if not 0 < number < 3600:
-        raise argparse.ArgumentTypeError(f"{text} is no sensible amount")
+        raise argparse.ArgumentTypeError(f"{text} is not a sensible amount")
     return number
 
 
@@ -30,7 +30,7 @@ def rounds(text: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--track", action="append", choices=NAMES, help="measure this alone; may be repeated")
+    parser.add_argument("--track", action="append", choices=NAMES, help="measure only this track; may repeat")
     parser.add_argument("--rounds", type=rounds, default=7, help="interleaved rounds (7)")
     parser.add_argument("--seconds", type=above_zero, default=0.25, help="CPU time of one round (0.25)")
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
@@ -39,8 +39,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     chosen: list[str] = arguments.track or NAMES
     console = Console(stderr=arguments.json)
-    told = circumstances(arguments.rounds, arguments.seconds, pin())
-    show_circumstances(console, told)
+    context = circumstances(arguments.rounds, arguments.seconds, pin())
+    show_circumstances(console, context)
     measured: list[dict[str, Any]] = []
     for name in chosen:
         if name == SIZE:
@@ -50,5 +50,5 @@ def run(arguments: argparse.Namespace) -> int:
             measured.append(outcome_as_json(outcome))
         show(console, measured[-1])
     if arguments.json:
-        print(json.dumps({**told, "tracks": measured}, indent=2))
+        print(json.dumps({**context, "tracks": measured}, indent=2))
     return 0

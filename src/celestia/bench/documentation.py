@@ -1,6 +1,6 @@
-"""The tables of docs/performance.md, from a result of `celestia bench --json`.
+"""Generate the tables of docs/performance.md from `celestia bench --json`.
 
-`python -m celestia.bench.documentation result.json`, in the root of the repository, writes them anew. A track
+Run `python -m celestia.bench.documentation result.json` in the root of the repository to update them. A track
 that is not in the result keeps its table.
 """
 
@@ -44,7 +44,7 @@ def markdown(track: Result) -> str:
 
 
 def with_result(page: str, result: Result) -> str:
-    """The page with every marked place that this result has something for."""
+    """Return the page with every marked place that this result covers up to date."""
     texts = {CIRCUMSTANCES: circumstances(result)}
     texts |= {track["track"]: markdown(track) for track in result["tracks"]}
     return filled(page, {f"bench {name}": text for name, text in texts.items()})

@@ -1,16 +1,16 @@
-"""The tables of a result, for the terminal and for docs/performance.md alike, made from its JSON."""
+"""Tables of a JSON result, for the terminal and docs/performance.md."""
 
 from __future__ import annotations
 
 from typing import Any
 
-Result = dict[str, Any]  # a track, or a row of it, as JSON has it
+Result = dict[str, Any]  # a track or a row of it, as JSON
 HEADINGS = ["game", "median", "span", "ratio", "worst", "games/s"]
 SIZE_HEADINGS = ["game", "written", "memory each"]
 
 
 def table_of(track: Result) -> list[list[str]]:
-    """Headings and rows; a column in which nothing stands is left out."""
+    """Return headings and rows, without empty columns."""
     if track["track"] == "size":
         return [SIZE_HEADINGS, *([row["name"], *sizes_of(row)] for row in track["rows"])]
     rows = [cells(track, row) for row in measured(track)]
@@ -23,12 +23,12 @@ def measured(track: Result) -> list[Result]:
 
 
 def notes_of(track: Result) -> list[tuple[str, str]]:
-    """What has to be said of rows: why they are missing, or what one must know to compare them."""
-    told: dict[str, list[str]] = {}
+    """Return notes on rows: why one is missing, or what a comparison must consider."""
+    names_by_note: dict[str, list[str]] = {}
     for row in track["rows"]:
         if note := row["note"] or row.get("detail", ""):
-            told.setdefault(note, []).append(row["name"])
-    return [(" / ".join(names), note) for note, names in told.items()]
+            names_by_note.setdefault(note, []).append(row["name"])
+    return [(" / ".join(names), note) for note, names in names_by_note.items()]
 
 
 def cells(track: Result, row: Result) -> list[str]:
@@ -51,7 +51,7 @@ def unit(rate: float, each: bool) -> str:
 
 
 def number(rate: float, like: float, each: bool) -> str:
-    """The number alone, in the unit of another rate."""
+    """Format a rate in the unit of another rate, without the unit."""
     if each:
         return f"{1e6 / rate:.3f}"
     return f"{rate / 1e6:.2f}" if like >= 1e6 else f"{rate / 1e3:.0f}"

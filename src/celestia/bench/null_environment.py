@@ -1,4 +1,4 @@
-"""An environment without a game: what PettingZoo's loop, the pick from a mask and the timing cost alone."""
+"""An environment without a game: the cost of PettingZoo's loop and the timing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 from ..learning import action_ids, observation_layout
 
-NULL_DECISIONS = 240  # a game, about as many as ours has
+NULL_DECISIONS = 240  # per game, about as many as ours has
 
 
 def null_environment() -> Any:
-    """Four agents who take turns and see always the same; nothing is played."""
+    """Create an environment with four agents who take turns and see constant arrays."""
     np, pettingzoo = import_module("numpy"), import_module("pettingzoo")
     seen = {
         "observation": np.zeros(observation_layout.SIZE, np.uint8),

@@ -1,7 +1,7 @@
-"""The peers of OpenSpiel, each driven the fastest way its Python interface offers.
+"""OpenSpiel's games, each driven the fastest way its Python interface offers.
 
-Where every outcome of chance is equally likely, `legal_actions` lists the outcomes too and one short loop
-serves players and chance alike; otherwise chance is sampled from `chance_outcomes`.
+If all outcomes of chance are equally likely, `legal_actions` lists them too, and one short loop serves
+players and chance alike. Otherwise chance is sampled from `chance_outcomes`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def library() -> Any | None:
 
 @cache
 def load(name: str) -> Any | None:
-    """The game; None where this build of OpenSpiel lacks it."""
+    """Load the game, or return None if this build of OpenSpiel lacks it."""
     spiel = library()
     assert spiel is not None
     try:
@@ -39,14 +39,14 @@ def load(name: str) -> Any | None:
 
 
 def missing(name: str) -> str | None:
-    """Why this peer cannot be measured, or None."""
+    """Return why this peer cannot be measured, or None."""
     if library() is None:
         return NOT_INSTALLED
     return None if load(name) else "not in this build of OpenSpiel"
 
 
 def pick(outcomes: list[tuple[int, float]]) -> int:
-    """One of the outcomes of chance by its probability."""
+    """Draw an outcome of chance by its probability."""
     left = random.random()
     for outcome, probability in outcomes:
         left -= probability
@@ -56,7 +56,7 @@ def pick(outcomes: list[tuple[int, float]]) -> int:
 
 
 def play_weighted(game: Any) -> Any:
-    """One random game; the state at its end."""
+    """Play one random game, and return its final state."""
     draw = random.random
     state = game.new_initial_state()
     mover, legal, apply = state.current_player, state.legal_actions, state.apply_action
@@ -72,7 +72,7 @@ def play_weighted(game: Any) -> Any:
 
 
 def play_even(game: Any) -> Any:
-    """The same where chance is even: the end is where nothing is legal."""
+    """Play one random game with uniform chance. It ends when nothing is legal."""
     draw = random.random
     state = game.new_initial_state()
     legal, apply = state.legal_actions, state.apply_action
@@ -82,7 +82,7 @@ def play_even(game: Any) -> Any:
 
 
 def is_even(game: Any) -> bool:
-    """Whether all outcomes are equally likely wherever chance acts in some random games."""
+    """Whether chance was uniform in a few random games."""
     for _ in range(10):
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -102,7 +102,7 @@ def fastest_loop(name: str) -> Callable[[Any], Any]:
 
 
 def movers(state: Any) -> tuple[int, int]:
-    """How many decisions and how many nodes of chance led here."""
+    """Count the decisions and chance nodes that led to this state."""
     history = state.full_history()
     decisions = sum(1 for entry in history if entry.player >= 0)
     return decisions, len(history) - decisions
@@ -121,7 +121,7 @@ def middle_of_a_game(name: str) -> Any:
 
 # ------------------------------------------------------------------------------- with an observation
 def tensor_of(game: Any) -> str:
-    """What this game shows a learner: its observation or, where it has none, its information state."""
+    """Return the game's tensor: its observation, or else its information state."""
     if game.get_type().provides_observation_tensor:
         return "observation_tensor"
     return "information_state_tensor"
@@ -135,13 +135,13 @@ def sizes_of(name: str) -> str:
 
 
 def watching_by_list(game: Any) -> Callable[[Any, int], object]:
-    """The tensor as a list, as a state hands it out."""
+    """Return a function that reads the tensor as a list from the state."""
     show: Callable[[Any, int], object] = getattr(library().State, tensor_of(game))  # type: ignore[union-attr]
     return show
 
 
 def watching_by_array(game: Any) -> Callable[[Any, int], object]:
-    """The tensor written into one NumPy array."""
+    """Return a function that writes the tensor into one NumPy array."""
     from open_spiel.python.observation import make_observation
 
     kind = library().IIGObservationType(perfect_recall=tensor_of(game) != "observation_tensor")  # type: ignore[union-attr]
@@ -151,7 +151,10 @@ def watching_by_array(game: Any) -> Callable[[Any, int], object]:
 
 
 def watched(game: Any, watch: Callable[[Any, int], object], even: bool) -> Any:
-    """One random game, with the tensor and the mask of whoever is asked; the state at its end."""
+    """Play one random game with the tensor and mask of each player asked.
+
+    Returns the final state.
+    """
     draw = random.random
     state = game.new_initial_state()
     mover, legal, apply, mask = (
@@ -176,7 +179,7 @@ def watched(game: Any, watch: Callable[[Any, int], object], even: bool) -> Any:
 
 @cache
 def fastest_observed_loop(name: str) -> Callable[[Any], Any]:
-    """Of the ways to see the tensor the one that plays some games fastest, at its best."""
+    """Return the loop over the tensor that plays some games fastest."""
     game, even = load(name), is_even(load(name))
     loops = [
         partial(watched, watch=watching(game), even=even)

@@ -15,7 +15,7 @@ class Subject:
     config: Config
 
     def fresh(self) -> State:
-        """A game about to be set up."""
+        """Return a game before its set-up."""
         return self.config.new_state()
 
 
@@ -31,7 +31,10 @@ SUBJECTS = [everything(2), everything(4), everything(6), classic(4)]
 
 
 def play_in_python(subject: Subject, games: int, seed: int) -> None:
-    """Uniformly random legal play; the list of legal actions is empty when the game is over."""
+    """Play uniformly random legal actions.
+
+    No legal action means that the game is over.
+    """
     random.seed(seed)
     chance = generator(seed)
     fresh = subject.fresh()
@@ -44,7 +47,7 @@ def play_in_python(subject: Subject, games: int, seed: int) -> None:
 
 
 def count_in_python(subject: Subject, games: int, seed: int) -> int:
-    """The decisions of `play_in_python`."""
+    """Count the decisions of `play_in_python`."""
     random.seed(seed)
     chance = generator(seed)
     fresh = subject.fresh()
@@ -63,7 +66,7 @@ def play_natively(subject: Subject, games: int, seed: int) -> int:
 
 
 def middle_of_a_game(subject: Subject) -> State:
-    """A position about half way through a random game."""
+    """Return a position about half way through a random game."""
     half = count_in_python(subject, 1, 1) // 2
     random.seed(1)
     chance = generator(1)

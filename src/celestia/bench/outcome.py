@@ -1,4 +1,4 @@
-"""What the rounds of a track say: medians, spread, and ours beside the best peer of the same run."""
+"""The outcome of a track: medians, ranges, and ours beside the best peer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .track import Missing, Track
 
 @dataclass(frozen=True)
 class Row:
-    """One contestant. A rate is in units a second of CPU time."""
+    """One contestant. Rates are in units per second of CPU time."""
 
     name: str
     ours: bool
     rates: list[float]
-    games: float = 0.0  # a second, at the median
-    length: float = 0.0  # decisions a game
-    chance: float = 0.0  # nodes of chance in the Python loop for each decision
+    games: float = 0.0  # per second, at the median
+    length: float = 0.0  # decisions per game
+    chance: float = 0.0  # chance nodes in the Python loop per decision
     note: str = ""  # why it was not measured
     detail: str = ""
     yardstick: bool = False
@@ -40,19 +40,19 @@ class Outcome:
         return max(measured, key=lambda row: row.median, default=None)
 
     def beside(self, row: Row) -> Row | None:
-        """The row that this one is compared with."""
+        """Return the row this one is compared with."""
         name = self.track.beside.get(row.name)
         if name is None:
             return self.best_peer
         return next((other for other in self.rows if other.name == name and other.rates), None)
 
     def ratio(self, row: Row) -> float | None:
-        """The median beside the median of the best peer."""
+        """Return the ratio of the medians, ours over the other row's."""
         other = self.beside(row)
         return row.median / other.median if other and row.rates else None
 
     def lowest_ratio(self, row: Row) -> float | None:
-        """The least favourable round: both were measured within a moment of each other."""
+        """Return the ratio of the least favourable round. Both sides ran within seconds."""
         other = self.beside(row)
         if other is None or not row.rates:
             return None

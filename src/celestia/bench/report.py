@@ -1,4 +1,4 @@
-"""The outcome for machines, as JSON, and for people, as tables."""
+"""Report the outcome as JSON and as tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def version(package: str) -> str | None:
 
 
 def circumstances(rounds: int, seconds: float, core: int | None) -> dict[str, Any]:
-    """What a figure depends on; nothing that names the machine."""
+    """Return what a figure depends on, without identifying the machine."""
     return {
         "date": date.today().isoformat(),
         "compiled": COMPILED,
@@ -96,7 +96,7 @@ def sizes_as_json(sizes: list[Size]) -> Result:
 
 
 def show(console: Console, track: Result) -> None:
-    """One track, as a table."""
+    """Print one track as a table."""
     table = Table(title=track["title"], title_justify="left")
     headings, *rows = table_of(track)
     table.add_column(headings[0], no_wrap=True)
@@ -106,16 +106,18 @@ def show(console: Console, track: Result) -> None:
         table.add_row(*line, style="bold" if row["ours"] else "")
     console.print(table)
     for name, note in notes_of(track):
-        console.print(f"{name}: {note}", markup=False)  # brackets in a note are no markup
+        console.print(f"{name}: {note}", markup=False)  # a note may contain brackets
     if track["best_peer"]:
         console.print(f"Best peer: {track['best_peer']}. ", end="")
     console.print(f"Must: {track['must']}; target: {track['target']}.\n")
 
 
-def show_circumstances(console: Console, told: dict[str, Any]) -> None:
-    build = "compiled" if told["compiled"] else "interpreted: install a C compiler for the real figures"
-    console.print(f"Our rules: {build}. Python {told['python']}.", markup=False)
-    peers = [f"{package} {told[package] or open_spiel.NOT_INSTALLED}" for package in PEERS]
+def show_circumstances(console: Console, context: dict[str, Any]) -> None:
+    build = "compiled" if context["compiled"] else "interpreted: install a C compiler for the real figures"
+    console.print(f"Our rules: {build}. Python {context['python']}.", markup=False)
+    peers = [f"{package} {context[package] or open_spiel.NOT_INSTALLED}" for package in PEERS]
     console.print(f"Peers: {', '.join(peers)}.", markup=False)
-    pinned = "one pinned core" if told["pinned_core"] is not None else "not pinned to a core"
-    console.print(f"{told['rounds']} interleaved rounds of about {told['seconds']} s, CPU time, {pinned}.\n")
+    pinned = "one pinned core" if context["pinned_core"] is not None else "not pinned to a core"
+    console.print(
+        f"{context['rounds']} interleaved rounds of about {context['seconds']} s, CPU time, {pinned}.\n"
+    )

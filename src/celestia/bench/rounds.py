@@ -1,7 +1,7 @@
 """Interleaved rounds on one pinned core, in CPU time.
 
-Every contestant plays once in each round, so that a slow minute of the machine falls on all of them. What a
-round did is counted afterwards, by playing the same seed again: no timed loop pays for counting.
+Every contestant plays once in each round, so that a slow minute of the machine affects all of them. The work
+of a round is counted afterwards by playing the same seed again, so no timed loop pays for counting.
 """
 
 from __future__ import annotations
@@ -17,23 +17,26 @@ LARGEST_BATCH = 1 << 24
 
 @dataclass(frozen=True)
 class Tally:
-    """What a round did: the unit is a decision, or a clone."""
+    """The work of a round. The unit is a decision or a clone."""
 
     units: int
     games: int = 0
-    chance: int = 0  # nodes of chance that the Python loop itself had to answer
+    chance: int = 0  # chance nodes that the Python loop had to answer
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """`play(size, seed)` is timed; `tally(size, seed)` says what the same call did."""
+    """`play(size, seed)` is timed.
+
+    `tally(size, seed)` counts the work of the same call.
+    """
 
     name: str
     ours: bool
     play: Callable[[int, int], None]
     tally: Callable[[int, int], Tally]
-    detail: str = ""  # what one must know to compare it
-    yardstick: bool = False  # does no game's work: not a peer
+    detail: str = ""  # facts needed for a comparison
+    yardstick: bool = False  # plays no game, so it is not a peer
 
 
 @dataclass(frozen=True)
@@ -47,7 +50,7 @@ class Sample:
 
 
 def pin() -> int | None:
-    """Stay on one core, where the system allows it; the core."""
+    """Pin this process to one core if the system allows it, and return the core."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -56,7 +59,7 @@ def pin() -> int | None:
 
 
 def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[list[Sample]]:
-    """The samples of each contestant, one a round; a round lasts about so many seconds each."""
+    """Return each contestant's samples, one per round of about `seconds` seconds."""
     sizes = [fitting_size(contestant, seconds) for contestant in contestants]
     samples: list[list[Sample]] = [[] for _ in contestants]
     for seed in range(1, rounds + 1):
@@ -66,7 +69,7 @@ def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> l
 
 
 def fitting_size(contestant: Contestant, seconds: float) -> int:
-    """How much to play for a round of this length. Trying it out also warms everything up."""
+    """Return the size that fills a round of this length. The trial runs also warm up."""
     size = 1
     taken = timed(contestant, size, 0)
     while taken < seconds / 4 and size < LARGEST_BATCH:
@@ -76,7 +79,7 @@ def fitting_size(contestant: Contestant, seconds: float) -> int:
 
 
 def timed(contestant: Contestant, size: int, seed: int) -> float:
-    """CPU seconds; never zero, since a coarse clock may not have moved."""
+    """Return CPU seconds, never zero even if the clock is coarse."""
     collecting = gc.isenabled()
     gc.disable()
     try:

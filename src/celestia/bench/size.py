@@ -1,8 +1,8 @@
-"""How big a position is: its bytes, and what a clone of it adds to the memory of a fresh process.
+"""The size of a position: its bytes, and the memory of a clone.
 
-OpenSpiel has no bytes of a position: it writes down the moves that led there, which says nothing about the
-size. So memory is measured for both, in a process of its own each, since freed memory would be used again.
-The same for games that run: in a batch, as an environment, as a game that is told to people.
+OpenSpiel serializes the moves that led to a position, which says nothing about its size. So memory is
+measured for both sides, each in a fresh process, because freed memory would be reused. Running games are
+measured too: in a batch, as an environment, and as a `Game` for people.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from random import Random
 from ..engine import COMPILED
 from . import open_spiel, ours
 
-CLONES = 100_000 if COMPILED else 1_000  # interpreted, a position is many objects
-FEW = 2_000  # of what is bigger
+CLONES = 100_000 if COMPILED else 1_000  # interpreted positions consist of many objects
+FEW = 2_000  # for bigger things
 MOVES_ONLY = "writes moves, not a position"
 STATM = Path("/proc/self/statm")
 TABLE = ours.everything(4)
@@ -29,13 +29,13 @@ TABLE = ours.everything(4)
 class Size:
     name: str
     ours: bool
-    written: int | None  # bytes of the written position
-    memory: int | None  # bytes each
+    written: int | None  # bytes of the serialized position
+    memory: int | None  # bytes per copy
     note: str = ""
 
 
 def resident() -> int | None:
-    """Bytes of this process that lie in memory, where the system tells."""
+    """Return this process's resident bytes, or None if the system does not tell."""
     if not STATM.exists():
         return None
     import resource
@@ -43,8 +43,8 @@ def resident() -> int | None:
     return int(STATM.read_text().split()[1]) * resource.getpagesize()
 
 
-def told_game() -> object:
-    """A game half way through, with everything that was told and its record."""
+def game_for_people() -> object:
+    """Return a game half way through, with its events and its record."""
     from ..game.game import Game
 
     game, rng = Game(TABLE.config), Random(1)
@@ -66,13 +66,13 @@ def environment() -> object:
 
 RUNNING: dict[str, Callable[[], object]] = {
     "a PettingZoo environment": environment,
-    "a game told to people": told_game,
+    "a game told to people": game_for_people,
 }
 IN_A_BATCH = "a game in a batch"
 
 
 def maker(name: str) -> Callable[[], object]:
-    """What is made many times; the first one is not counted."""
+    """Return the function to call many times, warmed up once."""
     if name in RUNNING:
         RUNNING[name]()
         return RUNNING[name]
@@ -83,12 +83,12 @@ def maker(name: str) -> Callable[[], object]:
 
 
 def growth(name: str) -> int | None:
-    """Bytes each, measured in this process."""
+    """Return the bytes per copy, measured in this process."""
     if name == IN_A_BATCH:
         return growth_of_a_batch()
     make = maker(name)
     times = FEW if name in RUNNING else CLONES
-    kept: list[object] = [None] * times  # the list itself is not counted
+    kept: list[object] = [None] * times  # allocated before the first measurement
     before = resident()
     for at in range(times):
         kept[at] = make()
@@ -97,7 +97,7 @@ def growth(name: str) -> int | None:
 
 
 def growth_of_a_batch() -> int | None:
-    """Position, generators and what was announced, and its rows of the arrays."""
+    """Return the bytes per game of a batch, including its rows of the arrays."""
     batch = import_module("celestia.environments.batch").Batch
     kept = [batch(TABLE.config, 16)]
     before = resident()
@@ -107,10 +107,10 @@ def growth_of_a_batch() -> int | None:
 
 
 def growth_elsewhere(name: str) -> int | None:
-    """The same in a fresh process."""
+    """Return the bytes per copy, measured in a fresh process."""
     line = [sys.executable, "-m", "celestia.bench.size", name]
-    told = subprocess.run(line, capture_output=True, text=True, check=True).stdout.split()[-1]
-    return None if told == "None" else int(told)
+    printed = subprocess.run(line, capture_output=True, text=True, check=True).stdout.split()[-1]
+    return None if printed == "None" else int(printed)
 
 
 def sizes() -> list[Size]:

@@ -1,4 +1,4 @@
-"""What a track is: contestants that are timed in the same rounds, and what is asked of ours."""
+"""A track: contestants that are timed in the same rounds, and the target for ours."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from . import open_spiel
 from .rounds import Contestant, Tally
 
-Loop = Callable[[Any], Any]  # plays one game of OpenSpiel, and gives its last state
+Loop = Callable[[Any], Any]  # plays one game of OpenSpiel and returns its final state
 
 
 @dataclass(frozen=True)
@@ -24,20 +24,18 @@ class Missing:
 
 @dataclass(frozen=True)
 class Track:
-    name: str  # as it is asked for
+    name: str  # the name on the command line
     title: str
     unit: str  # what is counted: decisions or clones
     must: str
     target: str
     contestants: Callable[[], list[Contestant | Missing]]
-    as_duration: bool = False  # told in microseconds each, not in units a second
-    beside: Mapping[str, str] = field(
-        default_factory=dict
-    )  # whom a row is compared with, if not the best peer
+    as_duration: bool = False  # report microseconds per unit instead of units per second
+    beside: Mapping[str, str] = field(default_factory=dict)  # the row to compare with, if not the best peer
 
 
 def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:
-    """Every game of OpenSpiel, or why it is missing."""
+    """Return every game of OpenSpiel, or why it is missing."""
     found: list[Contestant | Missing] = []
     for name in open_spiel.GAMES:
         why = open_spiel.missing(name)
@@ -46,7 +44,7 @@ def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:
 
 
 def peer(name: str, loop: Loop, detail: str = "") -> Contestant:
-    """A game of OpenSpiel that is played to its end by this loop."""
+    """Return a game of OpenSpiel, played to its end by this loop."""
     return Contestant(name, False, partial(_play, name, loop), partial(_tally, name, loop), detail=detail)
 
 

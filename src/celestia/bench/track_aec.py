@@ -1,6 +1,6 @@
-"""PettingZoo's loop, as its documentation has it: `last`, an answer picked from the mask, `step`.
+"""PettingZoo's documented loop: `last`, a random legal answer, `step`.
 
-The same loop for all; the raw environments, without PettingZoo's wrappers.
+All contestants use the same loop over raw environments, without PettingZoo's wrappers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PEERS = {"PettingZoo leduc_holdem": "leduc_holdem_v4", "PettingZoo texas_holdem"
 
 
 def play(env: Any, games: int, seed: int) -> None:
-    """A seed for the first game; the others follow from it."""
+    """Play games. The seed is for the first one, the others continue its sequence."""
     random.seed(seed)
     draw = random.random
     env.reset(seed=seed)
@@ -39,7 +39,7 @@ def play(env: Any, games: int, seed: int) -> None:
 
 
 def tally(env: Any, games: int, seed: int) -> Tally:
-    """The same with every decision counted."""
+    """Play the same games and count every decision."""
     decisions = 0
     step = env.step
 

@@ -1,7 +1,7 @@
-"""Track C: thousands of games stepped at once, with observation and mask, random answers included.
+"""Track C: thousands of games stepped at once, with observation and mask.
 
-One thread on one core for both, and the CPU time of the whole process. Compiling Pgx's functions is not
-counted, and it is not waited for its results before a round is over.
+Both sides use one thread on one core, and the CPU time of the whole process counts. Compiling Pgx's functions
+is not timed, and its results are only awaited at the end of a round.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .track import Missing, Track
 
 GAMES = 4096
 PEERS = {"Pgx leduc_holdem": "leduc_holdem", "Pgx kuhn_poker": "kuhn_poker"}
-YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: told, not asked for
+YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: reported, but not a target
 
 
 def tally(games: int, steps: int, _seed: int) -> Tally:
@@ -33,7 +33,7 @@ def our_play(batch: Any, answers: Any, steps: int, _seed: int) -> None:
 
 
 def batch_of(subject: Subject, games: int) -> tuple[Any, Any]:
-    """The batch, and room for its answers."""
+    """Return the batch and an array for its answers."""
     np = import_module("numpy")
     batch = import_module("celestia.environments.batch").Batch(subject.config, games, seed=1, threads=1)
     return batch, np.zeros(games, np.int32)
@@ -54,7 +54,7 @@ def ours(subject: Subject, games: int, name: str = "") -> Contestant | Missing:
 
 # ------------------------------------------------------------------------------------------ peers
 class PgxBatch:
-    """A batch of Pgx, with games begun anew where they end."""
+    """A batch of Pgx that restarts finished games."""
 
     def __init__(self, game: str) -> None:
         pgx, jax = import_module("pgx"), import_module("jax")

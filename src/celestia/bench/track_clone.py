@@ -1,4 +1,4 @@
-"""Clones of a position from the middle of a game, made from Python."""
+"""Clone a position from the middle of a game, from Python."""
 
 from __future__ import annotations
 

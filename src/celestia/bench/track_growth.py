@@ -1,6 +1,6 @@
-"""What a decision costs as tables grow: with more players, with all modules, with more games at once.
+"""The cost of a decision with more players, all modules, and more games.
 
-Ours alone. Equal rates say that cost grows in step with the number of games or of decisions.
+Only our games. Equal rates mean that the cost is proportional to the number of games or decisions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .rounds import Contestant, Tally
 from .track import Missing, Track
 
 PLAYERS = range(2, 7)
-CALLS = (1, 100, 10_000)  # games a call
+CALLS = (1, 100, 10_000)  # games per call
 BATCHES = (64, 1_024, 16_384)
 
 
@@ -62,7 +62,7 @@ def contestants() -> list[Contestant | Missing]:
 
 
 def beside() -> dict[str, str]:
-    """All modules beside the classic game of as many players; many games beside few."""
+    """Compare all modules with the classic game, and many games with few."""
     pairs = {everything(players).name: classic(players).name for players in PLAYERS}
     pairs |= {call_name(games): call_name(CALLS[0]) for games in CALLS[1:]}
     return pairs | {batch_name(games): batch_name(BATCHES[0]) for games in BATCHES[1:]}

@@ -1,4 +1,4 @@
-"""Track B: the same step from Python with an observation and a mask of legal answers before each decision."""
+"""Track B: a step from Python with an observation and a mask before each decision."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Take = Callable[[State, int, Generator], None]
 
 
 def our_play(subject: Subject, games: int, seed: int, take: Take = step_by_id) -> None:
-    """Into the same two buffers each time, as for a learner that copies what it keeps."""
+    """Reuse two buffers, as a learner does that copies what it keeps."""
     random.seed(seed)
     chance = generator(seed)
     fresh, events = subject.fresh(), EventBuffer()
@@ -64,7 +64,7 @@ def ours(subject: Subject) -> Contestant:
 
 
 def opponent(name: str) -> Contestant:
-    """Its fastest loop is found out now, outside of the timed rounds."""
+    """Find the fastest loop now, outside the timed rounds."""
     return peer(name, open_spiel.fastest_observed_loop(name), open_spiel.sizes_of(name))
 
 

@@ -1,4 +1,4 @@
-"""Track A: one call for the legal actions and one for the step, from Python, without observation."""
+"""Track A: one call for the legal actions and one for the step, no observation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def our_tally(subject: Subject, games: int, seed: int) -> Tally:
 
 
 def opponent(name: str) -> Contestant:
-    """Its fastest loop is found out now, outside of the timed rounds."""
+    """Find the fastest loop now, outside the timed rounds."""
     return peer(name, open_spiel.fastest_loop(name))
 
 

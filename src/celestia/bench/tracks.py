@@ -1,4 +1,4 @@
-"""The tracks that can be asked for."""
+"""All tracks by name."""
 
 from .track_aec import AEC
 from .track_batch import BATCH
@@ -9,5 +9,5 @@ from .track_playouts import PLAYOUTS
 from .track_step import STEP
 
 TRACKS = {track.name: track for track in (STEP, OBSERVED, BATCH, PLAYOUTS, CLONE, AEC, GROWTH)}
-SIZE = "size"  # not timed: see `size`
+SIZE = "size"  # not timed, see `size`
 NAMES = [*TRACKS, SIZE]

@@ -1,1 +1,1 @@
-"""Celestia for learners: actions by id, observations as rows of numbers, PettingZoo and Gymnasium."""
+"""Celestia for learners: ids, observations, PettingZoo, Gymnasium, OpenSpiel."""

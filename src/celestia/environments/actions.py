@@ -1,7 +1,7 @@
-"""The action space: what each id means, and an id in the words of one moment.
+"""The action space: the meaning of each id, and its notation in a position.
 
 An id means the same in every game, whatever its modules and the number of players. Seats are counted to the
-left of the one who answers. See `celestia.learning.action_space` for the order of payments.
+left of the seat that answers. See `celestia.learning.action_space` for the order of payments.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..rules.kinds import card, limit
 
 FACES = tuple(sorted(TREASURES, key=lambda word: TREASURES[word]))  # of treasures
 SPYGLASS_CITIES = ("1", "2", "4", "6")
-HELP_COUNTS = (5, 5, 4, 4)  # none to as many as are in the box, by hazard
+HELP_COUNTS = (5, 5, 4, 4)  # by hazard, one more than the copies in the box
 PAYMENTS = action_ids.COUNT - action_ids.PAY
 NAMES_OF_SINGLES = (
     *("pass", "stay", "leave", "land", "fly", "head onward", "head boscalumia", "prepare"),
@@ -64,7 +64,7 @@ NAMES = _names()  # by id
 
 @dataclass(frozen=True)
 class Block:
-    """A run of ids of one kind."""
+    """A range of ids of one kind."""
 
     first: int
     size: int
@@ -93,16 +93,19 @@ BLOCKS = _blocks()
 
 
 def table_of_blocks() -> str:
-    """The blocks as a table in Markdown."""
+    """Return the blocks as a Markdown table."""
     rows = [f"| {b.first} | {b.size} | {NAMES[b.first]} | {b.meaning} |" for b in BLOCKS]
     return "\n".join(["| first id | ids | the first is | what |", "|---:|---:|---|---|", *rows])
 
 
 def words_of_id(state: engine.State, seat: int, number: int) -> str:
-    """A legal id in the words of this moment; ValueError where this seat may not answer so."""
+    """Return the notation of a legal id.
+
+    Raise ValueError if this seat may not play it.
+    """
     return words_of(state, engine.action_of_id(state, seat, number))
 
 
 def id_of_words(state: engine.State, seat: int, words: str) -> int:
-    """The id of legal words; ValueError where this seat may not answer so."""
+    """Return the id of a legal action. Raise ValueError if this seat may not play it."""
     return engine.id_of(state, seat, action_of(state, words))

@@ -1,7 +1,7 @@
-"""The game as PettingZoo's agent environment cycle: every seat is an agent, chance answers by itself.
+"""The game as PettingZoo's agent environment cycle (AEC): every seat is an agent.
 
-`agent_selection` is the seat that is asked, which tells a learner that it can do more than pass. The
-observations do not tell: in them a seat sees who may be asked by what all know.
+Chance is answered automatically. `agent_selection` is the seat that is asked, which reveals that it can do
+more than pass. Observations do not reveal it: they show only who may be asked by public facts.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ class Observation(TypedDict):
 
 
 class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """Rewards come at the end: the winners share 1, the others get 0. Then `infos` holds each one's score."""
+    """Rewards come at the end: the winners share 1, the others get 0.
+
+    `infos` then holds each agent's score.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "celestia_v0",
@@ -66,11 +69,11 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
 
     @property
     def position(self) -> engine.State:
-        """The whole position, hidden things too: for those who look on, not for the agents."""
+        """The whole position, including hidden cards. For debugging, not for agents."""
         return self._position
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The same seed gives the same one; without a seed chance goes on as it was."""
+        """Start a new game. Without a seed, the random sequence continues."""
         config = table_of(options, self._usual) if options else self._usual
         if config.players > len(self.possible_agents):
             raise ValueError(f"this environment was made for {len(self.possible_agents)} players at most")
@@ -96,7 +99,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The agent selected answers with a legal id; any other is refused with ValueError."""
+        """Apply the selected agent's answer. Raise ValueError if the id is not legal."""
         agent = self.agent_selection
         if self.terminations[agent] or action is None:
             self._was_dead_step(action)
@@ -124,7 +127,7 @@ class CelestiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         return render(self._position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there are no resources to release."""
 
 
 def observation_space() -> spaces.Space[Any]:

@@ -1,4 +1,4 @@
-"""What was announced in a game told in words, for its observations."""
+"""Announcements of a `Game`, as observations need them."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from ..rules.kinds import event
 
 
 def announcements_in(game: Game) -> engine.Announcements:
-    """The whole game so far, as a spectator was told it."""
+    """Collect the announcements of the game so far from its public events."""
     announced = engine.Announcements()
-    for told in game.events:
-        seat = told.facts.get("seat", -1)
-        if told.what == "card_drawn":
+    for game_event in game.events:
+        seat = game_event.facts.get("seat", -1)
+        if game_event.what == "card_drawn":
             announced.take_in_event(event.CARD_DRAWN, seat, -1)
-        elif told.what == "announced_cannot":
-            announced.take_in_event(event.ANNOUNCED_CANNOT, seat, packed(told.facts["faced"]))
-        elif told.what == "card_played":
-            announced.take_in_event(event.CARD_PLAYED, seat, CARDS.index(told.facts["card"]))
+        elif game_event.what == "announced_cannot":
+            announced.take_in_event(event.ANNOUNCED_CANNOT, seat, packed(game_event.facts["faced"]))
+        elif game_event.what == "card_played":
+            announced.take_in_event(event.CARD_PLAYED, seat, CARDS.index(game_event.facts["card"]))
     return announced
 
 
 def packed(faced: list[int]) -> int:
-    """The dice faced as events pack them."""
+    """Encode the dice as events do."""
     number = 0
     for dice in faced:
         number = number * event.FACED_DIGIT + dice

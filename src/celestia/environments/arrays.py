@@ -1,4 +1,4 @@
-"""Observations and masks as NumPy arrays, made anew each time: a learner may keep them."""
+"""Observations and masks as new NumPy arrays, which a learner may keep."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..learning import action_ids, observation_layout
 Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
-# NumPy takes a type of its own twice as fast as the class of that name.
+# NumPy accepts its own dtype objects twice as fast as the classes.
 NUMBERS = np.dtype(np.uint8)
 FLAGS = np.dtype(np.int8)
 SIZE: int = observation_layout.SIZE

@@ -1,4 +1,4 @@
-"""Many games stepped at once into NumPy arrays; what is shown of a game is for the seat that is asked.
+"""Step many games at once into NumPy arrays, each from the view of the seat asked.
 
 batch = Batch(Config.preset("whole_sky", 4), games=4096, seed=7, threads=2)
 answers = np.empty(batch.games, np.int32)
@@ -25,14 +25,14 @@ from .. import engine
 from ..game.setup.config import Config
 from ..learning import action_ids, batch_codes, observation_layout
 
-STREAMS = 0x9E3779B97F4A7C15  # keeps the seeds of neighbouring games apart
+STREAMS = 0x9E3779B97F4A7C15  # separates the seeds of neighbouring games
 SEED_BITS = (1 << 63) - 1
 
-Seed = int | np.integer[Any] | Sequence[int | None] | None  # of all games, or one for each
+Seed = int | np.integer[Any] | Sequence[int | None] | None  # one for all games, or one for each
 
 
 def seed_of(seed: int, game: int) -> int:
-    """The seed of one game's chance, whatever the number of games and threads."""
+    """Return the seed of one game, whatever the number of games and threads."""
     return (seed + game * STREAMS) & SEED_BITS
 
 
@@ -45,7 +45,7 @@ def seeds_of(seed: Seed, games: int) -> Sequence[int | None]:
 
 
 def array(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
-    """The caller's array of this name, or a new one."""
+    """Take the caller's array of this name, or create one."""
     found = given.pop(name, None)
     if found is None:
         return np.zeros(shape, kind)
@@ -55,12 +55,14 @@ def array(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kin
 
 
 class Batch:
-    """`observation`, `mask`, `mover`, `reward` and `done` are written by `reset` and `step`; only read them.
+    """Many games in shared arrays.
 
-    A game that ends says so in `done`, the winners share 1 in `reward`, and everything else is already of the
-    next game. `whose` may be one seat, or ANY_SEAT for one drawn in each game: then random players answer for
-    the others, a game that ended is shown and the next step begins another, and an illegal answer ends a game
-    with -1.
+    `reset` and `step` write `observation`, `mask`, `mover`, `reward` and `done`; treat them as read-only.
+    When a game ends, `done` is set, the winners share 1 in `reward`, and all other arrays already show the
+    next game.
+
+    `whose` may be one seat, or ANY_SEAT to draw one for each game. Then random players answer for the others,
+    a finished game is shown until the next step starts another, and an illegal answer ends a game with -1.
     """
 
     def __init__(
@@ -72,7 +74,7 @@ class Batch:
         whose: int = batch_codes.EVERY_SEAT,
         **arrays: NDArray[Any],
     ) -> None:
-        """`arrays`: the caller's own instead of new ones, by their names, of the same shapes and types."""
+        """`arrays` are the caller's own arrays by name, with the same shapes and types."""
         if games < 1 or threads < 1:
             raise ValueError(f"at least one game and one thread are needed, not {games} and {threads}")
         self.games = games
@@ -113,8 +115,10 @@ class Batch:
         return desk
 
     def reset(self, seed: Seed = None) -> None:
-        """Begin every game anew. The same seed gives the same games; without one chance goes on as it was.
-        There may be a seed for each game."""
+        """Restart every game. Without a seed, each random sequence continues.
+
+        A sequence gives each game its own seed.
+        """
         for table, own in zip(self._tables, seeds_of(seed, self.games), strict=True):
             if own is not None:
                 table.seed(own & SEED_BITS)
@@ -122,7 +126,7 @@ class Batch:
         self._visit(batch_codes.BEGIN)
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """The seat that is asked in each game answers with an id; if one is illegal, nobody has."""
+        """Apply one id per game. If any id is illegal, no game changes."""
         self._action[:] = actions
         game = engine.find_illegal(self._rows, self.games) if self._may_refuse else -1
         if game >= 0:
@@ -132,15 +136,15 @@ class Batch:
         self._visit(batch_codes.STEP)
 
     def random_actions(self, out: NDArray[np.integer[Any]]) -> None:
-        """Of each game one of its legal ids, all equally likely: drawn anew with every step."""
+        """Fill `out` with one uniformly random legal id per game, drawn once per step."""
         out[:] = self._pick
 
     def position(self, game: int) -> engine.State:
-        """A copy of the whole position, hidden things too: for those who look on."""
+        """Return a copy of the whole position, including hidden cards."""
         return self._tables[game].position.clone()
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -157,5 +161,5 @@ class Batch:
 
 
 def share(games: int, threads: int, number: int) -> tuple[int, int]:
-    """The games of one thread, from the first to before the last: as many for each as can be."""
+    """Return the range of games of one thread, as even as possible."""
     return games * number // threads, games * (number + 1) // threads

@@ -1,4 +1,7 @@
-"""PettingZoo's `celestia_v0`: `env()` with the usual wrappers, `raw_env()` without, which is much faster."""
+"""PettingZoo's `celestia_v0`.
+
+`env()` has the usual wrappers. `raw_env()` has none, and is much faster.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ raw_env = CelestiaAEC
 
 
 def env(**chosen: Any) -> AECEnv[str, Observation, int]:
-    """The environment for learning; an illegal answer ends the game with -1 for the one who gave it."""
+    """Create the environment for learning.
+
+    An illegal answer ends the game with -1 for its agent.
+    """
     made: AECEnv[str, Observation, int] = raw_env(**chosen)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)

@@ -1,6 +1,6 @@
-"""The tables of docs/environments.md, made from the tables of the code.
+"""Generate the tables of docs/environments.md from the tables of the code.
 
-`python -m celestia.environments.documentation`, in the root of the repository, writes them anew.
+Run `python -m celestia.environments.documentation` in the root of the repository to update them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def tables() -> dict[str, str]:
 
 
 def with_tables(page: str) -> str:
-    """The page with every marked table as it is now."""
+    """Return the page with every marked table up to date."""
     return filled(page, tables())
 
 

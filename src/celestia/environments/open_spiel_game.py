@@ -1,7 +1,9 @@
-"""Celestia for OpenSpiel: importing this module registers the game `python_celestia`.
+"""Celestia for OpenSpiel: importing this module registers `python_celestia`.
 
-`pyspiel.load_game("python_celestia(players=3,preset=whole_sky)")`; or `modules`, `house` and `cards` as in a
-configuration, joined by `+`: `modules=turbo+powers,house=open_scores,cards=jetpack:1`.
+    pyspiel.load_game("python_celestia(players=3,preset=whole_sky)")
+
+Instead of a preset, `modules`, `house` and `cards` take the words of a configuration joined by `+`. Example:
+`modules=turbo+powers,house=open_scores,cards=jetpack:1`.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from .open_spiel_game_observer import Observer
 from .open_spiel_game_table import MOST_OUTCOMES, Table
 
 NAME = "python_celestia"
-HORIZON = 5_000  # decisions; of 40,000 games of 4 and 6 at random the longest had 468
+HORIZON = 5_000  # decisions; the longest of 40,000 random games of 4 and 6 had 468
 CHANCES_AT_SET_UP = 1_000
 CHANCES_A_DECISION = 10
 
@@ -56,7 +58,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 def config_of(params: dict[str, Any]) -> Config:
-    """The configuration that the parameters of a game name."""
+    """Return the configuration for a game's parameters."""
     words = [f"players={params['players']}", f"preset={params['preset']}"]
     words += [
         f"{key}={params[key].replace('+', ',')}" for key in ("modules", "house", "cards") if params[key]
@@ -65,8 +67,11 @@ def config_of(params: dict[str, Any]) -> Config:
 
 
 class CelestiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """The winners share 1. The rules set no end to a game in which everybody always falls; the horizon does,
-    and then all share."""
+    """The game for OpenSpiel. The winners share 1.
+
+    The rules allow endless games in which every journey crashes. The horizon ends them, and then all players
+    share.
+    """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
@@ -98,9 +103,9 @@ class CelestiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 
 
 class CelestiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """OpenSpiel clones and writes whatever attributes a state has: here that is the table and two numbers.
+    """A state for OpenSpiel, which copies all its attributes: a table and two numbers.
 
-    Face-down help is laid one seat after the other; nobody sees it before all have answered.
+    Face-down help is laid one seat after the other, and revealed once all have answered.
     """
 
     def __init__(self, game: CelestiaGame) -> None:
@@ -150,7 +155,7 @@ class CelestiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
     def __str__(self) -> str:
-        """The whole position, hidden things too."""
+        """The whole position, including hidden cards."""
         dealt = " ".join(self.table.outcome_words(thing) for thing in self.table.dealt)
         return position_to_text(self.table.state) + (f"dealt: {dealt}\n" if dealt else "")
 

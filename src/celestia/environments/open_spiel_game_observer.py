@@ -1,9 +1,9 @@
-"""What a seat sees and remembers, for OpenSpiel.
+"""Observations and information states for OpenSpiel.
 
-Without perfect recall it is the observation of `slices`, split into what only the seat knows and what all
-know. With perfect recall comes all that the seat was told and answered since the game began: as text, one
-line each; in the tensor, which has one size for games of all lengths, as 64 bits of a digest of that text.
-So tensors of different information states differ, but a network learns nothing from the bits.
+Without perfect recall a seat gets the observation of `slices`, split into private and public numbers. Perfect
+recall adds everything the seat learned and answered since the game began: as text, one line each; in the
+tensor, which has a fixed size, as a 64-bit digest of that text. Tensors of different information states
+therefore differ, but a network learns nothing from those bits.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ from ..rules.kinds import house_option, limit
 from .open_spiel_game_table import Answer, Entry, Table
 from .slices import SLICES
 
-PRIVATE = (
-    observation_layout.PHASE
-)  # the first numbers of an observation are the seat's own, the others are public
+PRIVATE = observation_layout.PHASE  # the first numbers of an observation are private, the others are public
 DIGEST_BITS = 64
 OWN_POINTS = (
     observation_layout.SEATS + observation_layout.POINTS_KNOWN,
@@ -32,13 +30,13 @@ OWN_POINTS = (
 
 
 class Observer:
-    """`tensor`, `dict`, `set_from` and `string_from` as OpenSpiel's Python games have them."""
+    """The interface of OpenSpiel's Python observers."""
 
     def __init__(self, kind: Any, players: int, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters; these were given: {params}")
         self._kind = kind
-        self._remembered: dict[int, tuple[Answer, str]] = {}  # by player, see `_memory`
+        self._remembered: dict[int, tuple[Answer, str]] = {}  # cache of `_memory`, by player
         self._whose = {
             pyspiel.PrivateInfoType.NONE: 0,
             pyspiel.PrivateInfoType.SINGLE_PLAYER: 1,
@@ -83,7 +81,10 @@ class Observer:
         return [(player + step) % table.state.players for step in range(self._whose)]
 
     def _public(self, table: Table, player: int) -> bytes:
-        """Told from the player on; without anybody's secrets, from seat 0 on, and less what it holds."""
+        """Return the public numbers, seen from the player.
+
+        Without private information they are seen from seat 0, and hidden points are removed.
+        """
         if self._whose:
             return bytes(table.observe(player)[PRIVATE:])
         seen = table.observe(0)
@@ -93,8 +94,10 @@ class Observer:
         return bytes(seen[PRIVATE:])
 
     def _memory(self, table: Table, player: int) -> str:
-        """All that was told to these seats and answered by them, in order. The text of the last call is only
-        continued where the game went on from there: the links of the chain never change."""
+        """Return everything these seats learned and answered, in order.
+
+        Continues the cached text if this game is a continuation: links of the chain never change.
+        """
         known, text = self._remembered.get(player, (None, ""))
         fresh = []
         link = table.past
@@ -111,24 +114,27 @@ class Observer:
 
     def _lines_of(self, link: Answer, seats: list[int]) -> list[str]:
         lines = [f"{link.seat} {link.said}"] if link.said and link.seat in seats else []
-        for entry in link.told:
-            lines += [line for line in self._told_lines(entry, seats) if line]
+        for entry in link.events:
+            lines += [line for line in self._event_lines(entry, seats) if line]
         return lines
 
-    def _told_lines(self, entry: Entry, seats: list[int]) -> list[str]:
-        """What these seats were told of it; of public events only where they are wanted."""
-        public = told(entry, None)
+    def _event_lines(self, entry: Entry, seats: list[int]) -> list[str]:
+        """Return what these seats learned of an event. Public lines only if requested."""
+        public = event_words(entry, None)
         lines = [public] if self._kind.public_info else []
         for seat in seats:
-            line = told(entry, seat)
+            line = event_words(entry, seat)
             if line != public:
                 lines.append(f"{seat} heard {line}")
         return lines
 
 
 @lru_cache(1 << 16)
-def told(entry: Entry, seat: int | None) -> str:
-    """An event in words; empty where this seat (None: a spectator) learned nothing of it."""
+def event_words(entry: Entry, seat: int | None) -> str:
+    """Return an event in words, or an empty string if this seat learned nothing of it.
+
+    Seat None is a spectator.
+    """
     event = event_of(entry).seen_by(seat)
     return "" if event is None else " ".join(f"{name}={value}" for name, value in event.items())
 
@@ -139,7 +145,7 @@ def _slices_from(start: int) -> tuple[tuple[str, int, int], ...]:
 
 
 def named(numbers: bytes, start: int) -> str:
-    """The slices of a part of an observation that are not all zero, by name."""
+    """Return the slices of an observation that are not all zero, by name."""
     parts = []
     for name, at, size in _slices_from(start):
         values = numbers[at : at + size]

@@ -1,7 +1,7 @@
-"""A game as OpenSpiel walks through it: chance deals card by card and die by die, and everybody remembers.
+"""A game for OpenSpiel: chance deals one card or die at a time.
 
-The rules ask chance for a whole shuffle or a whole roll. Here each card and each die is a node of its own:
-what was dealt waits in `dealt` until the answer is whole. Where only one outcome is left there is no node.
+The rules ask chance for a whole shuffle or roll. OpenSpiel needs one node for each card and die, so `dealt`
+collects them until the answer is complete. There is no node if only one outcome is left.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from ..learning import observation_layout
 from ..rules.kinds import addressee, die_face, question
 from .actions import NAMES, words_of_id
 
-Entry = tuple[int, ...]  # an event, as the rules tell it
-MOST_OUTCOMES = 36  # numbers of treasures; cards, faces, colours and seats are fewer
+Entry = tuple[int, ...]  # an event, as the rules write it
+MOST_OUTCOMES = 36  # treasures; there are fewer cards, faces, colours and seats
 
 
 class Answer(NamedTuple):
-    """One answer and what was told after it: a link of a chain that clones share and nobody changes."""
+    """One answer and its events: a link of an immutable chain that clones share."""
 
     before: Answer | None
     seat: int
     said: str  # what only this seat remembers; empty for chance
-    told: tuple[Entry, ...]
+    events: tuple[Entry, ...]
 
 
-class _Ear(local):
-    """Where the rules write their events: too large for every clone to have one."""
+class _ThreadEvents(local):
+    """The event buffer of each thread. It is too large for every clone to have one."""
 
     def __init__(self) -> None:
         self.events = engine.EventBuffer()
 
 
-EAR = _Ear()
+THREAD = _ThreadEvents()
 
 
 class Table:
     def __init__(self, state: engine.State) -> None:
         self.state = state
-        self.dealt: list[int] = []  # faces, cards, treasures, colours or a seat: an answer under way
+        self.dealt: list[int] = []  # the partial answer of chance: faces, cards, treasures, colours or a seat
         self.left: list[int] = []  # what is still to be shuffled, sorted
         self.past: Answer | None = None
         self.decisions = 0
         self.chances = 0
-        self._announcements: engine.Announcements | None = None  # made when somebody observes
-        self._go_on()
+        self._announcements: engine.Announcements | None = None  # computed lazily
+        self._advance_chance()
 
     def clone(self) -> Table:
         copy = Table.__new__(Table)
@@ -65,13 +65,13 @@ class Table:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """The chain is written as a list: it is far too long to be walked by recursion."""
-        answers = [(link.seat, link.said, link.told) for link in self.answers()]
+        """Pickle the chain as a list: recursion would be too deep."""
+        answers = [(link.seat, link.said, link.events) for link in self.answers()]
         counts = (self.decisions, self.chances)
-        return _table_again, (self.state.to_bytes(), self.dealt, self.left, answers, counts)
+        return _restore_table, (self.state.to_bytes(), self.dealt, self.left, answers, counts)
 
     def answers(self) -> Iterator[Answer]:
-        """From the first answer to the last."""
+        """Iterate from the first answer to the last."""
         links = []
         link = self.past
         while link is not None:
@@ -81,43 +81,46 @@ class Table:
 
     # ----------------------------------------------------------------------------------------- seats
     def answer(self, seat: int, number: int) -> None:
-        """The seat that is asked answers with an id; ValueError where it may not."""
+        """Answer with an id for the seat that is asked.
+
+        Raise ValueError if it is not legal.
+        """
         action = engine.action_of_id(self.state, seat, number)
         words = words_of(self.state, action)
         said = f"{QUESTIONS[self.state.question]} {self.fingerprint(seat)} {words}"
-        self.state.listen(EAR.events)
+        self.state.listen(THREAD.events)
         engine.apply_of(self.state, seat, action)
         self.decisions += 1
         self._remember(seat, said)
-        self._go_on()
+        self._advance_chance()
 
     def fingerprint(self, seat: int) -> str:
-        """Stands for what the seat saw when it answered, so that a past answer tells its whole moment."""
+        """Return a digest of what the seat saw when it answered."""
         return blake2b(self.observe(seat), digest_size=8).hexdigest()
 
     def observe(self, seat: int) -> bytearray:
         if self._announcements is None:
             self._announcements = engine.Announcements()
             for link in self.answers():
-                self._take_in_events(link.told)
+                self._take_in_events(link.events)
         seen = bytearray(observation_layout.SIZE)
         engine.observe_announced(self.state, seat, self._announcements, seen)
         return seen
 
-    def _take_in_events(self, told: tuple[Entry, ...]) -> None:
+    def _take_in_events(self, events: tuple[Entry, ...]) -> None:
         if self._announcements is not None:
-            for entry in told:
+            for entry in events:
                 self._announcements.take_in_event(entry[0], entry[1], entry[2])
 
     def _remember(self, seat: int, said: str) -> None:
         self.state.listen(None)
-        told = tuple(EAR.events.take())
-        self._take_in_events(told)
-        self.past = Answer(self.past, seat, said, told)
+        events = tuple(THREAD.events.take())
+        self._take_in_events(events)
+        self.past = Answer(self.past, seat, said, events)
 
     # ---------------------------------------------------------------------------------------- chance
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do now, and how likely it is."""
+        """Return the outcomes of chance at this node with their probabilities."""
         if self.state.question == question.ROLL:
             sides = [(face, 1) for face in range(die_face.HAZARDS)] + [
                 (die_face.BLANK, die_face.SIDES - die_face.HAZARDS)
@@ -128,7 +131,7 @@ class Table:
         return [(thing, count / len(self.left)) for thing, count in Counter(self.left).items()]
 
     def deal(self, outcome: int) -> None:
-        """Chance takes one more step; a whole answer goes to the rules."""
+        """Add one outcome of chance. A complete answer goes to the rules."""
         if outcome not in (self.left or [possible for possible, _ in self.outcomes()]):
             raise ValueError(f"chance may not answer {outcome} now")
         self.dealt.append(outcome)
@@ -137,7 +140,7 @@ class Table:
         self.chances += 1
         self._give_whole_answers()
 
-    def _go_on(self) -> None:
+    def _advance_chance(self) -> None:
         self._begin_dealing()
         self._give_whole_answers()
 
@@ -147,13 +150,13 @@ class Table:
 
     def _give_whole_answers(self) -> None:
         while self.state.asked == addressee.CHANCE and (whole := self._whole_answer()) is not None:
-            self.state.listen(EAR.events)
+            self.state.listen(THREAD.events)
             _answer_chance(self.state, whole)
             self._remember(addressee.CHANCE, "")
             self._begin_dealing()
 
     def _whole_answer(self) -> list[int] | None:
-        """What chance answers, once nothing of it is open; None before."""
+        """Return the answer of chance once it is complete, otherwise None."""
         if self.state.question == question.ROLL:
             return self.dealt if len(self.dealt) == engine.rolling(self.state) else None
         if self.state.question == question.FIRST_CAPTAIN:
@@ -174,7 +177,7 @@ class Table:
         return f"deal {CARDS[outcome] if in_deck else treasure_word(outcome)}"
 
     def answer_words(self, seat: int, number: int) -> str:
-        """The answer in the words of this moment; its general name where it is not legal now."""
+        """Return the notation of this answer, or its general name if it is not legal now."""
         try:
             return words_of_id(self.state, seat, number)
         except ValueError:
@@ -190,7 +193,7 @@ def _answer_chance(state: engine.State, whole: list[int]) -> None:
         engine.shuffle(state, whole)
 
 
-def _table_again(
+def _restore_table(
     position: bytes,
     dealt: list[int],
     left: list[int],
@@ -202,6 +205,6 @@ def _table_again(
     table.dealt, table.left, table._announcements = dealt, left, None
     table.decisions, table.chances = counts
     table.past = None
-    for seat, said, told in answers:
-        table.past = Answer(table.past, seat, said, told)
+    for seat, said, events in answers:
+        table.past = Answer(table.past, seat, said, events)
     return table

@@ -1,6 +1,8 @@
-"""One seat of the game as a Gymnasium environment; bots sit in the others.
+"""One seat of the game as a Gymnasium environment; bots play the others.
 
-`gymnasium.make("Celestia-v0", preset="whole_sky", players=3, opponents="odds")` after importing this module.
+Import this module, then make the environment:
+
+    gymnasium.make("Celestia-v0", preset="whole_sky", players=3, opponents="odds")
 """
 
 from __future__ import annotations
@@ -33,8 +35,10 @@ ILLEGAL_REWARD = -1.0
 
 
 class SingleSeat(gymnasium.Env[Numbers, np.int64]):
-    """The reward comes at the end: the winners share 1, the others get 0. `info["action_mask"]` shows what is
-    legal; any other answer ends the game with -1."""
+    """The reward comes at the end: the winners share 1, the others get 0.
+
+    `info["action_mask"]` shows the legal answers. Any other answer ends the game with -1.
+    """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the base class has it
 
@@ -47,7 +51,10 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         opponents: str | Sequence[str] = "careful",
         render_mode: str | None = None,
     ) -> None:
-        """`seat` None: another one in each game. `opponents`: one bot for all, or one for each in turn."""
+        """`seat` None changes the seat each game.
+
+        `opponents` is one bot, or one per opponent.
+        """
         self.render_mode = render_mode
         self._usual: Config = table(preset, players, config)
         self._wanted_seat = seat
@@ -65,7 +72,7 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed)
         config = table_of(options, self._usual)
         self._begin(config)
-        while self._game.over:  # a game in which this seat had nothing to decide
+        while self._game.over:  # skip games in which this seat had nothing to decide
             self._begin(config)
         return self._seen(), self._info()
 
@@ -91,7 +98,7 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
                 game.let_chance_answer(self._chance)
                 continue
             seat = game.asked
-            assert seat is not None, "somebody is asked while a game goes on"
+            assert seat is not None, "a running game always asks a seat"
             view = game.view(seat)
             assert view.question is not None, "the seat that is asked has a question"
             game.do(seat, self._bots[seat].choose(view, view.question))

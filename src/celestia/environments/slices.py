@@ -1,6 +1,6 @@
-"""What each slice of an observation holds: the one table behind the documentation and the tests.
+"""The slices of an observation: the source of the documentation and the tests.
 
-Numbers are bytes from 0 to 255. A flag is 0 or 1; "one of" means one flag for each, at most one of them set.
+Numbers are bytes from 0 to 255. A flag is 0 or 1. "One of" means a flag for each, at most one of them set.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Slice:
 
     @property
     def of(self) -> slice:
-        """To index an observation with."""
+        """The indices of this slice in an observation."""
         return slice(self.start, self.start + self.size)
 
 
@@ -36,7 +36,7 @@ SLICES = (
         "seen",
         observation_layout.SEEN,
         len(actions.FACES),
-        "treasures before one who chooses: a pile, or a draw",
+        "treasures this seat chooses from: a pile, or a draw",
     ),
     Slice("asked", observation_layout.ASKED, 1, "flag: this seat has to answer"),
     Slice("phase", observation_layout.PHASE, len(PHASES), "one of the moments of a game"),
@@ -61,9 +61,7 @@ SLICES = (
     Slice(
         "aircraft_at", observation_layout.AIRCRAFT_AT, city.PLACES, "one of the cities, the void, Boscalumia"
     ),
-    Slice(
-        "aircraft_heading", observation_layout.AIRCRAFT_HEADING, city.PLACES, "the same: where it heads for"
-    ),
+    Slice("aircraft_heading", observation_layout.AIRCRAFT_HEADING, city.PLACES, "the same: its destination"),
     Slice("boat_at", observation_layout.BOAT_AT, city.PLACES, "the same of the rowboat"),
     Slice("boat_heading", observation_layout.BOAT_HEADING, city.PLACES, "the same of the rowboat"),
     Slice(
@@ -76,7 +74,7 @@ SLICES = (
     Slice("bandits", observation_layout.BANDITS, 1, "Bandits played in this leg"),
     Slice("calmed", observation_layout.CALMED, 1, "flag: Black took two dice away"),
     Slice("locked", observation_layout.LOCKED, 1, "flag: Green ignores pirates"),
-    Slice("announced", observation_layout.ANNOUNCED, 2, "one of: the captain can, he cannot"),
+    Slice("announced", observation_layout.ANNOUNCED, 2, "one of: the captain can, they cannot"),
     Slice("spyglass", observation_layout.SPYGLASS, 1, "flag: a magic spyglass cleared the way"),
     Slice("moored", observation_layout.MOORED, 1, "flag: Mooring was played"),
     Slice("help_over", observation_layout.HELP_OVER, 1, "flag: the help round of this leg is over"),
@@ -104,7 +102,7 @@ SLICES = (
     Slice("copies", observation_layout.COPIES, len(CARDS), "cards of each kind in the game"),
 )
 
-# One seat. The observer's comes first, then clockwise; where nobody sits all is 0.
+# One seat. The observer comes first, then the others clockwise. Empty seats are all 0.
 SEAT_SLICES = (
     Slice("present", observation_layout.PRESENT, 1, "flag: somebody sits here"),
     Slice("place", observation_layout.PLACE, 3, "one of: off, in the aircraft, in the rowboat"),
@@ -122,31 +120,31 @@ SEAT_SLICES = (
     Slice("character", observation_layout.CHARACTER, len(COLOURS), "one of the colours"),
     Slice("used", observation_layout.USED, 1, "flag: the character's power is used"),
     Slice("points_known", observation_layout.POINTS_KNOWN, 1, "flag: the points of this seat may be known"),
-    Slice("points", observation_layout.POINTS, 1, "its points, where they may be known; at most 255"),
+    Slice("points", observation_layout.POINTS, 1, "its points, if they may be known; at most 255"),
     Slice("may_be_asked", observation_layout.MAY_BE_ASKED, 1, "flag: by public facts it may be asked now"),
     Slice(
         "cannot",
         observation_layout.CANNOT,
         len(HAZARDS),
-        "dice that it last said it cannot answer, by hazard",
+        "dice it last said it cannot pay, by hazard",
     ),
-    Slice("drawn_since", observation_layout.DRAWN_SINCE, 1, "cards it has drawn since then; at most 100"),
+    Slice("drawn_since", observation_layout.DRAWN_SINCE, 1, "cards drawn since then; at most 100"),
 )
 
 
 def slice_of(name: str) -> slice:
-    """To index an observation with: `observation[slice_of("hand")]`."""
+    """Return the indices of a slice: `observation[slice_of("hand")]`."""
     return next(part.of for part in SLICES if part.name == name)
 
 
 def seat_slice(steps: int, name: str) -> slice:
-    """The same for a part of the seat so many places to the left of the observer."""
+    """Return the indices of a seat's slice, for the seat `steps` places to the left."""
     part = next(part for part in SEAT_SLICES if part.name == name)
     start = observation_layout.SEATS + steps * observation_layout.SEAT_SIZE + part.start
     return slice(start, start + part.size)
 
 
 def table_of_slices(slices: tuple[Slice, ...]) -> str:
-    """The slices as a table in Markdown."""
+    """Return the slices as a Markdown table."""
     rows = [f"| `{part.name}` | {part.start} | {part.size} | {part.meaning} |" for part in slices]
     return "\n".join(["| slice | from | numbers | what |", "|---|---:|---:|---|", *rows])

@@ -1,4 +1,4 @@
-"""Which game an environment plays: a preset and a number of players, or a whole configuration in words."""
+"""The game an environment plays: a preset and players, or a configuration."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ def table(preset: str, players: int, config: str | None) -> Config:
 
 
 def table_of(options: Mapping[str, Any] | None, usual: Config) -> Config:
-    """The table that the options of a reset ask for: `preset`, `players` or `config`; others are not ours."""
+    """Return the game for a reset's options: `preset`, `players` or `config`.
+
+    Unknown options are ignored.
+    """
     wanted = options or {}
     if "config" in wanted:
         return Config.parse(wanted["config"])
@@ -26,7 +29,7 @@ def table_of(options: Mapping[str, Any] | None, usual: Config) -> Config:
 
 
 def render(position: engine.State) -> str:
-    """The position as a spectator sees it, in a few lines."""
+    """Return the position as a spectator sees it, in a few lines."""
     seen = view(position, None)
     lines = [
         f"journey {seen.journey}, {seen.phase}; captain is seat {seen.captain}, at {seen.aircraft.at}",

@@ -1,8 +1,10 @@
-"""One seat in each of many games as Gymnasium's vector environment; random players sit in the others.
+"""One seat in each of many games as Gymnasium's vector environment.
 
-`gymnasium.make_vec("Celestia-v0", num_envs=1024, preset="whole_sky", players=3)` after importing
-`celestia.environments.single_seat`. The games are played natively, so the others can only play at random:
-bots think in Python.
+Import `celestia.environments.single_seat`, then make the environment:
+
+    gymnasium.make_vec("Celestia-v0", num_envs=1024, preset="whole_sky", players=3)
+
+The games run in compiled code, so the other seats play at random: bots need Python.
 """
 
 from __future__ import annotations
@@ -35,8 +37,10 @@ Stepped = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool
 
 
 class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
-    """Rewards and masks as in `single_seat`. A game that ended begins anew with the next step, whatever is
-    answered then."""
+    """Rewards and masks as in `single_seat`.
+
+    A finished game restarts with the next step, whatever its action.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
         "autoreset_mode": AutoresetMode.NEXT_STEP,
@@ -56,11 +60,14 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """`seat` None: another in each game. `copy` False: the next step writes into what was returned."""
+        """`seat` None changes the seat each game.
+
+        With `copy` False, steps reuse the arrays.
+        """
         chosen = table(preset, players, config)
         if any(name != RANDOM for name in ([opponents] if isinstance(opponents, str) else opponents)):
             raise ValueError(
-                "many games at once are played against random players only; for other bots make single "
+                "a vector environment has random players only; for other bots make single "
                 'environments: gymnasium.make_vec(..., vectorization_mode="async")'
             )
         if seat is not None and not 0 <= seat < chosen.players:
@@ -79,10 +86,10 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Begin all games anew; there may be a seed for each."""
+        """Restart all games, with one seed for all or one for each."""
         if OF_A_GAME & set(options or {}):
             raise ValueError(
-                "all games of a vector environment are the same: make another one for another game"
+                "all games of a vector environment are the same; make another one for another game"
             )
         super().reset(seed=seed if isinstance(seed, int) else None)
         self._batch.reset(seed)
@@ -99,7 +106,10 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         return seen.copy() if self._copy else seen
 
     def _infos(self) -> dict[str, Any]:
-        """For all games at once; the flags with an underscore say for which of them, as Gymnasium has it."""
+        """Return the infos of all games.
+
+        Keys with an underscore are Gymnasium's flags of presence.
+        """
         mask = self._batch.mask
         for_all = np.ones(self.num_envs, np.bool_)
         return {

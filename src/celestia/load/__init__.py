@@ -1,1 +1,1 @@
-"""The server under load: many tables of many people, played by one process that costs little itself."""
+"""The server under load: many tables, played by one cheap client process."""

@@ -1,7 +1,7 @@
-"""`celestia load`: how the server does with a thousand tables.
+"""`celestia load`: measure how the server performs with a thousand tables.
 
-The real server runs on one core, whoever plays at it on another. Every table has its sockets, one a seat, and
-acts once every few seconds; measured is how long an answer takes from the player who sends it to all seats.
+The real server runs on one core, and the clients on another. Every seat has its own socket, and every table
+acts once every few seconds. We measure the time from sending an answer until all seats have it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .report import as_json, circumstances, show
 def above_zero(text: str) -> float:
     number = float(text)
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text} is no sensible number of seconds")
+        raise argparse.ArgumentTypeError(f"{text} is not a sensible number of seconds")
     return number
 
 
@@ -38,11 +38,11 @@ def tables(text: str) -> int:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--tables", type=tables, nargs="+", default=[10, 100, 1000], help="how many, in rising order"
+        "--tables", type=tables, nargs="+", default=[10, 100, 1000], help="numbers of tables, in rising order"
     )
     parser.add_argument("--seats", type=int, choices=range(2, 7), default=4, help="seats of each table (4)")
     parser.add_argument("--every", type=above_zero, default=4.0, help="seconds between a table's actions (4)")
-    parser.add_argument("--seconds", type=above_zero, default=60.0, help="of each number of tables (60)")
+    parser.add_argument("--seconds", type=above_zero, default=60.0, help="for each number of tables (60)")
     parser.add_argument("--warm-up", type=above_zero, default=4.0, help="seconds before each measurement (4)")
     parser.add_argument("--idle", type=above_zero, default=5.0, help="seconds in which nobody plays (5)")
     parser.add_argument(
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bus", default="", help="redis://…")
     parser.add_argument("--workers", type=int, default=0, help="server processes (1; 2 with --cluster)")
     parser.add_argument("--cluster", action="store_true", help="start PostgreSQL and Redis for this run")
-    parser.add_argument("--json", type=Path, help="a file for the figures")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -73,11 +73,11 @@ def run(arguments: argparse.Namespace) -> int:
         ping_after=arguments.ping_after,
     )
     console = Console()
-    told = circumstances(plan, load)
+    context = circumstances(plan, load)
     steps = _measure(plan, load)
-    show(console, told, steps)
+    show(console, context, steps)
     if arguments.json is not None:
-        arguments.json.write_bytes(as_json(told, steps))
+        arguments.json.write_bytes(as_json(context, steps))
     return 1 if any(step.errors for step in steps) else 0
 
 

@@ -1,4 +1,4 @@
-"""All tables under load: opening them politely, and letting them act evenly over time."""
+"""All tables under load: open them a few at a time, and let them act evenly."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from .figures import Counts
 from .own_line import OwnLine
 from .table import LoadTable
 
-AT_ONCE = 16  # tables that are opened at the same time
-LONGEST = 60.0  # seconds for one request, or one action
-LOOK = 0.01  # seconds between looks at what is under way
-BEAT, PARTS = 0.25, 10  # seconds between two looks of a seat at its line; how many looks they are spread over
-SILENCE = 2.0  # seconds without a frame after which a seat pings: as the browser does (`wire/link`)
+AT_ONCE = 16  # tables opened at the same time
+LONGEST = 60.0  # seconds, the timeout of one request or action
+LOOK = 0.01  # seconds between checks for pending actions
+BEAT, PARTS = 0.25, 10  # seconds between a seat's checks of its connection, and their number of batches
+SILENCE = 2.0  # seconds without a frame until a seat pings, as in the browser (`wire/link`)
 
 
 class Crowd:
-    """Everybody comes from one device, which holds every seat: what a seat costs the server is the same."""
+    """All seats belong to one device, which costs the server the same as many devices."""
 
     def __init__(self, address: str, seats: int, config: str, seed: int, ping_after: float = SILENCE) -> None:
         self.tables: list[LoadTable] = []
-        self._ping_after = ping_after  # 0: nobody pings
+        self._ping_after = ping_after  # 0 disables pings
         self._beating: asyncio.Task[None] | None = None
         self.counts = Counts()
         self._address, self._seats, self._config = address, seats, config
@@ -36,9 +36,9 @@ class Crowd:
         self._device = httpx.AsyncClient(base_url=f"http://{address}", timeout=LONGEST, limits=limits)
 
     async def grow(self, number: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables until there are `number`."""
         if not self.tables:
-            self.tables.append(await self._open())  # alone, so that all others have its cookie
+            self.tables.append(await self._open())  # first alone, so that all others share its cookie
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> LoadTable:
@@ -50,7 +50,7 @@ class Crowd:
             self._beating = asyncio.create_task(self._beat())
 
     async def _beat(self) -> None:
-        """Every seat looks at its line four times a second, some of them at a time."""
+        """Let every seat check its connection four times a second, in batches."""
         part = 0
         while True:
             await asyncio.sleep(BEAT / PARTS)
@@ -60,8 +60,11 @@ class Crowd:
                     seat.beat(now, self._ping_after)
 
     async def _open(self) -> LoadTable:
-        """A table that has taken off, with all its sockets. It is instant: whatever happens is an
-        answer of somebody's, so the load is what was asked for."""
+        """Open a table with all its sockets and start its game.
+
+        The table is instant: everything that happens is an answer of a player, so the load is exactly the
+        requested one.
+        """
         request = {"name": "Ann", "config": f"players={self._seats} preset={self._config}", "instant": True}
         opened = await self._post("/api/tables", request)
         path = f"/api/tables/{opened['table']}"
@@ -74,7 +77,7 @@ class Crowd:
         return table
 
     async def _take_off(self, table: str, path: str) -> None:
-        """One device has all the seats, so there is one line, and the game starts as soon as it is there."""
+        """Start the game. One device has all seats, so a single line is enough."""
         own = OwnLine(table)
         dice = msgspec.convert((await self._device.get(f"{path}/dice")).json(), DiceShown)
         await self._post(f"{path}/seals", {"seal": own.seal(dice)})
@@ -89,8 +92,10 @@ class Crowd:
 
     # ------------------------------------------------------------------------------------------------ playing
     async def play(self, every: float, seconds: float) -> None:
-        """Each table acts once every so often; together they act evenly. A game that is over makes room for
-        another one."""
+        """Let each table act at this interval, spread evenly.
+
+        A finished game is replaced by a new one.
+        """
         begun = perf_counter()
         for number in range(int(seconds * len(self.tables) / every)):
             planned = begun + number * every / len(self.tables)
@@ -106,7 +111,7 @@ class Crowd:
         await self._finish()
 
     async def _finish(self) -> None:
-        """The slowest count too: wait for what is under way."""
+        """Wait for pending actions, so that the slowest count too."""
         deadline = perf_counter() + LONGEST
         while perf_counter() < deadline and any(table.under_way for table in self.tables):
             await asyncio.sleep(LOOK)
@@ -115,12 +120,12 @@ class Crowd:
                 table.refused("never delivered")
 
     def received(self) -> tuple[int, int]:
-        """Frames and bytes that reached the seats so far."""
+        """Return how many frames and bytes the seats have received."""
         seats = [seat for table in self.tables for seat in table.seats]
         return sum(seat.frames for seat in seats), sum(seat.bytes for seat in seats)
 
-    def count_anew(self) -> Counts:
-        """What is under way counts from now on."""
+    def restart_counts(self) -> Counts:
+        """Restart the counts. Pending actions count from now on."""
         self.counts = Counts()
         for table in self.tables:
             table.counts = self.counts

@@ -1,4 +1,4 @@
-"""What is counted while tables play, and the figures that come of it."""
+"""Counters of playing tables, and the figures derived from them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import msgspec
 
 @dataclass
 class Counts:
-    """Everything the tables saw since counting began; times in seconds."""
+    """Measurements of all tables since counting began, in seconds."""
 
     delivered: list[float] = field(default_factory=list)  # from sending an answer until every seat has it
     acknowledged: list[float] = field(default_factory=list)  # from sending an answer until its ok
     late: list[float] = field(default_factory=list)  # how much later than planned an answer was sent
     sent: int = 0
-    missed: int = 0  # times a table had not finished when it was to act again
-    finished: int = 0  # games played to the end
+    missed: int = 0  # actions skipped because the table's last one was still pending
+    finished: int = 0  # completed games
     errors: Counter[str] = field(default_factory=Counter)
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """Milliseconds."""
+    """Quantiles in milliseconds."""
 
     p50: float
     p90: float
@@ -32,7 +32,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 def spread(seconds: Sequence[float]) -> Spread | None:
-    """None where there is nothing to tell."""
+    """Return the quantiles, or None without data."""
     if not seconds:
         return None
     ordered = sorted(seconds)
@@ -41,29 +41,29 @@ def spread(seconds: Sequence[float]) -> Spread | None:
 
 
 class Idle(msgspec.Struct, frozen=True):
-    """The server with all sockets open while nobody plays."""
+    """The server with all sockets open and no game moving."""
 
     megabytes: float
-    kilobytes_a_socket: float  # beyond the memory of the server before anybody came
+    kilobytes_a_socket: float  # compared with the server before the first connection
     cpu_share: float
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One number of tables."""
+    """The figures for one number of tables."""
 
     tables: int
     sockets: int
     seconds: float
-    actions: int  # answers of players, each committed by itself and acknowledged
+    actions: int  # answers of players, each committed separately and acknowledged
     actions_a_second: float
-    moves: int  # those after which the table went on: the others wait unseen for the rest of their moment
-    deliveries_a_second: float  # frames of events, views and questions that reached somebody
+    moves: int  # answers that moved the table on; the others wait for the rest of their moment
+    deliveries_a_second: float  # frames of events, views and questions that reached a seat
     to_all_seats: Spread | None
     to_ok: Spread | None
     cpu_ms_an_action: float  # of the server's processes
     cpu_ms_an_action_beyond_idle: float
     cpu_share: float  # of one core
-    services_cpu_share: float  # of the database and the bus, where they were started here
+    services_cpu_share: float  # of the database and the bus, if started by this run
     megabytes: float
     bytes_a_socket_and_second: float
     idle: Idle

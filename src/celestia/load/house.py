@@ -1,4 +1,4 @@
-"""The real server, in processes and on a core of its own; where asked for, PostgreSQL and Redis too."""
+"""Start the real server on its own core, optionally with PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from ..server.operation.settings import NO_LIMITS
 from ..server.process.descriptors import allow_many_files
 from ..server.store.migrate import migrate
 
-PATIENCE = 60.0  # seconds for a server to start or to stop
+PATIENCE = 60.0  # seconds for a server to start or stop
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Which server: one process on SQLite, or more on PostgreSQL and Redis, given or started here."""
+    """The server to start: one process on SQLite, or several on PostgreSQL and Redis."""
 
     database: str = ""
     bus: str = ""
     workers: int = 1
-    cluster: bool = False  # start PostgreSQL and Redis here
+    cluster: bool = False  # start PostgreSQL and Redis for this run
 
 
 class Used(msgspec.Struct, frozen=True):
-    """Seconds of CPU so far, and bytes of memory now."""
+    """CPU seconds so far, and bytes of memory now."""
 
     server: float
     services: float
@@ -44,8 +44,11 @@ class Used(msgspec.Struct, frozen=True):
 
 
 class House:
-    """Open as long as it is entered. The server has the last core of this machine to itself, whoever asks the
-    first one; on a machine with one core they share it."""
+    """A running server, as a context manager.
+
+    The server uses the last core of this machine, and the clients use the first. On a machine with one core
+    they share it.
+    """
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -59,11 +62,11 @@ class House:
             closing.callback(shutil.rmtree, self.folder, ignore_errors=True)
             closing.callback(os.sched_setaffinity, 0, self.cores)
             allow_many_files()
-            os.sched_setaffinity(0, {self.cores[-1]})  # whoever is started from here on inherits it
+            os.sched_setaffinity(0, {self.cores[-1]})  # inherited by the processes started from here on
             database, bus = self._plan.database, self._plan.bus
             if self._plan.cluster:
                 database, bus = self._start_postgres(closing), self._start_redis(closing)
-            elif not database:  # as at every start but the first
+            elif not database:  # measure with an existing database, as at every start but the first
                 asyncio.run(migrate(f"sqlite:///{self.folder / 'celestia.sqlite'}"))
             self._start_server(closing, database, bus)
             os.sched_setaffinity(0, {self.cores[0]})
@@ -77,9 +80,9 @@ class House:
     # --------------------------------------------------------------------------------------------- starting
     def _start_postgres(self, closing: ExitStack) -> str:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it remarks on the machine's folders when imported
+            warnings.simplefilter("ignore")  # importing it warns about folders of the machine
             from pgserver.postgres_server import get_server
-        folder = Path(tempfile.mkdtemp(prefix="celestia-load-"))  # its own: it may run as another user
+        folder = Path(tempfile.mkdtemp(prefix="celestia-load-"))  # apart: PostgreSQL may run as another user
         server = get_server(folder, cleanup_mode="delete")
         closing.callback(server.cleanup)
         url = str(server.get_uri())
@@ -99,7 +102,7 @@ class House:
         assert process.stdout is not None
         while "eady to accept connections" not in process.stdout.readline():
             if process.poll() is not None:
-                raise RuntimeError("Redis does not start")
+                raise RuntimeError("Redis did not start")
         self._services.append(psutil.Process(process.pid))
         return f"unix://{path}"
 
@@ -114,7 +117,7 @@ class House:
             "database": database,
             "bus": bus,
             "workers": self._plan.workers,
-            **NO_LIMITS,  # everybody comes from one address here
+            **NO_LIMITS,  # all clients share one address here
             "open_browser": False,
         }
         settings = {f"CELESTIA_{name.upper()}": str(value) for name, value in given.items()}
@@ -136,10 +139,10 @@ class House:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise RuntimeError(f"the server does not start: {self.told()}")
+        raise RuntimeError(f"the server did not start: {self.log_tail()}")
 
-    def told(self) -> str:
-        """The last lines of the server's log."""
+    def log_tail(self) -> str:
+        """Return the last lines of the server's log."""
         return "\n".join((self.folder / "server.log").read_text(errors="replace").splitlines()[-20:])
 
     # -------------------------------------------------------------------------------------------- measuring
@@ -164,7 +167,7 @@ def _cpu(process: psutil.Process) -> float:
 
 
 def _end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
-    """Gracefully, else at once."""
+    """Terminate the process, and kill it after a timeout."""
     process.terminate()
     try:
         process.wait(PATIENCE)
@@ -176,6 +179,6 @@ def _end(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
 
 
 def _own_memory(process: psutil.Process) -> int:
-    """What processes share counts once in all; where the system does not tell, all that each one sees."""
+    """Return memory with shared pages split among processes, or all of it if unknown."""
     used = process.memory_full_info()
     return int(getattr(used, "pss", used.rss))

@@ -17,17 +17,17 @@ MEGABYTE = 1e6
 
 
 class Load(msgspec.Struct, frozen=True):
-    """How much of it."""
+    """The size and length of a run."""
 
     tables: Sequence[int]
     seats: int = 4
     every: float = 4.0  # seconds between two actions of a table
-    seconds: float = 60.0  # of each step
+    seconds: float = 60.0  # per step
     warm_up: float = 4.0
     idle: float = 5.0
     preset: str = "classic"
     seed: int = 1
-    ping_after: float = SILENCE  # seconds of silence; 0: nobody pings
+    ping_after: float = SILENCE  # seconds of silence; 0 disables pings
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ async def _step(
     idle = await _idle(house, load, tables * load.seats, empty)
     await crowd.play(load.every, load.warm_up)
     tell(f"{tables} tables play for {load.seconds:g} s")
-    counts = crowd.count_anew()
+    counts = crowd.restart_counts()
     before = _read(house, crowd)
     await crowd.play(load.every, load.seconds)
     after = _read(house, crowd)

@@ -1,12 +1,12 @@
-"""One device's part in the fair dice of a table: draw lines, seal them, check before anything is revealed.
+"""One device's part in the fair dice: draw, seal, check and reveal lines.
 
     own = OwnLine(table)
-    seal = own.seal(dice)       # POST …/seals, where it is not None
-    line = own.reveal(dice)     # POST …/lines, where it is not None: the list stands
+    seal = own.seal(dice)       # POST …/seals, unless it is None
+    line = own.reveal(dice)     # POST …/lines, unless it is None; the list is final
     own.check(dice)             # once the game has started
 
-`dice` is what the server last said (`GET …/dice`, or the answer to either of the two). Whatever the server
-does that could let somebody choose the dice raises Unfair, and nothing may be revealed after that.
+`dice` is the server's last state (`GET …/dice`, or the response to one of the two requests). Unfair is raised
+if the server's behaviour could let somebody choose the dice. Reveal nothing after that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..server.protocol.shapes import DiceShown, LineShown, RoundShown
 
 
 class Unfair(Exception):
-    """The server does not do what it should. The code is that of the page's warnings."""
+    """The server broke the protocol. The code is that of the page's warnings."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -29,11 +29,11 @@ class Unfair(Exception):
 
 @dataclass
 class KeptRound:
-    """What this device knows of a round: what it was promised, what it added, and the list that it saw."""
+    """A round as this device knows it: commitment, own line, and list of seals."""
 
     commitment: str
     line: bytes
-    list: tuple[str, ...] = ()  # the seals, once they stand
+    list: tuple[str, ...] = ()  # the seals, once they are final
     has_revealed: bool = False  # the server has acknowledged the line
 
 
@@ -43,8 +43,10 @@ class OwnLine:
         self.rounds: dict[int, KeptRound] = {}
 
     def seal(self, dice: DiceShown) -> str | None:
-        """The seal to send; None where it is not the time, or where the server has it. A round does without
-        those whose line was missing in an earlier one: the server refuses their seal."""
+        """Return the seal to send, or None if it is too late or the server has it.
+
+        The server refuses seals of devices whose line was missing in an earlier round.
+        """
         self._check_promises(dice)
         if dice.stage not in ("open", "sealing"):
             return None
@@ -55,25 +57,25 @@ class OwnLine:
         return None if own in _seals(dice.lines) else own
 
     def reveal(self, dice: DiceShown) -> str | None:
-        """The line to reveal; None where it is not the time, or where the server has it."""
+        """Return the line to reveal, or None if it is not the time or the server has it."""
         self._check_promises(dice)
         kept = self.rounds.get(dice.round)
         if dice.stage != "revealing" or kept is None:
             return None
         own = self._seal_of(kept)
         if own not in _seals(dice.lines):
-            raise Unfair("unlisted", "the list does without the line of this device")
+            raise Unfair("unlisted", "the list lacks the line of this device")
         if kept.list not in ((), _seals(dice.lines)):
             raise Unfair("changed_list", "the list has changed since this device saw it")
         kept.list = _seals(dice.lines)
         return None if any(one.seal == own and one.arrived for one in dice.lines) else kept.line.hex()
 
     def acknowledged(self, number: int) -> None:
-        """The server has the line of this round: to call it missing would be a lie."""
+        """Remember that the server has this round's line, and must not call it missing."""
         self.rounds[number].has_revealed = True
 
     def check(self, dice: DiceShown) -> None:
-        """Before the first roll: the game follows from the list that this device saw, and from its line."""
+        """Check before the first roll that the game uses the list we saw and our line."""
         self._check_promises(dice)
         kept = self.rounds.get(dice.round)
         if kept is None or not kept.list:
@@ -85,10 +87,10 @@ class OwnLine:
                 raise Unfair("changed_line", "a line is not the one that was sealed")
 
     def _check_promises(self, dice: DiceShown) -> None:
-        """Each commitment stays what it was, and a void round has opened the secret that belongs to it."""
-        told = [*(one.commitment for one in dice.void), dice.commitment]
+        """Check that commitments are unchanged and void rounds opened the right secret."""
+        commitments = [*(one.commitment for one in dice.void), dice.commitment]
         for number, kept in self.rounds.items():
-            if told[number - 1 : number] != [kept.commitment]:
+            if commitments[number - 1 : number] != [kept.commitment]:
                 raise Unfair("changed_commitment", f"the commitment of round {number} has changed")
         for number, one in enumerate(dice.void, start=1):
             self._check_void(number, one)
@@ -101,7 +103,7 @@ class OwnLine:
             line.arrived for line in one.lines if line.seal == self._seal_of(kept)
         )
         if kept is not None and kept.has_revealed and is_missing:
-            raise Unfair("denied_line", f"round {number} was void for want of a line that had arrived")
+            raise Unfair("denied_line", f"round {number} was voided though this device's line had arrived")
 
     def _seal_of(self, kept: KeptRound) -> str:
         return seal_of(self.table, kept.commitment, kept.line)

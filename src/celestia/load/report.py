@@ -1,4 +1,4 @@
-"""What a run tells people and machines."""
+"""Report a run as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -58,18 +58,20 @@ def _bus(plan: Plan) -> str:
     return "redis" if plan.cluster or plan.bus else ""
 
 
-def as_json(told: dict[str, Any], steps: Sequence[Step]) -> bytes:
+def as_json(context: dict[str, Any], steps: Sequence[Step]) -> bytes:
     return msgspec.json.format(
-        msgspec.json.encode({**told, "steps": steps, "verdict": verdict(steps, told["server"]["workers"])})
+        msgspec.json.encode(
+            {**context, "steps": steps, "verdict": verdict(steps, context["server"]["workers"])}
+        )
     )
 
 
-def show(console: Console, told: dict[str, Any], steps: Sequence[Step]) -> None:
-    server, load = told["server"], told["load"]
+def show(console: Console, context: dict[str, Any], steps: Sequence[Step]) -> None:
+    server, load = context["server"], context["load"]
     console.print(
-        f"{told['at']}, {server['database']}, {server['workers']} worker(s), {load['preset']}, each table "
+        f"{context['at']}, {server['database']}, {server['workers']} worker(s), {load['preset']}, each table "
         f"acts once every {load['every']:g} s for {load['seconds']:g} s; load of the machine before: "
-        f"{told['machine_load_before']}"
+        f"{context['machine_load_before']}"
     )
     table = Table()
     table.add_column("tables")
@@ -86,7 +88,10 @@ def show(console: Console, told: dict[str, Any], steps: Sequence[Step]) -> None:
 
 
 def verdict(steps: Sequence[Step], workers: int) -> dict[str, bool]:
-    """The targets, judged at the smallest and the largest number of tables. Memory is that of each worker."""
+    """Judge the targets at the smallest and the largest number of tables.
+
+    Memory is per worker.
+    """
     first, last = steps[0], steps[-1]
     growth = last.cpu_ms_an_action / max(1e-9, first.cpu_ms_an_action)
     allowed = 100 * workers + 0.03 * last.sockets

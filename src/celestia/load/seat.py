@@ -1,4 +1,4 @@
-"""One seat of a table under load: a real socket, and as little of a client as can play."""
+"""One seat under load: a real socket, and the smallest client that can play."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ..server.protocol import wire
 if TYPE_CHECKING:
     from .table import LoadTable
 
-BUFFER = 4096  # bytes to begin with: thousands of sockets share this machine with the server
-PATIENCE = 30.0  # seconds to connect, and to be welcomed
+BUFFER = 4096  # initial bytes: thousands of sockets share this machine with the server
+PATIENCE = 30.0  # seconds to connect, and to receive the first question
 PING = b'{"t":"ping"}'  # as the browser sends it
 
 
@@ -25,7 +25,10 @@ class Phase(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What matters here of a message, whichever it is: to decode the rest would cost more than to play."""
+    """The fields needed of any message.
+
+    Decoding the rest would cost more than playing.
+    """
 
     t: str
     q: int = -1
@@ -48,7 +51,7 @@ class LoadSeat(WSListener):
         self.over = False
         self.frames = self.bytes = 0
         self.leaving = False
-        self.last = 0.0  # when something arrived, or asked for by a ping
+        self.last = 0.0  # time of the last frame, or of the last ping
         self._transport: WSTransport | None = None
         self._ready = asyncio.Event()
 
@@ -75,7 +78,7 @@ class LoadSeat(WSListener):
         self._send(wire.Do(client_id, self.q, words, self.ahead))
 
     def beat(self, now: float, silence: float) -> None:
-        """Ask for a sign of life where none has come for so many seconds, as the browser does."""
+        """Ping if no frame has arrived for `silence` seconds, as the browser does."""
         if now - self.last >= silence and self._ready.is_set() and not self.leaving:
             assert self._transport is not None
             self.last = now
@@ -85,7 +88,7 @@ class LoadSeat(WSListener):
         assert self._transport is not None
         self._transport.send(WSMsgType.TEXT, wire.encode(message))
 
-    # ----------------------------------------------------------------------------------------------- hearing
+    # --------------------------------------------------------------------------------------------- receiving
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             if frame.msg_type == WSMsgType.CLOSE:
@@ -106,7 +109,7 @@ class LoadSeat(WSListener):
             self.over = True
             self.table.moved(self, now)
         elif message.t == "ok":
-            self.table.granted(self, message.id, now)
+            self.table.acknowledged(self, message.id, now)
         elif message.t in ("no", "bye"):
             self.table.refused(f"{message.t} {message.code}")
 

@@ -1,5 +1,4 @@
-"""One table under load. It acts once every so many seconds: one of those whose answer the table waits for
-gives a random legal one."""
+"""One table under load: at each interval one seat gives a random answer."""
 
 from __future__ import annotations
 
@@ -16,8 +15,8 @@ class LoadTable:
         self.seats = [LoadSeat(self, number) for number in range(seats)]
         self._acts = 0
         self._sent = 0.0
-        self._waiting_for = ""  # the id of the answer that was sent; empty: nothing is under way
-        self._missing: set[int] = set()  # seats that have not yet heard that the table went on
+        self._waiting_for = ""  # the id of the answer that was sent; empty if none is pending
+        self._missing: set[int] = set()  # seats that do not know yet that the table moved on
         self._moment = -1
 
     @property
@@ -26,11 +25,11 @@ class LoadTable:
 
     @property
     def under_way(self) -> bool:
-        """An answer that is not yet acknowledged, or of which somebody has not heard."""
+        """Whether an answer is unacknowledged, or a seat does not know of it yet."""
         return bool(self._waiting_for or self._missing)
 
     def act(self, planned: float) -> None:
-        """One answer, unless the one before is still under way."""
+        """Send one answer, unless the last one is still pending."""
         if self.under_way:
             self.counts.missed += 1
             return
@@ -49,14 +48,17 @@ class LoadTable:
         seat.answer(self._waiting_for, self.rng.choice(seat.options))
 
     def moved(self, seat: LoadSeat, now: float) -> None:
-        """This seat knows of a later moment than the one that was answered, or that the game is over."""
+        """This seat has reached a later moment than the one answered, or the end."""
         if seat.number in self._missing and (seat.over or seat.q > self._moment):
             self._missing.discard(seat.number)
             if not self._missing:
                 self.counts.delivered.append(now - self._sent)
 
-    def granted(self, seat: LoadSeat, client_id: str, now: float) -> None:
-        """Whoever acted hears of what followed before the ok; where nothing did, nobody else hears of it."""
+    def acknowledged(self, seat: LoadSeat, client_id: str, now: float) -> None:
+        """Count the ok. The player who acted receives the effects before the ok.
+
+        So if they have received none, the answer has no effect that others could see yet.
+        """
         if client_id != self._waiting_for:
             self.refused("ok for something else")
             return

@@ -1,6 +1,6 @@
-"""Everything people read: a folder a language, with Fluent files that Python and the browser share.
+"""All texts for people: one folder per language, shared by Python and the browser.
 
-Fluent is imported with the first sentence: it brings Babel, which takes longer to load than most commands.
+Fluent is imported with the first sentence: it imports Babel, which loads slower than most commands.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 DEFAULT = "en"
 SHARED = ("names", "refusals", "codes")
-# The files are typeset. A terminal, a log and a program get the signs of a keyboard.
+# The files use typographic characters. Terminals, logs and programs get plain ones.
 PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u00a0": " ", "\u202f": " "})
 Facts = Mapping[str, str | int]
 
@@ -27,7 +27,10 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """The messages of a few files in one language. A key may name an attribute: `city-1.at`."""
+    """The messages of some files in one language.
+
+    Keys may name attributes: `city-1.at`.
+    """
 
     def __init__(self, language: str, files: tuple[str, ...]) -> None:
         self.language = language
@@ -71,7 +74,7 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language, by the name of its folder."""
+    """Return all languages, named like their folders."""
     return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{SHARED[0]}.ftl")))
 
 
@@ -81,12 +84,12 @@ def texts(language: str, *files: str) -> Texts:
 
 
 def preload() -> None:
-    """Read the default language now: a server must not stop for it in the middle of a game."""
+    """Load the default language now, so that no game has to wait for it."""
     texts(DEFAULT, *SHARED)
 
 
 def say(language: str, key: str, **facts: str | int) -> str:
-    """A name, a refusal or a code of the server in a language."""
+    """Return a name, a refusal or a server code in a language."""
     return texts(language, *SHARED).say(key, facts)
 
 
@@ -95,6 +98,6 @@ def knows(language: str, key: str) -> bool:
 
 
 def usual_language(wanted: str) -> str:
-    """The language for a locale such as `fr_BE.UTF-8`; the default where it has no folder."""
+    """Return the language of a locale such as `fr_BE.UTF-8`, or the default."""
     code = wanted.lower().replace("_", "-").partition(".")[0]
     return next((one for one in (code, code.partition("-")[0]) if one in languages()), DEFAULT)

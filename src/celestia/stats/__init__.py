@@ -1,1 +1,1 @@
-"""Statistics of the game: many games of one bot, counted for every table it can be played at."""
+"""Statistics of many games, for every preset, number of players and bot."""

@@ -1,4 +1,4 @@
-"""`celestia stats`: play many games, count them, and show what they have in common."""
+"""`celestia stats`: play many games, count them, and show the statistics."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .counting import RANDOM, CountsRefused, Table, batches, count, tables
 from .counts import Counts
 from .kept import as_text, kept
 from .report import show
-from .summary import Told, summary
+from .summary import Summary, summary
 
 RANDOM_GAMES = 1_000_000
 GAMES = 20_000
@@ -28,7 +28,9 @@ GAMES = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", action="append", choices=list(PRESETS), help="all by default; may repeat")
-    parser.add_argument("--players", action="append", type=int, choices=range(2, 7), help="likewise")
+    parser.add_argument(
+        "--players", action="append", type=int, choices=range(2, 7), help="all by default; may repeat"
+    )
     parser.add_argument("--bot", action="append", choices=sorted(BOTS), help="who plays (random); may repeat")
     parser.add_argument(
         "--games", type=number, help=f"at each table ({RANDOM_GAMES:,} random ones, {GAMES:,} of other bots)"
@@ -40,12 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--counts",
         type=Path,
         metavar="FILE",
-        help="go on from the games counted there; keep the sums there",
+        help="continue from the counts in this file, and save the sums there",
     )
     parser.add_argument(
         "--kept",
         action="store_true",
-        help="play nothing: those that come with the package; with --counts, what is counted there instead",
+        help="play nothing: show the statistics of the package, or those of --counts",
     )
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="draw pictures into this folder")
@@ -78,14 +80,14 @@ def refuse(sentence: str) -> int:
     return 2
 
 
-def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Told]:
+def from_kept(arguments: argparse.Namespace, chosen: list[Table]) -> list[Summary]:
     counts = counts_of(arguments, kept()["seed"])
     found = []
-    for told in kept()["tables"]:
-        table, bot = Table(told["preset"], told["players"]), told["bot"]
+    for entry in kept()["tables"]:
+        table, bot = Table(entry["preset"], entry["players"]), entry["bot"]
         if table in chosen and bot in (arguments.bot or BOTS):
             row = counts.rows.get((table, bot))
-            found.append(summary(table, bot, row) if row else told)
+            found.append(summary(table, bot, row) if row else entry)
     return found
 
 
@@ -93,14 +95,17 @@ def counts_of(arguments: argparse.Namespace, seed: int) -> Counts:
     return Counts(seed) if arguments.counts is None else Counts.read(arguments.counts, seed)
 
 
-def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Told]:
+def played(arguments: argparse.Namespace, chosen: list[Table], console: Console) -> list[Summary]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         return list(summaries(arguments, chosen, progress))
 
 
-def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Told]:
-    """One for each table and bot. All batches are handed out as one row: no worker waits for a table."""
+def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Progress) -> Iterator[Summary]:
+    """Yield one summary per table and bot.
+
+    All batches form one queue, so no worker waits for a table to finish.
+    """
     counts = counts_of(arguments, arguments.seed)
     work = []
     for bot in dict.fromkeys(arguments.bot or [RANDOM]):
@@ -120,7 +125,7 @@ def summaries(arguments: argparse.Namespace, chosen: list[Table], progress: Prog
             yield summary(table, bot, counts.rows[table, bot])
 
 
-def draw(found: list[Told], folder: Path) -> None:
+def draw(found: list[Summary], folder: Path) -> None:
     from .plots import draw_all
 
     draw_all(found, folder)

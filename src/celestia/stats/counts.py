@@ -1,7 +1,7 @@
-"""Games that were counted, kept in a file as sums: a long run can be made in pieces.
+"""Counts of games in a file, so that a long run can be split.
 
-Games are numbered, and a game follows from the seed and its number. A table with n games holds those before
-number n, so the next piece goes on with n, and in the end the sums are those of one long run.
+Games are numbered, and a game depends only on the seed and its number. A table with n games has counted
+numbers 0 to n - 1, so the next run continues with n. The sums equal those of one long run.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from .counting import CountsRefused, Table, total
 @dataclass
 class Counts:
     seed: int
-    path: Path | None = None  # where they are kept, if they are
+    path: Path | None = None  # the file, if any
     rows: dict[tuple[Table, str], list[int]] = field(default_factory=dict)  # by table and bot
 
     @staticmethod
     def read(path: Path, seed: int) -> Counts:
-        """What the file holds; nothing, where there is none yet."""
+        """Load the counts of a file. A missing file has none."""
         counts = Counts(seed, path)
         if path.exists():
             try:
                 kept = json.loads(path.read_text())
-                for told in kept["tables"]:
-                    counts.rows[Table(told["preset"], told["players"]), told["bot"]] = told["row"]
+                for entry in kept["tables"]:
+                    counts.rows[Table(entry["preset"], entry["players"]), entry["bot"]] = entry["row"]
             except (KeyError, TypeError, ValueError) as error:
                 raise CountsRefused(f"{path} holds no counts") from error
             if kept["seed"] != seed:
@@ -47,14 +47,14 @@ class Counts:
         self.rows[table, bot] = total([before, row]) if before else row
 
     def save(self) -> None:
-        """As one step: whoever stops the run finds the file as it was, or as it is now."""
+        """Save atomically: an interrupted run leaves the old file or the new one."""
         if self.path is None:
             return
         tables = [
             {"preset": table.preset, "players": table.players, "bot": bot, "row": row}
             for (table, bot), row in self.rows.items()
         ]
-        lines = ",\n".join(json.dumps(told, separators=(",", ":")) for told in tables)
+        lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in tables)
         fresh = self.path.with_name(f"{self.path.name}.new")
         fresh.write_text(f'{{"seed":{self.seed},"tables":[\n{lines}\n]}}\n')
         os.replace(fresh, self.path)

@@ -1,4 +1,4 @@
-"""The statistics that come with the package: `celestia stats --kept` shows them."""
+"""The statistics that come with the package, shown by `celestia stats --kept`."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import json
 from functools import cache
 from importlib.resources import files
 
-from .summary import Told
+from .summary import Summary
 
 
 @cache
-def kept() -> Told:
-    """How they were made (`seed`), and one summary for each table and bot (`tables`)."""
-    found: Told = json.loads(files(__package__).joinpath("data.json").read_text())
+def kept() -> Summary:
+    """Return the seed (`seed`) and one summary for each table and bot (`tables`)."""
+    found: Summary = json.loads(files(__package__).joinpath("data.json").read_text())
     return found
 
 
-def as_text(seed: int, summaries: list[Told]) -> str:
-    """One table a line, so that a change of one is a change of one line."""
-    lines = ",\n".join(json.dumps(told, separators=(",", ":")) for told in summaries)
+def as_text(seed: int, summaries: list[Summary]) -> str:
+    """Format as JSON with one line per table, so that diffs stay small."""
+    lines = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in summaries)
     return f'{{"seed":{seed},"tables":[\n{lines}\n]}}\n'

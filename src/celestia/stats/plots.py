@@ -1,4 +1,4 @@
-"""The statistics as pictures, one WebP each. They need matplotlib, the extra `stats`."""
+"""The statistics as pictures, one WebP each. Needs matplotlib (extra `stats`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matplotlib.figure import Figure
 
 from ..game.setup.config import PRESETS
 from ..game.setup.names import CITIES
-from .summary import Told
+from .summary import Summary
 
 STYLE: dict[Any, Any] = {
     "font.family": "sans-serif",
@@ -26,12 +26,12 @@ STYLE: dict[Any, Any] = {
 }
 COLOURS = {"random": "#8a93a6", "careful": "#3f7fbf", "odds": "#d9752b"}
 CITY_WORDS = [word for word, place in CITIES.items() if place >= 0]
-ENOUGH_LEGS = 100  # fewer say little about their share
-TYPICAL = 4  # players, where a picture shows one table of a preset
+ENOUGH_LEGS = 100  # with fewer legs a share says little
+TYPICAL = 4  # players in pictures that show one table of a preset
 
 
-def draw_all(found: list[Told], folder: Path) -> None:
-    """Every picture that these statistics have something to say for."""
+def draw_all(found: list[Summary], folder: Path) -> None:
+    """Draw every picture for which these statistics have data."""
     folder.mkdir(parents=True, exist_ok=True)
     with mpl.rc_context(STYLE):
         for name, panel in PER_PRESET.items():
@@ -40,25 +40,25 @@ def draw_all(found: list[Told], folder: Path) -> None:
             _save(_cards(shown), folder / "cards.webp")
 
 
-def typical(found: Iterable[Told], preset: str) -> list[Told]:
-    """The tables of a preset with four players, or with as many as it has."""
-    of_preset = [told for told in found if told["preset"] == preset]
-    counts = {told["players"] for told in of_preset}
+def typical(found: Iterable[Summary], preset: str) -> list[Summary]:
+    """Return a preset's tables for four players, or for the fewest players it has."""
+    of_preset = [entry for entry in found if entry["preset"] == preset]
+    counts = {entry["players"] for entry in of_preset}
     players = TYPICAL if TYPICAL in counts else min(counts, default=0)
-    return [told for told in of_preset if told["players"] == players]
+    return [entry for entry in of_preset if entry["players"] == players]
 
 
 def _save(figure: Figure, path: Path) -> None:
     figure.savefig(path, dpi=144, pil_kwargs={"lossless": True})
 
 
-def _draw_by_preset(found: list[Told], path: Path, panel: Callable[[Axes, list[Told]], None]) -> None:
-    """One panel for each preset, side by side."""
-    presets = [preset for preset in PRESETS if any(told["preset"] == preset for told in found)]
+def _draw_by_preset(found: list[Summary], path: Path, panel: Callable[[Axes, list[Summary]], None]) -> None:
+    """Draw one panel per preset, side by side."""
+    presets = [preset for preset in PRESETS if any(entry["preset"] == preset for entry in found)]
     figure = Figure(figsize=(2.9 * len(presets) + 0.6, 2.9), layout="constrained")
     panels = figure.subplots(1, len(presets), squeeze=False)[0]
     for axes, preset in zip(panels, presets, strict=True):
-        panel(axes, [told for told in found if told["preset"] == preset])
+        panel(axes, [entry for entry in found if entry["preset"] == preset])
         axes.set_title(preset.replace("_", " "), fontsize=10)
     handles, labels = panels[0].get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=max(1, len(labels)))
@@ -66,39 +66,39 @@ def _draw_by_preset(found: list[Told], path: Path, panel: Callable[[Axes, list[T
 
 
 # ------------------------------------------------------------------------------------------ the panels
-def _crashes(axes: Axes, of_preset: list[Told]) -> None:
-    for told in typical(of_preset, of_preset[0]["preset"]):
-        aircraft = told["crashes"]["aircraft"]
+def _crashes(axes: Axes, of_preset: list[Summary]) -> None:
+    for entry in typical(of_preset, of_preset[0]["preset"]):
+        aircraft = entry["crashes"]["aircraft"]
         words = [word for word in CITY_WORDS if word in aircraft]
-        words = [word for word in words if aircraft[word]["legs"] * told["games"] >= ENOUGH_LEGS]
+        words = [word for word in words if aircraft[word]["legs"] * entry["games"] >= ENOUGH_LEGS]
         shares = [100 * aircraft[word]["crashed"] for word in words]
-        axes.plot(_short(words), shares, "o-", ms=3, color=COLOURS[told["bot"]], label=told["bot"])
+        axes.plot(_short(words), shares, "o-", ms=3, color=COLOURS[entry["bot"]], label=entry["bot"])
     axes.set_ylim(0, 100)
     axes.set_xlabel("bound for")
     axes.set_ylabel("% of legs that crash")
 
 
-def _points(axes: Axes, of_preset: list[Told]) -> None:
+def _points(axes: Axes, of_preset: list[Summary]) -> None:
     shown = typical(of_preset, of_preset[0]["preset"])
-    for number, told in enumerate(shown):
-        points = {**told["points"]["cities"], "boscalumia": told["points"]["boscalumia"]}
+    for number, entry in enumerate(shown):
+        points = {**entry["points"]["cities"], "boscalumia": entry["points"]["boscalumia"]}
         total = sum(points.values())
         width = 0.8 / len(shown)
         places = [at + (number - (len(shown) - 1) / 2) * width for at in range(len(points))]
         shares = [100 * part / total for part in points.values()]
-        axes.bar(places, shares, width, color=COLOURS[told["bot"]], label=told["bot"])
+        axes.bar(places, shares, width, color=COLOURS[entry["bot"]], label=entry["bot"])
         axes.set_xticks(range(len(points)), _short(points))
     axes.set_xlabel("city")
     axes.set_ylabel("% of all points")
 
 
-def _seats(axes: Axes, of_preset: list[Told]) -> None:
-    """The first captain's share, in parts of an even one."""
+def _seats(axes: Axes, of_preset: list[Summary]) -> None:
+    """Draw the first captain's share of victories relative to an even share."""
     for shift, bot, tables in _by_bot(of_preset):
         axes.errorbar(
-            [told["players"] + shift for told in tables],
-            [100 * told["players"] * told["seats"]["victory"][0] for told in tables],
-            [100 * told["players"] * told["seats"]["margin"] for told in tables],
+            [entry["players"] + shift for entry in tables],
+            [100 * entry["players"] * entry["seats"]["victory"][0] for entry in tables],
+            [100 * entry["players"] * entry["seats"]["margin"] for entry in tables],
             fmt="o",
             ms=3,
             color=COLOURS[bot],
@@ -109,10 +109,10 @@ def _seats(axes: Axes, of_preset: list[Told]) -> None:
     axes.set_ylabel("victories of the first captain\n(100: an even share)")
 
 
-def _length(axes: Axes, of_preset: list[Told]) -> None:
+def _length(axes: Axes, of_preset: list[Summary]) -> None:
     for shift, bot, tables in _by_bot(of_preset):
-        players = [told["players"] + shift for told in tables]
-        lengths = [told["length"]["decisions"] for told in tables]
+        players = [entry["players"] + shift for entry in tables]
+        lengths = [entry["length"]["decisions"] for entry in tables]
         means = [length["mean"] for length in lengths]
         below = [max(0.0, length["mean"] - length["low"]) for length in lengths]
         above = [max(0.0, length["high"] - length["mean"]) for length in lengths]
@@ -122,23 +122,23 @@ def _length(axes: Axes, of_preset: list[Told]) -> None:
     axes.set_ylabel("decisions of a game\n(bars: 90 % of the games)")
 
 
-def _winner(axes: Axes, of_preset: list[Told]) -> None:
-    for told in typical(of_preset, of_preset[0]["preset"]):
-        lowest, shares = told["winner"]["lowest"], told["winner"]["shares"]
+def _winner(axes: Axes, of_preset: list[Summary]) -> None:
+    for entry in typical(of_preset, of_preset[0]["preset"]):
+        lowest, shares = entry["winner"]["lowest"], entry["winner"]["shares"]
         scores = range(lowest, lowest + len(shares))
         axes.step(
             scores,
             [100 * share for share in shares],
             where="mid",
-            color=COLOURS[told["bot"]],
-            label=told["bot"],
+            color=COLOURS[entry["bot"]],
+            label=entry["bot"],
         )
     axes.set_ylim(bottom=0)
     axes.set_xlabel("the winner's score")
     axes.set_ylabel("% of games")
 
 
-PER_PRESET: dict[str, Callable[[Axes, list[Told]], None]] = {
+PER_PRESET: dict[str, Callable[[Axes, list[Summary]], None]] = {
     "crashes": _crashes,
     "points": _points,
     "seats": _seats,
@@ -147,14 +147,14 @@ PER_PRESET: dict[str, Callable[[Axes, list[Told]], None]] = {
 }
 
 
-def _cards(shown: list[Told]) -> Figure:
-    """How much of what is drawn gets used."""
+def _cards(shown: list[Summary]) -> Figure:
+    """Draw the share of drawn cards that is used."""
     names = list(shown[0]["cards"])
     figure = Figure(figsize=(6.4, 0.19 * len(names) + 0.9), layout="constrained")
     axes = figure.subplots()
-    for told in shown:
-        used = [100 * told["cards"].get(name, {"used": 0})["used"] for name in names]
-        axes.plot(used, range(len(names)), "o", ms=4, color=COLOURS[told["bot"]], label=told["bot"])
+    for entry in shown:
+        used = [100 * entry["cards"].get(name, {"used": 0})["used"] for name in names]
+        axes.plot(used, range(len(names)), "o", ms=4, color=COLOURS[entry["bot"]], label=entry["bot"])
     axes.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
@@ -163,18 +163,18 @@ def _cards(shown: list[Told]) -> Figure:
     return figure
 
 
-# ------------------------------------------------------------------------------------------- the rest
-def _by_bot(of_preset: list[Told]) -> list[tuple[float, str, list[Told]]]:
-    """Each bot's tables, and how far to the side they are drawn: marks of two bots would cover each other."""
-    bots = list(dict.fromkeys(told["bot"] for told in of_preset))
+# -------------------------------------------------------------------------------------------- helpers
+def _by_bot(of_preset: list[Summary]) -> list[tuple[float, str, list[Summary]]]:
+    """Return each bot's tables with a horizontal offset, so that marks do not overlap."""
+    bots = list(dict.fromkeys(entry["bot"] for entry in of_preset))
     return [
-        (0.16 * (at - (len(bots) - 1) / 2), bot, [told for told in of_preset if told["bot"] == bot])
+        (0.16 * (at - (len(bots) - 1) / 2), bot, [entry for entry in of_preset if entry["bot"] == bot])
         for at, bot in enumerate(bots)
     ]
 
 
-def _players(axes: Axes, of_preset: list[Told]) -> None:
-    counts = sorted({told["players"] for told in of_preset})
+def _players(axes: Axes, of_preset: list[Summary]) -> None:
+    counts = sorted({entry["players"] for entry in of_preset})
     axes.set_xticks(counts)
     axes.set_xlim(counts[0] - 0.6, counts[-1] + 0.6)
     axes.set_xlabel("players")

@@ -1,7 +1,7 @@
-"""What a census says, in words: means, quantiles and shares, as they stand in JSON.
+"""Summarise a census: means, quantiles and shares, as written to JSON.
 
-Everything is per game, unless it is a share. Cities are called by their value. Seats are told from the first
-captain on, clockwise.
+Everything is per game, unless it is a share. Cities are named by their value. Seats start with the first
+captain, clockwise.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from ..rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
 from ..rules.kinds import card, city, limit
 from .counting import Table
 
-Told = dict[str, Any]
+Summary = dict[str, Any]
 
 NORMAL_95 = 1.96
 QUANTILES = {"low": 0.05, "median": 0.5, "high": 0.95}
 
 
-def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
+def summary(table: Table, bot: str, row: Sequence[int]) -> Summary:
     games = row[census_layout.GAMES]
     if games == 0:
         raise ValueError("no game was counted")
@@ -46,7 +46,7 @@ def summary(table: Table, bot: str, row: Sequence[int]) -> Told:
 
 
 def brief(number: float) -> float:
-    """Four digits that count: a share of a million games knows no more."""
+    """Round to four significant digits, the precision of a million games."""
     return float(f"{number:.4g}")
 
 
@@ -54,9 +54,9 @@ def share(part: float, whole: float) -> float:
     return brief(part / whole) if whole else 0.0
 
 
-def spread(games: Sequence[int]) -> Told:
-    """Of games counted by a number: its mean, and the numbers below which 5, 50 and 95 % of them lie."""
-    found: Told = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
+def spread(games: Sequence[int]) -> Summary:
+    """Return the mean of a distribution, and its 5, 50 and 95 % quantiles."""
+    found: Summary = {"mean": share(sum(number * count for number, count in enumerate(games)), sum(games))}
     for name, part in QUANTILES.items():
         below = 0
         for number, count in enumerate(games):
@@ -67,9 +67,9 @@ def spread(games: Sequence[int]) -> Told:
     return found
 
 
-def _crashes(row: Sequence[int]) -> Told:
-    """How legs end, by where they are bound for; what is left of 1 was given up on the way."""
-    found: Told = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
+def _crashes(row: Sequence[int]) -> Summary:
+    """Return how legs end, by destination. The rest of 1 was given up on the way."""
+    found: Summary = {"share": _crash_share(row), "of_journeys": _crashed_journeys(row)}
     for vessel, name in enumerate(("aircraft", "rowboat")):
         found[name] = {}
         for place in range(census_layout.PLACES):
@@ -104,9 +104,9 @@ def _crashed_journeys(row: Sequence[int]) -> float:
     return share(row[census_layout.CRASHED_JOURNEYS], journeys)
 
 
-def _points(row: Sequence[int], games: int) -> Told:
-    """What all seats together have at the end: of each city's treasures, of Boscalumia, of help cards."""
-    found: Told = {"cities": {}, "draws": {}}
+def _points(row: Sequence[int], games: int) -> Summary:
+    """Return all seats' final points: by city, Boscalumia and help cards."""
+    found: Summary = {"cities": {}, "draws": {}}
     for place in range(city.COUNT):
         faces = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
         points = sum(row[census_layout.KEPT + face] * TREASURE_VALUES[face] for face in faces)
@@ -117,7 +117,7 @@ def _points(row: Sequence[int], games: int) -> Told:
     return found
 
 
-def _seats(row: Sequence[int], games: int, players: int) -> Told:
+def _seats(row: Sequence[int], games: int, players: int) -> Summary:
     victories = [
         row[census_layout.SEAT_VICTORIES + seat] / (census_layout.VICTORY * games) for seat in range(players)
     ]
@@ -129,8 +129,8 @@ def _seats(row: Sequence[int], games: int, players: int) -> Told:
     }
 
 
-def _cards(row: Sequence[int], games: int) -> Told:
-    """Draws of each card in a game, and the share of them that was used: played, paid, launched or laid."""
+def _cards(row: Sequence[int], games: int) -> Summary:
+    """Return draws per game and the used share: played, paid, launched or laid."""
     drawn, used = (
         row[census_layout.DRAWN : census_layout.USED],
         row[census_layout.USED : census_layout.JOURNEYS],
@@ -143,9 +143,9 @@ def _cards(row: Sequence[int], games: int) -> Told:
     }
 
 
-def _characters(row: Sequence[int], games: int) -> Told:
-    """How often each is in the game and uses its power, and its share of victories when it is."""
-    found: Told = {}
+def _characters(row: Sequence[int], games: int) -> Summary:
+    """Return each character's frequency, use of its power, and share of victories."""
+    found: Summary = {}
     for colour, name in enumerate(COLOURS):
         dealt = row[census_layout.DRAWN + card.CHARACTER + colour]
         if dealt:
@@ -157,8 +157,8 @@ def _characters(row: Sequence[int], games: int) -> Told:
     return found
 
 
-def _winner(row: Sequence[int], games: int) -> Told:
-    """The winner's score, and its games by score, in shares from the lowest score on."""
+def _winner(row: Sequence[int], games: int) -> Summary:
+    """Return the winner's score, and the shares of games by score, lowest first."""
     scores = row[census_layout.WINNERS : census_layout.SIZE]
     found = [score for score, count in enumerate(scores) if count]
     return {

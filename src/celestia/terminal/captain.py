@@ -1,4 +1,4 @@
-"""The captain's visit at a shared keyboard: can they pay, and with which cards? One visit for both."""
+"""The captain's visit to a shared keyboard: announce and choose the cards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ CAN, CANNOT = "announce can", "announce cannot"
 
 @dataclass(frozen=True)
 class Payment:
-    """What a captain has decided, as long as nothing changes in this leg."""
+    """A captain's decision, valid until something changes in this leg."""
 
     leg: object
     words: tuple[str, ...]  # the announcement, then the cards
 
 
 def payments_ahead(state: engine.State) -> list[str]:
-    """How the captain may pay if they can and nobody changes anything; one way if there is no choice."""
+    """Return the captain's payments if they can pay and nobody intervenes."""
     trial = state.clone()
     engine.stage(trial)
     while trial.asked == addressee.TABLE or trial.asked >= 0:
@@ -29,6 +29,6 @@ def payments_ahead(state: engine.State) -> list[str]:
             return [words_of(trial, action) for action in engine.answers_at_table(trial, pilot)]
         if trial.asked == addressee.TABLE:
             engine.show(trial)
-        else:  # the first answer: to announce that they can, or to pass in a window
+        else:  # the first answer announces that they can pay, or passes in a window
             engine.apply(trial, engine.legal_actions(trial)[0])
     return []

@@ -1,4 +1,4 @@
-"""The question in one sentence, and its choices: a word each, and what it does.
+"""Put a question and its choices into words.
 
 Everything is written from the view of the seat that is asked.
 """
@@ -23,14 +23,14 @@ WAIT = "wait"  # decline now, and be asked again in the same beat
 
 @dataclass(frozen=True)
 class Choice:
-    words: str  # as the record writes it
+    words: str  # in the notation of the record
     label: str
-    does: str  # empty where the label says it all
-    moment: Moment  # when it is played: now, or later in the same beat
+    does: str  # what the choice does; empty if the label is enough
+    moment: Moment  # when to play it: now, or later in the same beat
 
 
 class Asking:
-    """One question to one seat, put into words, together with what the seat may decide ahead."""
+    """One question to one seat in words, with its possible decisions ahead."""
 
     def __init__(
         self,
@@ -81,22 +81,22 @@ class Asking:
 
     @property
     def has_default(self) -> bool:
-        """The first choice is a good one: Enter takes it."""
+        """Whether Enter takes the first choice."""
         return self._question.kind == "pay"
 
     @property
     def _is_fall(self) -> bool:
-        """Saving the ship and saving oneself are one question."""
+        """Whether saving the ship and saving oneself are asked as one question."""
         return self._view.phase in FALL and any(later.phase == "crashing" for later in self._later)
 
     @property
     def _pilot(self) -> int:
-        """Who answers the dice: the captain, or the rowboat's occupant."""
+        """The seat that pays for the dice: the captain, or the rowboat's occupant."""
         occupant = self._view.occupant
         return occupant if self._view.vessel == "boat" and occupant is not None else self._view.captain
 
     def _key(self, table: str) -> str:
-        """The text for this question, in this moment where it has one of its own."""
+        """Return the message key for this question, specific to this moment if any."""
         kind = self._question.kind
         special = kind
         if kind == "window":
@@ -117,7 +117,7 @@ class Asking:
 
     # ----------------------------------------------------------------------------------- the choices
     def choices(self) -> list[Choice]:
-        """What may be answered now, then what may be decided for later moments of the same beat."""
+        """Return the answers now, then the decisions for later moments of the beat."""
         options = self._question.options
         if self._question.kind == "pay":
             options = tuple(sorted(options, key=_spends))
@@ -134,7 +134,7 @@ class Asking:
 
     @property
     def _may_wait(self) -> bool:
-        """There is something to see before a later moment: what the others lay, or what is paid."""
+        """Whether waiting helps: others may still lay help, or the captain pays."""
         if not any(len(later.options) > 1 for later in self._later):
             return False
         if self._view.phase in FALL:
@@ -166,7 +166,7 @@ class Asking:
         return say.say("choice-take", thing=say.name_of("character", rest[0]))
 
     def _passing(self, key: str) -> str:
-        """To pass has a name of its own before the own roll, and while the ship falls."""
+        """Passing has its own text before one's own roll, and while the ship falls."""
         if self._view.phase == "before_roll" and self._question.seat == self._pilot:
             return f"{key}-roll"
         return f"{key}-fall" if self._is_fall else key
@@ -188,7 +188,7 @@ class Asking:
         faces = [f"{at} {self._symbols.face(self._view.dice[int(at) - 1])}" for at in rest]
         return self._language.say("choice-reroll", thing=", ".join(faces))
 
-    # ----------------------------------------------------------------------------- what each one does
+    # ------------------------------------------------------------------------------------ the effects
     def _does(self, words: str) -> str:
         view, say = self._view, self._language
         verb, *rest = words.split()
@@ -216,7 +216,7 @@ class Asking:
         )
 
     def _effect(self, words: str, thing: str, rest: list[str]) -> str:
-        """The text that says what these words lead to."""
+        """Return the message key for the effect of these words."""
         kind, view = self._question.kind, self._view
         if thing.startswith("rowboat_"):
             return "does-rowboat"
@@ -237,12 +237,12 @@ class Asking:
 
     @property
     def _prize(self) -> str:
-        """What a treasure of this city is worth at least, as far as everybody knows."""
+        """The minimum value of a treasure of this city, from public knowledge."""
         key = "prize-spyglass" if may_hide_spyglass(self._vessel.at, self._config) else "prize"
         return self._language.say(key, value=self._vessel.at)
 
     def _cards_at_stake(self, words: str, rest: list[str]) -> int:
-        """The cards a choice speaks of: those of the captain, of Spy's target, those to be drawn."""
+        """Count the cards a choice mentions: of the captain, of Spy's target, or drawn."""
         if words == "prepare":
             return dice_on(self._vessel.at, self._config)
         if words.startswith("play spy "):
@@ -251,5 +251,5 @@ class Asking:
 
 
 def _spends(words: str) -> tuple[int, int]:
-    """A payment that spends turbos or improved equipment comes after one that does not."""
+    """Sort payments that spend turbos or improved equipment after the others."""
     return words.split().count("turbo"), words.count("improved_")

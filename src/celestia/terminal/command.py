@@ -1,4 +1,4 @@
-"""`celestia play`: a game around one keyboard, against bots or each other."""
+"""`celestia play`: a game at one keyboard, against bots or each other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .language import Language
 from .symbols import Symbols, is_plain
 from .table import GameTable
 
-# Options that say what is played: where none of them is given, a person at a terminal is asked.
+# Options that choose the game. With none of them, a terminal opens the set-up dialogue.
 SETTINGS = ("config", "players", "preset", "modules", "house", "cards", "seats", "humans", "bots", "names")
 
 
@@ -37,21 +37,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     game = parser.add_argument_group("the game")
     game.add_argument("--players", metavar="N", help="2 to 6")
     game.add_argument("--preset", metavar="NAME", help="classic, first_flight, whole_sky or two_crews")
-    game.add_argument("--modules", metavar="A,B", help="what is in the box, instead of a preset")
+    game.add_argument("--modules", metavar="A,B", help="modules to play with, instead of a preset")
     game.add_argument("--house", metavar="A,B", help="house options")
     game.add_argument("--cards", metavar="CARD:N,…", help="how many of a special card, such as jetpack:1")
-    game.add_argument("--config", metavar="TEXT", help='all of it at once: "players=4 preset=classic"')
+    game.add_argument("--config", metavar="TEXT", help='the whole game at once: "players=4 preset=classic"')
     seats = parser.add_argument_group("the seats")
     seats.add_argument("--seats", metavar="A,B,…", help="each one you, odds, careful, random or FILE:CLASS")
     seats.add_argument("--humans", metavar="N", help="people at this keyboard, from the first seat on")
-    seats.add_argument("--bots", metavar="A,B", help="who takes the other seats, in turn")
+    seats.add_argument("--bots", metavar="A,B", help="bots for the other seats, in turn")
     seats.add_argument(
-        "--bot", action="append", default=[], metavar="FILE:CLASS", help="a bot of your own, as --bots"
+        "--bot", action="append", default=[], metavar="FILE:CLASS", help="your own bot, as in --bots"
     )
-    seats.add_argument("--names", metavar="A,B,…", help="from the first seat on")
+    seats.add_argument("--names", metavar="A,B,…", help="names, from the first seat on")
     table = parser.add_argument_group("the table")
-    table.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
-    table.add_argument("--seed", metavar="N", help="play the same chance again")
+    table.add_argument("--language", metavar="|".join(languages()), help="default: the system's language")
+    table.add_argument("--seed", metavar="N", help="repeat the cards and dice of this seed")
     table.add_argument("--record", metavar="FILE", help="where the game is saved")
     table.add_argument("--resume", metavar="FILE", help="resume a game from its record")
     table.add_argument(
@@ -74,12 +74,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, language: Language, environment: dict[str, str]) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without accents is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a terminal without accents must not stop the game
     keyboard = Keyboard(Console(highlight=False, markup=False, emoji=False), sys.stdin)
     path: Path | None = None
     plan: Plan | None = None
     try:
-        if keyboard.is_terminal and _asks_nothing_of_the_table(arguments):
+        if keyboard.is_terminal and _has_no_settings(arguments):
             fill_in(arguments, keyboard, language)
         game, plan = _set_up(arguments, language, keyboard.is_terminal)
         path = _record_path(arguments, plan, environment)
@@ -102,7 +102,7 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
 
 
 def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, path: Path | None) -> None:
-    """Where several people play, no hand is left on the screen."""
+    """Clear the screen first if several people play, so that no hand stays visible."""
     if plan is not None and len(plan.people) > 1:
         keyboard.wipe()
     keyboard.show(language.say("good-bye"))
@@ -111,7 +111,7 @@ def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, pat
         keyboard.show_command(language.say("good-bye-resume", path=quoted, seats=seats))
 
 
-def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
+def _has_no_settings(arguments: argparse.Namespace) -> bool:
     return (
         arguments.resume is None
         and not arguments.bot
@@ -120,7 +120,7 @@ def _asks_nothing_of_the_table(arguments: argparse.Namespace) -> bool:
 
 
 def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> tuple[Game, Plan]:
-    """A new game, or one that was written down."""
+    """Create a new game, or load one from a record."""
     refuse_pairs(arguments, language)
     if arguments.resume is None:
         plan = plan_of(arguments, language, is_terminal)
@@ -142,7 +142,7 @@ def _game_in(path: Path, language: Language) -> Game:
 
 
 def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[str, str]) -> Path:
-    """Where this game is written down; an older game is never written over."""
+    """Return the path for this game's record. Existing records are never overwritten."""
     if plan.record is None:
         if arguments.resume is not None:
             return Path(arguments.resume)
@@ -153,8 +153,11 @@ def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[st
 
 
 def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Language) -> Callable[[Game], None]:
-    """Writes the game down. A file that somebody named must be writable from the start; a game under way
-    is not stopped by a full disk."""
+    """Return a function that saves the game.
+
+    A file named by the user must be writable from the start. Any other error, such as a full disk, does not
+    stop the game.
+    """
     has_been_kept = is_lost = False
 
     def keep(game: Game) -> None:
@@ -175,7 +178,7 @@ def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Langua
 
 
 def _bots(plan: Plan) -> dict[int, Bot]:
-    """A random source for each, apart from chance: what a bot does must not change the dice of a seed."""
+    """Give each bot its own random source, so bots cannot change a seed's dice."""
     rng = SystemRandom() if plan.seed is None else Random(f"bots of {plan.seed}")
     return {
         seat: make(kind, Random(rng.getrandbits(64)))

@@ -1,4 +1,4 @@
-"""The short set-up dialogue: every question has a default, so that Enter alone starts a game."""
+"""The set-up dialogue. Every question has a default, so Enter alone starts a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ assert set(PRESET_ORDER) == set(PRESETS)
 
 
 def fill_in(arguments: argparse.Namespace, keyboard: Keyboard, language: Language) -> None:
-    """Ask for what the options leave open, and write it down as if it had been given as options."""
+    """Ask for the missing settings, and store the answers in `arguments`."""
     keyboard.show(language.say("welcome"), "bold")
     first = usual_names([PERSON], (), language)[0]
     names = [_ask_name(keyboard, language, language.say("start-name", default=first), first, ())]
@@ -37,7 +37,7 @@ def fill_in(arguments: argparse.Namespace, keyboard: Keyboard, language: Languag
 def _ask(
     keyboard: Keyboard, language: Language, key: str, words: Iterable[str], default: str, players: int = 0
 ) -> str:
-    """One of these words, or the default."""
+    """Ask until the answer is one of these words. Enter takes the default."""
     allowed = list(words)
     while True:
         answer = keyboard.ask(language.say(key, default=default, players=players)) or default
@@ -47,7 +47,10 @@ def _ask(
 
 
 def _ask_listed(keyboard: Keyboard, language: Language, key: str, titles: str, words: Sequence[str]) -> str:
-    """One of a numbered list, each with a word about it; the first is the default."""
+    """Ask for one entry of a numbered list with descriptions.
+
+    The first is the default.
+    """
     for number, word in enumerate(words, start=1):
         title = language.name_of(titles, word) if titles else word
         keyboard.show(f" {number} {title}: {language.say(f'about-{word}')}")

@@ -1,6 +1,6 @@
-"""What a game in the terminal is played with, read from the options of the command.
+"""Read the settings of a terminal game from the command's options.
 
-Whatever makes no sense is refused with one sentence, before anything is shown.
+Invalid options are refused with one sentence before anything is shown.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ USUAL_BOT = next(iter(BOTS))
 
 
 class PlanError(ValueError):
-    """Options that make no sense: one sentence."""
+    """Invalid options, explained in one sentence."""
 
 
 @dataclass(frozen=True)
 class Plan:
     config: Config
-    seats: tuple[str, ...]  # PERSON, or the kind of bot
+    seats: tuple[str, ...]  # PERSON, or the name of a bot
     names: tuple[str, ...]
     language: Language
     seed: int | None
     record: Path | None
     bot_pace: str
-    auto_roll: bool = False  # nobody presses Enter to roll
+    auto_roll: bool = False  # roll without waiting for Enter
 
     @property
     def people(self) -> list[int]:
@@ -47,7 +47,7 @@ class Plan:
 
 
 def system_language(environment: dict[str, str]) -> str:
-    """What the system speaks, if we do."""
+    """Return the system's language if we have it, otherwise the default."""
     wanted = (environment.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return usual_language(next(filter(None, wanted), DEFAULT))
 
@@ -61,7 +61,7 @@ def language_of(arguments: argparse.Namespace, environment: dict[str, str]) -> L
 
 
 def plan_of(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> Plan:
-    """The game that these options ask for. Without a terminal nobody waits."""
+    """Return the game these options describe. Without a terminal there are no pauses."""
     bot_pace = arguments.bot_pace or usual_pace(is_terminal)
     if bot_pace not in PACES:
         raise PlanError(_not_one_of(language, "--bot-pace", PACES, bot_pace))
@@ -81,7 +81,7 @@ def plan_of(arguments: argparse.Namespace, language: Language, is_terminal: bool
 
 
 def refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
-    """Two options that say the same thing twice may disagree: only one of them is taken."""
+    """Refuse pairs of options that set the same thing, since they could disagree."""
     pairs = [("config", other) for other in ("players", "preset", "modules", "house", "cards")]
     pairs += [("seats", "humans"), ("seats", "bots"), ("preset", "modules")]
     pairs += [("resume", other) for other in ("config", "players", "preset", "modules", "house", "cards")]
@@ -125,7 +125,7 @@ def _seats(
 
 
 def _check_seat(language: Language, option: str, known: Iterable[str], word: str) -> None:
-    """One of the known words, or a bot from outside."""
+    """Accept one of the known words, or a bot from outside."""
     if word in known:
         return
     if ":" not in word:
@@ -137,14 +137,14 @@ def _check_seat(language: Language, option: str, known: Iterable[str], word: str
 
 
 def _names(given: Sequence[str], seats: Sequence[str], language: Language) -> tuple[str, ...]:
-    """Those that are given, from seat 0 on; the rest is named for them."""
+    """Return the given names from seat 0 on, and default names for the other seats."""
     if len(given) > len(seats) or not all(map(is_name, given)) or len(set(given)) < len(given):
         raise PlanError(language.tell("bad-names", players=len(seats)))
     return tuple(given) + tuple(usual_names(seats, given, language)[len(given) :])
 
 
 def usual_names(seats: Sequence[str], taken: Iterable[str], language: Language) -> list[str]:
-    """A name for every seat, none of them taken already."""
+    """Return a default name for every seat, avoiding the names already taken."""
     taken = set(taken)
     bots = iter([name for name in BOT_NAMES if name not in taken])
     people = (language.say("player", number=number) for number in range(1, 2 * limit.SEATS))
@@ -153,7 +153,7 @@ def usual_names(seats: Sequence[str], taken: Iterable[str], language: Language) 
 
 
 def is_name(word: str) -> bool:
-    """Names stand in sentences, tables and records: short, printable, single spaces, no separators."""
+    """Whether this name fits into sentences, tables and records."""
     is_clean = word.isprintable() and not set(word) & set(",|") and word == " ".join(word.split())
     return is_clean and 0 < len(word) <= LONGEST_NAME
 

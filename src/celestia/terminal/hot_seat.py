@@ -1,9 +1,9 @@
-"""Several people at one keyboard: nobody is called to it because of a card that the others cannot see.
+"""Several people at one keyboard, without revealing who holds which cards.
 
-Windows are opened for everybody or nobody. At a public screen the people are asked whether anybody plays a
-card; a player who wants to types their number, and Enter stands for nobody. Every stop follows from public
-facts. The captain is called whenever something has to be paid, whether or not they have a choice: they look
-at their cards, as around any table. A curtain falls before a hand is shown.
+Every stop follows from public facts: nobody is called because of a card that the others cannot see. At a
+public screen everybody is asked whether they play a card. A player who wants to types their number; Enter
+means nobody. The captain is called whenever something has to be paid, even without a choice: they look at
+their cards, as at any table. A curtain hides the screen before a hand is shown.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .keyboard import Leave
 from .pause import FALL, Beat, Later
 from .table import GameTable, decision_of
 
-SPOKEN = frozenset({"window", "lay_help", "instruct", "declare"})  # questions for which people speak up
+SPOKEN = frozenset({"window", "lay_help", "instruct", "declare"})  # questions put to all people at once
 
 
 class HotSeatTable(GameTable):
-    """What people have decided is handed to the game when it really asks."""
+    """Collects people's decisions first, and passes them on when the game asks."""
 
-    _spoken: Beat | None = None  # the beat in which people were asked last
+    _spoken: Beat | None = None  # the beat in which people were last asked
     _payment: Payment | None = None
     _asks_before_draws = False
 
@@ -50,7 +50,7 @@ class HotSeatTable(GameTable):
         return Later((self._game.view(None).phase, found.kind), (seat,), found.options)
 
     def _hand_over(self) -> None:
-        """The game asks those who really have a choice: they have decided, or they decline."""
+        """Answer for seats that have a choice: by their decision, or by declining."""
         while self._game.asked is not None and not self._game.asks_publicly:
             seat = self._game.asked
             if seat in self._bots:
@@ -69,7 +69,7 @@ class HotSeatTable(GameTable):
 
     # ------------------------------------------------------------------------------------ the captain
     def _visit_captain(self) -> None:
-        """They say whether they can pay, and choose the cards."""
+        """Ask the captain whether they can pay, and with which cards."""
         seat = self._game.pilot
         is_decided = self._payment is not None and self._payment.leg == self._leg
         if is_decided or not self._has_to_be_called(seat):
@@ -84,13 +84,16 @@ class HotSeatTable(GameTable):
         self._payment = Payment(self._leg, words)
 
     def _has_to_be_called(self, pilot: int) -> bool:
-        """Public facts allow them a choice: something to pay, and cards to pay with."""
+        """Whether public facts allow a choice: something to pay, and cards to pay with."""
         view = self._game.view(None)
         has_cards = view.seats[pilot].hand_size > 0 or "turbo" in view.table
         return pilot in self._plan.people and any(view.to_answer) and has_cards
 
     def _announcement_and_cards(self, found: Question) -> tuple[str, ...]:
-        """What the captain says and pays; what they have no choice about is shown to them."""
+        """Return the captain's announcement and payment.
+
+        Forced ones are only shown to them.
+        """
         announced: tuple[str, ...] = ()
         ways = found.options
         if found.kind == "announce":
@@ -105,7 +108,7 @@ class HotSeatTable(GameTable):
         return (*announced, *ways)
 
     def _pick(self, asking: Asking) -> Choice:
-        """One of the listed choices."""
+        """Read until the answer is one of the listed choices."""
         choice = self._choose(asking)
         while choice not in asking.choices():
             self._refuse(asking.seat, choice.words)
@@ -123,7 +126,7 @@ class HotSeatTable(GameTable):
 
     # ------------------------------------------------------------------------------------- speaking up
     def _let_people_speak(self, kind: str) -> None:
-        """Once in a beat, and again if something changes or somebody waits."""
+        """Ask the people once in a beat, and again if something changes or somebody waits."""
         beat = self._beats.now
         if kind == "instruct":
             if not self._asks_before_draws:
@@ -143,12 +146,12 @@ class HotSeatTable(GameTable):
             is_first = False
 
     def _is_play_now(self, choice: Choice, kind: str) -> bool:
-        """Whatever the others might have done, they are asked again after it."""
+        """Whether this play ends the round: the others are asked again after it."""
         is_now = choice.moment == (self._game.view(None).phase, kind)
         return is_now and kind != "lay_help" and choice.words.split()[0] in ("play", "use")
 
     def _who_speaks(self, people: list[int], kind: str, is_first: bool) -> int | None:
-        """A person who wants to play, or nobody."""
+        """Return the seat of a person who wants to play a card, or None."""
         self._tell_news()
         self._has_begun = True
         self._keep(self._game)
@@ -163,9 +166,9 @@ class HotSeatTable(GameTable):
         while line := self._keyboard.ask(prompt):
             if line.isascii() and line.isdigit() and int(line[:3]) - 1 in people:
                 return int(line[:3]) - 1
-            self._obey(line, None, self._say("rule-window"))
+            self._run_command(line, None, self._say("rule-window"))
         if rolls:
-            self._rolls_in = self._leg
+            self._leg_to_roll = self._leg
         if is_captain_next:
             self._at_keyboard = self._game.pilot
         return None
@@ -175,7 +178,7 @@ class HotSeatTable(GameTable):
         return not self._plan.auto_roll and self._game.pilot in self._plan.people
 
     def _public_key(self, kind: str) -> str:
-        """The sentence for this moment of the table."""
+        """Return the message key of the public screen at this moment."""
         view = self._game.view(None)
         if kind in ("declare", "instruct"):
             return f"public-{kind}"
@@ -189,7 +192,7 @@ class HotSeatTable(GameTable):
 
     # ------------------------------------------------------------------------------- at the keyboard
     def _visit(self, seat: int, questions: list[Later]) -> Choice | None:
-        """Call this person, show them their cards, and remember what they decide."""
+        """Call this person, show their cards, and remember what they decide."""
         beat = self._beats.now
         if not questions:
             self._call(seat)
@@ -200,7 +203,10 @@ class HotSeatTable(GameTable):
         return choice
 
     def _asking_all(self, seat: int, questions: list[Later]) -> Asking:
-        """The questions of one beat as one; in a moment that asks this seat nothing they may only pass."""
+        """Combine the questions of one beat.
+
+        If none is open for this seat now, it may only pass.
+        """
         view = self._game.view(seat)
         now = (view.phase, view.asks)
         first, later = Question(seat, view.asks, ("pass",)), questions
@@ -209,7 +215,7 @@ class HotSeatTable(GameTable):
         return Asking(view, first, self._game.names, self._plan.language, self._symbols, later)
 
     def _show_private(self, seat: int, sentence: str) -> None:
-        """Something to read and nothing to choose."""
+        """Show this person a sentence that needs no decision."""
         self._presenter.draw(seat, sentence)
         self._await_enter(self._say("prompt-go-on"), seat, self._say("rule-window"))
         self._presenter.mark_read(seat)
@@ -221,7 +227,7 @@ class HotSeatTable(GameTable):
             self._show_refusal(refused)
 
     def _call(self, seat: int) -> None:
-        """Nothing of the former seat is left; what is shown meanwhile everybody may know."""
+        """Hide the previous person's screen, and show only public facts until Enter."""
         if self._at_keyboard == seat:
             return
         asks = self._game.view(None).asks
@@ -252,13 +258,13 @@ class HotSeatTable(GameTable):
         )
 
     def _gather(self) -> None:
-        """The people gather round for public news: the screen of the last one is gone before."""
+        """Hide the last person's screen before public news."""
         if self._at_keyboard is not None:
             self._keyboard.wipe()
             self._at_keyboard = None
 
     def _await_roll(self, seat: int) -> None:
-        if self._plan.auto_roll or self._rolls_in == self._leg:
+        if self._plan.auto_roll or self._leg_to_roll == self._leg:
             return
         self._tell_news()
         self._has_begun = True
@@ -267,14 +273,14 @@ class HotSeatTable(GameTable):
         prompt = self._say("roll-public", captain=self._game.names[seat])
         self._await_enter(prompt, None, self._say("rule-roll"))
 
-    def _obey(self, line: str, seat: int | None, reason: str) -> bool:
+    def _run_command(self, line: str, seat: int | None, reason: str) -> bool:
         if "instructor" not in self._game.config.modules:
-            return super()._obey(line, seat, reason)
+            return super()._run_command(line, seat, reason)
         if line == "i":
             self._asks_before_draws = not self._asks_before_draws
             self._keyboard.show(self._say("draws-on" if self._asks_before_draws else "draws-off"))
             return True
-        obeyed = super()._obey(line, seat, reason)
+        is_command = super()._run_command(line, seat, reason)
         if line == "?":
             self._keyboard.show(self._say("help-draws"))
-        return obeyed
+        return is_command

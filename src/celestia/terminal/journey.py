@@ -1,13 +1,14 @@
-"""What a listener can follow of a journey: who is aboard, where the ship heads, what the dice show."""
+"""The public state of a journey: who is aboard, the destination, and the dice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-Told = dict[str, Any]
+KnownEvent = dict[str, Any]
 
-EXITS = {"jetpack": "seat", "ejection": "target"}  # cards that take somebody off, and who it is
+# Cards that take somebody off the ship, and the fact that names them.
+EXITS = {"jetpack": "seat", "ejection": "target"}
 
 
 class Journey:
@@ -18,12 +19,12 @@ class Journey:
         self.captain = 0
         self.aboard = set(aboard)
         self.occupant: int | None = None
-        self.safe: list[int] = []  # left in this journey, in this order
+        self.safe: list[int] = []  # left the ship in this journey, in order
         self.vessel = "aircraft"
         self.heading: dict[str, str] = {}
-        self.faces: dict[int, str] = {}  # of the dice of this leg
+        self.faces: dict[int, str] = {}  # of this leg's dice
 
-    def follow(self, event: Told) -> None:
+    def follow(self, event: KnownEvent) -> None:
         what, seat = event["what"], event.get("seat")
         if what == "journey_started":
             self._start(event["seat"])
@@ -58,13 +59,13 @@ class Journey:
         self.safe.append(seat)
 
     def lost_in(self, vessel: str) -> list[int]:
-        """Everyone in this vessel, from the captain on."""
+        """Return everyone in this vessel, starting with the captain."""
         if vessel == "boat":
             return [] if self.occupant is None else [self.occupant]
         return sorted(self.aboard, key=lambda seat: (seat - self.captain) % self._players)
 
     def empty(self, vessel: str) -> None:
-        """Its journey is over."""
+        """Remove everyone from this vessel at the end of its journey."""
         if vessel == "boat":
             self.occupant = None
         else:
@@ -72,5 +73,5 @@ class Journey:
 
     @property
     def is_clear(self) -> bool:
-        """Dice were rolled in this leg, and all are blank."""
+        """Whether dice were rolled in this leg and all are blank."""
         return bool(self.faces) and set(self.faces.values()) == {"blank"}

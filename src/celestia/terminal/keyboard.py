@@ -1,6 +1,7 @@
-"""The terminal itself: what is printed, what is typed, and a screen that can be wiped.
+"""The terminal: print, read lines, pause, and wipe the screen.
 
-Without a real terminal nothing is wiped, nobody waits and lines are read as they come: it can be scripted.
+Without a real terminal nothing is wiped, pauses are skipped and lines are read as they come, so games can be
+scripted.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from typing import Protocol
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then what scrolled off: the order that forgets most
+WIPE = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, then the scrollback: this order clears most
 
 
 class Lines(Protocol):
-    """Where lines are typed: standard input, or a list of them."""
+    """A source of typed lines: standard input, or a list."""
 
     def readline(self) -> str: ...
 
@@ -29,7 +30,7 @@ class Lines(Protocol):
 
 
 class Leave(Exception):
-    """The player wants to leave, or the lines have run out."""
+    """The player quits, or the input has ended."""
 
 
 class Keyboard:
@@ -37,20 +38,20 @@ class Keyboard:
         self.console = console
         self._lines = lines
         self.is_terminal = console.is_terminal and lines.isatty()
-        self._is_hurried = False  # Enter was pressed in a pause: no more pauses until the next question
+        self._is_hurried = False  # Enter was pressed in a pause: skip pauses until the next question
 
     def show(self, what: RenderableType | str, style: str = "") -> None:
-        """Names and texts are shown as they are: nothing in them is a command to the console."""
+        """Print without markup, so names and texts cannot contain console commands."""
         self.console.print(Text(what, style=style) if isinstance(what, str) else what)
 
     def show_command(self, line: str) -> None:
-        """A line to be copied: never broken."""
+        """Print a line to be copied, without wrapping it."""
         self.console.print(Text(line), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """One line; what was typed before the question does not count as its answer."""
+        """Read one line. Input typed before the prompt is discarded."""
         self._is_hurried = False
-        self._forget_what_was_typed()
+        self._discard_typed_input()
         self.console.print(Text(f"{prompt} ", style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
         self._wait_for_a_line()
@@ -59,12 +60,15 @@ class Keyboard:
             self.console.print()
             raise Leave
         if not self.is_terminal:
-            self.console.print()  # there is no echo that would end the line
+            self.console.print()  # input is not echoed, so end the prompt's line
         return " ".join(line.split())
 
     def _wait_for_a_line(self) -> None:
-        """An interrupt in the moment before a read would not end it: Python looks for it between its own
-        steps, and the read would wait for a line first. Here it wakes the wait, whenever it comes."""
+        """Wait for input in a way that any signal interrupts.
+
+        Python handles signals between bytecode instructions. A signal that arrives just before a blocking
+        read would only be handled after the next line. The wakeup file descriptor ends the wait instead.
+        """
         if not self.is_terminal or sys.platform == "win32":
             return
         woken, waker = socket.socketpair()
@@ -82,7 +86,7 @@ class Keyboard:
             self.console.file.flush()
 
     def pause(self, seconds: float) -> None:
-        """Wait; Enter ends this pause and all others until the next question."""
+        """Wait. Enter ends this pause and skips the others until the next question."""
         if not self.is_terminal or not seconds or self._is_hurried:
             return
         if sys.platform == "win32":
@@ -91,7 +95,7 @@ class Keyboard:
         typed, _, _ = select.select([self._lines.fileno()], [], [], seconds)
         self._is_hurried = bool(typed)
 
-    def _forget_what_was_typed(self) -> None:
+    def _discard_typed_input(self) -> None:
         if self.is_terminal and sys.platform != "win32":
             import termios
 

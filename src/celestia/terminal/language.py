@@ -1,4 +1,4 @@
-"""One language of the terminal: a text by its key, with what is filled into it."""
+"""The terminal's texts in one language, by key."""
 
 from __future__ import annotations
 
@@ -14,15 +14,18 @@ EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")
 
 @dataclass(frozen=True)
 class Forms:
-    """A fact that sentences need in several forms: a city as `$city`, and with its preposition as `$city-at`;
-    somebody as `$who`, and in `$who-is` whether it is the reader."""
+    """A fact that sentences use in several forms.
+
+    A city is `$city`, and with its preposition `$city-at`. A person is `$who`, and `$who-is` says whether
+    they are the reader.
+    """
 
     plain: str
     others: Mapping[str, str]
 
 
 class Language:
-    """Every text of the table in one language."""
+    """All texts of the terminal in one language."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,7 +33,7 @@ class Language:
         self._texts = texts(name, "names", *own)
 
     def say(self, key: str, **values: object) -> str:
-        """The text of this key. It takes from the values what it needs."""
+        """Return the text of this key. Unused values are ignored."""
         facts: dict[str, str | int] = {}
         for name, value in values.items():
             if isinstance(value, Forms):
@@ -41,7 +44,7 @@ class Language:
         return self._texts.say(_message(key), facts)
 
     def tell(self, key: str, **values: object) -> str:
-        """The text as a sentence: it begins with a capital."""
+        """Return the text as a sentence, starting with a capital letter."""
         text = self.say(key, **values)
         return text[:1].upper() + text[1:]
 
@@ -50,11 +53,11 @@ class Language:
 
     # ------------------------------------------------------------------------------- people and places
     def who(self, name: str, is_you: bool = False) -> Forms:
-        """Somebody at the table, or the reader."""
+        """A person at the table, or the reader."""
         return Forms(self.say("you"), {"is": "you"}) if is_you else Forms(name, {"is": "other"})
 
     def people(self, others: Iterable[str], with_you: bool = False) -> Forms:
-        """One or more at the table, the reader first."""
+        """One or more people at the table, the reader first."""
         names = [self.say("you")] * with_you + list(others)
         return Forms(
             self.listed(names), {"are": "you" if with_you else "one" if len(names) == 1 else "several"}
@@ -66,12 +69,12 @@ class Language:
         return Forms(self._form(f"city-{word}", "numbered"), forms)
 
     def goal(self, word: str) -> Forms:
-        """Where a leg leads: a ship heads for Boscalumia, though it reaches the void first."""
+        """The goal of a leg: Boscalumia, even if the ship reaches the void first."""
         return self.place("boscalumia" if word == "void" else word)
 
-    # --------------------------------------------------------------------------------------- the things
+    # ------------------------------------------------------------------------------------------- things
     def name_of(self, kind: str, word: str) -> str:
-        """A city, a preset or a character's colour."""
+        """The name of a city, a preset or a character's colour."""
         return self._texts.say(f"{kind}-{word}".replace("_", "-"))
 
     def hazard(self, word: str) -> str:
@@ -82,47 +85,47 @@ class Language:
         return " / ".join(self._texts.say(f"character-{colour}-{side}") for side in ("woman", "man"))
 
     def card(self, word: str) -> str:
-        """A card, a power or the spyglass, as it is called in a sentence."""
+        """A card, a power or the spyglass, as used in a sentence."""
         if word in COLOURS:
             return self._texts.say(f"character-{word}.power")
         return self._form(f"card-{word}".replace("_", "-"), "inline")
 
     def _form(self, name: str, form: str) -> str:
-        """A form of a name, where it has one of its own."""
+        """Return a form of a name, or the plain name if it has no such form."""
         return self._texts.say(f"{name}.{form}" if self._texts.knows(f"{name}.{form}") else name)
 
     def cards(self, counts: Mapping[str, int]) -> str:
-        """Cards with their numbers: compass ×2, Turbo."""
+        """Cards with their counts: compass ×2, Turbo."""
         if not counts:
             return self.say("nothing")
         return ", ".join(_times(self.card(word), count) for word, count in counts.items())
 
     def treasure(self, word: str) -> str:
-        """What one treasure is worth, by face: `6/9` is worth 9, `6/spyglass` is a spyglass."""
+        """The value of a treasure by face: `6/9` is worth 9, `6/spyglass` is a spyglass."""
         _, face = word.split("/")
         return self.say("treasure-spyglass") if face == "spyglass" else self.say("treasure", points=int(face))
 
     def treasure_from(self, word: str) -> str:
-        """With its city, where treasures of several cities are told apart."""
+        """The treasure with its city, to distinguish treasures of several cities."""
         city, _ = word.split("/")
         return self.say("treasure-from", treasure=self.treasure(word), city=self.place(city))
 
     def treasures(self, counts: Mapping[str, int]) -> str:
-        """Treasures with their numbers; those of the same face count together, whatever their city."""
+        """Treasures with their counts. Equal faces count together, whatever their city."""
         faces: Counter[str] = Counter()
         for word, count in counts.items():
             faces[self.treasure(word)] += count
         return self.listed(_times(face, count) for face, count in faces.items())
 
     def values(self, counts: Mapping[str, int]) -> str:
-        """Treasures as bare points, the dearest first; spyglasses last."""
+        """Treasures as bare points, highest first, spyglasses last."""
         faces = [word.split("/")[1] for word, count in counts.items() for _ in range(count)]
         points = sorted((int(face) for face in faces if face != "spyglass"), reverse=True)
         glasses = [self.say("treasure-spyglass")] * faces.count("spyglass")
         return ", ".join([*map(str, points), *glasses])
 
     def owed(self, to_answer: Iterable[int]) -> str:
-        """The equipment that answers these dice: a foghorn and 2 cannons."""
+        """The equipment needed for these dice: a foghorn and 2 cannons."""
         return self.listed(
             self._texts.say(f"card-{card}.owed".replace("_", "-"), {"count": dice})
             for card, dice in zip(EQUIPMENT, to_answer, strict=True)
@@ -130,7 +133,7 @@ class Language:
         )
 
     def listed(self, parts: Iterable[str]) -> str:
-        """a, b and c."""
+        """Join the parts: a, b and c."""
         *most, last = list(parts) or [self.say("nothing")]
         return f"{', '.join(most)} {self.say('and')} {last}" if most else last
 
@@ -140,5 +143,5 @@ def _times(name: str, count: int) -> str:
 
 
 def _message(key: str) -> str:
-    """The words of the game in a key are written with dashes, as Fluent wants them."""
+    """Convert the game's words to Fluent keys, which use dashes."""
     return f"terminal-{key}".replace("_", "-").replace(" ", "-")

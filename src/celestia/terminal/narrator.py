@@ -1,8 +1,8 @@
-"""What one seat, or a spectator, was told, as sentences; what belongs together becomes one sentence.
+"""Turn the events one seat or a spectator knows into sentences.
 
-A narrator hears the events told to its seat and what the table may know by public facts, so it cannot tell
-anything else. A crash is one scene: the announcement, who can save the ship, the fall, who lost and who got
-away, and an empty line.
+A narrator receives only the events of its seat and public facts, so it cannot reveal anything else. Related
+events become one sentence. A crash is one scene: the announcement, who can save the ship, the fall, who lost
+and who got away, and an empty line.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from .journey import Journey, Told
+from .journey import Journey, KnownEvent
 from .language import Forms, Language
 from .symbols import Symbols
 
-# Events of which a run by one seat is told at once, with the cards or treasures it was about.
+# Runs of these events by one seat become one sentence that lists their cards or treasures.
 RUNS_OF_CARDS = frozenset(
     {
         "card_paid",
@@ -29,7 +29,7 @@ RUNS_OF_CARDS = frozenset(
     }
 )
 RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
-SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know
+SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know more
 JOINED = {("captain_named", "leg_started"): "leg-started-captain", ("left", "treasure_drawn"): "left-with"}
 BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
 BREAK = ""  # an empty line
@@ -46,8 +46,8 @@ class Narrator:
         aboard: Iterable[int] | None = None,
     ) -> None:
         self.sentences: list[str] = []
-        self.journeys: list[int] = []  # where each journey begins among the sentences
-        self.legs = 0  # of this journey; the rowboat's leg belongs to that of the aircraft before it
+        self.journeys: list[int] = []  # the index of each journey's first sentence
+        self.legs = 0  # of this journey; the rowboat's leg counts with the aircraft's leg before it
         self._seat = seat
         self._names = names
         self._language = language
@@ -55,21 +55,24 @@ class Narrator:
         self._beginners = beginners
         self._heard = 0
         self._last_vessel = ""
-        self._has_rolled = False  # in this leg: a further roll is a roll again
+        self._has_rolled = False  # in this leg; the next roll is a reroll
         self._journey = Journey(len(names), range(len(names)) if aboard is None else aboard)
-        self._owes_rescuers = False  # the captain cannot pay, and who can save the ship is still to be told
+        self._owes_rescuers = False  # the captain cannot pay, and the rescuers have not been named yet
         self._owes_break = False
 
-    def hear(self, told: Sequence[Told]) -> list[str]:
-        """The sentences for what is new in all that was told so far."""
+    def hear(self, known: Sequence[KnownEvent]) -> list[str]:
+        """Return the sentences for the events added since the last call."""
         first_new = len(self.sentences)
-        new, self._heard = told[self._heard :], len(told)
+        new, self._heard = known[self._heard :], len(known)
         for sentence in self._tell(new):
             self._add(sentence)
         return self.sentences[first_new:]
 
     def add_rescuers(self, seats: Iterable[int]) -> list[str]:
-        """Tell who may still save the ship; the reader is among these seats only if they really can."""
+        """Name the seats that may save the ship.
+
+        Include the reader only if they really can.
+        """
         if not self._owes_rescuers:
             return []
         first_new = len(self.sentences)
@@ -90,8 +93,8 @@ class Narrator:
         others = [self._names[seat] for seat in found if seat != self._seat]
         return self._language.people(others, with_you=self._seat in found)
 
-    def _tell(self, told: Sequence[Told]) -> Iterator[str]:
-        for what, run in groupby(_joined(told), key=_thread):
+    def _tell(self, known: Sequence[KnownEvent]) -> Iterator[str]:
+        for what, run in groupby(_joined(known), key=_thread):
             events = list(run)
             if what == "dice":
                 yield from self._tell_dice(events)
@@ -108,11 +111,11 @@ class Narrator:
                 for event in events:
                     yield from self._tell_one(event)
 
-    def _tell_one(self, event: Told) -> Iterator[str]:
+    def _tell_one(self, event: KnownEvent) -> Iterator[str]:
         what = event["what"]
-        for heard in (event.get("first"), event):
-            if heard is not None:
-                self._journey.follow(heard)
+        for part_event in (event.get("first"), event):
+            if part_event is not None:
+                self._journey.follow(part_event)
         if what == "journey_started":
             self.journeys.append(len(self.sentences))
             self.legs = 0
@@ -138,7 +141,7 @@ class Narrator:
         return self._language.tell(key, people=self._people(seats))
 
     def _tell_crash(self, vessel: str) -> Iterator[str]:
-        """Where the ship fell, who gets nothing, and who got away before."""
+        """Tell where the ship fell, who gets nothing, and who got away."""
         say, journey = self._language, self._journey
         if self._owes_rescuers:
             yield self._tell_rescuers([])
@@ -153,8 +156,8 @@ class Narrator:
         journey.empty(vessel)
         self._owes_break = True
 
-    def _key(self, event: Told) -> str:
-        """The text of an event: the plain one, or that of a special case."""
+    def _key(self, event: KnownEvent) -> str:
+        """Return the message key of an event, or that of a special case."""
         what: str = event["what"]
         if "joined" in event:
             what = event["joined"]
@@ -169,8 +172,8 @@ class Narrator:
             return f"{what}-known"
         return f"{what}-{self._special(event)}" if self._special(event) else what
 
-    def _special(self, event: Told) -> str:
-        """What makes this event tell another text; empty where nothing does."""
+    def _special(self, event: KnownEvent) -> str:
+        """Return the suffix of a special case, or an empty string."""
         what = event["what"]
         if what == "announced_can" and not any(event["faced"]):
             if not self._journey.faces:
@@ -182,8 +185,8 @@ class Narrator:
             return "to_you"
         return "beginners" if what == "end_announced" and self._beginners else ""
 
-    def _values(self, event: Told) -> dict[str, object]:
-        """The facts of an event in the words of people."""
+    def _values(self, event: KnownEvent) -> dict[str, object]:
+        """Return the facts of an event in the words of the reader's language."""
         language = self._language
         written: dict[str, Callable[[Any], object]] = {
             "city": language.place,
@@ -208,8 +211,8 @@ class Narrator:
             values["character"] = language.character(event["character"])
         return values
 
-    def _tell_run(self, what: str, events: list[Told], things: str) -> str:
-        """One sentence for a run of the same event: whose it is, and all cards or treasures of it."""
+    def _tell_run(self, what: str, events: list[KnownEvent], things: str) -> str:
+        """Return one sentence for a run of an event, with all its cards or treasures."""
         counts: Counter[str] = Counter()
         for event in events:
             counts[event["card" if things == "cards" else "treasure"]] += event.get("count", 1)
@@ -224,8 +227,8 @@ class Narrator:
             values["target"] = self.who(events[0]["of"])
         return language.tell(what, **values)
 
-    def _tell_dice(self, events: list[Told]) -> Iterator[str]:
-        """A roll and the faces that fell; two rolls in a row are two sentences."""
+    def _tell_dice(self, events: list[KnownEvent]) -> Iterator[str]:
+        """Tell a roll and its faces. Two rolls in a row are two sentences."""
         while events:
             roll, *rest = events
             fallen = 0
@@ -244,15 +247,15 @@ class Narrator:
             yield self._language.tell(key, who=who, dice=len(roll["dice"]), faces=faces)
             events = rest[fallen:]
 
-    def _tell_draws(self, events: list[Told]) -> Iterator[str]:
-        """How many cards each drew, and which where this seat knows."""
+    def _tell_draws(self, events: list[KnownEvent]) -> Iterator[str]:
+        """Tell how many cards each seat drew, and which ones if this seat knows."""
         drawn = {seat: list(part) for seat, part in groupby(events, key=_seat_of)}
         numbers = {len(cards) for cards in drawn.values()}
         together = len(drawn) == len(self._names) and len(numbers) == 1
         if together:
             yield self._language.tell("card-drawn-everyone", cards=numbers.pop())
         for seat, cards in drawn.items():
-            assert seat is not None, "a card is drawn by somebody"
+            assert seat is not None, "every drawn card belongs to a seat"
             known = Counter(event["card"] for event in cards if "card" in event)
             if known:
                 listed = self._language.cards(known)
@@ -260,16 +263,16 @@ class Narrator:
             elif not together:
                 yield self._language.tell("card_drawn", who=self.who(seat), cards=len(cards))
 
-    def _tell_shuffles(self, events: list[Told]) -> str:
+    def _tell_shuffles(self, events: list[KnownEvent]) -> str:
         if len(events) > 1:
             return self._language.tell("pile-shuffled-several", cities=len(events))
         return self._language.tell("pile_shuffled", **self._values(events[0]))
 
 
-def _joined(told: Sequence[Told]) -> Iterator[Told]:
-    """Two events in a row of one seat that make one sentence become the second, marked as joined."""
-    waiting: Told | None = None
-    for event in told:
+def _joined(known: Sequence[KnownEvent]) -> Iterator[KnownEvent]:
+    """Merge pairs of events that make one sentence: keep the second, marked."""
+    waiting: KnownEvent | None = None
+    for event in known:
         joined = _sentence_of_both(waiting, event)
         if waiting is not None and joined is None:
             yield waiting
@@ -278,17 +281,17 @@ def _joined(told: Sequence[Told]) -> Iterator[Told]:
         yield waiting
 
 
-def _sentence_of_both(one: Told | None, other: Told) -> str | None:
+def _sentence_of_both(one: KnownEvent | None, other: KnownEvent) -> str | None:
     if one is None or one.get("seat") != other.get("seat"):
         return None
     return JOINED.get((one["what"], other["what"]))
 
 
-def _thread(event: Told) -> str:
-    """Events of one thread follow each other into one sentence."""
+def _thread(event: KnownEvent) -> str:
+    """Return the group of an event. Consecutive events of a group share a sentence."""
     what: str = event["what"]
     return "dice" if what in ("dice_rolled", "die_fell") else what
 
 
-def _seat_of(event: Told) -> int | None:
+def _seat_of(event: KnownEvent) -> int | None:
     return event.get("seat")

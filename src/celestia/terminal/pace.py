@@ -1,8 +1,8 @@
-"""How long a sentence stands before the next one, so that a person can follow the bots."""
+"""The pause after each sentence, so that a person can follow the bots."""
 
 from __future__ import annotations
 
-# For each pace: seconds for any sentence, and for each letter of it.
+# For each pace: seconds per sentence, and per letter.
 PACES = {"calm": (0.7, 0.018), "brisk": (0.25, 0.006), "instant": (0.0, 0.0)}
 
 

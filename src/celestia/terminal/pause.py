@@ -1,7 +1,8 @@
-"""Windows that follow one another with nothing public in between make one pause, a beat.
+"""Beats: consecutive windows with no public change in between.
 
-The ship falls: save it, lay help, jump. The way is paid: a card before the ship flies, Mooring, Grappling
-hook. A player who is asked decides for the whole beat, and is asked again only if something changes.
+While the ship falls, these are: save it, lay help, jump. When the captain can pay: a card before the ship
+flies, Mooring, Grappling hook. A player decides for the whole beat, and is asked again only if something
+changes.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from ..rules.kinds import addressee, question
 
 FALL = frozenset({"after_cannot", "help", "reveal", "crashing"})
 WAY = frozenset({"after_can", "payment", "mooring", "hook"})
-WAY_WHEN_CLEAR = frozenset({"after_declarations", "announcement"})  # with nothing to pay there is no decision
+WAY_WHEN_CLEAR = frozenset({"after_declarations", "announcement"})  # part of the way if nothing is to pay
 DECLINED = ("pass", "stay")
 IN_A_BEAT = frozenset({"window", "lay_help"})  # questions that may be decided together with later ones
 Moment = tuple[str, str]  # a phase, and the kind of question
 
-# Events after which a decision for the rest of a beat no longer counts.
+# Events that cancel decisions for the rest of a beat.
 CHANGES = frozenset({"dice_rolled", "power_used", "spyglass_used", "help_revealed"})
-HARMLESS = frozenset({"jetpack"})  # a card whose play changes nothing for the others
+HARMLESS = frozenset({"jetpack"})  # cards that change nothing for the others
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Later:
     """A later question of the same beat, if everybody declines until then."""
 
     moment: Moment
-    seats: tuple[int, ...]  # who may be asked by public facts; for one seat's own question: that seat
+    seats: tuple[int, ...]  # seats that may be asked by public facts, or the one seat whose question it is
     options: tuple[str, ...] = ()
 
     @property
@@ -56,7 +57,10 @@ class Beat:
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat does in the rest of a beat: its answers by moment. Elsewhere it declines, or is asked."""
+    """A seat's answers for the rest of a beat, by moment.
+
+    For any other moment the seat declines if `declines` is set. Otherwise it is asked.
+    """
 
     answers: Mapping[Moment, str] = field(default_factory=dict)
     declines: bool = True
@@ -69,7 +73,7 @@ class Decision:
 
 
 class Beats:
-    """The beat of a game, and what seats have decided ahead in it."""
+    """The current beat of a game, and the decisions that seats took in advance."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -92,7 +96,7 @@ class Beats:
         self._decisions[seat] = (beat, decision)
 
     def answer(self, asks: Question) -> str | None:
-        """What the seat has decided for the question that is open; None if it must be asked."""
+        """Return the seat's decision for the open question, or None if it must be asked."""
         beat, decision = self._decisions.get(asks.seat, (None, None))
         if decision is None or beat != self.now:
             return None
@@ -100,23 +104,22 @@ class Beats:
 
     @property
     def somebody_waits(self) -> bool:
-        """Somebody wants to be asked again in this beat."""
+        """Whether somebody wants to be asked again in this beat."""
         return any(beat == self.now and not decision.declines for beat, decision in self._decisions.values())
 
     def later(self, seat: int) -> list[Later]:
-        """The further questions to this seat in this beat, after the one that is open now. How to pay is a
-        question of its own."""
+        """Return this seat's further questions in this beat, without payments."""
         found = [later for later in _walk(self._game.state, seat) if later.options]
         if self._game.asked == seat:
             found = found[1:]
         return [later for later in found if later.kind != "pay"]
 
     def rescuers(self) -> set[int]:
-        """While the ship falls: who may still save it by public facts."""
+        """Return the seats that may still save the falling ship, by public facts."""
         return {seat for stop in self.candidates() if stop.phase != "crashing" for seat in stop.seats}
 
     def candidates(self) -> list[Later]:
-        """For each moment of this beat who may be asked by public facts, from now on."""
+        """Return the remaining moments of this beat with the seats that may be asked."""
         return [later for later in _walk(self._game.state, None) if not later.options]
 
 
@@ -130,8 +133,11 @@ def _beat_name(state: engine.State) -> str:
 
 
 def _walk(state: engine.State, seat: int | None) -> Iterator[Later]:
-    """Play this beat to its end while everybody declines: every stop of the table, and every question to this
-    seat. The hands of the others have no influence on what is found."""
+    """Play a copy to the end of this beat while everybody declines.
+
+    Yields every stop of the table and every question to this seat. Other seats' hands do not affect the
+    result.
+    """
     trial = state.clone()
     engine.stage(trial)
     name, leg, is_draw = _beat_name(trial), _leg(trial), trial.question == question.INSTRUCT

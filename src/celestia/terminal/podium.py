@@ -1,4 +1,4 @@
-"""The end: everything is shown (H6), the highest score first; a tie is a shared victory."""
+"""The final screen: everything is revealed (H6), highest score first, ties shared."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _ranking(view: View, names: Sequence[str], language: Language) -> Table:
 
 
 def _points(view: View, seat: int, language: Language) -> str:
-    """The final score, and what help cards cost it (R13)."""
+    """The final score, and the points lost for help cards (R13)."""
     score = (view.scores or ())[seat]
     helps = sum(count for card, count in (view.hands or ())[seat].items() if card.startswith("help_"))
     if not helps:
@@ -54,7 +54,7 @@ def _points(view: View, seat: int, language: Language) -> str:
 
 
 def _treasures(view: View, seat: int, language: Language) -> str:
-    """By value, from the dearest down."""
+    """Treasures by value, highest first."""
     held = (view.all_treasures or ())[seat]
     shown = [language.values(held)] if held else []
     shown += [language.say("token")] * view.seats[seat].token

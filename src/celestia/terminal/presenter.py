@@ -1,7 +1,7 @@
-"""What is put on the screen for whom: the table, the news, a question with its choices.
+"""Draw the screens: the table, the news, and a question with its choices.
 
-The screen of a person is built from that seat's view, question and events alone; the public screen from what
-everybody may know.
+A person's screen uses only that seat's view, question and events. The public screen uses only what everybody
+may know.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from .podium import podium
 from .screen import Screen
 from .symbols import Symbols
 
-MANY_CHOICES = 9  # more than these stand in columns, without what each does
-AIRY_HEIGHT = 34  # from here on the screen has room for blank lines
-REMINDER = 3  # public sentences at least, on the public screen and where a game is resumed
+MANY_CHOICES = 9  # longer lists are drawn in columns, without descriptions
+AIRY_HEIGHT = 34  # rows from which the screen has room for blank lines
+REMINDER = 3  # the fewest sentences on the public screen and after a resume
 
 
 class Presenter:
@@ -38,10 +38,13 @@ class Presenter:
         kinds = ["" if seat in plan.people else kind for seat, kind in enumerate(plan.seats)]
         self._screen = Screen(game.names, kinds, plan.language, symbols)
         self._narrators = {seat: self._narrator(seat) for seat in (None, *plan.people)}
-        self._seen = dict.fromkeys(self._narrators, 0)  # sentences each has had before its eyes
+        self._seen = dict.fromkeys(self._narrators, 0)  # how many sentences each reader has seen
 
     def _narrator(self, seat: int | None) -> Narrator:
-        """A game that began in the middle has told nobody who is aboard."""
+        """Create a narrator.
+
+        A game set up from a position has no events about who is aboard.
+        """
         game = self._game
         aboard = [at for at, other in enumerate(game.view(None).seats) if other.place == "aboard"]
         return Narrator(
@@ -56,24 +59,27 @@ class Presenter:
     # ------------------------------------------------------------------------------------- the news
     @property
     def listener(self) -> int | None:
-        """The seat before whose eyes things happen; None for everybody."""
+        """The seat that reads the screen all the time, or None if several people share it."""
         return self._plan.people[0] if len(self._plan.people) == 1 else None
 
     def catch_up(self) -> None:
-        """A resumed game: what lies before is history, only the last of it is told again."""
+        """Mark the events of a resumed game as read, except for the last sentences."""
         for seat, narrator in self._narrators.items():
             narrator.hear(self._game.events_for(seat))
             self._seen[seat] = max(len(narrator.sentences) - REMINDER, 0)
 
     def hear(self) -> list[str]:
-        """What is new for the listener."""
+        """Return the new sentences for the listener."""
         return self._hear(self.listener)
 
     def _hear(self, seat: int | None) -> list[str]:
         return self._narrators[seat].hear(self._game.events_for(seat))
 
     def hear_rescuers(self, public: Iterable[int], able: Iterable[int]) -> list[str]:
-        """Who may still save the ship by public facts; people are named to themselves only if able to."""
+        """Name the seats that may save the ship.
+
+        Readers find themselves named only if able to.
+        """
         may, can = set(public), set(able)
         news: dict[int | None, list[str]] = {}
         for seat, narrator in self._narrators.items():
@@ -83,7 +89,7 @@ class Presenter:
         return news[self.listener]
 
     def tell(self, news: Sequence[str], pace: str) -> None:
-        """Sentence by sentence, with pauses."""
+        """Show sentences one by one, with pauses."""
         for sentence in news:
             self._keyboard.show(self._bulleted(sentence))
             self._keyboard.pause(seconds(pace, sentence))
@@ -96,11 +102,11 @@ class Presenter:
 
     # ----------------------------------------------------------------------------------- the screens
     def draw(self, seat: int, sentence: str, choices: Sequence[Choice] = ()) -> None:
-        """The whole screen of this seat, down to its question."""
+        """Draw the whole screen of this seat, down to its question."""
         self._draw(seat, sentence, self._list(choices) if choices else Group())
 
     def draw_public(self, sentence: str) -> None:
-        """What everybody may read while nobody's cards are open."""
+        """Draw the public screen, which shows no hand."""
         public = self._narrators[None]
         self._hear(None)
         self._seen[None] = max(min(self._seen[None], len(public.sentences) - REMINDER), 0)
@@ -134,12 +140,12 @@ class Presenter:
         return self._keyboard.is_terminal and self._keyboard.console.height >= AIRY_HEIGHT
 
     def _leg(self, seat: int | None, phase: str) -> int:
-        """The leg of this journey; one that is about to begin counts already."""
+        """Return the number of this leg. A leg that is about to start counts."""
         started = self._narrators[seat].legs
         return started + 1 if phase in ("landing", "direction", "preparation") else max(started, 1)
 
     def _show_news(self, seat: int | None, rows: int) -> None:
-        """What this seat has not seen yet; on a small screen the latest of it."""
+        """Show the sentences this seat has not seen, or the latest that fit."""
         news = self._narrators[seat].sentences[self._seen[seat] :]
         lines = [self._bulleted(sentence) for sentence in news]
         first = 0
@@ -174,7 +180,7 @@ class Presenter:
 
     # -------------------------------------------------------------------------------------- the end
     def show_end(self) -> None:
-        """The last news for those who have not read it, then everything is shown."""
+        """Show the last news to those who have not read it, then the podium."""
         if self._plan.people:
             self._keyboard.wipe()
             self.hear()
@@ -184,7 +190,7 @@ class Presenter:
 
 
 def hanging(rows: Sequence[tuple[Text, Text]]) -> Table:
-    """Lines that, where they are too long, continue under their own beginning."""
+    """Rows with a hanging indent: long lines continue below their own text."""
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column()

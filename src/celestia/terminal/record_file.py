@@ -1,4 +1,4 @@
-"""The record on disk: written after every action, so that nothing is lost, and read again to go on."""
+"""The record on disk: saved after every action, and loaded to resume a game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ENDING = ".celestia"
 
 
 def usual_path(environment: dict[str, str], now: datetime) -> Path:
-    """Where the games of somebody who named no file are kept."""
+    """Return the default path of a record."""
     home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "celestia" / f"{now:%Y-%m-%d-%H%M%S}{ENDING}"
 
 
 def keep(game: Game, path: Path) -> None:
-    """Write the whole record beside the old one, then put it in its place: whatever happens, one is whole."""
+    """Write to a temporary file and rename it, so one copy is always intact."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
     beside.write_text(record_text(game), encoding="utf-8")
@@ -27,8 +27,10 @@ def keep(game: Game, path: Path) -> None:
 
 
 def game_in(path: Path) -> Game:
-    """The game of a record, as far as it was played. It is staged from its beginning: the question that is
-    open now must not show whose hand it is about."""
+    """Load a game from a record, as far as it was played.
+
+    It is staged from the start: the open question must not reveal whose hand caused it.
+    """
     recorded = read_record(path.read_text(encoding="utf-8"), allow_unfinished=True)
     if recorded.over:
         return recorded

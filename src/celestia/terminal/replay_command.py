@@ -1,4 +1,4 @@
-"""`celestia replay FILE`: check a game record and tell the game, as sentences or as one JSON document."""
+"""`celestia replay FILE`: check a game record, and tell the game as text or JSON."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .symbols import Symbols, is_plain
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a game; - for standard input")
-    parser.add_argument("--seat", type=int, metavar="N", help="tell it as this seat, from 0, saw it")
-    parser.add_argument("--language", metavar="|".join(languages()), help="by default that of the system")
+    parser.add_argument("--seat", type=int, metavar="N", help="tell the game as this seat saw it (from 0)")
+    parser.add_argument("--language", metavar="|".join(languages()), help="default: the system's language")
     parser.add_argument("--json", action="store_true", help="print every position as JSON instead")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell the game; if anything is wrong, one line says so and the exit status is 2."""
+    """Tell the game. If the record is invalid, print one line and exit with status 2."""
     try:
         language = language_of(arguments, dict(os.environ))
         game = read_record(text_of(arguments.file), allow_unfinished=True)
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"celestia replay: {name}: {error}", file=sys.stderr)
         return BAD
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # a name the terminal cannot show must not stop the replay
     try:
         if arguments.json:
             json.dump(document(game, seat), sys.stdout, ensure_ascii=True)
@@ -50,6 +50,6 @@ def run(arguments: argparse.Namespace) -> int:
             for sentence in story(game, seat, language, symbols):
                 print(sentence)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has closed the pipe: say nothing more, not even at the exit
+    except BrokenPipeError:  # the reader closed the pipe: print nothing more, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

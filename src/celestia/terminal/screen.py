@@ -1,6 +1,6 @@
-"""The screen of one seat, from its view alone: the way, the seats, the dice, the own cards.
+"""The screen of one seat, drawn from its view: the way, seats, dice and own cards.
 
-Of a spectator's view it draws what everybody may see.
+For a spectator's view it draws what everybody may see.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from .language import Language
 from .symbols import Symbols
 from .tiles import dice_on
 
-LABEL = 10  # columns of the labels left of the way
-WIDE = 112  # from here on the cities have their names, and columns to write them in
+LABEL = 10  # width of the labels left of the way
+WIDE = 112  # from this width on, cities are shown with their names
 CITIES = ("1", "2", "4", "6", "9", "12", "15", "20", "25")
 
 
@@ -27,13 +27,13 @@ class Screen:
         self, names: Sequence[str], kinds: Sequence[str], language: Language, symbols: Symbols
     ) -> None:
         self._names = names
-        self._kinds = kinds  # of each seat: a bot's name, or empty for a person
+        self._kinds = kinds  # for each seat: the bot's name, or empty for a person
         self._say = language.say
         self._language = language
         self._symbols = symbols
 
     def draw(self, view: View, leg: int, width: int, airy: bool) -> Group:
-        """Everything above the news; `airy` spends blank lines where there is room."""
+        """Draw everything above the news. `airy` adds blank lines."""
         gap: list[RenderableType] = [Text("")] if airy else []
         parts: list[RenderableType] = [self._header(view, leg), *gap, *self._way(view, width), *gap]
         parts += [self._seats(view), *gap, self._dice(view), *self._on_table(view)]
@@ -97,7 +97,7 @@ class Screen:
         return str(view.piles[word]) if view.piles[word] else self._say("empty")
 
     def _marker(self, vessel: VesselView, note: str, cities: list[str], column: int) -> Text:
-        """An arrow under the city where a vessel is, with its people on the side that has room."""
+        """Draw an arrow under a vessel's city, with its people on the side that has room."""
         here = self._symbols.mark("here")
         word = "boscalumia" if vessel.at == "void" else vessel.at
         if vessel.at == "void":
@@ -112,7 +112,7 @@ class Screen:
 
     # ----------------------------------------------------------------------------------- the seats
     def _seats(self, view: View) -> Table:
-        """Only the column of treasures gives way where the screen is narrow."""
+        """On a narrow screen only the column of treasures shrinks."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         has_characters = any(seat.character for seat in view.seats)
         labels = ["name", "where", "cards", "points", "treasures"]
@@ -138,7 +138,7 @@ class Screen:
         return [name, self._where(number, view), str(seat.hand_size), self._points(seat), self._backs(seat)]
 
     def _where(self, number: int, view: View) -> str:
-        """The captain is always aboard."""
+        """Return where this seat is. The captain is always aboard."""
         seat = view.seats[number]
         parts = [self._say(seat.place)]
         if number == view.captain and seat.place == "aboard":
@@ -150,7 +150,7 @@ class Screen:
         return ", ".join(parts)
 
     def _backs(self, seat: SeatView) -> str:
-        """How many treasures, and the cities on their backs."""
+        """The number of treasures, and the cities on their backs."""
         backs = [city for city, count in seat.treasures.items() for _ in range(count)]
         backs += [self._say("boscalumia-short")] * seat.token
         return f"{len(backs)} ({' '.join(backs)})" if backs else "0"
@@ -206,7 +206,7 @@ class Screen:
         return self._labelled("own-treasures", self._say("total", treasures=", ".join(shown), points=points))
 
     def _private(self, view: View) -> list[RenderableType]:
-        """What this seat alone has before it: laid help, a pile it looks through, hands it has seen."""
+        """Facts only this seat knows: laid help, a pile it looks through, hands it saw."""
         lines: list[RenderableType] = []
         if view.laid:
             lines.append(Text(self._say("laid", cards=self._language.cards(view.laid))))

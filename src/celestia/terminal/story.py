@@ -1,4 +1,4 @@
-"""A recorded game told from its beginning, as everybody or one seat saw it."""
+"""Tell a recorded game from the start, with all secrets or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..game.game import Game
 from ..game.records.record import take
 from ..game.records.replay_document import truth
-from .journey import Told
+from .journey import KnownEvent
 from .language import Language
 from .narrator import Narrator
 from .pause import FALL, Beats
@@ -15,7 +15,7 @@ from .symbols import Symbols
 
 
 def story(game: Game, seat: int | None, language: Language, symbols: Symbols) -> Iterator[str]:
-    """The game in sentences, with all its secrets or with those of one seat."""
+    """Yield the game in sentences, with all its secrets or with those of one seat."""
     names = language.listed(game.names)
     yield language.tell("replay-game", names=names, config=str(game.config))
     beginners = "beginners" in game.config.modules
@@ -31,20 +31,20 @@ def story(game: Game, seat: int | None, language: Language, symbols: Symbols) ->
 
 
 def _tell(game: Game, seat: int | None, narrator: Narrator) -> None:
-    """Play the game again, staged, so that each fall tells who might have saved the ship by public facts."""
+    """Replay the game staged, so that each fall names the possible rescuers."""
     again = Game(game.config, game.names)
     again.stage()
     beats = Beats(again)
     for line in [*game.lines, None]:
         while again.table_is_asked:
             if again.view(None).phase in FALL:
-                narrator.hear(_heard(again, seat))
+                narrator.hear(_events_known_to(again, seat))
                 narrator.add_rescuers(sorted(beats.rescuers()))
             again.show()
         if line is not None:
             take(again, line)
-    narrator.hear(_heard(again, seat))
+    narrator.hear(_events_known_to(again, seat))
 
 
-def _heard(game: Game, seat: int | None) -> list[Told]:
-    return [told for event in game.events if (told := truth(event, seat)) is not None]
+def _events_known_to(game: Game, seat: int | None) -> list[KnownEvent]:
+    return [known for event in game.events if (known := truth(event, seat)) is not None]

@@ -1,4 +1,4 @@
-"""A sign beside the word for each face of a die: never colour alone, and plain letters where need be."""
+"""Signs for the faces of a die, so that colour is never the only cue."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAIN_MARKS = {"captain": "*", "you": ">", "here": "^", "news": "-", "dash": "-"
 
 @dataclass(frozen=True)
 class Symbols:
-    """What the terminal can show: all signs, or letters alone."""
+    """The signs the terminal can show: all of them, or plain letters only."""
 
     language: Language
     is_plain: bool = False

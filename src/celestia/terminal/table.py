@@ -1,8 +1,8 @@
-"""The game around one keyboard: who is asked, and what is told on the way.
+"""The game at one keyboard: whom to ask, and what to tell between questions.
 
-The game is staged: it stops wherever public facts allow a question. One person and bots: the person is asked
-when they have a choice, and nothing waits otherwise. The record is kept before anything of an action is
-shown: what somebody has seen cannot be undone by leaving.
+The game is staged: it stops wherever public facts allow a question. A single person among bots is asked only
+when they have a choice. The record is saved before an action is shown, so nobody can undo what they have seen
+by quitting.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .pause import FALL, IN_A_BEAT, Beats, Decision, Moment
 from .presenter import Presenter
 from .symbols import Symbols
 
-BEFORE_THE_ROLL = frozenset({"land", "direction", "prepare"})  # their answers say that the dice are rolled
+BEFORE_THE_ROLL = frozenset({"land", "direction", "prepare"})  # answers that start the roll
 
 
 class GameTable:
@@ -43,12 +43,12 @@ class GameTable:
         self._presenter = Presenter(game, plan, keyboard, symbols)
         self._beats = Beats(game)
         self._has_begun = False
-        self._rolls_in: object = None  # the leg, as it stood when its captain said that they roll
+        self._leg_to_roll: object = None  # the leg at the moment its captain chose to roll
         self._at_keyboard: int | None = self._presenter.listener
 
     # ------------------------------------------------------------------------------------- the game
     def play(self, chance: Random) -> None:
-        """Until the game is over, or somebody leaves."""
+        """Play until the game is over or somebody leaves."""
         self._game.stage()
         self._presenter.catch_up()
         while not self._game.over:
@@ -69,9 +69,9 @@ class GameTable:
         self._game.answer_one_chance(chance)
 
     def _ask_seat(self) -> None:
-        """What is told, and when, does not depend on a bot that has a choice in a window."""
+        """Ask the next seat. A bot with a choice in a window must not affect what is told."""
         seat = self._game.asked
-        assert seat is not None, "somebody is asked while the game runs"
+        assert seat is not None, "a running game always asks a seat"
         if seat not in self._bots or self._game.asks_publicly:
             self._tell_news()
         self._has_begun = True
@@ -86,12 +86,12 @@ class GameTable:
         self._game.do(seat, self._bots[seat].choose(self._game.view(seat), question))
 
     def _ask_table(self) -> None:
-        """One person and bots: nobody learns anything from a pause, so there is none."""
+        """Continue at once: with one person and bots, a pause reveals nothing to anyone."""
         self._game.show()
 
     # ------------------------------------------------------------------------------------- the news
     def _tell_rescuers(self) -> None:
-        """While the ship falls, everybody sees who may still save it."""
+        """While the ship falls, tell everybody who may still save it."""
         if self._game.view(None).phase not in FALL:
             return
         able = [
@@ -105,9 +105,9 @@ class GameTable:
         self._tell(self._presenter.hear())
 
     def _tell(self, news: list[str]) -> None:
-        """What happens between two questions, sentence by sentence, to the people before the screen."""
-        pace = self._plan.bot_pace if self._has_begun else "instant"  # nobody waits for the cards to be dealt
-        is_watched = not self._plan.people  # bots alone: the sentences are all there is to see
+        """Show the news between two questions, sentence by sentence."""
+        pace = self._plan.bot_pace if self._has_begun else "instant"  # no pauses while dealing
+        is_watched = not self._plan.people  # only bots play: the news is all there is to see
         if not news or not (is_watched or (self._keyboard.is_terminal and pace != "instant")):
             return
         self._keep(self._game)
@@ -115,15 +115,15 @@ class GameTable:
         self._presenter.tell(news, pace)
 
     def _gather(self) -> None:
-        """Before public news. The only person at the table reads them below their own screen."""
+        """Called before public news. A single person reads it below their own screen."""
 
     def _call(self, seat: int) -> None:
-        """Before somebody's cards are shown. The only person at the table is always there."""
+        """Called before a hand is shown. A single person is always at the keyboard."""
 
     # ------------------------------------------------------------------------------------- the roll
     def _await_roll(self, seat: int) -> None:
-        """The captain presses Enter, unless they have just said that they roll."""
-        if self._plan.auto_roll or self._rolls_in == self._leg:
+        """Wait until the captain presses Enter, unless they have just chosen to roll."""
+        if self._plan.auto_roll or self._leg_to_roll == self._leg:
             return
         self._tell_news()
         self._has_begun = True
@@ -134,13 +134,13 @@ class GameTable:
         self._presenter.mark_read(seat)
 
     def _await_enter(self, prompt: str, seat: int | None, reason: str) -> None:
-        """Any line does, but for wishes."""
-        while (line := self._keyboard.ask(prompt)) and self._obey(line, seat, reason):
+        """Wait for Enter, and run commands such as help. Any other line counts as Enter."""
+        while (line := self._keyboard.ask(prompt)) and self._run_command(line, seat, reason):
             pass
 
     @property
     def _leg(self) -> object:
-        """This leg, until something changes in it."""
+        """Identifies this leg until something changes in it."""
         beat = self._beats.now
         return beat.leg, beat.changes
 
@@ -171,22 +171,22 @@ class GameTable:
         return self._read(asking)
 
     def _read(self, asking: Asking) -> Choice:
-        """Read lines until one is an answer, of the list or not."""
+        """Read lines until one is an answer, listed or not."""
         choices = asking.choices()
         prompt = self._say("prompt-default" if asking.has_default else "prompt")
         while True:
             line = self._keyboard.ask(prompt)
             if not line and asking.has_default:
                 return choices[0]
-            if self._obey(line, asking.seat, asking.reason):
+            if self._run_command(line, asking.seat, asking.reason):
                 continue
             if line.isascii() and line.isdigit() and not 0 < int(line[:4]) <= len(choices):
                 self._keyboard.show(self._say("no-number", number=line[:4], last=len(choices)))
                 continue
             return _chosen(line, choices, asking.now)
 
-    def _obey(self, line: str, seat: int | None, reason: str) -> bool:
-        """A wish for help, or to leave."""
+    def _run_command(self, line: str, seat: int | None, reason: str) -> bool:
+        """Run a command such as help or quit. Return whether the line was one, or empty."""
         if line == "q":
             raise Leave
         if line == "?":
@@ -200,7 +200,7 @@ class GameTable:
         return True
 
     def _accepts(self, question: Question, choice: Choice) -> bool:
-        """Answer the open question; what was chosen for a later moment is remembered."""
+        """Answer the open question. A choice for a later moment is stored."""
         seat, phase = question.seat, self._game.view(None).phase
         is_now = choice.moment == (phase, question.kind) and choice.words != WAIT
         beat, leg, is_pilot = self._beats.now, self._leg, seat == self._game.pilot
@@ -212,7 +212,7 @@ class GameTable:
         if question.kind in IN_A_BEAT:
             self._beats.decide(seat, decision_of(choice), beat)
         if is_pilot and (question.kind in BEFORE_THE_ROLL or phase == "before_roll"):
-            self._rolls_in = leg
+            self._leg_to_roll = leg
         return True
 
     def _show_refusal(self, refused: Refused) -> None:
@@ -221,12 +221,12 @@ class GameTable:
 
 
 def decision_of(choice: Choice) -> Decision:
-    """What a choice decides for the rest of its beat."""
+    """Return what a choice decides for the rest of its beat."""
     return Decision(declines=False) if choice.words == WAIT else Decision({choice.moment: choice.words})
 
 
 def _chosen(line: str, choices: Sequence[Choice], now: Moment) -> Choice:
-    """By number, by label or in the words of the record; anything else is taken as it was typed."""
+    """Find a choice by number, label or notation. Other text is passed on as typed."""
     if line.isascii() and line.isdigit():
         return choices[int(line) - 1]
     for choice in choices:

@@ -1,4 +1,4 @@
-"""What is printed on the way: dice of a tile, the least a treasure is worth. Public facts of the box."""
+"""Public facts printed on the tiles: dice, and the minimum value of a treasure."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ..game.setup.config import Config
 from ..game.setup.names import CITIES
 from ..rules.box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
 
-CHEAP_SPYGLASS = ("4", "6")  # the cities whose spyglass is worth less than the tile says
+CHEAP_SPYGLASS = ("4", "6")  # cities whose spyglass is worth less than the tile says
 
 
 def dice_on(word: str, config: Config) -> int:
-    """How many dice are rolled to reach this city, or the void before Boscalumia; none lead nowhere."""
+    """Return how many dice are rolled to reach this place. Nowhere needs none."""
     if word == "nowhere":
         return 0
     if word in ("void", "boscalumia"):

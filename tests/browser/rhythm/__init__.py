@@ -1,1 +1,1 @@
-"""Measure the rhythm of whole games in a real browser: `python -m tests.browser.rhythm --help`."""
+"""Measure the rhythm of whole games: `python -m tests.browser.rhythm --help`."""

@@ -1,12 +1,12 @@
-"""Plays whole games with bots in a real browser and measures their rhythm, by hand:
+"""Play whole games with bots in a real browser and measure their rhythm:
 
     python -m tests.browser.rhythm --games 10 --preset classic --players 4 --answer-after 3 --seed 1
 
-A server and a Chromium with motion; a scripted person answers every question after some seconds. The tables
-say what this person was asked and how long everything took, and compare the questions with the choices that
-the record of the game holds. "Lost" questions closed before the person had answered; "overtaken" ones did so
-because somebody played. The exit status is 1 if there are any, if a question had one option, or if questions
-and choices do not agree; 2 if a game could not be played.
+It starts a server and a Chromium with motion. A scripted person answers every question after some seconds.
+The report shows what this person was asked and how long everything took, and compares the questions with the
+choices in the record of the game. "Lost" questions closed before the person had answered. "Overtaken" ones
+did so because somebody played. The exit status is 1 if there are any, if a question had one option, or if
+questions and choices do not agree. It is 2 if a game could not be played.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from .probe import PROBE
 from .report import Measured, lines_of, numbers_of
 
 SIZE = (1440, 900)
-FETCH = """async ([method, path, wish]) => {
-    const body = wish === null ? {} : {
-        body: JSON.stringify(wish), headers: {'content-type': 'application/json'} };
+FETCH = """async ([method, path, payload]) => {
+    const body = payload === null ? {} : {
+        body: JSON.stringify(payload), headers: {'content-type': 'application/json'} };
     const answer = await fetch(path, {method, ...body});
     const text = await answer.text();
     if (!answer.ok) throw new Error(text);
@@ -53,14 +53,14 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot-pace", choices=("calm", "brisk", "instant"), default="calm")
     parser.add_argument("--at-once", type=int, default=2, help="pages that play at the same time")
-    parser.add_argument("--minutes", type=float, default=60.0, help="the most that a game may take")
+    parser.add_argument("--minutes", type=float, default=60.0, help="longest time for a game")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--folder", type=Path, help="logs, records and pictures of failures are kept here")
+    parser.add_argument("--folder", type=Path, help="folder for logs, records and pictures of failures")
     return parser.parse_args()
 
 
-async def play_game(browser: Browser, address: str, seed: int, wishes: argparse.Namespace) -> Measured:
-    """One whole game. Its log and record are kept, whatever happens."""
+async def play_game(browser: Browser, address: str, seed: int, options: argparse.Namespace) -> Measured:
+    """Play one game. Its log and record are saved in any case."""
     width, height = SIZE
     context = await browser.new_context(
         base_url=address,
@@ -71,26 +71,26 @@ async def play_game(browser: Browser, address: str, seed: int, wishes: argparse.
     )
     await context.add_init_script(PROBE)
     page = await context.new_page()
-    player = Player(page, Random(seed), wishes.answer_after, wishes.plays)
+    player = Player(page, Random(seed), options.answer_after, options.plays)
     try:
-        table = await _sit_down(page, wishes)
-        await player.play_to_end(wishes.minutes * 60)
+        table = await _sit_down(page, options)
+        await player.play_to_end(options.minutes * 60)
         record = await page.evaluate(FETCH, ["GET", f"/api/tables/{table}/record", None])
-        (wishes.folder / f"{seed}.celestia").write_text(record, encoding="utf-8")
+        (options.folder / f"{seed}.celestia").write_text(record, encoding="utf-8")
     except Exception:
-        await page.screenshot(path=wishes.folder / f"{seed}.png")
+        await page.screenshot(path=options.folder / f"{seed}.png")
         raise
     finally:
-        (wishes.folder / f"{seed}.log.json").write_text(json.dumps(player.log))
+        (options.folder / f"{seed}.log.json").write_text(json.dumps(player.log))
         await context.close()
     return measure(seed, table, player.log, record)
 
 
-async def _sit_down(page: Page, wishes: argparse.Namespace) -> str:
+async def _sit_down(page: Page, options: argparse.Namespace) -> str:
     await page.goto("/")
-    config = f"players={wishes.players} preset={wishes.preset}"
-    wish = {"name": "Ann", "config": config, "bot_pace": wishes.bot_pace}
-    opened = json.loads(await page.evaluate(FETCH, ["POST", "/api/play", wish]))
+    config = f"players={options.players} preset={options.preset}"
+    payload = {"name": "Ann", "config": config, "bot_pace": options.bot_pace}
+    opened = json.loads(await page.evaluate(FETCH, ["POST", "/api/play", payload]))
     await page.goto(f"/table/{opened['table']}")
     return str(opened["table"])
 
@@ -101,9 +101,9 @@ def measure(seed: int, table: str, log: list[dict[str, Any]], record: str) -> Me
     return Measured(seed, table, seen, compare(seen.questions, choices_of(record, seat)))
 
 
-async def play_games(address: str, wishes: argparse.Namespace) -> tuple[list[Measured], int]:
-    """All games, a few at the same time; how many failed."""
-    free = asyncio.Semaphore(wishes.at_once)
+async def play_games(address: str, options: argparse.Namespace) -> tuple[list[Measured], int]:
+    """Play all games, a few in parallel. Return the measurements and the failures."""
+    free = asyncio.Semaphore(options.at_once)
     measured: list[Measured] = []
     failed = 0
 
@@ -116,7 +116,7 @@ async def play_games(address: str, wishes: argparse.Namespace) -> tuple[list[Mea
             nonlocal failed
             async with free:
                 try:
-                    measured.append(await play_game(browser, address, seed, wishes))
+                    measured.append(await play_game(browser, address, seed, options))
                 except Exception:
                     failed += 1
                     print(f"seed {seed} failed:", file=sys.stderr)
@@ -125,25 +125,25 @@ async def play_games(address: str, wishes: argparse.Namespace) -> tuple[list[Mea
                 game = measured[-1]
                 print(f"seed {seed}: {game.seen.seconds / 60:.1f} minutes, holds: {game.holds}", flush=True)
 
-        await asyncio.gather(*(play(wishes.seed + number) for number in range(wishes.games)))
+        await asyncio.gather(*(play(options.seed + number) for number in range(options.games)))
         await browser.close()
     return sorted(measured, key=lambda game: game.seed), failed
 
 
 def main() -> int:
-    wishes = read_arguments()
-    wishes.folder = wishes.folder or Path(tempfile.mkdtemp(prefix="rhythm-"))
-    wishes.folder.mkdir(parents=True, exist_ok=True)
-    house = House(wishes.folder)
+    options = read_arguments()
+    options.folder = options.folder or Path(tempfile.mkdtemp(prefix="rhythm-"))
+    options.folder.mkdir(parents=True, exist_ok=True)
+    house = House(options.folder)
     house.start()
     try:
-        measured, failed = asyncio.run(play_games(house.address, wishes))
+        measured, failed = asyncio.run(play_games(house.address, options))
     finally:
         house.stop()
     print("\n".join(lines_of(measured)))
-    print(f"logs and records: {wishes.folder}")
-    if wishes.json is not None:
-        wishes.json.write_text(json.dumps([numbers_of(game) for game in measured], indent=2))
+    print(f"logs and records: {options.folder}")
+    if options.json is not None:
+        options.json.write_text(json.dumps([numbers_of(game) for game in measured], indent=2))
     if failed:
         return 2
     return 0 if all(game.holds for game in measured) else 1

@@ -1,7 +1,7 @@
-"""Counts what one seat was asked, and how long everything took, from the log of its page.
+"""Measure the questions of one seat and their times from the log of its page.
 
-An entry of the log has `at`, in seconds since the epoch, and `io`: `in` and `out` are frames, cut down to
-what is needed here, `screen` is the key of the own question that is on the screen from now on, or empty.
+A log entry has `at`, in seconds since the epoch, and `io`. `in` and `out` are frames, reduced to the fields
+used here. `screen` is the key of one's own question on the screen from now on, or empty.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 Entry = dict[str, Any]
 
 ROLL = "roll"
-# Questions that the others cannot see: where this seat has no choice they should take no time.
+# Questions that the others cannot see. Without a choice they should take no time.
 HIDDEN = frozenset({"window", "lay_help", "instruct", "announce", "pay", "choose_treasure", "keep_treasure"})
 PLAYS = frozenset({"card_played", "power_used", "spyglass_used", "boarded_rowboat"})
-KIND_AHEAD = {"announcement": "announce", "payment": "pay", "help": "lay_help"}  # else a window
+KIND_AHEAD = {"announcement": "announce", "payment": "pay", "help": "lay_help"}  # otherwise a window
 
 
 @dataclass
@@ -33,9 +33,9 @@ class Question:
     shown: float | None = None
     answered: float | None = None
     words: str = ""
-    is_lost: bool = False  # it closed before it was answered, and nobody had played
-    is_overtaken: bool = False  # its own moment closed before it was answered because somebody played
-    is_outrun: bool = False  # answered, and in its moment somebody played: who sits nearer to the captain
+    is_lost: bool = False  # closed before it was answered, though nobody played
+    is_overtaken: bool = False  # closed before it was answered, because somebody played
+    is_outrun: bool = False  # answered, but a play by a seat nearer to the captain came first
 
     @property
     def key(self) -> tuple[int, str]:
@@ -43,13 +43,13 @@ class Question:
 
     @property
     def seconds(self) -> float | None:
-        """From its appearing on the screen to the answer."""
+        """Seconds from its appearance on the screen to the answer."""
         return None if self.shown is None or self.answered is None else self.answered - self.shown
 
 
 @dataclass
 class Moment:
-    """One moment of the table, for this seat with a question or without."""
+    """One moment of the table, with or without a question to this seat."""
 
     kind: str
     phase: str
@@ -61,7 +61,7 @@ class Moment:
 
     @property
     def waited(self) -> float:
-        """Seconds beyond the motion, and beyond the own answer."""
+        """Seconds beyond the motion and beyond one's own answer."""
         if self.ended is None:
             return 0.0
         return max(0.0, self.ended - max(self.received, self.opens, self.answered or 0.0))
@@ -109,7 +109,7 @@ class _Reader:
         self._open: Question | None = None
         self._moment: tuple[int, Moment] | None = None
         self._sent: dict[str, Question] = {}
-        self._has_played = False  # somebody, since the question was opened
+        self._has_played = False  # whether somebody played since the question opened
 
     def read(self, entry: Entry) -> None:
         if entry["io"] == "screen":
@@ -146,7 +146,7 @@ class _Reader:
             return
         asked = self._question(entry)
         if self._open is not None and self._open.key == asked.key and self._open.answered is None:
-            return  # the same question once more
+            return  # a repeated question
         self._close_question()
         self._open, self._has_played = asked, False
         (self.seen.rolls if is_roll else self.seen.questions).append(asked)
@@ -181,13 +181,13 @@ class _Reader:
 
     def _close_question(self) -> None:
         if self._open is not None and self._open.answered is None and self._open.kind != ROLL:
-            # What was to be decided ahead is not needed any more once somebody has played.
+            # A play makes decisions ahead obsolete.
             self._open.is_overtaken = self._has_played and not self._open.ahead
             self._open.is_lost = not self._has_played
         self._open = None
 
     def _in_no(self, entry: Entry) -> None:
-        """Refused: the question is open again, if it is."""
+        """A refusal reopens the question, or counts it as lost if it has closed."""
         question = self._sent.get(entry["id"])
         if question is not None:
             self.seen.refusals.append(entry["code"])

@@ -1,8 +1,8 @@
-"""Compares the questions of a seat with the choices that the rules really gave it.
+"""Compare the questions of a seat with the choices that the rules gave it.
 
-The oracle is the engine without staging: it asks a seat only with two or more answers, and every answer is a
-line of the record. A choice is asked once, in its moment or ahead of it. A pass may stand for the same moment
-when it comes again in the same pause.
+The oracle is the engine without staging: it asks a seat only if it has two or more answers, and every answer
+is a line of the record. A choice is asked once, in its moment or ahead of it. A pass may also count for the
+same moment when it returns in the same pause.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LATER = "later"
 
 @dataclass(frozen=True)
 class Choice:
-    """A line of the record by one seat, and what it was chosen from."""
+    """A line of the record by one seat, with its options."""
 
     kind: str
     phase: str
@@ -30,7 +30,7 @@ class Choice:
 
 
 def choices_of(record: str, seat: int) -> list[Choice]:
-    """Every choice of this seat in a finished game."""
+    """Return every choice of this seat in a finished game."""
     whole = read_record(record)
     game = Game(whole.config, whole.names)
     found = []
@@ -49,18 +49,16 @@ class Comparison:
     """Questions and choices by kind. `missing` and `needless` must be empty."""
 
     asked: Counter[str] = field(default_factory=Counter)  # all questions
-    choices: Counter[str] = field(default_factory=Counter)  # all choices of two or more
-    decided_ahead: Counter[str] = field(
-        default_factory=Counter
-    )  # choices that were asked before their moment
-    unused: Counter[str] = field(default_factory=Counter)  # decided ahead, or put off, and never needed
+    choices: Counter[str] = field(default_factory=Counter)  # all choices among two or more
+    decided_ahead: Counter[str] = field(default_factory=Counter)  # choices asked before their moment
+    unused: Counter[str] = field(default_factory=Counter)  # decided ahead or postponed, and never needed
     repeated: Counter[str] = field(
         default_factory=Counter
-    )  # choices that an earlier pass in the pause answered
+    )  # choices answered by an earlier pass in the pause
     closed: Counter[str] = field(
         default_factory=Counter
-    )  # passed for the seat: its question closed unanswered
-    missing: list[Choice] = field(default_factory=list)  # choices that nobody asked about
+    )  # passed automatically, because the question closed unanswered
+    missing: list[Choice] = field(default_factory=list)  # choices without a question
     needless: list[Question] = field(default_factory=list)  # questions without a choice
 
     @property
@@ -73,7 +71,7 @@ def compare(questions: Sequence[Question], choices: Sequence[Choice]) -> Compari
     found = Comparison()
     found.asked.update(question.kind for question in questions)
     found.choices.update(choice.kind for choice in choices)
-    # The record has no line of an answer that somebody nearer to the captain made void by a play (Q1).
+    # The record lacks answers that a play by a seat nearer to the captain made void (Q1).
     open_questions = [_Answers(question) for question in sorted(questions, key=lambda each: each.is_outrun)]
     for choice in choices:
         asked = next((each for each in open_questions if each.decides(choice)), None)
@@ -90,7 +88,7 @@ def compare(questions: Sequence[Question], choices: Sequence[Choice]) -> Compari
 
 
 class _Answers:
-    """A question, and the words of its answer that no choice has taken yet."""
+    """A question, and the words of its answer that are not matched yet."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -102,7 +100,7 @@ class _Answers:
 
     def is_about(self, choice: Choice) -> bool:
         question = self.question
-        several = len(question.words.split(";")) > 1  # the same seat is asked again and again
+        several = len(question.words.split(";")) > 1  # the same seat is asked repeatedly
         same_kind = several or question.kind == choice.kind
         return same_kind and question.leg == choice.leg and (several or question.phase == choice.phase)
 

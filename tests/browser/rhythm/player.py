@@ -1,4 +1,4 @@
-"""A scripted person in a real browser: thinks for some seconds about every question, then presses."""
+"""A scripted person in a browser, who thinks some seconds before each answer."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from .counting import Entry
 from .probe import LOOK, TAKE, WAITING
 
-QUICK = 3_000  # ms a button may take to be pressed
-POLL = 20_000  # ms after which the log is taken, though nothing was asked
-SILENCE = 300.0  # seconds without a question: something is wrong
-STEPS = 14  # presses that one question may take
-DECIDE = 0.05  # seconds before the next look, where a press has changed nothing yet
+QUICK = 3_000  # ms until a button must have been pressed
+POLL = 20_000  # ms after which the log is fetched even without a question
+SILENCE = 300.0  # seconds without a question after which the run fails
+STEPS = 14  # presses allowed per question
+DECIDE = 0.05  # seconds until the next look if a press changed nothing
 
-STAYS = 0.7  # how often this person stays aboard
-CAN = 0.9  # how often they spend turbos
+STAYS = 0.7  # probability of staying aboard
+CAN = 0.9  # probability of spending turbos
 
 
 class Player:
-    """Answers `after` seconds from when a question is on the screen; in a window plays with a probability."""
+    """Answers `after` seconds after a question appears, and plays cards at random."""
 
     def __init__(self, page: Page, mind: Random, after: float, plays: float) -> None:
         self.page = page
@@ -35,7 +35,7 @@ class Player:
         self._plays = plays
 
     async def play_to_end(self, limit: float) -> None:
-        """Until the game is counted; raises TimeoutError where it does not end."""
+        """Play until the count. Raise TimeoutError if the game does not end."""
         end = time.monotonic() + limit
         last_asked = time.monotonic()
         before = ""
@@ -49,7 +49,7 @@ class Player:
             if found is None or found["key"] == before:
                 before = "" if found is None else before
                 if time.monotonic() - last_asked > SILENCE:
-                    raise TimeoutError(f"nothing was asked for {SILENCE:.0f} seconds")
+                    raise TimeoutError(f"no question for {SILENCE:.0f} seconds")
                 continue
             await self._think()
             before = await self._answer(found["key"])
@@ -60,20 +60,20 @@ class Player:
         self.log += await self.page.evaluate(TAKE)
 
     async def _think(self) -> None:
-        """The time counts from when the question was on the screen, not from when we noticed."""
+        """Wait, counting from when the question appeared, not from when we noticed."""
         await self.take_log()
         shown = next((entry["at"] for entry in reversed(self.log) if entry["io"] == "screen"), time.time())
         await asyncio.sleep(max(0.0, shown + self._after - time.time()))
 
     async def _answer(self, key: str) -> str:
-        """Press until the question is answered; its key."""
+        """Press until the question is answered. Return its key."""
         for step in range(STEPS):
             found = await self.page.evaluate(LOOK)
             if found is None or found["over"] or found["key"] != key:
                 return key
             try:
                 await self._press(found, step)
-            except Error:  # it may be gone, or something moves over it: look again
+            except Error:  # it may be gone or covered by motion: look again
                 await asyncio.sleep(DECIDE)
         raise TimeoutError(f"question {key} could not be answered")
 
@@ -94,18 +94,18 @@ class Player:
         await offered.nth(choice).click(timeout=QUICK)
 
     def _choice(self, found: dict[str, Any], step: int) -> int | None:
-        """Which of the offered choices; None confirms what is put together."""
+        """Return the index of a choice, or None to confirm."""
         choices: list[str] = found["choices"]
         if found["confirm"] and (not choices or found["kind"] in ("pay", "roll", "reroll") or step > 0):
             return None
-        for wish in self._wishes(choices):
-            if wish in choices:
-                return choices.index(wish)
+        for preferred in self._preferences(choices):
+            if preferred in choices:
+                return choices.index(preferred)
         others = [at for at, words in enumerate(choices) if words != "pass"]
         return self._mind.choice(others or range(len(choices))) if choices else None
 
-    def _wishes(self, choices: list[str]) -> list[str]:
-        """Words that are chosen where they are offered; nothing: any of them but to pass."""
+    def _preferences(self, choices: list[str]) -> list[str]:
+        """Return preferred answers. If empty, any answer but a pass will do."""
         chance = self._mind.random()
         if "pass" in choices:
             return [] if chance < self._plays and len(choices) > 1 else ["pass"]

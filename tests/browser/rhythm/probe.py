@@ -1,8 +1,8 @@
-"""What runs inside the measured page: it writes the log that `counting` reads."""
+"""Scripts inside the measured page: they write the log that `counting` reads."""
 
 from __future__ import annotations
 
-# Frames as they come and go, cut down to what is counted, and the own question on the screen, frame by frame.
+# Log frames, reduced to the fields used, and one's own question on the screen, frame by frame.
 PROBE = """(() => {
     if (window.rhythm) return;
     let log = [];
@@ -46,7 +46,7 @@ PROBE = """(() => {
 
 TAKE = "() => window.rhythm.take()"
 
-# The own question and what can be pressed for it, in one look; `over` once the game is counted.
+# One's own question and its buttons in one call. `over` is set once the game is counted.
 LOOK = """() => {
     if (document.querySelector('[data-over]')) return { over: true };
     const panel = document.querySelector('.question[data-mine=true]');

@@ -1,4 +1,4 @@
-"""The measured games as tables for people, and as numbers."""
+"""The measured games as tables and as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .oracle import Comparison
 
 @dataclass
 class Measured:
-    """One game: what its page saw, and what the record says."""
+    """One game: its page's measurements, and the record's choices."""
 
     seed: int
     table: str
@@ -23,13 +23,13 @@ class Measured:
 
     @property
     def holds(self) -> bool:
-        """One person and bots: every question has a choice, waits for its answer, and none is missing."""
+        """Whether every question has a choice and an answer, and none is missing."""
         seen = self.seen
         return not (seen.one_option or seen.lost or seen.overtaken) and self.comparison.holds
 
 
 def lines_of(measured: list[Measured]) -> Iterator[str]:
-    """Everything that is worth reading about these games."""
+    """Yield the report on these games."""
     yield f"games {len(measured)}"
     yield ""
     yield (
@@ -147,7 +147,7 @@ def _mean(numbers: list[float]) -> float:
 
 
 def numbers_of(game: Measured) -> dict[str, Any]:
-    """One game for a JSON file."""
+    """Return one game for a JSON file."""
     return {
         "seed": game.seed,
         "table": game.table,
