@@ -9,9 +9,10 @@ from types import SimpleNamespace
 
 
 def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, int] | None:
-    """Return the constants of a module of `NAME: Final = <int>` lines. None for any other module.
+    """Return the constants of a module of `NAME: Final = <int>` lines.
 
-    A value may use the constants above it and those of imported modules of constants."""
+    Return None for any other module. A value may use the constants above it and those of imported modules of
+    constants."""
     found: dict[str, int] = {}
     imported: dict[str, object] = {}
     body = ast.parse(path.read_text()).body
@@ -60,7 +61,7 @@ def in_order(roots: list[Path]) -> list[Path]:
 
 
 class Fold(ast.NodeTransformer):
-    """Replace `card.WIND_GUST` and calls of `because` with numbers, and drop local annotations."""
+    """Inline constants and reasons of refusals as numbers, and drop local annotations."""
 
     def __init__(self, constants: dict[str, dict[str, int]], reasons: list[tuple[str, str]]) -> None:
         self.constants = constants
@@ -84,7 +85,9 @@ class Fold(ast.NodeTransformer):
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        """Replace `// 4` with `>> 2` and `% 4` with `& 3`. C division rounds negative numbers differently."""
+        """Replace `// 4` with `>> 2` and `% 4` with `& 3`.
+
+        C division rounds negative numbers differently."""
         self.generic_visit(node)
         divisor = node.right.value if isinstance(node.right, ast.Constant) else None
         if not isinstance(divisor, int) or divisor < 1 or divisor & divisor - 1:

@@ -128,7 +128,9 @@ class Unit:
                 yield function_text(item, "    ")
 
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, list[int]]]:
-        """Yield (declaration, name, shape) of every field. The shape of a single number is empty."""
+        """Yield (declaration, name, shape) of every field.
+
+        The shape of a single number is empty."""
         for line in init_of(node).body:
             target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
             if not isinstance(target, ast.Attribute):
@@ -243,7 +245,9 @@ def function_text(node: ast.FunctionDef, indent: str) -> str:
 
 
 def truths(node: ast.FunctionDef) -> list[str]:
-    """Return local names that hold only booleans. Cython would treat them as Python objects."""
+    """Return local names that hold only booleans.
+
+    Cython would treat them as Python objects."""
     found = []
     for line in ast.walk(node):
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name) and is_truth(line.value):

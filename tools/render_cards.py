@@ -89,7 +89,7 @@ def dispatch() -> str:
         calls(
             "_refused",
             "int",
-            "Return why this seat may not play this in its window, with any target, or ALLOWED.",
+            "Return why this seat may not play this in its window, or ALLOWED.",
             ("s", "seat", "number"),
             lambda each: each.refused,
             missing="return ALLOWED",

@@ -1,4 +1,4 @@
-"""The rules for the rest of the package: the compiled build if it exists, else plain Python.
+"""The rules as other packages import them: compiled if possible, else plain Python.
 
 Both builds come from the same files in `celestia.rules` and play the same games. Set `CELESTIA_PURE=1` in the
 environment to force the plain source, for debuggers, coverage and hypothesis.
@@ -184,5 +184,7 @@ __all__ = [
 
 
 def generator(seed: int) -> Generator:
-    """Return a generator with the low 63 bits of this seed. The compiled build cannot take more."""
+    """Return a generator with the low 63 bits of this seed.
+
+    The compiled build cannot take more."""
     return _generator(seed & 0x7FFFFFFFFFFFFFFF)

@@ -25,7 +25,7 @@ SEED = 7
 def captain_chances(
     situation: Situation, seat: int, needs: Needs, declined: float = 0.3, words_count: bool = True
 ) -> Chances:
-    """Return the chances that this seat can answer the dice: with equipment only, and with turbos."""
+    """Return the chances that this seat answers the dice, without and with turbos."""
     known = [0] * card.KINDS
     for name, count in situation.known_hand(seat).items():
         known[KIND[name]] += count
@@ -81,7 +81,9 @@ def _chances(
 
 @lru_cache(maxsize=1 << 10)
 def _samples(cards: int, drawn: int) -> tuple[bytes, ...]:
-    """Return the card positions of each sampled hand. They depend only on the two numbers."""
+    """Return the card positions of each sampled hand.
+
+    They depend only on the two numbers."""
     source = Random(SEED)
     return tuple(bytes(source.sample(range(cards), drawn)) for _ in range(SAMPLES))
 
@@ -104,7 +106,9 @@ def _shorts(needs: Needs, hands: list[bytes]) -> list[int]:
 def _likelihoods(
     said: Announcement, old_cards: list[bytes], known: tuple[int, ...], declined: float
 ) -> list[float]:
-    """Return the likelihood of the announcement for each hand plus the cards spent since."""
+    """Return the likelihood of the announcement for each hand.
+
+    The cards spent since the announcement were part of the hand."""
     then = list(known)
     for name, count in said.spent_since:
         then[KIND[name]] += count

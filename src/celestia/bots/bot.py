@@ -1,4 +1,7 @@
-"""The bot protocol and the built-in bots. `celestia.bot_registry` creates built-in and external bots."""
+"""The bot protocol and the built-in bots.
+
+`celestia.bot_registry` creates built-in and external bots.
+"""
 
 from __future__ import annotations
 

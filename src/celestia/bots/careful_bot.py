@@ -1,4 +1,4 @@
-"""The careful bot: flies while the captain's odds are good, and plays cards by fixed rules.
+"""The careful bot: flies while the odds are good and plays cards by fixed rules.
 
 It stands in for absent players, so it is fast, predictable, and does not waste their cards.
 """
@@ -100,7 +100,9 @@ def _rank(words: str) -> int:
 
 
 def captain_odds(s: Situation, seat: int) -> float:
-    """Return the chance that this captain can answer the dice with turbos. Announcements are ignored."""
+    """Return the chance that this captain can answer the dice with turbos.
+
+    Announcements are ignored."""
     return captain_chances(s, seat, s.needs, words_count=False)[1]
 
 
@@ -109,7 +111,9 @@ def _can(s: Situation) -> bool:
 
 
 def _rescues(s: Situation, name: str, words: str) -> bool:
-    """Return whether to spend this on a leg that would crash. It must help and be worth its price."""
+    """Return whether to spend this on a leg that would crash.
+
+    It must help and be worth its price."""
     if name == "blue":
         return s.can_pay()[1]
     if name == "green":
@@ -138,7 +142,9 @@ def _pay(s: Situation, options: Options) -> str:
 
 
 def _lay_help(s: Situation, options: Options) -> str:
-    """Lay exactly the help cards that these dice need. A crash would also cost this seat."""
+    """Lay exactly the help cards that these dice need.
+
+    A crash would also cost this seat."""
     return min(
         options,
         key=lambda words: sum(
@@ -149,7 +155,7 @@ def _lay_help(s: Situation, options: Options) -> str:
 
 
 def _instruct(s: Situation, options: Options) -> str:
-    """Play Instructor on own draws if the pile may hold a treasure well above its average."""
+    """Play Instructor on own draws if the pile may hold a much better treasure."""
     if s.view.drawing != s.me or s.at >= city.COUNT or s.best_points(s.at) <= s.means[s.at] + 1:
         return "pass"
     return next(words for words in options if words != "pass")

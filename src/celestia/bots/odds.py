@@ -36,7 +36,9 @@ POOL_KINDS = tuple(pool_kind(kind) for kind in range(card.KINDS))
 
 
 def pool_of(counts: Sequence[int]) -> Pool:
-    """Return a pool from the counts of all kinds of cards. Negative counts become zero."""
+    """Return a pool from the counts of all kinds of cards.
+
+    Negative counts become zero."""
     pool = [0] * KINDS
     for kind, count in zip(POOL_KINDS, counts, strict=True):
         if count > 0:
@@ -77,7 +79,7 @@ def _needs_up_to(total: int, hazards: int) -> list[Needs]:
 
 @lru_cache(maxsize=1 << 14)
 def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 0, 0)) -> Chances:
-    """Return the chances that a known hand answers a roll of these dice plus the dice already shown."""
+    """Return the chances that a known hand answers a roll plus the dice already shown."""
     answers = []
     for hazard in range(die_face.HAZARDS):
         most = dice + shown[hazard]
@@ -107,7 +109,7 @@ def _answered(answers: tuple[int, ...], turbos: int, dice: int, shown: Needs) ->
 # -------------------------------------------------------------------------------------- a hand that is hidden
 @lru_cache(maxsize=1 << 14)
 def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int, int, int], ...]:
-    """Return (cards drawn, dice left open, number of ways) for the cards of one hazard."""
+    """Return (cards drawn, dice left open, ways) for the cards of one hazard."""
     ways: dict[tuple[int, int], int] = {}
     for some in range(min(plain, cards) + 1):
         for strong in range(min(improved, cards - some) + 1):
@@ -117,7 +119,7 @@ def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int,
 
 
 def cover_chances(pool: Pool, cards: int, needs: Needs, turbos: int = 0) -> Chances:
-    """Return the chances that random cards of the pool, plus known turbos, answer these dice.
+    """Return the chances that random cards and known turbos answer these dice.
 
     Cards of hazards without dice count as other cards, and the order of the hazards does not matter.
     Equivalent pools and dice therefore share one cache entry."""
@@ -133,7 +135,7 @@ def cover_chances(pool: Pool, cards: int, needs: Needs, turbos: int = 0) -> Chan
 
 @lru_cache(maxsize=1 << 14)
 def _ways(needed: tuple[Needs, ...], cards: int) -> dict[tuple[int, int], int]:
-    """Return the number of draws of these hazards' cards, by cards drawn and dice left open."""
+    """Count the draws of these hazards' cards, by cards drawn and dice left open."""
     if not needed:
         return {(0, 0): 1}
     plain, improved, need = needed[-1]
@@ -149,7 +151,9 @@ def _ways(needed: tuple[Needs, ...], cards: int) -> dict[tuple[int, int], int]:
 
 @lru_cache(maxsize=1 << 16)
 def _covered(needed: tuple[Needs, ...], in_pool: int, others: int, cards: int, turbos: int) -> Chances:
-    """Compute `cover_chances` from the needed hazards, each as (plain cards, improved cards, dice)."""
+    """Compute `cover_chances` from the needed hazards.
+
+    Each is (plain cards, improved cards, dice)."""
     ways = _ways(needed, cards)
     forced = possible = 0
     for (drawn, short), count in ways.items():
@@ -177,7 +181,9 @@ def hazard_chances(pool: Pool, cards: int, hazards: int) -> Chances:
 
 @cache
 def hazards_shown(dice: int) -> tuple[float, ...]:
-    """Return the chances of 0, 1, 2 … hazards in a roll. Four of six sides show a hazard."""
+    """Return the chances of 0, 1, 2 … hazards in a roll.
+
+    Four of six sides show a hazard."""
     return tuple(comb(dice, n) * 2**n / 3**dice for n in range(dice + 1))
 
 

@@ -69,7 +69,9 @@ def direction(p: Prospects, _: Options) -> str:
 
 
 def prepare(p: Prospects, _: Options) -> str:
-    """Trade a pawn for cards. The pawn would have been one more treasure to choose from."""
+    """Trade a pawn for cards.
+
+    The pawn would have been one more treasure to choose from."""
     s = p.situation
     pawns = s.view.seats[s.me].pawns
     gain = s.box.dice[s.at] * mean_price(p.parameters, s.unseen)
@@ -143,7 +145,9 @@ def pay(p: Prospects, options: Options) -> str:
 
 
 def reroll(p: Prospects, options: Options) -> str:
-    """Choose dice as captain. If a crash is better, reroll nothing: a passenger played the card."""
+    """Choose dice as captain.
+
+    If a crash is better, reroll nothing: a passenger played the card."""
     if p.edge <= 0:
         return "reroll"
     picked, _ = best_reroll(p)
@@ -185,7 +189,9 @@ def instruct(p: Prospects, options: Options) -> str:
 
 
 def drawn_from(p: Prospects) -> int | None:
-    """Return the city of the draw: the vessel's, or at Matryoshburg the city of the traded treasure."""
+    """Return the city of the draw.
+
+    At Matryoshburg this is the city of the traded treasure, else the city of the vessel."""
     s = p.situation
     if s.view.phase != "matryoshburg":
         return s.at if s.at < city.COUNT else None

@@ -70,7 +70,9 @@ def spy(p: Prospects, target: int) -> float:
 
 # ------------------------------------------------------------------------------------- after the declarations
 def ejection(p: Prospects, target: int) -> float:
-    """The target gets a treasure here instead of a later one. This seat becomes captain sooner."""
+    """The target gets a treasure here instead of a later one.
+
+    This seat becomes captain sooner."""
     s = p.situation
     chance = success(p)
     loses = chance * p.stranger(s.heading, s.aboard) - s.means[s.at]
@@ -80,7 +82,7 @@ def ejection(p: Prospects, target: int) -> float:
 
 
 def wind_gust(p: Prospects) -> float:
-    """Attack a vessel that this seat is not aboard, after its captain has announced "can"."""
+    """Attack a vessel without this seat, after its captain has announced "can"."""
     s = p.situation
     if s.am_aboard or s.view.announced != "can":
         return KEPT
@@ -103,7 +105,9 @@ def pressing_need(p: Prospects, target: int) -> float:
 
 
 def rowboat_value(p: Prospects, name: str) -> float:
-    """Return the value of travelling alone without one hazard. The first leg is mandatory."""
+    """Return the value of travelling alone without one hazard.
+
+    The first leg is mandatory."""
     s = p.situation
     hazard = s.boat_hazard(name)
     ahead = s.heading
@@ -122,7 +126,9 @@ def captain_takes_rowboat(p: Prospects, name: str) -> float:
 
 
 def purple(p: Prospects, target: int) -> float:
-    """Force the target into this seat's own choice. The value is what the target loses by it."""
+    """Force the target into this seat's own choice.
+
+    The value is what the target loses by it."""
     s = p.situation
     on_board = success(p) * p.stranger(s.heading, s.aboard)
     ashore = s.means[s.at]

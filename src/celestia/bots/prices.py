@@ -14,7 +14,9 @@ from .situation import KIND
 
 @lru_cache(maxsize=64)
 def price_list(parameters: Parameters) -> tuple[float, ...]:
-    """Return the price of each kind of card. Plain equipment has the price of its first card."""
+    """Return the price of each kind of card.
+
+    Plain equipment has the price of its first card."""
     prices = []
     for kind, name in enumerate(CARDS):
         if kind < card.IMPROVED:
@@ -31,7 +33,9 @@ def price_list(parameters: Parameters) -> tuple[float, ...]:
 
 
 def card_price(parameters: Parameters, hand: Sequence[int], kind: int) -> float:
-    """Return the price of losing one card of a kind. The last of many plain cards is cheap."""
+    """Return the price of losing one card of a kind.
+
+    The last of many plain cards is cheap."""
     if kind >= card.IMPROVED:
         return price_list(parameters)[kind]
     held = hand[kind] + hand[card.IMPROVED + kind]
@@ -62,7 +66,7 @@ def cheapest_payment(parameters: Parameters, hand: Sequence[int], options: Seque
 
 
 def payment_price(parameters: Parameters, hand: Sequence[int], needs: Sequence[int], turbos: int) -> float:
-    """Estimate the price of answering these dice, with turbos where the hand has no equipment."""
+    """Estimate the price of answering these dice with equipment and `turbos` turbos."""
     price = parameters.turbo * turbos
     for hazard in range(die_face.HAZARDS):
         held = hand[hazard]
@@ -74,7 +78,9 @@ def payment_price(parameters: Parameters, hand: Sequence[int], needs: Sequence[i
 
 
 def mean_price(parameters: Parameters, counts: Sequence[int]) -> float:
-    """Return the mean price of a random card. Plain cards count as the second of their kind."""
+    """Return the mean price of a random card.
+
+    Plain cards count as the second of their kind."""
     prices = price_list(parameters)
     number = sum(counts)
     if number == 0:

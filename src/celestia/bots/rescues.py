@@ -1,4 +1,4 @@
-"""Rescues: the value of saving a leg whose captain cannot pay, and the bot's own payments."""
+"""Rescues: the value of saving a leg, and the bot's own payments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ STRANGERS_TWO_CARDS = 0.25  # chance that another captain can pay after Yellow's
 
 # ------------------------------------------------------------------------------------------- what I could pay
 def own_success(p: Prospects) -> float:
-    """Return 1 if the bot flies as captain. Equipment is mandatory; it uses turbos only if that pays."""
+    """Return 1 if the bot flies as captain.
+
+    Equipment is mandatory. The bot uses turbos only if that pays."""
     turbos, can = p.situation.can_pay()
     if turbos == 0:
         return 1.0
@@ -57,9 +59,10 @@ def alternative_route(p: Prospects) -> float:
 
 
 def best_reroll(p: Prospects) -> tuple[tuple[int, ...], float]:
-    """Return the dice to reroll as captain, counted from 1, and the chance to pay afterwards.
+    """Return the dice to reroll as captain and the chance to pay afterwards.
 
-    These are the dice that the hand leaves open. Turbos answer dice first if success is worth them."""
+    These are the dice that the hand leaves open, counted from 1. Turbos answer dice first if success is worth
+    them."""
     s = p.situation
     open_dice = list(left_open(s.needs, s.own_pool))
     spare = s.own_pool[TURBO] + s.table_turbos

@@ -118,7 +118,7 @@ class Situation:
         return sum(self.hand[card.HELP : card.TURBO])
 
     def known_hand(self, seat: int) -> dict[str, int]:
-        """Return the cards that a seat is known to hold, from Spy or help cards taken back."""
+        """Return the known cards of a seat, from Spy or help cards taken back."""
         learned = self.view.learned
         return {} if learned is None else learned.hands.get(seat, {})
 
@@ -208,7 +208,9 @@ class Situation:
         return self.treasury.means
 
     def uncertainty(self, seat: int) -> float:
-        """Return the standard deviation of a seat's estimated points. 0 if they are public."""
+        """Return the standard deviation of a seat's estimated points.
+
+        It is 0 if the points are public."""
         seen = self.view.seats[seat]
         if seen.points is not None:
             return 0.0
@@ -221,7 +223,7 @@ class Situation:
         return max((TREASURE_VALUES[t] for t in slots if self.hidden_treasures[t]), default=0)
 
     def points_of(self, seat: int) -> float:
-        """Return a seat's points, estimated from the backs of their treasures unless public."""
+        """Return a seat's points, estimated from the backs of treasures unless public."""
         seen = self.view.seats[seat]
         if seen.points is not None:
             return float(seen.points)
@@ -235,7 +237,7 @@ class Situation:
 
 
 def _removed(place: int, treasure: str | None, points: int | None) -> int:
-    """Identify a treasure that left the game: by name, or the price of Red by its points (Q28)."""
+    """Identify a treasure that left the game, by name or by city and points (Q28)."""
     if treasure is not None:
         return TREASURES[treasure]
     slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)

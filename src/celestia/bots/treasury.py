@@ -58,7 +58,7 @@ def best_of(hidden: tuple[int, ...], place: int, draws: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def prizes(hidden: tuple[int, ...], pawns: int, spyglass: float) -> tuple[float, ...]:
-    """Return the value of a draw in each city for this many pawns, with this value of a spyglass."""
+    """Return the value of a draw in each city, for this many pawns."""
     found, treasury = [], treasury_of(hidden)
     for place in range(city.COUNT):
         gain = treasury.means[place] if pawns <= 1 else best_of(hidden, place, pawns)

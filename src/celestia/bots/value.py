@@ -1,4 +1,4 @@
-"""Expected values: the rest of a journey for this seat and for the others, and the race to the end.
+"""Expected values of the rest of a journey, and of the race to the end.
 
 A journey is a chain of cities. At each city a passenger sees the dice and takes the better of getting off and
 flying. A captain must fly unless they are alone. The model knows this seat's hand and treats the hands of
@@ -23,7 +23,7 @@ FREE: Needs = (0, 0, 0, 0)
 
 
 def rises(difference: float) -> float:
-    """The logistic function, from 0 for very negative to 1 for very positive differences."""
+    """The logistic function, which rises from 0 to 1."""
     return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, difference))))
 
 
@@ -38,7 +38,9 @@ class Prospects:
     # ----------------------------------------------------------------------------------------------- the race
     @once
     def rivals(self) -> dict[int, float]:
-        """Estimated points of the others after this journey. Travellers get half the next treasure."""
+        """Estimated points of the others after this journey.
+
+        Travellers get half the next treasure."""
         s = self.situation
         hope = s.means[s.heading] / 2 if s.heading >= 0 else 0.0
         return {
@@ -71,7 +73,9 @@ class Prospects:
         return self.situation.points[self.situation.me]
 
     def worth(self, gain: float) -> float:
-        """Return the value of a gain in points. If the journey ends the game, being ahead counts."""
+        """Return the value of a gain in points.
+
+        If the journey ends the game, being ahead counts."""
         ends = self._ends(self._own_points + gain, gain)
         if ends < 0.01:
             return gain
@@ -122,7 +126,9 @@ class Prospects:
 
     # --------------------------------------------------------------------------------------------- the way on
     def captain_pays(self, seat: int, needs: Needs | None = None) -> float:
-        """Return the chance that this seat can and will answer these dice. Default: the current dice."""
+        """Return the chance that this seat can and will answer these dice.
+
+        The default is the current dice."""
         s = self.situation
         due = s.needs if needs is None else needs
         if due == FREE:
@@ -131,7 +137,9 @@ class Prospects:
         return forced + self.parameters.turbo_use * (possible - forced)
 
     def will_fly(self, seat: int, dice: int) -> float:
-        """Return the chance that this seat flies, before the roll. Only my own hand is known."""
+        """Return the chance that this seat flies, before the roll.
+
+        Only my own hand is known."""
         s = self.situation
         if seat == s.me:
             return self._own_flight(dice, s.ignored)
@@ -143,7 +151,9 @@ class Prospects:
         return forced + self.parameters.turbo_use * (possible - forced)
 
     def voyage(self, place: int, order: Sequence[int], ignored: int = -1) -> float:
-        """Return the value of a journey from the start of a leg. `order` lists the seats, captain first."""
+        """Return the value of a journey from the start of a leg.
+
+        `order` lists the seats, captain first."""
         s = self.situation
         if place == city.VOID:
             chance = self.will_fly(order[0], s.box.dice[city.BOSCALUMIA])
@@ -159,7 +169,9 @@ class Prospects:
     def _leg(
         self, here: int, ahead: int, leg: int, value: float, order: Sequence[int], ignored: int
     ) -> float:
-        """Return the value at one city from the value at the next, with a discount on gains beyond it."""
+        """Return the value at one city from the value at the next.
+
+        Gains beyond the next city are discounted."""
         certain = self.leaving(ahead)
         if value > certain:
             value = certain + self.parameters.later * (value - certain)
@@ -179,7 +191,7 @@ class Prospects:
         return total
 
     def own_leg(self, here: int, ahead: int, rounds: int, value: float, ignored: int) -> float:
-        """Return the value of a leg with me as captain, less my payment and the risk of attacks."""
+        """Return the value of a leg with me as captain, with payment and attacks."""
         dice = self.situation.box.dice[ahead]
         chance = self._own_flight(dice, ignored) * self.parameters.own_captaincy ** (rounds + 1)
         price = self.parameters.plain[1] * dice * 2.0 / 3.0
@@ -212,7 +224,9 @@ class Prospects:
         return max((seat for seat in range(s.players) if seat != s.me), key=lambda seat: s.points[seat])
 
     def cost(self, seat: int, gain: float) -> float:
-        """Return the cost of another seat's gain. It is higher for the leader and for a winning gain."""
+        """Return the cost of another seat's gain.
+
+        It is higher for the leader and for a winning gain."""
         s = self.situation
         share = (1.0 - self.parameters.leader) / (s.players - 1)
         if seat == self._leading:
@@ -247,7 +261,7 @@ class Prospects:
 
     @once
     def edge(self) -> float:
-        """My gain if this leg succeeds instead of crashing, minus the cost of the others' gain."""
+        """My gain if this leg succeeds instead of crashing, minus the others' gain."""
         s = self.situation
         mine = self.arrival - self.crash(s.at) if s.am_aboard else 0.0
         return mine - self.others_cost(s.heading)

@@ -1,1 +1,1 @@
-"""Playouts, observations, action ids and batches for learners, compiled together with the rules."""
+"""Playouts, observations, action ids and batches, compiled with the rules."""

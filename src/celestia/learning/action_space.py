@@ -55,7 +55,7 @@ def _seats_to_the_left(s: State, seat: int, other: int) -> int:
 
 
 def _first_way(need: int, improved: int) -> int:
-    """Return the rank of the first way to answer `need` dice of a hazard with `improved` cards."""
+    """Return the rank of the first way with this number of improved cards."""
     first = 0
     for fewer in range(improved):
         first += need - 2 * fewer + 1 if need > 2 * fewer else 1
@@ -167,7 +167,9 @@ def action_of_id(s: State, seat: int, number: int) -> int:
 
 
 def step_by_id(s: State, number: int, g: Generator) -> None:
-    """Answer with this id for the seat that is asked. Then answer for chance with the generator."""
+    """Answer with this id for the seat that is asked.
+
+    Then answer for chance with the generator."""
     seat = s.asked
     action = _legal_action(s, seat, number, SCRATCH)
     if action < 0:

@@ -126,7 +126,7 @@ def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
 
 
 def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
-    """Answer for chance and the other seats until the caller is asked or the game is over."""
+    """Answer for chance and other seats until the caller is asked or the game is over."""
     _run(game.position)
     _answer_chance(game.position, game.chance)
     _take_in_events(game.announced, desk.events)
@@ -177,7 +177,9 @@ def _write_rewards(game: BatchGame, at: int, rows: BatchRows, players: int) -> N
 
 
 def _find_and_clear_mask(s: State, at: int, rows: BatchRows, out: Options, number: int) -> int:
-    """Return the answer with this id, or -1. Clear only the legal ids of the mask, which is faster."""
+    """Return the answer with this id, or -1.
+
+    Clear only the legal ids of the mask, which is faster."""
     found = -1
     mask = _row(rows.mask, at, action_ids.COUNT)
     _list_options(s, s.asked, out)
@@ -190,7 +192,7 @@ def _find_and_clear_mask(s: State, at: int, rows: BatchRows, out: Options, numbe
 
 
 def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
-    """Write the seat that is asked, its observation, its mask and a random legal answer."""
+    """Write the asked seat, its observation, its mask and a random legal answer."""
     seat = game.position.asked
     rows.mover.number[at] = seat
     _observe(game.position, seat, game.announced, _row(rows.observation, at, observation_layout.SIZE))
@@ -220,7 +222,9 @@ def find_illegal(rows: BatchRows, games: int) -> int:
 def visit_games(
     games: list[BatchGame], first: int, last: int, rows: BatchRows, desk: BatchDesk, what: int
 ) -> None:
-    """Start or step these games, one after the other. The compiled build releases the GIL."""
+    """Start or step these games, one after the other.
+
+    The compiled build releases the GIL."""
     if not 0 <= first <= last <= len(games) or not _fits(rows, desk, last):
         raise ValueError(f"there is no room for games {first} to {last}")
     for at in range(first, last):

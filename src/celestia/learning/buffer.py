@@ -12,7 +12,9 @@ Row = memoryview  # compiled: a pointer to the first byte
 
 
 class Bytes:
-    """A view of unsigned bytes. The caller cannot resize the memory while this view exists."""
+    """A view of unsigned bytes.
+
+    The caller cannot resize the memory while this view exists."""
 
     def __init__(self) -> None:
         self.number: memoryview[Any] = memoryview(b"")

@@ -92,7 +92,9 @@ def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
 
 
 def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
-    """Count a leg by its heading. The event of a crash has the city of departure instead."""
+    """Count a leg by its heading.
+
+    The event of a crash has the city of departure instead."""
     leg = a * census_layout.PLACES + census.heading
     if what == event.LEG_STARTED:
         census.heading = b

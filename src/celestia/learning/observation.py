@@ -77,7 +77,7 @@ def _observe_own(s: State, seat: int, out: Row) -> None:
 
 
 def _observe_seen(s: State, out: Row) -> None:
-    """Write the treasures from which the observer chooses: a pile, or the draw of their crew."""
+    """Write the treasures from which the observer chooses."""
     if s.question == question.CHOOSE_TREASURE:
         pile = s.frame_place[_top(s)]
         for at in range(s.pile_size[pile]):
@@ -115,7 +115,9 @@ def _observe_vessels(s: State, seat: int, out: Row) -> None:
 
 
 def _observe_dice(s: State, out: Row) -> None:
-    """Write the dice. Dice about to be rolled have no face, and their old faces need no answer."""
+    """Write the dice.
+
+    Dice about to be rolled have no face, and their old faces need no answer."""
     picked_up = s.frame_count[_top(s)] if s.question == question.ROLL else 0
     out[observation_layout.DICE_COUNT] = s.dice_count
     for at in range(s.dice_count):
@@ -160,7 +162,7 @@ def _observe_gifts(s: State, out: Row) -> None:
 
 
 def _is_all_shown(s: State) -> bool:
-    """Return whether scores and gifts are public: during the gifts and at the end (C165, H6)."""
+    """Return whether scores and gifts are public, from the gifts on (C165, H6)."""
     return s.phase == phase.GIFTS or s.phase == phase.OVER
 
 
@@ -230,7 +232,7 @@ def observe_announced(s: State, seat: int, announced: Announcements, buffer: Buf
 
 
 def look(s: State, seat: int, announced: Announcements, observation: Buffer, mask: Buffer) -> list[int]:
-    """Combine `observe_announced`, `write_mask` and `legal_ids` in one call, for environments."""
+    """Combine `observe_announced`, `write_mask` and `legal_ids` in one call."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, observation, observation_layout.SIZE)

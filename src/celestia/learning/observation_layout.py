@@ -1,6 +1,7 @@
-"""The offset of each slice in an observation. `celestia.environments.slices` describes the slices.
+"""The offset of each slice in an observation.
 
-The slices are consecutive, so a new kind of card or question moves all slices after it.
+`celestia.environments.slices` describes the slices. The slices are consecutive, so a new kind of card or
+question moves all slices after it.
 """
 
 from typing import Final

@@ -80,7 +80,9 @@ def answer_chance(s: State, g: Generator) -> None:
 
 
 def step(s: State, action: int, g: Generator) -> None:
-    """Apply an action of the seat that is asked. Then answer for chance with the generator."""
+    """Apply an action of the seat that is asked.
+
+    Then answer for chance with the generator."""
     if not _is_legal(s, s.asked, action, SCRATCH):
         raise ValueError(f"seat {s.asked} may not answer {action} now")
     _answer(s, s.asked, action)
@@ -137,5 +139,7 @@ def _digest_of_play(fresh: State, s: State, games: int, g: Generator, out: Optio
 
 
 def digest_of_play(fresh: State, games: int, g: Generator) -> int:
-    """Return a digest of every decision and score of these games. Both builds must agree on it."""
+    """Return a digest of every decision and score of these games.
+
+    Both builds must agree on it."""
     return _digest_of_play(fresh, fresh.clone(), games, g, Options())

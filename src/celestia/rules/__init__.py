@@ -1,4 +1,4 @@
-"""The rules, in plain typed Python without I/O, clock, random source or user-facing text.
+"""The rules, in pure typed Python without I/O, clock, random source or texts.
 
 Start reading with `flow/turn`, which is one leg from top to bottom. `cards` and `characters` hold one file
 for each card and character. `play` is the public API. Code outside this folder imports the rules from

@@ -1,4 +1,7 @@
-"""Constructors of the fixed-size lists in a state. Compiled, each becomes a C array of the stated width."""
+"""Constructors of the fixed-size lists in a state.
+
+Compiled, each becomes a C array of the stated width.
+"""
 
 
 def zeros(size: int) -> list[int]:

@@ -14,7 +14,9 @@ _NUMBERS: dict[tuple[str, str], int] = {}
 
 
 def because(key: str, rule: str) -> int:
-    """Return the number of this reason. Pass literals: `compile_rules` replaces the call."""
+    """Return the number of this reason.
+
+    Pass literals: `compile_rules` replaces the call."""
     number = _NUMBERS.get((key, rule))
     if number is None:
         number = _NUMBERS[key, rule] = len(REASONS)

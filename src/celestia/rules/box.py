@@ -1,8 +1,8 @@
-"""The values printed on the components in the box. To correct one, change one line here.
+"""The values printed on the components in the box.
 
-INFERRED marks values that no available source prints. The ledger (a1, a3, a4, a5) explains how we
-reconstructed them. A treasure's number is city * 4 + slot. The slots are the city's own value, the next
-higher value, the highest value and the spyglass.
+To correct one, change one line here. INFERRED marks values that no available source prints. The ledger (a1,
+a3, a4, a5) explains how we reconstructed them. A treasure's number is city * 4 + slot. The slots are the
+city's own value, the next higher value, the highest value and the spyglass.
 """
 
 CITY_VALUES = [1, 2, 4, 6, 9, 12, 15, 20, 25]

@@ -67,7 +67,9 @@ class Playable:
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Playable):
-    """A card of the deck. A card that exists for each hazard has four words and four counts."""
+    """A card of the deck.
+
+    A card that exists for each hazard has four words and four counts."""
 
     copies: int | tuple[int, int, int, int]
     module: int = 0  # 0: in every deck

@@ -135,7 +135,7 @@ def _window_cards(s: State) -> int:
 
 
 def _refused(s: State, seat: int, number: int) -> int:
-    """Return why this seat may not play this in its window, with any target, or ALLOWED."""
+    """Return why this seat may not play this in its window, or ALLOWED."""
     if card.ROWBOAT_FOG <= number <= card.ROWBOAT_PIRATES:
         return _rowboat_refused(s, seat)
     if number == card.ALTERNATIVE_ROUTE:

@@ -44,7 +44,9 @@ def is_over(s: State) -> bool:
 
 
 def legal_actions(s: State) -> list[int]:
-    """Return the legal actions of the seat that is asked. Empty for chance and when the game is over."""
+    """Return the legal actions of the seat that is asked.
+
+    The list is empty for chance and when the game is over."""
     if s.asked < 0:
         return []
     _list_options(s, s.asked, SCRATCH)
@@ -52,7 +54,9 @@ def legal_actions(s: State) -> list[int]:
 
 
 def legal_actions_of(s: State, seat: int) -> list[int]:
-    """Return the legal actions of this seat. Several seats may answer a face-down question (Q29)."""
+    """Return the legal actions of this seat.
+
+    Several seats may answer a face-down question (Q29)."""
     if not _may_answer(s, seat):
         return []
     _list_options(s, seat, SCRATCH)
@@ -91,7 +95,7 @@ def apply_of(s: State, seat: int, action: int) -> None:
 
 
 def roll(s: State, faces: list[int]) -> None:
-    """Answer for chance with the faces of the rolled dice, in the order of their places."""
+    """Answer for chance with the faces of the rolled dice, in order of their places."""
     if s.question != question.ROLL or len(faces) != _count_rolling(s):
         raise ValueError("these are not the dice that roll now")
     packed = 0
@@ -130,7 +134,9 @@ def shuffling(s: State) -> list[int]:
 
 
 def shuffled_city(s: State) -> int:
-    """Return the city whose pile chance shuffles. -1 for the deck, the characters or no shuffle."""
+    """Return the city whose pile chance shuffles.
+
+    Return -1 for the deck, the characters or no shuffle."""
     if s.question != question.SHUFFLE or s.frame_kind[_top(s)] != interruption.SHUFFLE_PILE:
         return city.NOWHERE
     return s.frame_place[_top(s)]
@@ -166,7 +172,7 @@ def _end_shuffle(s: State) -> None:
 
 
 def turbos_in_payment(s: State, argument: int) -> int:
-    """Return how many of their own turbos the captain adds to a payment's plain and improved cards."""
+    """Return how many turbos from the hand complete a payment."""
     turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
     return turbos if turbos > 0 else 0
 
@@ -179,7 +185,7 @@ def dice_to_answer(s: State) -> list[int]:
 
 
 def settle(s: State) -> None:
-    """Recompute the derived fields of a hand-built position and run to the next question."""
+    """Recompute the derived fields of a custom position and run to the next question."""
     for seat in range(limit.SEATS):
         _derive_fields(s, seat)
     _go_on(s)
@@ -215,6 +221,8 @@ def kinds_of_treasure(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> list[int]:
-    """Return the seats with the highest final score. A tie is a shared victory (R10, C7)."""
+    """Return the seats with the highest final score.
+
+    A tie is a shared victory (R10, C7)."""
     scores = final_scores(s)
     return [seat for seat in range(s.players) if scores[seat] == max(scores)]

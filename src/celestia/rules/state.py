@@ -17,7 +17,9 @@ from .kinds import card, city, die_face, event, limit
 
 
 class EventBuffer:
-    """An optional buffer for events. Playouts run without one, so events cost them nothing."""
+    """An optional buffer for events.
+
+    Playouts run without one, so events cost them nothing."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -245,7 +247,9 @@ def _tell_all(s: State, what: int, seat: int, a: int, b: int) -> None:
 
 
 def _tell_seat(s: State, what: int, seat: int, a: int, b: int) -> None:
-    """Record an event for this seat only. The other seats do not learn that there was one."""
+    """Record an event for this seat only.
+
+    The other seats do not learn that there was one."""
     if s.events is not None:
         _tell(s, what, seat, a, b, -1, SEAT_BIT[seat], 0)
 

@@ -1,4 +1,4 @@
-"""Instructor: its player looks through a pile and picks the treasure to be drawn (C147).
+"""Instructor: look through a pile and pick the treasure to be drawn (C147).
 
 The frame in `treasures` asks for it before a draw from a pile of two or more (C149).
 """

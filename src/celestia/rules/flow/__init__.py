@@ -1,1 +1,1 @@
-"""The order of play: set-up, journeys, turns, windows and the loop that drives them."""
+"""The order of play: set-up, journeys, turns, windows and their loop."""

@@ -16,7 +16,9 @@ def dice_ahead(s: State) -> int:
 
 
 def declarations_ahead(s: State, seat: int) -> list[int]:
-    """Return what this passenger may still declare in this leg. Empty in the void (C182)."""
+    """Return what this passenger may still declare in this leg.
+
+    The list is empty in the void (C182)."""
     SCRATCH.count = 0
     if _will_declare(s, seat):
         _add(SCRATCH, act.STAY, 0)

@@ -36,7 +36,9 @@ def _ends_game(s: State, seat: int) -> bool:
 
 
 def _count_kinds(s: State, seat: int) -> int:
-    """Count different treasures. All spyglasses are one kind, and Boscalumia's token is none (C24, Q14)."""
+    """Count different treasures.
+
+    All spyglasses are one kind, and Boscalumia's token is none (C24, Q14)."""
     kinds = 0
     for value in range(city.COUNT):
         for treasure in range(limit.TREASURES):
@@ -52,7 +54,9 @@ def _count_kinds(s: State, seat: int) -> int:
 
 
 def _find_announcer(s: State) -> int:
-    """Return who announces the end, or -1: most points first, then turn order (C164, Q15)."""
+    """Return who announces the end, or -1.
+
+    Of several seats, the one with most points, then the first in turn order (C164, Q15)."""
     found = -1
     for step in range(s.players):
         seat = _left_of(s, s.captain, step)
@@ -69,7 +73,9 @@ def _is_treasure_left(s: State) -> bool:
 
 
 def _final_score(s: State, seat: int) -> int:
-    """Subtract two points for each help card in hand. This counts only at the end (R13, C9)."""
+    """Subtract two points for each help card in hand.
+
+    This counts only at the end (R13, C9)."""
     score = s.points[seat]
     for hazard in range(die_face.HAZARDS):
         score -= HELP_PENALTY * s.hand[seat][card.HELP + hazard]
@@ -113,7 +119,9 @@ def _may_receive_gift(s: State, seat: int) -> bool:
 
 
 def _best_gift(s: State) -> int:
-    """Return the most valuable gift. Of equal gifts, the one from the lower city (Q16)."""
+    """Return the most valuable gift.
+
+    Of equal gifts, the one from the lower city (Q16)."""
     best = -1
     for treasure in range(limit.TREASURES):
         if s.gifts[treasure] > 0 and (best < 0 or TREASURE_VALUES[treasure] > TREASURE_VALUES[best]):
@@ -132,7 +140,7 @@ def _give_gift(s: State, seat: int) -> None:
 
 # ------------------------------------------------------------------------------------------- a new journey
 def _new_journey(s: State) -> None:
-    """Deal one card to each seat, or go to Matryoshburg after a crash (R9, C170, C175)."""
+    """Deal a card to each seat, or go to Matryoshburg after a crash (R9, C170, C175)."""
     if s.crashed and s.modules & module.MATRYOSHBURG:
         s.phase = phase.MATRYOSHBURG
     elif s.step < s.players:
@@ -147,7 +155,9 @@ def _bonus_seat(s: State) -> int:
 
 
 def _may_trade(s: State, treasure: int) -> bool:
-    """Require another treasure in the pile, because the seat would draw the same one again (C173)."""
+    """Require another treasure in the pile (C173).
+
+    Otherwise the seat would draw the same treasure again."""
     return s.pile_size[_city_of(treasure)] > 0
 
 
@@ -202,7 +212,9 @@ def _finish_swap(s: State) -> None:
 
 
 def _trade(s: State, treasure: int) -> None:
-    """Put a treasure under its pile and draw from the top. Instructor may be played (C173, C255)."""
+    """Put a treasure under its pile and draw from the top.
+
+    Instructor may be played (C173, C255)."""
     seat = _bonus_seat(s)
     place = _city_of(treasure)
     _give_up(s, seat, treasure)

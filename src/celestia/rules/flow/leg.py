@@ -5,7 +5,7 @@ from ..state import State
 
 
 def _is_crash_near(s: State) -> bool:
-    """Return whether the captain has announced "cannot" and the vessel has not crashed yet."""
+    """Return whether the captain cannot pay and the vessel has not crashed yet."""
     return s.phase == phase.AFTER_CANNOT or phase.HELP <= s.phase <= phase.CRASHING
 
 

@@ -1,4 +1,4 @@
-"""The loop that runs everything between two questions: frames first, then the phase."""
+"""The loop between two questions: frames first, then the phase."""
 
 from ..cards.alternative_route import _ask_reroll
 from ..cards.pressing_need import _ask_relieved

@@ -1,4 +1,4 @@
-"""Set-up before the first journey: piles, characters, deck, first captain, hands (Q11)."""
+"""The set-up: piles, characters, deck, first captain, hands (Q11)."""
 
 from ..box import HAND_SIZES
 from ..kinds import card, city, event, house_option, interruption, limit, module, phase, place, question
@@ -44,7 +44,9 @@ def _set_up(s: State) -> None:
 
 
 def _hand_out_characters(s: State) -> None:
-    """Deal one character to each player. With a house option they choose, from seat 0 on (C86, Q30)."""
+    """Deal one character to each player.
+
+    With a house option they choose, from seat 0 on (C86, Q30)."""
     if not s.modules & module.CHARACTERS:
         return
     if s.house & house_option.CHOSEN_CHARACTERS:
@@ -67,7 +69,9 @@ def _give_character(s: State, seat: int, colour: int) -> None:
 
 
 def _ask_character(s: State) -> None:
-    """Ask the next seat to choose. The sixth player takes the last character without a question."""
+    """Ask the next seat to choose.
+
+    The sixth player takes the last character without a question."""
     top = _top(s)
     seat = s.frame_seat[top]
     if seat == s.players:

@@ -29,7 +29,9 @@ def stage(s: State) -> None:
 
 
 def show(s: State) -> None:
-    """Resume after the table has seen this moment. The engine asks seats with a real choice."""
+    """Resume after the table has seen this moment.
+
+    The engine asks seats with a real choice."""
     if s.asked != addressee.TABLE:
         raise ValueError("nothing waits for the table now")
     _show(s)
@@ -45,7 +47,9 @@ def may_be_asked(s: State) -> list[int]:
 
 
 def answers_at_table(s: State, seat: int) -> list[int]:
-    """Return this seat's legal actions while the TABLE is asked. It may be only a pass."""
+    """Return this seat's legal actions while the TABLE is asked.
+
+    A pass may be the only one."""
     if s.asked != addressee.TABLE or not 0 <= seat < s.players or not _might_be_asked(s, seat):
         return []
     _list_options(s, seat, SCRATCH)
@@ -69,14 +73,14 @@ def _might_be_asked(s: State, seat: int) -> bool:
 
 
 def _might_launch(s: State, seat: int) -> bool:
-    """Where nobody can get off, an undeclared passenger may still take the rowboat (C14)."""
+    """An undeclared passenger may take the rowboat where nobody can get off (C14)."""
     if not _is_passenger(s, seat) or s.declared[seat] != place.NOTHING:
         return False
     return s.hand_size[seat] > 0 and _may_launch_rowboat(s)
 
 
 def _only_seat(s: State) -> int:
-    """Return the only possible seat for a question to one seat: a chooser or the captain."""
+    """Return the seat of a question that can go to one seat only."""
     if s.question == question.CHOOSE_TREASURE:
         return s.instructor
     if s.question == question.KEEP_TREASURE:
@@ -85,10 +89,10 @@ def _only_seat(s: State) -> int:
 
 
 def phases_ahead(s: State) -> list[int]:
-    """Return the later phases of the same pause. They follow unless a public fact changes.
+    """Return the later phases of the same pause.
 
-    The captain's answer follows the powers. The payment, Mooring and Grappling hook follow "I can". Help
-    cards and Jetpacks follow "I can't"."""
+    They follow unless a public fact changes. The captain's answer follows the powers. The payment, Mooring
+    and Grappling hook follow "I can". Help cards and Jetpacks follow "I can't"."""
     if s.asked != addressee.TABLE or s.frames:
         return []
     ahead: list[int] = []
@@ -135,7 +139,9 @@ def may_play(s: State, seat: int, number: int) -> bool:
 
 
 def why_not_play(s: State, seat: int, number: int, target: int) -> int:
-    """Return why public facts refuse this play in its window, as an index of REASONS. 0: allowed."""
+    """Return why public facts refuse this play in its window, as an index of REASONS.
+
+    Return 0 if they allow it."""
     refused = _refused(s, seat, number)
     if refused != ALLOWED:
         return refused
@@ -145,5 +151,7 @@ def why_not_play(s: State, seat: int, number: int, target: int) -> int:
 
 
 def why_not_now(s: State, seat: int, number: int) -> int:
-    """Return a special reason for refusing a card outside its windows, as an index of REASONS, or 0."""
+    """Return a special reason for refusing a card outside its windows, or 0.
+
+    The reason is an index of REASONS."""
     return _elsewhere_refused(s, seat, number)

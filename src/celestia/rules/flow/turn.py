@@ -1,4 +1,6 @@
-"""The turn, from top to bottom. Square brackets are windows, braces are questions to one seat.
+"""The turn, from top to bottom.
+
+Square brackets are windows, braces are questions to one seat.
 
     START_LEG -> {LANDING} -> {DIRECTION} -> {PREPARATION}                                    P0
         -> [BEFORE_ROLL] -> ROLL -> {DECLARATIONS} -> [AFTER_DECLARATIONS]                    P1 to P4
@@ -83,7 +85,9 @@ def _offer_landing(s: State) -> None:
 
 
 def _offer_direction(s: State) -> None:
-    """Ask for the direction at Barbadahl, if it has treasures and Boscalumia is dark (C180, Q21)."""
+    """Ask for the direction at Barbadahl.
+
+    The city must have treasures, and Boscalumia must be dark (C180, Q21)."""
     forks = bool(s.modules & module.BOSCALUMIA) and not s.lit
     if s.vessel == place.BOAT and s.house & house_option.ROWBOAT_ON_MAIN_LINE:
         forks = False
@@ -94,7 +98,9 @@ def _offer_direction(s: State) -> None:
 
 
 def _offer_preparation(s: State) -> None:
-    """Ask a crew's captain whether to send a pawn ashore for cards, but not the last (C203, C218, Q8)."""
+    """Ask a crew's captain whether to send a pawn ashore for cards.
+
+    The last pawn must stay aboard (C203, C218, Q8)."""
     may_prepare = bool(s.modules & module.CREWS) and s.vessel == place.AIRCRAFT and _can_get_off(s)
     if may_prepare and s.step == 0 and s.pawns[s.captain] > 1:
         _ask(s, s.captain, question.PREPARE)
@@ -146,9 +152,10 @@ def _after_declarations(s: State) -> None:
 
 # ---------------------------------------------------------------------------------- P5: the announcement
 def _announcement(s: State) -> None:
-    """Announce without a question, unless the captain needs turbos and may choose (R2, C2, Q17).
+    """Announce without a question, unless the captain needs turbos.
 
-    With nothing to pay the answer is public, so the table does not stop for it (C21)."""
+    In that case the captain chooses (R2, C2, Q17). With nothing to pay the answer is public, so the table
+    does not stop for it (C21)."""
     if _must_show(s) and _needs(s):
         _ask_table(s, question.ANNOUNCE)
         return
@@ -233,7 +240,9 @@ def _move(s: State) -> None:
 
 
 def _arrival(s: State) -> None:
-    """At the last city everybody draws one treasure, captain first, while they last (R7, C13, C15, C210)."""
+    """Everybody aboard draws one treasure at the last city.
+
+    The captain draws first, and later seats may get nothing (R7, C13, C15, C210)."""
     if s.step >= s.players:
         _empty_vessel(s, s.vessel)
         _go_to(s, phase.END_LEG)
@@ -247,7 +256,9 @@ def _arrival(s: State) -> None:
 
 # ------------------------------------------------------------------------------ P6b and P7b: the crash
 def _after_cannot(s: State) -> None:
-    """Poll for rescues. When all pass, hold the leg's one help round and poll again (Q2)."""
+    """Poll for rescues.
+
+    When all pass, hold the leg's one help round and poll again (Q2)."""
     if s.spyglass:
         _go_to(s, phase.PAYMENT)
     elif s.changed:

@@ -15,7 +15,9 @@ from ..stops import _ask, _ask_table, _must_show
 
 
 def _may_play(s: State, seat: int, number: int) -> bool:
-    """Return whether public facts allow this play. This does not check that the seat holds the card."""
+    """Return whether public facts allow this play.
+
+    This does not check that the seat holds the card."""
     if _refused(s, seat, number) != ALLOWED:
         return False
     return not _names_a_seat(number) or _has_target(s, seat, number)
@@ -94,5 +96,5 @@ def _might_hold(s: State, seat: int, number: int) -> bool:
 
 
 def _is_any_unseen(s: State, kind: int) -> bool:
-    """Return whether some copy is not face up in the discard pile or on the table (H1)."""
+    """Return whether some copy is neither in the discard nor on the table (H1)."""
     return s.copies[kind] > s.discard[kind] + s.on_table[kind]

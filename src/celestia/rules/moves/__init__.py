@@ -1,1 +1,1 @@
-"""Moves of cards, treasures, dice, pawns and vessels; legal answers and their effects."""
+"""Moves of cards, treasures, dice, pawns and vessels, and the legal answers."""

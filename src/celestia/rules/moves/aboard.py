@@ -23,12 +23,16 @@ def _aboard(s: State, seat: int) -> bool:
 
 
 def _is_in_other_vessel(s: State, seat: int) -> bool:
-    """In the aircraft's leg: true for the occupant. In the rowboat's leg: true for everybody else."""
+    """Return whether this vessel's leg is not the seat's own.
+
+    This is the occupant in the aircraft's leg, and everybody else in the rowboat's leg."""
     return not _aboard(s, seat) and (s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT)
 
 
 def _is_passenger(s: State, seat: int) -> bool:
-    """Return whether this seat is a passenger. Captain and rowboat occupant are not (C54, C80)."""
+    """Return whether this seat is a passenger.
+
+    Captain and rowboat occupant are not (C54, C80)."""
     return s.place[seat] == place.ABOARD and seat != s.captain
 
 
@@ -40,7 +44,7 @@ def _has_passengers(s: State) -> bool:
 
 
 def _next_aboard(s: State, seat: int) -> int:
-    """Return the next seat to the left in the aircraft, or this seat if there is no other (R8)."""
+    """Return the next seat to the left in the aircraft (R8), or this seat."""
     for step in range(1, s.players):
         left = _left_of(s, seat, step)
         if s.place[left] == place.ABOARD:
@@ -56,7 +60,7 @@ def _get_off(s: State, seat: int) -> None:
 
 
 def _reboard(s: State, seat: int) -> None:
-    """Put a seat back into the aircraft in the leg in which they got off (C81, C142, C213)."""
+    """Undo getting off the aircraft in the same leg (C81, C142, C213)."""
     s.place[seat] = place.ABOARD
     s.pawns[seat] = s.left_pawns[seat]
     s.left_pawns[seat] = 0
@@ -65,7 +69,9 @@ def _reboard(s: State, seat: int) -> None:
 
 
 def _board_rowboat(s: State, seat: int, kind: int) -> None:
-    """Board with one pawn. A crew's other pawns are out until the next journey (C90, C215)."""
+    """Board with one pawn.
+
+    A crew's other pawns are out until the next journey (C90, C215)."""
     s.place[seat] = place.IN_BOAT
     s.pawns[seat] = 1
     s.occupant = seat

@@ -1,4 +1,7 @@
-"""The dice of a leg. Each die keeps its place. Chance rolls the dice that were picked up."""
+"""The dice of a leg.
+
+Each die keeps its place. Chance rolls the dice that were picked up.
+"""
 
 from ..kinds import die_face, event, interruption, module, question
 from ..stack import _pop, _push, _top
@@ -10,7 +13,7 @@ from .treasures import _set_gift_aside
 
 
 def _is_locked(s: State, at: int) -> bool:
-    """Green locks every pirate die for the rest of the leg, including later ones (C78, Q19)."""
+    """Green locks all pirate dice for the rest of the leg, even later ones (C78, Q19)."""
     return s.locked == 1 and s.dice[at] == die_face.PIRATES
 
 
@@ -39,7 +42,7 @@ def _mask_of_unlocked(s: State) -> int:
 
 
 def _dice_of_roll(s: State) -> int:
-    """Count the dice of the next tile, plus one for each Bandit, minus two for Black (C84, C188)."""
+    """Count the next tile's dice, plus Bandits, minus two for Black (C84, C188)."""
     count = _dice_on_tile(s, s.heading[s.vessel]) + s.bandits - 2 * s.calmed
     return count if count > 0 else 0
 

@@ -71,9 +71,10 @@ def _turn_up_cards(s: State, count: int) -> None:
 
 
 def _have_cards(s: State) -> bool:
-    """Return whether there is a card to draw. Turn the discard into the deck if needed (R12, Q10, C18).
+    """Return whether there is a card to draw.
 
-    This pushes a shuffle if the new deck has more than one card. The caller must wait for it."""
+    Turn the discard into the deck if needed (R12, Q10, C18). This pushes a shuffle if the new deck has more
+    than one card. The caller must wait for it."""
     if s.deck_size > 0:
         return True
     for kind in range(card.KINDS):

@@ -26,7 +26,9 @@ def _add_play(out: Options, number: int, target: int) -> None:
 
 
 def _list_options(s: State, seat: int, out: Options) -> None:
-    """Fill `out` with the legal answers of this seat. Answers of chance are validated, not listed."""
+    """Fill `out` with the legal answers of this seat.
+
+    Answers of chance are validated, not listed."""
     out.count = 0
     asks = s.question
     if asks == question.WINDOW:
@@ -124,9 +126,9 @@ def _list_declarations(s: State, seat: int, out: Options) -> None:
 
 
 def _list_announcements(s: State, seat: int, out: Options) -> None:
-    """List both announcements if the captain needs and has turbos, else the forced one.
+    """List both announcements if the captain needs and has turbos.
 
-    The forced one is listed only while the TABLE is asked."""
+    Otherwise list the forced one. That happens only while the TABLE is asked."""
     short = _shortfall(s, seat)
     if short <= _turbos(s, seat):
         _add(out, act.ANNOUNCE_CAN, 0)

@@ -16,7 +16,7 @@ MORE_WAYS = 15 << card.IMPROVED | 1 << card.TURBO
 
 
 def _needs(s: State) -> int:
-    """Return the dice that the captain must answer, packed as one byte for each hazard: see `_of`."""
+    """Return the dice that the captain must answer, as one byte for each hazard."""
     shown = 0
     for at in range(s.dice_count):
         shown += ONE_DIE[s.dice[at]]
@@ -99,9 +99,10 @@ def _open_after(needs: int, plain_cards: int, improved_cards: int) -> int:
 
 
 def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
-    """Return whether the payment needs all its cards. Yellow's turbos count first (C4, Q17).
+    """Return whether the payment needs all its cards.
 
-    Without a spare turbo it does, because `_walk_payments` never adds a card that a hazard does not need."""
+    Yellow's turbos count first (C4, Q17). Without a spare turbo it does, because `_walk_payments` never adds
+    a card that a hazard does not need."""
     spare = s.on_table[card.TURBO] - short
     if spare <= 0:
         return True
@@ -123,7 +124,9 @@ def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
 def _walk_payments(
     s: State, seat: int, needs: int, hazard: int, short: int, argument: int, out: Options | None
 ) -> int:
-    """List every payment from this hazard on in `out`. Return count * SPAN + the last payment found."""
+    """List every payment from this hazard on in `out`.
+
+    Return count * SPAN + the last payment found."""
     if hazard == die_face.HAZARDS:
         if short > _turbos(s, seat) or not _is_exact(s, needs, argument, short):
             return 0
@@ -187,7 +190,9 @@ def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:
 
 
 def _tell_announcement(s: State, what: int) -> None:
-    """Record an announcement with its dice. Others may deduce later what the captain held (H5, H7)."""
+    """Record an announcement with its dice.
+
+    Others may deduce later what the captain held (H5, H7)."""
     if s.events is not None:
         faced = 0
         for hazard in range(die_face.HAZARDS):

@@ -22,7 +22,9 @@ def _dice_on_tile(s: State, place: int) -> int:
 
 
 def _has_treasure(s: State, place: int) -> bool:
-    """Return whether a player may get off here. The void and emptied cities have no treasure (C14)."""
+    """Return whether a player may get off here.
+
+    The void and emptied cities have no treasure (C14)."""
     return place < city.COUNT and s.pile_size[place] > 0
 
 

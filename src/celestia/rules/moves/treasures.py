@@ -27,7 +27,7 @@ def _build_pile(s: State, place: int) -> None:
 
 
 def _box_all_but_five(s: State, place: int) -> None:
-    """Keep five random treasures of a city for a game with crews, and box the rest unseen (C201)."""
+    """Keep five random treasures of a city, and box the rest unseen (C201)."""
     surplus = s.pile_size[place] - limit.CREW_PILE
     for at in range(surplus):
         s.boxed[s.pile[place][at]] += 1
@@ -67,7 +67,9 @@ def _take_top(s: State, place: int) -> int:
 
 
 def _take_chosen(s: State, treasure: int) -> None:
-    """Take any copy of this treasure from its pile. A shuffle follows, so the choice does not matter."""
+    """Take any copy of this treasure from its pile.
+
+    A shuffle follows, so the choice does not matter."""
     place = _city_of(treasure)
     for at in range(s.pile_size[place]):
         if s.pile[place][at] == treasure:
@@ -97,7 +99,9 @@ def _give_up(s: State, seat: int, treasure: int) -> None:
 
 
 def _return_just_drawn(s: State, seat: int) -> None:
-    """Shuffle the treasure back into its pile. An emptied city becomes a stop again (C142, Q22)."""
+    """Shuffle the treasure back into its pile.
+
+    An emptied city becomes a stop again (C142, Q22)."""
     treasure = s.just_drew[seat]
     place = _city_of(treasure)
     _give_up(s, seat, treasure)
@@ -107,7 +111,7 @@ def _return_just_drawn(s: State, seat: int) -> None:
 
 
 def _remove(s: State, seat: int, treasure: int) -> None:
-    """Remove a treasure from the game: a used spyglass, or the price of Red (C23, C72)."""
+    """Remove a used spyglass or the price of Red from the game (C23, C72)."""
     _give_up(s, seat, treasure)
     s.removed[treasure] += 1
 

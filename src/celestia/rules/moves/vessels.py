@@ -18,7 +18,7 @@ def _empty_vessel(s: State, vessel: int) -> None:
 
 
 def _free_boat(s: State) -> None:
-    """Discard the rowboat's card after its journey, so that the boat is free again (C98, Q24)."""
+    """Discard the rowboat's card after its journey and free the boat (C98, Q24)."""
     if s.occupant >= 0 and s.place[s.occupant] != place.IN_BOAT:
         s.discard[s.boat_card] += 1
         _tell_all(s, event.CARD_DISCARDED, -1, s.boat_card, 1)
@@ -30,7 +30,9 @@ def _free_boat(s: State) -> None:
 
 
 def _light_boscalumia(s: State) -> None:
-    """Give 25 points to everybody aboard. The other vessel is lost if it is in the void (C186, Q4)."""
+    """Give 25 points to everybody aboard.
+
+    The other vessel is lost if it is in the void (C186, Q4)."""
     s.lit = 1
     _tell_all(s, event.LIT, _pilot(s), s.vessel, -1)
     for seat in range(s.players):
