@@ -23,9 +23,9 @@ def _aboard(s: State, seat: int) -> bool:
 
 
 def _is_in_other_vessel(s: State, seat: int) -> bool:
-    """Return whether this vessel's leg is not the seat's own.
+    """Return whether the current leg belongs to another vessel.
 
-    This is the occupant in the aircraft's leg, and everybody else in the rowboat's leg."""
+    True for the occupant in the aircraft's leg, and for everybody else in the rowboat's leg."""
     return not _aboard(s, seat) and (s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT)
 
 

@@ -77,7 +77,7 @@ def _answer_start(s: State, seat: int, verb: int) -> None:
 
 
 def _prepare(s: State, seat: int) -> None:
-    """Send a pawn ashore and draw a card for each die on the current tile (C203, C204)."""
+    """Send a pawn ashore and draw a card for each die on this tile (C203, C204)."""
     s.pawns[seat] -= 1
     dice = _dice_on_tile(s, s.at[place.AIRCRAFT])
     _tell_all(s, event.PREPARED, seat, dice, -1)
