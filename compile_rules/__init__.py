@@ -2,12 +2,12 @@
 
 The rules are many small files of plain typed Python. This script reads them and writes one `.pyx`:
 
-* a module of `NAME: Final = <int>` lines is folded into the places that use it;
+* the constants of a module of `NAME: Final = <int>` lines are inlined where they are used;
 * a function whose name starts with `_` becomes a C function without the GIL, any other a checked Python one;
 * the fields set in a class's `__init__` become C fields, lists made by `arrays` become C arrays;
 * `because("key", "rule")` becomes a number, and the joined unit has the list of all reasons;
-* the definitions of cards are left out: `dispatch.py` is written from them;
-* `State` gets its copying, bytes and access by name from the list of its fields: none can be forgotten.
+* the definitions of cards are left out, because `dispatch.py` is generated from them;
+* `State` gets its copying, bytes and access by name from the list of its fields, so that no field is missed.
 
 One unit compiles in seconds and lets the C compiler inline across files.
 """
@@ -30,7 +30,7 @@ ROOTS = (
     "learning/batch.py",
     "learning/census.py",
 )
-PLAIN_MODULES = {"arrays", "buffer", "definition"}  # replaced by C text, or not needed there
+PLAIN_MODULES = {"arrays", "buffer", "definition"}  # replaced by `c_text`, or not needed in the unit
 
 
 def join() -> str:
@@ -48,7 +48,7 @@ def join() -> str:
         "observation": constants["observation_layout"]["SIZE"],
         "ids": constants["action_ids"]["COUNT"],
         "pay": constants["action_ids"]["PAY"],
-        "common_ids": 128,  # most answers are among the first ids, or the first ways to pay
+        "common_ids": 128,  # prefetch only these: most answers are the first ids or the first payments
         "slots": 4096,
     }
     unit.out.append(ENDING.format(**sizes))

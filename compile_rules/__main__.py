@@ -1,4 +1,4 @@
-"""`python -m compile_rules` writes the joined text, for those who want to read it."""
+"""`python -m compile_rules` writes the joined unit, for reading."""
 
 from pathlib import Path
 

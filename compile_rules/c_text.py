@@ -1,7 +1,7 @@
-"""What is written in Cython by hand: pointers, copies of memory and loops without the GIL."""
+"""Handwritten Cython: pointers, memory copies and loops without the GIL."""
 
 HEADER = '''# cython: auto_pickle=False
-# Generated from the plain Python rules: change those, not this.
+# Generated from the plain Python rules. Change those instead.
 cimport cython
 from cpython.buffer cimport PyBUF_CONTIG, PyBuffer_Release, PyObject_GetBuffer
 from cpython.bytes cimport PyBytes_FromStringAndSize
@@ -26,10 +26,10 @@ cdef extern from *:
     }
     #endif
     static void celestia_blank(unsigned char* row, long long size) {
-        volatile size_t bytes = (size_t)size;  /* a constant would become a loop that is slower than memset */
+        volatile size_t bytes = (size_t)size;  /* gcc would inline a constant size as a slower loop */
         memset(row, 0, bytes);
     }
-    /* Games lie apart in memory: the next one is fetched while this one is played. */
+    /* Games are not adjacent in memory, so prefetch the next game while playing this one. */
     static void celestia_fetch(const void* from, long long size) {
     #if defined(__GNUC__)
         for (long long at = 0; at < size; at += 64) __builtin_prefetch((const char*)from + at, 1);
@@ -48,7 +48,7 @@ cdef inline uint8_t* _row(Bytes rows, int64_t number, int64_t size) noexcept nog
     return rows.number + number * size
 """
 
-# Memory of the caller's, held until this is let go of or opened on other memory.
+# A view of the caller's memory. It is released when the view is deleted or opened again.
 LENT = """
 @cython.final
 cdef class {name}:
@@ -82,7 +82,7 @@ LISTEN = """
         self.events = to
 """
 
-# For a class whose fields lie in memory without a gap: from the first of them on it is one block.
+# Methods of a class whose fields are contiguous in memory, so that they copy as one block.
 BLOCK_METHODS = """
     def clone(self):
         cdef {name} copy = {name}.__new__({name})
@@ -151,8 +151,8 @@ def visit_games(list games not None, int64_t first, int64_t last, BatchRows rows
                 _fetch(_row(rows.mask, at + 1, {ids}) + {pay}, {common_ids})
             _visit(<BatchGame>game[at], at, rows, desk, what)
 
-# Actions are the same few numbers again and again, and making a Python number takes longer than finding the
-# action did: so the last ones are kept, each in the slot that its digits name.
+# A cache of Python integers by hash slot. The same few actions recur, and creating a Python integer takes
+# longer than finding the action.
 cdef int32_t[{slots}] KEPT_ACTION
 cdef list KEPT_NUMBER = [0] * {slots}
 
@@ -167,7 +167,7 @@ cdef list listed(Options out):
             KEPT_ACTION[slot] = action
             KEPT_NUMBER[slot] = action
         number = KEPT_NUMBER[slot]
-        Py_INCREF(number)  # the list takes a reference without counting it
+        Py_INCREF(number)  # PyList_SET_ITEM steals a reference
         PyList_SET_ITEM(found, at, number)
     return found
 """

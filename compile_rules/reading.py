@@ -1,4 +1,4 @@
-"""Reading the plain source: its files in order, its numbers, and what C writes otherwise."""
+"""Reading the plain source: import order, constants and rewrites for C."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from types import SimpleNamespace
 
 
 def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, int] | None:
-    """The numbers of a module that holds nothing but `NAME: Final = <number>`; None for any other module.
+    """Return the constants of a module of `NAME: Final = <int>` lines.
 
-    A number may be reckoned from those above it and from the modules of numbers that it imports."""
+    Return None for any other module. A value may use the constants above it and those of imported modules of
+    constants."""
     found: dict[str, int] = {}
     imported: dict[str, object] = {}
     body = ast.parse(path.read_text()).body
@@ -26,7 +27,7 @@ def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, i
 
 
 def resolve(path: Path, node: ast.ImportFrom) -> Iterator[Path]:
-    """The files a relative import reads."""
+    """Yield the files that a relative import reads."""
     folder = path.parent
     for _ in range(node.level - 1):
         folder = folder.parent
@@ -38,7 +39,7 @@ def resolve(path: Path, node: ast.ImportFrom) -> Iterator[Path]:
 
 
 def in_order(roots: list[Path]) -> list[Path]:
-    """Every file the roots need, what is used before what uses it."""
+    """Return every file that the roots need, dependencies first."""
     ordered: list[Path] = []
     visiting: set[Path] = set()
 
@@ -46,7 +47,7 @@ def in_order(roots: list[Path]) -> list[Path]:
         if path in ordered:
             return
         if path in visiting:
-            raise SystemExit(f"{path.name} takes part in a ring of imports")
+            raise SystemExit(f"{path.name} is part of an import cycle")
         visiting.add(path)
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.ImportFrom) and node.level:
@@ -60,11 +61,11 @@ def in_order(roots: list[Path]) -> list[Path]:
 
 
 class Fold(ast.NodeTransformer):
-    """Replace `card.WIND_GUST` and the reasons of refusals by numbers; drop the types of local names."""
+    """Inline constants and reasons of refusals as numbers, and drop local annotations."""
 
     def __init__(self, constants: dict[str, dict[str, int]], reasons: list[tuple[str, str]]) -> None:
         self.constants = constants
-        self.reasons = reasons  # grows as new ones are met
+        self.reasons = reasons  # new reasons are appended
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         self.generic_visit(node)
@@ -84,7 +85,9 @@ class Fold(ast.NodeTransformer):
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        """`// 4` is `>> 2` and `% 4` is `& 3`, of negative numbers too; C's own division would differ."""
+        """Replace `// 4` with `>> 2` and `% 4` with `& 3`.
+
+        C division rounds negative numbers differently."""
         self.generic_visit(node)
         divisor = node.right.value if isinstance(node.right, ast.Constant) else None
         if not isinstance(divisor, int) or divisor < 1 or divisor & divisor - 1:

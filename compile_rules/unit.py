@@ -1,4 +1,4 @@
-"""The joined text: classes with C fields, functions with C types, constants."""
+"""The joined unit: classes with C fields, functions with C types, constants."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ PLAIN_ONLY = {
     "FIELDS",
     "LAYOUT",
 }
-DEFINITIONS = {"CARD", "CHARACTER", "TREASURE"}  # of which `dispatch.py` has been written
-# Classes of numbers alone: who makes one of bytes, and its name. Copying, bytes and comparing follow from the
-# fields.
+DEFINITIONS = {"CARD", "CHARACTER", "TREASURE"}  # `dispatch.py` is generated from them
+# Classes with integer fields only: the function that creates one from bytes, and its name in error messages.
+# Copying, bytes and comparison are generated from the fields.
 BLOCKS = {
     "State": ("state_from_bytes", "a state"),
-    "Announcements": ("announcements_from_bytes", "what was announced"),
+    "Announcements": ("announcements_from_bytes", "an Announcements object"),
 }
 BLOCK_NAMES = {
     "read_field",
@@ -63,16 +63,16 @@ BLOCK_NAMES = {
 
 
 class Unit:
-    """The joined text under way."""
+    """The joined unit while it is being written."""
 
     def __init__(self) -> None:
         self.out = [HEADER]
         self.out += [LENT.format(name=name, kind=kind, width=width) for name, kind, width in LENT_KINDS]
         self.out.append(ROW)
-        self.values: dict[str, object] = {}  # module-level numbers and lists met so far
+        self.values: dict[str, object] = {}  # module-level numbers and lists so far
         self.names: set[str] = set()
         self.state_size = 0
-        self.reasons: list[tuple[str, str]] = [("", "")]  # by number: why something is refused
+        self.reasons: list[tuple[str, str]] = [("", "")]  # refusal reasons by number
 
     def add_file(self, path: Path, constants: dict[str, dict[str, int]]) -> None:
         tree = ast.parse(path.read_text())
@@ -104,7 +104,7 @@ class Unit:
             return
         self.claim(name)
         text = ast.unparse(value)
-        if isinstance(value, ast.Call) and not value.args:  # an object that is made once
+        if isinstance(value, ast.Call) and not value.args:  # a module-level object
             self.out.append(f"cdef {text.removesuffix('()')} {name} = {text}")
             return
         number = eval(text, {"range": range, "sum": sum, **self.values})
@@ -128,15 +128,17 @@ class Unit:
                 yield function_text(item, "    ")
 
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, list[int]]]:
-        """(declaration, name, shape) of every field; the shape of a number is empty."""
+        """Yield (declaration, name, shape) of every field.
+
+        The shape of a single number is empty."""
         for line in init_of(node).body:
             target = line.targets[0] if isinstance(line, ast.Assign) else getattr(line, "target", None)
             if not isinstance(target, ast.Attribute):
                 continue
             if isinstance(line, ast.AnnAssign):
                 kind = ast.unparse(line.annotation).split(" | ")[0]
-                made = isinstance(line.value, ast.Call)  # and stays; what may be None is nobody else's
-                yield f"{'readonly ' if made else ''}{kind} {target.attr}", target.attr, [0]
+                is_permanent = isinstance(line.value, ast.Call)  # a field that may be None stays private
+                yield f"{'readonly ' if is_permanent else ''}{kind} {target.attr}", target.attr, [0]
                 continue
             assert isinstance(line, ast.Assign)
             if isinstance(line.value, ast.Call):
@@ -162,7 +164,7 @@ def init_of(node: ast.ClassDef) -> ast.FunctionDef:
 
 
 def parts_made(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """(field, how it is made) of the fields that are objects from the beginning."""
+    """Yield (field, constructor call) of the fields that hold an object."""
     for line in init_of(node).body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.value, ast.Call):
             assert isinstance(line.target, ast.Attribute)
@@ -209,7 +211,7 @@ def write_text(name: str, shape: list[int]) -> str:
 
 
 def constant_text(name: str, value: int | list[int]) -> str:
-    """A constant for the C compiler, which a variable of the module would not be."""
+    """Return a constant for the C compiler. It could not inline a module variable."""
     if isinstance(value, int):
         size, body = "", f"#define celestia_{name} INT64_C({value})"
     else:
@@ -227,7 +229,7 @@ def c_type(annotation: ast.expr | None) -> str:
 
 
 def function_text(node: ast.FunctionDef, indent: str) -> str:
-    """The function with C types; its docstring stays."""
+    """Return the function with C types and its docstring."""
     parameters = [
         arg.arg if arg.arg == "self" else f"{c_type(arg.annotation)} {arg.arg}" for arg in node.args.args
     ]
@@ -243,7 +245,9 @@ def function_text(node: ast.FunctionDef, indent: str) -> str:
 
 
 def truths(node: ast.FunctionDef) -> list[str]:
-    """Local names assigned nothing but truth values: Cython would take them for Python objects."""
+    """Return local names that hold only booleans.
+
+    Cython would treat them as Python objects."""
     found = []
     for line in ast.walk(node):
         if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name) and is_truth(line.value):

@@ -1,7 +1,7 @@
-"""The rules as everybody else uses them: compiled where that build exists, interpreted otherwise.
+"""The rules as other packages import them: compiled if possible, else plain Python.
 
-Both builds come from the same files in `celestia.rules` and play the same games. `CELESTIA_PURE=1` in the
-environment forces the plain source, for debuggers, coverage and hypothesis.
+Both builds come from the same files in `celestia.rules` and play the same games. Set `CELESTIA_PURE=1` in the
+environment to force the plain source, for debuggers, coverage and hypothesis.
 """
 
 import os
@@ -184,5 +184,7 @@ __all__ = [
 
 
 def generator(seed: int) -> Generator:
-    """A generator with this seed, of which 63 bits count: no more fit into the compiled build."""
+    """Return a generator with the low 63 bits of this seed.
+
+    The compiled build cannot take more."""
     return _generator(seed & 0x7FFFFFFFFFFFFFFF)

@@ -1,4 +1,4 @@
-"""Views for questions to bots: a position as one seat sees it, set up by its differences from a plain one."""
+"""Views for questions to bots, built as changes to a default view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = "players=4 preset=classic"
 
 
 def first_view(text: str = PLAIN, seat: int = 1) -> View:
-    """The first question of a game, as this seat sees it."""
+    """Return this seat's view at the first question of a game."""
     game = Game(Config.parse(text))
     game.let_chance_answer(Random(1))
     return game.view(seat)
@@ -37,7 +37,7 @@ def table(
     learned: Learned | None = None,
     **changes: Any,
 ) -> View:
-    """A leg of the aircraft: who is off it, what the dice show, what this seat and the captain hold.
+    """Return a view of a leg of the aircraft.
 
     By default this seat is the last of four to become captain."""
     view = first_view(text, seat)
@@ -61,7 +61,7 @@ def table(
 
 
 def with_seat(view: View, seat: int, **changes: Any) -> View:
-    """The same with something else about one seat."""
+    """Return the view with changes to one seat."""
     seats: list[SeatView] = list(view.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(view, seats=tuple(seats))

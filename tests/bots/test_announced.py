@@ -1,4 +1,4 @@
-"""What captains say, and what Spy saw, moves the odds (H5, H7)."""
+"""Announcements and Spy change the odds (H5, H7)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _odds(learned: Learned, size: int = 6, declined: float = 0.3) -> tuple[float
 
 
 @rule("H5")
-def test_who_could_not_answer_these_dice_hardly_can_now() -> None:
+def test_a_captain_who_could_not_answer_these_dice_hardly_can_now() -> None:
     before = _odds(Learned(1))
     after = _odds(Learned(1, [cannot(0, (2, 0, 0, 0))]))
     assert before[0] > 0.35
@@ -31,7 +31,7 @@ def test_who_could_not_answer_these_dice_hardly_can_now() -> None:
 
 
 @rule("H5", "H7")
-def test_cards_drawn_since_bring_hope_back() -> None:
+def test_cards_drawn_since_raise_the_chances() -> None:
     fresh = _odds(Learned(1, [cannot(0, (2, 0, 0, 0), drawn_since=0)]))
     later = _odds(Learned(1, [cannot(0, (2, 0, 0, 0), drawn_since=4)]))
     long_ago = _odds(Learned(1, [cannot(0, (2, 0, 0, 0), drawn_since=6)]))
@@ -39,20 +39,20 @@ def test_cards_drawn_since_bring_hope_back() -> None:
     assert long_ago == _odds(Learned(1))
 
 
-def test_words_of_others_tell_nothing_about_the_captain() -> None:
+def test_announcements_of_others_do_not_change_the_captains_chances() -> None:
     assert _odds(Learned(1, [cannot(2, (2, 0, 0, 0))])) == _odds(Learned(1))
 
 
 @rule("H5", "H7")
-def test_what_was_spent_since_was_there_then() -> None:
-    """He paid two compasses after he could not answer three: he may well have had no third."""
+def test_cards_spent_since_count_for_the_announcement() -> None:
+    """The captain paid two compasses after failing to answer three, so they may have had no third."""
     kept = Announcement(0, False, (3, 0, 0, 0), 0)
     spent = Announcement(0, False, (3, 0, 0, 0), 0, spent_since=(("compass", 2),))
     assert _odds(Learned(1, [spent]))[0] < _odds(Learned(1, [kept]))[0]
 
 
 @rule("H7", "C129")
-def test_a_hand_that_was_seen_is_known() -> None:
+def test_a_hand_seen_with_spy_is_known() -> None:
     assert _odds(Learned(1, hands={0: {"compass": 2}}), size=2) == (1.0, 1.0)
     assert _odds(Learned(1, hands={0: {"compass": 1, "turbo": 1}}), size=2) == (0.0, 1.0)
     assert _odds(Learned(1, hands={0: {"cannon": 2}}), size=2) == (0.0, 0.0)
@@ -60,7 +60,7 @@ def test_a_hand_that_was_seen_is_known() -> None:
 
 @rule("H5")
 def test_the_sample_is_near_the_exact_chance() -> None:
-    """Against every hand of two cards, weighed by hand; without turbos there is nothing to hold back."""
+    """Compare with all weighted hands of two cards. Without turbos no captain can decline."""
     view = table(
         "players=4 modules=",
         hand={"foghorn": 1},

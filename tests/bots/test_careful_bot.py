@@ -82,7 +82,7 @@ def test_blue_takes_the_helm_only_with_the_cards_for_it() -> None:
 
 
 @rule("C103")
-def test_a_wind_gust_strikes_others_only() -> None:
+def test_a_wind_gust_is_played_only_against_others() -> None:
     view = table(announced="can", dice=("blank", "blank", "blank"), off=(1,))
     assert answer(view, "window", "pass", "play wind_gust") == "play wind_gust"
     assert answer(with_seat(view, 1, place="aboard"), "window", "pass", "play wind_gust") == "pass"
@@ -123,7 +123,7 @@ def test_it_takes_the_dearest_and_leaves_others_the_least() -> None:
 
 
 @rule("C172", "R13")
-def test_matryoshburg_rids_it_of_help_cards() -> None:
+def test_matryoshburg_is_used_to_discard_help_cards() -> None:
     view = table(hand={"help_compass": 1, "compass": 1})
     options = ("draw", "discard compass", "discard help_compass")
     assert answer(view, "matryoshburg", *options) == "discard help_compass"

@@ -1,7 +1,7 @@
-"""Games of the bots, to the last decision: the statistics that come with the package were counted by these.
+"""Digests of all decisions of the bots, because the packaged statistics come from these games.
 
-Whoever makes a bot quicker changes none of them. Whoever makes it play otherwise writes new digests here, and
-counts the statistics of the odds bot anew.
+An optimization must not change a digest. If a bot decides differently, update the digests here and recompute
+the statistics of the odds bot.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DIGESTS = {"odds": "949385b3c5ddf009", "careful": "c70c3547547d60e6"}
 
 
 def lines(table: Table, bot: str) -> str:
-    """The first game of seed 0."""
+    """Return the record of the first game with seed 0."""
     bots = [make(bot, Random(f"0/0/{seat}")) for seat in range(table.players)]
     return "\n".join(play(table.config, bots, "0/0").lines)
 

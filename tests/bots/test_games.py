@@ -1,4 +1,4 @@
-"""Whole games: every bot answers every question of every table with a legal answer."""
+"""Whole games: every bot gives a legal answer to every question."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.ledger import rule
 
 
 class _Watched:
-    """Notes every kind of question, and every answer that was not offered."""
+    """A bot wrapper that records the kinds of questions and all illegal answers."""
 
     def __init__(self, bot: Bot, kinds: set[str], illegal: list[str]) -> None:
         self._bot = bot
@@ -79,7 +79,7 @@ def test_any_modules_are_played_to_their_end() -> None:
 @pytest.mark.parametrize("name", sorted(BOTS))
 @rule("C3", "Q41")
 def test_a_staged_game_is_answered_too(name: str) -> None:
-    """Where the whole table is asked, bots answer also what is no choice."""
+    """When the TABLE is asked, bots also answer questions with one option."""
     game = Game(Config.preset("whole_sky", 4))
     game.stage()
     chance = Random(5)
@@ -101,19 +101,19 @@ def test_a_staged_game_is_answered_too(name: str) -> None:
 
 
 def _answers_legally(bot: Bot, view: View) -> bool:
-    """Whether the question was no choice."""
+    """Return whether the question had only one option."""
     assert view.question is not None
     assert bot.choose(view, view.question) in view.question.options
     return len(view.question.options) == 1
 
 
-def test_an_unknown_bot_is_named() -> None:
+def test_an_unknown_bot_is_named_in_the_error() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are careful, odds, random"):
         make("clever", Random(0))
 
 
 def test_a_match_plays_every_seat_of_a_deal() -> None:
-    """A bot against copies of itself wins exactly its share: every seat's share is counted once."""
+    """A bot against copies of itself wins exactly its share, because every seat counts once."""
     assert compare(Config.preset("classic", 3), "careful", "careful", 4) == Result(1 / 3, 0.0, 12)
 
 
@@ -132,9 +132,9 @@ def test_the_interval_counts_deals() -> None:
 @pytest.mark.parametrize(
     ("candidate", "others", "share"), [("odds", "random", 0.5), ("careful", "random", 0.4)]
 )
-def test_thinking_beats_chance(candidate: str, others: str, share: float) -> None:
+def test_careful_and_odds_beat_random(candidate: str, others: str, share: float) -> None:
     assert compare(Config.preset("classic", 4), candidate, others, 8).share > share
 
 
-def test_reckoning_beats_care() -> None:
+def test_odds_beats_careful() -> None:
     assert compare(Config.preset("whole_sky", 4), "odds", "careful", 10).share > 0.3

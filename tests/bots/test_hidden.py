@@ -1,4 +1,4 @@
-"""Bots know views alone: what they import holds no hidden card, and the same view gets the same answer."""
+"""Bots use only views: no import holds hidden cards, and equal views get equal answers."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_scan_finds_what_it_looks_for(line: str) -> None:
 
 
 class _Twice:
-    """Asks a second bot the same, and remembers where it answered otherwise."""
+    """A bot wrapper that asks a second bot the same question and records differences."""
 
     def __init__(self, name: str, odd_ones: list[str]) -> None:
         self._first: Bot = make(name, Random(0))

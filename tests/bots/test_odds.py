@@ -1,4 +1,4 @@
-"""The mathematics of the odds, against plain enumeration."""
+"""The odds, checked against brute-force enumeration."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def test_hidden_hands_are_drawn_without_replacement(cards: int, turbos: int, nee
     )
 
 
-def test_more_cards_than_the_pool_holds_are_all_of_it() -> None:
+def test_a_draw_is_limited_to_the_pool() -> None:
     assert cover_chances(SMALL, 99, (3, 2, 1, 0)) == (1.0, 1.0)
 
 
 @pytest.mark.parametrize("dice", [0, 1, 2, 4])
 @pytest.mark.parametrize("ignored", [-1, 1])
 @rule("a2", "C92")
-def test_known_hands_meet_every_roll(dice: int, ignored: int) -> None:
+def test_own_chances_match_the_enumeration_of_rolls(dice: int, ignored: int) -> None:
     hand: Pool = (1, 0, 2, 0, 0, 0, 0, 1, 1, 4)
     forced = possible = 0
     for sides in product((0, 1, 2, 3, 9, 9), repeat=dice):
@@ -67,18 +67,18 @@ def test_known_hands_meet_every_roll(dice: int, ignored: int) -> None:
     assert own_chances(hand, dice, ignored) == pytest.approx((forced / 6**dice, possible / 6**dice))
 
 
-def test_dice_that_lie_already_count_besides_the_roll() -> None:
+def test_dice_already_shown_are_added_to_the_roll() -> None:
     hand: Pool = (1, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     assert own_chances(hand, 1, -1, (1, 0, 0, 0)) == pytest.approx((1 / 3, 1 / 3))
     assert own_chances(hand, 1, -1, (0, 0, 0, 0)) == pytest.approx((1 / 2, 1 / 2))
 
 
 @pytest.mark.parametrize("dice", range(7))
-def test_rolls_are_all_there_are(dice: int) -> None:
+def test_the_chances_of_all_rolls_add_up_to_one(dice: int) -> None:
     assert sum(chance for _, chance in rolls(dice)) == pytest.approx(1)
 
 
-# Computed once, apart from this code, for random hands of the base deck: with turbos 2 to 5 dice.
+# Computed independently of this code for random hands of the base deck: with turbos, 2 to 5 dice.
 TABLE = {
     0: (0.111, 0.037, 0.012, 0.004),
     2: (0.403, 0.216, 0.106, 0.049),

@@ -61,8 +61,8 @@ def test_it_ends_the_game_when_that_wins_it() -> None:
 
 
 @rule("R10", "C8")
-def test_it_risks_all_when_leaving_loses_anyway() -> None:
-    """Somebody ashore ends the game after this journey; a treasure here is not enough."""
+def test_it_stays_when_leaving_would_lose_anyway() -> None:
+    """A player ashore ends the game after this journey, and a treasure here is not enough to win."""
     view = table(
         at="15", heading="20", dice=("fog", "birds", "lightning", "blank"), cards=6, off=(3,), points=28
     )
@@ -120,19 +120,19 @@ def test_a_jetpack_is_kept_for_better_cities(at: str, heading: str, words: str) 
 def test_a_wind_gust_strikes_a_full_ship_that_it_is_not_on() -> None:
     view = table(at="12", heading="15", announced="can", dice=("blank",) * 4, cards=3, off=(1,))
     assert windows(view, "play wind_gust") == "play wind_gust"
-    assert windows(replace(view, announced=""), "play wind_gust") == "pass"  # there is time
+    assert windows(replace(view, announced=""), "play wind_gust") == "pass"  # it waits for the announcement
     assert windows(with_seat(view, 1, place="aboard"), "play wind_gust") == "pass"
 
 
 @rule("C62")
-def test_a_bandit_troubles_others_only() -> None:
+def test_a_bandit_is_played_only_against_others() -> None:
     view = table(WHOLE, at="12", heading="15", cards=5, off=(1,))
     assert windows(view, "play bandit") == "play bandit"
     assert windows(with_seat(view, 1, place="aboard"), "play bandit") == "pass"
 
 
 @rule("B8", "C106")
-def test_a_spyglass_saves_whoever_travels_with_few() -> None:
+def test_a_spyglass_is_used_with_few_others_aboard() -> None:
     view = table(at="12", heading="15", announced="cannot", dice=("fog",) * 3, hand={}, points=2)
     assert windows(view, "play spyglass 2") == "pass"
     assert (
@@ -178,8 +178,8 @@ def test_pressing_need_saves_a_captain_who_cannot_pay() -> None:
 
 
 @rule("C141", "C142")
-def test_the_hook_brings_it_back_for_little() -> None:
-    """A spyglass of city 4 is little, the dearest treasure of city 12 is not."""
+def test_the_hook_is_used_only_for_a_cheap_treasure() -> None:
+    """It returns a treasure of 4 points but keeps one of 9 points."""
     cheap = Learned(1, piles={"4": [("drawn", 1, "4/4", None)]})
     view = table(WHOLE, at="4", heading="6", phase="hook", off=(1,), learned=cheap, hand={}, cards=9)
     assert windows(view, "play grappling_hook") == "play grappling_hook"
@@ -215,7 +215,7 @@ def test_it_rolls_again_what_it_cannot_answer() -> None:
 
 # -------------------------------------------------------------------------------------- help, gifts, bonuses
 @rule("R13", "R14")
-def test_useless_help_is_laid_to_be_rid_of_it() -> None:
+def test_useless_help_cards_are_laid() -> None:
     view = table(
         WHOLE,
         captain=0,
@@ -250,7 +250,7 @@ def test_an_instructor_is_spent_where_there_is_something_to_choose() -> None:
 
 
 @rule("C172", "C173", "R13")
-def test_matryoshburg_rids_it_of_help_cards() -> None:
+def test_matryoshburg_is_used_to_discard_help_cards() -> None:
     view = table(WHOLE, hand={"help_compass": 2, "compass": 1}, off=(0, 1, 2, 3))
     options = ("draw", "discard compass", "discard help_compass")
     assert answer(view, "matryoshburg", *options) == "discard help_compass"

@@ -1,4 +1,4 @@
-"""Bots from outside: loaded by file or module, and refused in a sentence if they cannot be."""
+"""External bots: loaded from a file or module, or refused with a clear message."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def test_a_bot_that_cannot_be_loaded_is_refused_in_a_sentence(name: str, sentenc
         make(name, Random(1))
 
 
-def test_a_module_that_raises_is_no_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_module_that_raises_is_reported_without_a_traceback(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "broken.py").write_text("1 / 0")
     assert main(["arena", "--bot", f"{tmp_path / 'broken.py'}:Bot", "careful"]) == 2
     assert capsys.readouterr().err.endswith("broken.py cannot be loaded: division by zero\n")
@@ -70,7 +72,7 @@ def test_a_module_that_raises_is_no_traceback(tmp_path: Path, capsys: pytest.Cap
 
 def test_a_server_offers_a_bot_by_the_name_of_its_class(lucky: str, offers: dict[str, str]) -> None:
     assert offer(lucky) == "Lucky"
-    assert offer(lucky) == "Lucky"  # each worker process does
+    assert offer(lucky) == "Lucky"  # each worker process offers it again
     assert offered() == ["Lucky", "careful", "odds", "random"]
     assert offers == {"Lucky": lucky}
     assert make("Lucky", Random(1)).__class__.__name__ == "Lucky"

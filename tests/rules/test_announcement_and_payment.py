@@ -1,4 +1,4 @@
-"""Can he, must he, and with which cards: the captain's announcement and his payment."""
+"""The captain's announcement and payment."""
 
 from collections import Counter
 from functools import cache
@@ -13,11 +13,11 @@ from tests.ledger import rule
 from tests.play import Play
 from tests.scenario import Scenario
 
-CITY_BEFORE = {2: 1, 3: 4, 4: 15}  # a city whose next leg has so many dice
+CITY_BEFORE = {2: 1, 3: 4, 4: 15}  # by number of dice: a city whose next leg has that many
 
 
 def faced(faces: tuple[str, ...], hand: tuple[str, ...], modules: str = "") -> Play:
-    """Ann is captain, holds this hand and faces these dice; Ben stays."""
+    """Captain Ann holds this hand and faces these dice. Ben stays."""
     g = Scenario("Ann Ben", city=CITY_BEFORE[len(faces)], modules=modules).hand("Ann", *hand).start()
     return g.rolls(*faces).do("Ben", "stay")
 
@@ -44,16 +44,16 @@ def test_without_a_choice_the_captain_is_not_asked() -> None:
 
 
 @rule("R2", "P5", "P7b")
-def test_who_cannot_cover_all_dice_must_say_so_and_keeps_his_cards() -> None:
+def test_a_captain_who_cannot_cover_all_dice_announces_it_and_keeps_their_cards() -> None:
     g = faced(("fog", "birds"), ("compass", "compass", "cannon"))
     assert announcements(g) == ["announced_cannot"]
     assert g.told_what().count("crashed") == 1
     assert g.discard() == []
-    assert Counter(g.hand("Ann")) > Counter(["compass", "compass", "cannon"])  # and a card for the journey
+    assert Counter(g.hand("Ann")) > Counter(["compass", "compass", "cannon"])  # plus a card for a new journey
 
 
 @rule("R2", "P5")
-def test_where_turbos_are_needed_the_captain_chooses() -> None:
+def test_a_captain_who_needs_turbos_chooses() -> None:
     g = faced(("fog", "birds"), ("compass", "turbo"))
     assert (g.asked, g.asks) == ("Ann", "announce")
     assert g.options("Ann") == ["announce can", "announce cannot"]
@@ -127,28 +127,28 @@ def test_a_turbo_may_replace_equipment_the_captain_holds() -> None:
 
 
 @rule("B13", "R2")
-def test_with_a_turbo_to_replace_equipment_he_still_flies() -> None:
+def test_a_captain_with_enough_equipment_must_fly_even_with_a_turbo() -> None:
     g = faced(("fog", "blank"), ("compass", "turbo"))
     assert set(g.options("Ann")) == {"pay compass", "pay turbo"}
 
 
 @rule("C4")
-def test_no_needless_card_may_be_paid() -> None:
+def test_a_payment_has_no_needless_card() -> None:
     g = faced(("fog", "blank"), ("compass", "compass", "cannon", "turbo"))
     for words in ("pay compass turbo", "pay compass compass", "pay compass cannon", "pay"):
         assert g.refuses("Ann", words)
 
 
 @rule("C46")
-def test_no_turbo_on_a_blank_die() -> None:
+def test_a_turbo_cannot_be_paid_for_a_blank_die() -> None:
     g = faced(("blank", "blank"), ("turbo", "turbo"))
     assert g.discard() == []
     assert announcements(g) == ["announced_can"]
 
 
 @rule("C46")
-def test_no_turbo_on_an_ignored_die() -> None:
-    """Green ignores the pirates: one turbo for the fog is all that can be paid."""
+def test_a_turbo_cannot_be_paid_for_an_ignored_die() -> None:
+    """Green ignores the pirates, so the captain can pay only one turbo for the fog."""
     scenario = Scenario("Ann Ben", modules="characters").character("Ann", "green")
     g = scenario.hand("Ann", "turbo", "turbo").start().rolls("pirates", "fog").do("Ben", "stay")
     g.do("Ann", "announce cannot").do("Ann", "use green").do("Ann", "announce can")
@@ -175,8 +175,9 @@ Cards = tuple[str, ...]
 
 
 def covers(cards: Cards, faces: Cards) -> bool:
-    """Whether every hazard is answered: a plain card answers one die of its kind, an improved one two, a
-    turbo any one."""
+    """Return whether the cards answer every hazard.
+
+    A plain card answers one die of its kind, an improved card two, and a turbo any one die."""
     left = 0
     for hazard, plain in zip(HAZARDS, EQUIPMENT, strict=True):
         strength = cards.count(plain) + 2 * cards.count(f"improved_{plain}")
@@ -186,7 +187,7 @@ def covers(cards: Cards, faces: Cards) -> bool:
 
 @cache
 def exact_covers(hand: Cards, faces: Cards) -> frozenset[Cards]:
-    """Every set of cards that covers the dice and would not without any one of its cards."""
+    """Return every set of cards that covers the dice and has no needless card."""
     kinds = sorted(set(hand))
     found = set()
     for counts in product(*(range(hand.count(kind) + 1) for kind in kinds)):
@@ -239,7 +240,7 @@ def test_the_captain_may_pay_with_exactly_the_exact_covers(hand: dict[str, int],
 
 @rule("C4")
 @pytest.mark.parametrize("words", ["pay compass turbo", "pay improved_compass", "pay turbo turbo"])
-def test_paying_takes_just_these_cards(words: str) -> None:
+def test_paying_removes_exactly_the_paid_cards(words: str) -> None:
     hand = ("compass", "improved_compass", "turbo", "turbo")
     g = faced(("fog", "fog"), hand, modules="improved").do("Ann", words)
     assert Counter(g.discard()) == Counter(words.split()[1:])

@@ -37,7 +37,7 @@ def test_grappling_hook_and_instructor_may_stay() -> None:
 
 @rule("Q13", "C25", "B14")
 @pytest.mark.parametrize("preset", ["classic", "whole_sky"])
-def test_the_ending_is_a_switch_that_goes_with_anything(preset: str) -> None:
+def test_the_ending_works_with_other_presets(preset: str) -> None:
     assert "beginners" not in PRESETS[preset]
     scenario = Scenario("Ann Ben", preset=preset, modules="beginners").treasures("Ann", *FIVE_KINDS)
     g = scenario.start(phase.END_CHECK)
@@ -60,20 +60,20 @@ def test_five_different_treasures_end_the_game_before_a_journey() -> None:
 
 
 @rule("R15")
-def test_not_during_a_journey() -> None:
+def test_five_different_treasures_do_not_end_a_journey() -> None:
     scenario = Scenario("Ann Ben", preset="first_flight").treasures("Ann", *FIVE_KINDS)
     g = scenario.start().rolls("blank", "blank").do("Ben", "stay")
     assert not g.over
 
 
 @rule("R15")
-def test_four_different_treasures_or_fifty_points_do_not() -> None:
+def test_four_different_treasures_or_fifty_points_do_not_end_the_game() -> None:
     assert not at_the_end_check("1/1", "1/2", "2/4", "2/6", "4/6").over
     assert not at_the_end_check("25/25", "25/25", "20/20").over
 
 
 @rule("R15")
-def test_points_decide_not_who_ended_it() -> None:
+def test_the_winner_has_most_points_even_if_another_player_ended_the_game() -> None:
     scenario = Scenario("Ann Ben", preset="first_flight").treasures("Ann", *FIVE_KINDS)
     g = scenario.treasures("Ben", "25/25").start(phase.END_CHECK)
     assert g.over

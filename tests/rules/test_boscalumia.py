@@ -1,4 +1,4 @@
-"""Boscalumia, the forgotten city: two legs of four dice off the main line, without a way back."""
+"""Boscalumia, the forgotten city: two legs of four dice off the main line."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_without_the_forgotten_city_there_is_no_fork() -> None:
 
 @rule("C180")
 @pytest.mark.parametrize("city", [9, 15])
-def test_nowhere_else_is_there_a_fork(city: int) -> None:
+def test_no_other_city_has_a_fork(city: int) -> None:
     g = Scenario("Ann Ben Cy", city=city, modules="boscalumia").start()
     assert g.asked == "chance"
 
@@ -89,7 +89,7 @@ def test_barbadahl_is_the_last_city_where_all_beyond_are_empty() -> None:
 
 
 @rule("Q20", "Q3")
-def test_who_finds_himself_on_barbadahl_with_nothing_beyond_has_arrived() -> None:
+def test_an_aircraft_at_barbadahl_with_nothing_beyond_has_arrived() -> None:
     g = at_barbadahl().emptied(15, 20, 25).start()
     assert g.journey == 2
     assert g.treasures("Ben") == ["12/12"]
@@ -123,7 +123,7 @@ def test_on_the_first_leg_a_jetpack_works_at_barbadahl() -> None:
 
 
 @rule("C181", "C140")
-def test_on_the_first_leg_a_leaver_may_hook_himself_back() -> None:
+def test_on_the_first_leg_a_leaver_may_come_back_with_the_hook() -> None:
     g = at_barbadahl("grappling_hook").hand("Ben", "grappling_hook").start()
     g.do("Ann", "head boscalumia").rolls(*SAFE).do("Ben", "leave").do("Cy", "stay")
     g.do("Ben", "play grappling_hook").all_pass()
@@ -177,21 +177,21 @@ def test_in_the_void_a_passenger_may_only_launch_a_rowboat() -> None:
 
 
 @rule("C182")
-def test_no_ejection_in_the_void() -> None:
+def test_ejection_cannot_be_played_in_the_void() -> None:
     g = in_the_void().hand("Ann", "ejection").start().rolls(*CRASH)
     assert "card_played" not in g.told_what()
     assert g.journey == 2
 
 
 @rule("C182", "C185")
-def test_no_jetpack_in_the_void() -> None:
+def test_jetpack_cannot_be_played_in_the_void() -> None:
     g = in_the_void().hand("Ben", "jetpack").start().rolls(*CRASH)
     assert g.journey == 2
     assert "jetpack" in g.hand("Ben")
 
 
 @rule("C182")
-def test_no_mooring_in_the_void() -> None:
+def test_mooring_cannot_be_played_in_the_void() -> None:
     g = in_the_void("specials_1").hand("Ben", "mooring").start().rolls(*SAFE)
     assert g.view().lit
 
@@ -219,7 +219,7 @@ def test_in_the_void_the_relieved_captain_stays_and_has_declared_nothing() -> No
     g = in_the_void("specials_2").hand("Ann", "pressing_need").hand("Cy", "wind_gust").start().rolls(*SAFE)
     g.do("Ann", "play pressing_need 1")
     assert g.captain == "Ben"
-    assert g.asked == "Cy"  # Ann was not asked whether she gets off
+    assert g.asked == "Cy"  # Ann was not asked whether they get off
     assert g.place("Ann") == "aboard"
     assert [seat.declared for seat in g.view().seats] == ["", "", ""]
 

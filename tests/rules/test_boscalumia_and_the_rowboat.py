@@ -1,4 +1,4 @@
-"""Two vessels on the way to Boscalumia: who lights it first, and what becomes of the other."""
+"""Two vessels on the way to Boscalumia: the first lights it, the other may be lost."""
 
 from celestia.rules.kinds import place
 from tests.ledger import rule
@@ -77,7 +77,7 @@ def test_a_boat_launched_on_the_first_leg_starts_at_barbadahl_and_chooses() -> N
     g = table(12).hand("Ben", "rowboat_fog").start().do("Ann", "head boscalumia").rolls(*SAFE)
     g.do("Ben", "play rowboat_fog").do("Cy", "stay")
     assert (g.city, g.boat) == ("void", "12")
-    assert g.options("Ben") == ["head onward", "head boscalumia"]  # it must roll, so landing is not asked
+    assert g.options("Ben") == ["head onward", "head boscalumia"]  # Ben must roll and cannot land
     assert g.do("Ben", "head onward").rolls(*SAFE).boat == "15"
 
 
@@ -107,7 +107,7 @@ def test_the_captain_too_may_launch_it_in_the_void() -> None:
 
 
 @rule("C118", "C182")
-def test_who_passes_in_the_void_stays_aboard_without_a_declaration() -> None:
+def test_a_passenger_who_passes_in_the_void_stays_aboard_without_a_declaration() -> None:
     g = (
         table("void")
         .hand("Ben", "rowboat_fog")
@@ -152,7 +152,7 @@ def test_an_aircraft_in_the_void_ends_with_nothing_when_the_boat_lights_the_city
 
 
 @rule("Q4", "C120")
-def test_for_the_aircraft_this_is_no_crash() -> None:
+def test_an_aircraft_lost_in_the_void_has_not_crashed() -> None:
     g = boats_leg(table("void").in_boat("Ben", city="void")).rolls(*SAFE)
     assert "crashed" not in g.told_what()
     assert g.captain == "Ben"  # left of Ann, the aircraft's last captain

@@ -1,4 +1,4 @@
-"""The captain: when he may get off, and who is next."""
+"""The captain: when they may get off, and who is next."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_captain_alone_at_the_start_of_a_leg_may_land() -> None:
 
 
 @rule("R6", "P0", "P2")
-def test_who_flies_instead_rolls_and_cannot_change_his_mind() -> None:
+def test_a_lone_captain_who_flies_cannot_change_their_mind() -> None:
     g = alone().start().do("Ann", "fly")
     assert g.asked == "chance"
     g.rolls("pirates", "blank", "blank")
@@ -34,7 +34,7 @@ def test_who_flies_instead_rolls_and_cannot_change_his_mind() -> None:
 
 
 @rule("P0")
-def test_he_decides_before_anybody_plays_a_card() -> None:
+def test_a_lone_captain_decides_before_anybody_plays_a_card() -> None:
     g = Scenario("Ann Ben", captain="Ann", city=4, modules="specials_1").off("Ben").hand("Ben", "bandit")
     play = g.start()
     assert play.asks == "land"
@@ -53,7 +53,7 @@ def test_a_captain_with_passengers_is_not_asked_to_land() -> None:
 
 
 @rule("R6", "C16")
-def test_being_left_alone_during_a_leg_does_not_count() -> None:
+def test_a_captain_left_alone_during_a_leg_may_not_land() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").start().rolls("pirates", "blank")
     g.do("Ben", "leave").do("Cy", "leave")
     assert "landed" not in g.told_what()
@@ -62,7 +62,7 @@ def test_being_left_alone_during_a_leg_does_not_count() -> None:
 
 
 @rule("C16", "R8", "R6")
-def test_left_alone_and_successful_he_is_captain_again_and_may_land() -> None:
+def test_a_captain_left_alone_may_land_in_the_next_leg() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").start().rolls("blank", "blank")
     g.do("Ben", "leave").do("Cy", "leave")
     assert (g.captain, g.city, g.asks) == ("Ann", "2", "land")
@@ -120,7 +120,7 @@ def test_the_next_captain_is_the_next_aboard_to_the_left() -> None:
 
 
 @rule("R8", "P9")
-def test_whoever_left_in_this_leg_is_passed_over() -> None:
+def test_players_who_left_in_this_leg_do_not_become_captain() -> None:
     g = Scenario("Ann Ben Cy Dee", captain="Dee").start().rolls("blank", "blank")
     g.do("Ann", "leave").do("Ben", "leave").do("Cy", "stay")
     assert g.captain == "Cy"
@@ -146,7 +146,7 @@ def test_after_the_last_city_the_left_neighbour_is_captain() -> None:
 
 
 @rule("C17")
-def test_the_last_captain_counts_not_the_first() -> None:
+def test_the_next_captain_sits_left_of_the_last_captain_not_the_first() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").start()
     g.rolls("blank", "blank").do("Ben", "stay").do("Cy", "stay")
     g.rolls("fog", "fog").do("Cy", "stay").do("Ann", "stay")  # Ben crashes

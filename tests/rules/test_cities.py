@@ -1,4 +1,4 @@
-"""The way from city to city: emptied cities, the last city, arrivals."""
+"""The route: emptied cities, the last city, arrivals."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 
 
 def drew(g: Play) -> list[tuple[str, str]]:
-    """Who drew a treasure where, in order."""
+    """Return (seat, city) of each treasure drawn, in order."""
     events = [event for event in g.told() if event["what"] == "treasure_drawn"]
     return [(g.names[event["seat"]], event["city"]) for event in events]
 
@@ -33,7 +33,7 @@ def test_after_the_last_treasure_nobody_else_leaves() -> None:
 
 @rule("C14", "R6")
 def test_on_an_emptied_city_all_fly_on() -> None:
-    """No leaving, no ejection, no landing, no jetpack."""
+    """Nobody may leave, eject, land or use a jetpack."""
     cards = ("ejection", "jetpack")
     g = Scenario("Ann Ben Cy", captain="Ann", city=4).emptied(4).hand("Ben", *cards).start()
     g.rolls("pirates", "blank", "blank")
@@ -51,7 +51,7 @@ def test_a_journey_starts_at_the_first_city_with_treasure(gone: tuple[int, ...],
 
 @rule("Q22", "C11")
 def test_a_city_is_a_stop_again_when_a_treasure_comes_back() -> None:
-    """Ben takes the last treasure of city 1 and is hauled back by his hook: the next journey starts there."""
+    """Ben takes the last treasure of city 1 and comes back with the hook. The next journey starts there."""
     scenario = Scenario("Ann Ben", captain="Ann", modules="grappling_hook").hand("Ben", "grappling_hook")
     g = scenario.pile(1, "1/4").start().rolls("blank", "blank").do("Ben", "leave")
     g.do("Ben", "play grappling_hook").rolls("fog", "fog").do("Ann", "stay")
@@ -85,7 +85,7 @@ def test_too_few_treasures_at_the_last_city_leave_the_rest_with_nothing() -> Non
 
 
 @rule("R7")
-def test_whoever_left_on_the_way_draws_nothing_at_the_last_city() -> None:
+def test_players_who_left_earlier_draw_nothing_at_the_last_city() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", city=20).start().rolls(*["blank"] * 4)
     g.do("Ben", "leave").do("Cy", "stay")
     assert drew(g) == [("Ben", "20"), ("Ann", "25"), ("Cy", "25")]
@@ -123,7 +123,7 @@ ALL_BUT_9 = (1, 2, 4, 6, 12, 15, 20, 25)
 
 @rule("Q3", "C13", "C12")
 def test_a_journey_that_starts_with_one_city_left_is_an_arrival() -> None:
-    """Ben is the next captain: he draws first, and for Ann nothing is left."""
+    """Ben is the next captain and draws first. Nothing is left for Ann."""
     scenario = Scenario("Ann Ben Cy", captain="Ann").emptied(*ALL_BUT_9).pile(9, "9/12", "9/9")
     g = scenario.start(phase.END_CHECK)
     assert (g.treasures("Ben"), g.treasures("Cy"), g.treasures("Ann")) == (["9/12"], ["9/9"], [])
@@ -138,7 +138,7 @@ def test_a_vessel_without_a_next_city_draws_captain_first() -> None:
 
 
 @rule("Q3")
-def test_where_that_city_is_empty_too_nobody_draws() -> None:
+def test_nobody_draws_if_the_last_city_is_empty_too() -> None:
     g = Scenario("Ann Ben Cy", captain="Ben", city=20).emptied(20, 25).start()
     assert [g.treasures(name) for name in g.names] == [[], [], []]
     assert g.journey == 2
@@ -146,7 +146,7 @@ def test_where_that_city_is_empty_too_nobody_draws() -> None:
 
 @rule("Q3")
 def test_the_rowboat_without_a_next_city_draws_too() -> None:
-    """The aircraft takes the last treasures of 25; the rowboat, at 20, has nowhere to go."""
+    """The aircraft takes the last treasures of 25, so the rowboat at 20 has no next city."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=20, modules="rowboat")
     g = scenario.in_boat("Cy", city=20).pile(25, "25/25").start().rolls(*["blank"] * 4).do("Ben", "stay")
     assert drew(g) == [("Ann", "25"), ("Cy", "20")]

@@ -108,12 +108,12 @@ def test_the_last_pawn_never_prepares() -> None:
 @rule("C203")
 def test_only_the_captain_prepares() -> None:
     g = crews().pawns("Ann", 1).start().rolls("blank", "blank").do("Ben", "stay")
-    assert g.captain == "Ben"  # now it is his turn to be asked
+    assert g.captain == "Ben"  # Ben is asked now
     assert g.options("Ben") == ["pass", "prepare"]
 
 
 @rule("C203")
-def test_nobody_prepares_in_other_games() -> None:
+def test_nobody_prepares_in_games_without_crews() -> None:
     assert Scenario("Ann Ben", captain="Ann").start().asked == "chance"
 
 
@@ -137,7 +137,7 @@ def test_everybody_sees_a_preparation_but_not_the_cards() -> None:
 
 
 @rule("C205", "Q36")
-def test_who_prepares_alone_must_then_roll() -> None:
+def test_a_lone_captain_who_prepares_must_roll() -> None:
     g = crews().off("Ben").start()
     assert g.options("Ann") == ["land", "fly"]
     g.do("Ann", "fly").do("Ann", "prepare")
@@ -219,7 +219,7 @@ def test_a_single_pawn_draws_one_without_a_choice() -> None:
 
 
 @rule("C207")
-def test_fewer_treasures_than_pawns() -> None:
+def test_a_crew_draws_all_treasures_if_there_are_fewer_than_pawns() -> None:
     g = crews(4).pile(4, "4/6", "4/4").start().do("Ann", "pass").rolls("blank", "blank", "blank")
     g.do("Ben", "leave")
     assert g.options("Ben") == ["keep 4/4", "keep 4/6"]
@@ -231,11 +231,11 @@ def test_fewer_treasures_than_pawns() -> None:
 def test_a_city_is_empty_only_when_nothing_was_shuffled_back() -> None:
     g = crews(4, "specials_1").pile(4, "4/6", "4/4", "4/9").hand("Ben", "mooring").start().do("Ann", "pass")
     g.rolls("blank", "blank", "blank").do("Ben", "leave").do("Ben", "keep 4/9").do("Ben", "play mooring")
-    assert g.options("Ann") == ["land", "fly"]  # two treasures lie there for her
+    assert g.options("Ann") == ["land", "fly"]  # two treasures are left for Ann
 
 
 @rule("C208", "R6")
-def test_who_lands_alone_draws_for_each_pawn() -> None:
+def test_a_lone_captain_who_lands_draws_for_each_pawn() -> None:
     g = crews(4).off("Ben").pile(4, "4/6", "4/4", "4/9").start().do("Ann", "land")
     assert g.options("Ann") == ["keep 4/4", "keep 4/6", "keep 4/9"]
 
@@ -253,7 +253,7 @@ def test_alone_means_that_only_one_players_pawns_are_aboard() -> None:
 
 
 @rule("C221", "R8")
-def test_the_next_captain_is_the_other_player_if_he_is_aboard() -> None:
+def test_the_next_captain_is_the_other_player_if_they_are_aboard() -> None:
     stays = crews().start().do("Ann", "pass").rolls("blank", "blank").do("Ben", "stay")
     assert stays.captain == "Ben"
     leaves = crews().pawns("Ben", 1).start().do("Ann", "pass").rolls("blank", "blank").do("Ben", "leave")

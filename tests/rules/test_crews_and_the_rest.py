@@ -1,4 +1,4 @@
-"""Crews together with cards, characters, the rowboat and the bonus cities."""
+"""Crews with cards, characters, the rowboat and the bonus cities."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.scenario import Scenario
 SAFE = ("blank", "blank", "blank")
 CRASH = ("birds", "birds", "birds")  # nobody here can answer birds
 PILE = ("4/6", "4/4", "4/9", "4/spyglass")
-DRAWN = ["keep 4/4", "keep 4/6", "keep 4/9"]  # by three pawns, of that pile
+DRAWN = ["keep 4/4", "keep 4/6", "keep 4/9"]  # the choices of a crew of three
 
 
 def at_four(modules: str = "") -> Scenario:
@@ -43,13 +43,13 @@ def test_ejection_puts_the_whole_other_crew_ashore() -> None:
 
 # ------------------------------------------------------------------------------------ characters and help
 @rule("C223", "C80")
-def test_purple_who_left_finds_nobody_to_follow_him() -> None:
+def test_purple_who_left_has_no_target() -> None:
     g = (
         rolled(at_four("characters").character("Ben", "purple"), *SAFE)
         .do("Ben", "leave")
         .do("Ben", "keep 4/4")
     )
-    assert g.asked == "Ann"  # the one other player is captain, whom Purple cannot name: her next leg
+    assert g.asked == "Ann"  # Purple cannot name captain Ann, who starts the next leg
     assert g.city == "6"
 
 
@@ -97,7 +97,7 @@ def test_instructor_takes_one_treasure_and_no_more_are_drawn() -> None:
 
 
 @rule("C213", "C142")
-def test_the_hook_returns_what_was_kept_and_brings_back_all_who_left() -> None:
+def test_the_hook_returns_the_kept_treasure_and_brings_back_all_pawns() -> None:
     g = at_four("grappling_hook").pawns("Ben", 2).hand("Ben", "grappling_hook")
     play = (
         rolled(g, *SAFE).do("Ben", "leave").do("Ben", "keep 4/6").do("Ben", "play grappling_hook").all_pass()
@@ -157,7 +157,7 @@ def test_boscalumia_gives_twenty_five_points_once_a_player() -> None:
 
 
 @rule("C222", "C170", "C171")
-def test_matryoshburg_works_as_ever() -> None:
+def test_matryoshburg_trades_one_treasure_whatever_the_pawns() -> None:
     g = crews(4, "matryoshburg").hand("Ben", "cannon").treasures("Ann", "6/6").start()
     g.do("Ann", "pass").rolls(*CRASH).do("Ben", "stay")
     assert g.options("Ben") == ["draw", "discard cannon"]

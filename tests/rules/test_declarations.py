@@ -1,4 +1,4 @@
-"""Stay or leave: who declares when, what a leaver gets, and what the others learn of it."""
+"""Declarations: their order, the leaver's treasure, and what the others learn."""
 
 from tests.ledger import rule
 from tests.scenario import Scenario
@@ -51,7 +51,7 @@ def test_the_treasure_stays_face_down_for_the_others() -> None:
 
 
 @rule("R4", "B11")
-def test_the_owner_may_look_at_his_treasures_any_time() -> None:
+def test_the_owner_may_look_at_their_treasures_any_time() -> None:
     g = Scenario("Ann Ben Cy").treasures("Ben", "6/spyglass", "9/12").start()
     assert g.view("Ben").treasures == {"6/spyglass": 1, "9/12": 1}
     assert g.view("Ben").seats[1].points == 14
@@ -80,7 +80,7 @@ def test_a_leaver_takes_no_part_until_the_next_journey() -> None:
 def test_nobody_leaves_after_the_last_treasure() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").pile(1, "1/1").hand("Ann", "wind_gust").start()
     g.rolls("blank", "blank").do("Ben", "leave")
-    assert g.asked == "Ann"  # Cy was not asked: he can only stay
+    assert g.asked == "Ann"  # Cy was not asked, because they can only stay
     assert g.place("Cy") == "aboard"
 
 
@@ -93,7 +93,7 @@ def test_a_forced_stay_counts_as_declared() -> None:
 
 
 @rule("Q35")
-def test_purple_may_use_his_power_after_a_forced_stay() -> None:
+def test_purple_may_use_their_power_after_a_forced_stay() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters").character("Cy", "purple")
     g = scenario.pile(1, "1/1").start().rolls("blank", "blank").do("Ben", "leave")
     assert g.options("Cy") == ["pass", "use purple 1"]

@@ -1,4 +1,4 @@
-"""What everybody can see coming: dice, declarations, gifts."""
+"""Predictions from public facts: dice, declarations, gifts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def declarations(g: Play, name: str) -> list[str]:
 
 
 def before_the_roll(city: int | str = 4, modules: str = "specials_1 characters") -> Scenario:
-    """Ben's bandits stop play before the dice are rolled."""
+    """Ben holds Bandits, so the engine stops before the roll."""
     return Scenario("Ann Ben Cy", captain="Ann", city=city, modules=modules).hand("Ben", "bandit", "bandit")
 
 
@@ -38,21 +38,21 @@ def test_bandits_and_black_change_how_many_there_will_be() -> None:
 
 
 @rule("C84")
-def test_there_are_never_fewer_than_none() -> None:
+def test_the_number_of_dice_is_never_negative() -> None:
     g = before_the_roll(city=1, modules="specials_1 characters").character("Ben", "black").start()
     assert engine.dice_ahead(g.do("Ben", "use black").state) == 0
 
 
 @rule("R3", "P3")
-def test_passengers_will_declare() -> None:
+def test_passengers_have_declarations_ahead() -> None:
     g = before_the_roll().off("Cy").start()
     assert declarations(g, "Ben") == ["stay", "leave"]
     assert declarations(g, "Ann") == [], "the captain declares nothing"
-    assert declarations(g, "Cy") == [], "who has left declares nothing"
+    assert declarations(g, "Cy") == [], "a player who has left declares nothing"
 
 
 @rule("R3")
-def test_who_has_declared_declares_no_more() -> None:
+def test_a_passenger_who_has_declared_has_no_declarations_ahead() -> None:
     g = before_the_roll().start().do("Ben", "pass").rolls("fog", "blank", "blank")
     assert declarations(g, "Cy") == ["stay", "leave"]
     g.do("Ben", "stay")
@@ -60,7 +60,7 @@ def test_who_has_declared_declares_no_more() -> None:
 
 
 @rule("C14", "Q35")
-def test_where_nothing_is_left_nobody_can_leave() -> None:
+def test_nobody_can_leave_an_emptied_city() -> None:
     g = before_the_roll().pile(4).start()
     assert declarations(g, "Ben") == ["stay"]
 
@@ -73,7 +73,7 @@ def test_in_the_void_nobody_declares() -> None:
 
 @rule("C165", "Q16")
 def test_the_highest_gift_comes_first() -> None:
-    """Of equal ones that of the lower city."""
+    """Of equal gifts, the one from the lower city comes first."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="krismastri").gifts("1/1", "6/9", "4/9")
     assert engine.next_gift(scenario.state) == -1, "not before the end"
     g = scenario.treasures("Ann", "25/25", "25/25").start(phase.END_CHECK)

@@ -1,4 +1,4 @@
-"""Cards: when they are drawn, what happens to an empty deck, what is public of a hand."""
+"""Cards: drawing, an empty deck, and public facts about hands."""
 
 from celestia.rules.kinds import phase
 from tests.ledger import rule
@@ -11,7 +11,7 @@ def drawn_by(g: Play, who: str | None = None) -> list[int]:
 
 
 def crash(g: Play) -> Play:
-    """Ann, who has nothing against pirates, crashes with both passengers."""
+    """Ann has no cannon and crashes with both passengers."""
     return g.rolls("pirates", "pirates").do("Ben", "stay").do("Cy", "stay")
 
 
@@ -95,7 +95,7 @@ def test_the_discard_becomes_the_deck_when_a_card_is_needed() -> None:
 
 @rule("Q10")
 def test_the_discard_is_not_shuffled_before_a_card_is_needed() -> None:
-    """The last card of the deck is drawn: the discard lies where it is."""
+    """Drawing the last card of the deck does not shuffle the discard."""
     scenario = Scenario("Ann Ben Cy", modules="-powers").deck("turbo", "turbo", "turbo")
     g = crash(scenario.discarded("cannon", "foghorn").deck_gone(kept=3).start())
     assert g.view().deck_size == 0
@@ -129,8 +129,8 @@ def test_with_deck_and_discard_empty_nobody_draws() -> None:
 
 
 @rule("C18", "Q11")
-def test_what_there_is_is_drawn_and_the_rest_skipped() -> None:
-    """One discarded card is a deck of one: it needs no shuffle."""
+def test_remaining_cards_are_drawn_and_the_rest_is_skipped() -> None:
+    """A discard of one card becomes the deck without a shuffle."""
     scenario = (
         Scenario("Ann Ben Cy", captain="Ann", modules="-powers")
         .deck("turbo")
@@ -185,7 +185,7 @@ def test_the_faces_of_a_hand_are_its_owners_alone() -> None:
 
 
 @rule("R1", "H2")
-def test_only_the_drawer_learns_which_card_he_drew() -> None:
+def test_only_the_drawer_learns_which_card_they_drew() -> None:
     scenario = Scenario("Ann Ben", captain="Ann").deck("turbo", "jetpack").off("Ann", "Ben")
     g = scenario.start(phase.END_CHECK)
     g.rolls("blank", "blank")

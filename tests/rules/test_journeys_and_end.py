@@ -1,4 +1,4 @@
-"""Between two journeys: a new start, or the end of the game."""
+"""Between two journeys: a new journey or the end of the game."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_the_end_is_not_checked_before_the_rowboat_is_done() -> None:
 # --------------------------------------------------------------------------------------- the end at fifty
 @rule("R10", "B10")
 def test_fifty_points_end_the_game_before_a_new_journey() -> None:
-    """Nobody is asked whether he announces it."""
+    """The end is announced without a question."""
     g = Scenario("Ann Ben", captain="Ann").treasures("Ben", *FIFTY).start()
     g.rolls("fog", "fog").do("Ben", "stay")
     assert g.over
@@ -66,7 +66,7 @@ def test_fifty_points_end_the_game_before_a_new_journey() -> None:
 
 
 @rule("R10")
-def test_forty_nine_points_do_not() -> None:
+def test_forty_nine_points_do_not_end_the_game() -> None:
     g = Scenario("Ann Ben", captain="Ann").treasures("Ben", *FORTY_NINE).start()
     g.rolls("fog", "fog").do("Ben", "stay")
     assert not g.over
@@ -82,7 +82,7 @@ def test_the_end_is_not_checked_during_a_journey() -> None:
 
 
 @rule("R10", "C8")
-def test_the_highest_total_wins_whoever_else_reached_fifty() -> None:
+def test_the_highest_total_wins_if_several_reached_fifty() -> None:
     scenario = Scenario("Ann Ben Cy").treasures("Ann", *FIFTY).treasures("Cy", *FIFTY, "1/2")
     g = scenario.start(phase.END_CHECK)
     assert g.over
@@ -91,7 +91,7 @@ def test_the_highest_total_wins_whoever_else_reached_fifty() -> None:
 
 
 @rule("R10", "C8")
-def test_who_ends_the_game_need_not_win_it() -> None:
+def test_the_player_who_ends_the_game_may_lose_it() -> None:
     """Ann has 50 points and three help cards, Ben 49 points and none."""
     help_cards = ("help_compass", "help_compass", "help_cannon")
     scenario = Scenario("Ann Ben", modules="help").hand("Ann", *help_cards)
@@ -162,7 +162,7 @@ def test_without_any_treasure_left_the_game_ends_and_points_decide() -> None:
 
 
 @rule("Q5", "C22")
-def test_then_no_gifts_are_handed_out() -> None:
+def test_without_any_treasure_left_no_gifts_are_handed_out() -> None:
     scenario = last_treasures("krismastri").gifts("25/25", "25/25").pile(25, "25/25", "25/25")
     g = scenario.hand("Ann", "compass").start().rolls("fog", "blank", "blank", "blank")
     assert g.over
@@ -172,7 +172,7 @@ def test_then_no_gifts_are_handed_out() -> None:
 
 @rule("Q5", "C22")
 def test_all_cities_can_run_out_before_anybody_has_fifty() -> None:
-    """Under the beginners' ending points alone end nothing: the end is reached, not announced."""
+    """With the beginners' ending points do not end the game, so nobody announces the end."""
     scenario = Scenario("Ann Ben", preset="first_flight").treasures("Ann", *FIFTY, "25/25")
     g = scenario.emptied(1, 2, 4, 6, 9, 12, 15, 20).at(20).pile(25, "25/25").start()
     g.rolls(*["blank"] * 4)
@@ -183,7 +183,7 @@ def test_all_cities_can_run_out_before_anybody_has_fifty() -> None:
 
 @rule("Q5")
 @pytest.mark.parametrize("left", EVERY_CITY)
-def test_one_treasure_anywhere_and_the_game_goes_on(left: int) -> None:
+def test_the_game_continues_while_one_treasure_is_left(left: int) -> None:
     gone = [city for city in EVERY_CITY if city != left]
     scenario = Scenario("Ann Ben", captain="Ann").emptied(*gone).pile(left, f"{left}/{left}")
     g = scenario.start(phase.END_CHECK)

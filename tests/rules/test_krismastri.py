@@ -1,4 +1,4 @@
-"""Krismastri: all-blank rolls set gifts aside; who ends the game hands them out."""
+"""Krismastri: all-blank rolls set gifts aside, and the player who ends the game hands them out."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_red_leaving_all_blank_gives_a_gift() -> None:
 
 
 @rule("C161", "C84")
-def test_no_dice_no_gift() -> None:
+def test_a_leg_without_dice_gives_no_gift() -> None:
     g = flying(city=1, modules="characters").character("Ann", "black").start().do("Ann", "use black")
     g.do("Ben", "stay").do("Cy", "stay")
     assert g.city == "2"
@@ -134,7 +134,7 @@ def test_gifts_wait_for_the_end_of_the_game() -> None:
 
 # ------------------------------------------------------------------------------------------- handing out
 def ending(*gifts: str, names: str = "Ann Ben Cy Dan", captain: str = "Ann", modules: str = "") -> Scenario:
-    """Before a new journey, with these gifts lying at Krismastri; nobody has points yet."""
+    """Stop before a new journey with these gifts at Krismastri. Nobody has points yet."""
     return Scenario(names, captain=captain, modules=f"krismastri {modules}").gifts(*gifts)
 
 
@@ -147,7 +147,7 @@ def received(g: Play) -> list[tuple[int, str]]:
 
 
 @rule("C164", "B10")
-def test_who_reached_fifty_hands_out_the_gifts() -> None:
+def test_the_player_with_fifty_points_hands_out_the_gifts() -> None:
     g = fifty(ending("1/1", "4/9"), "Cy").start(phase.END_CHECK)
     assert g.asked == "Cy"
     assert g.asks == "give"
@@ -167,7 +167,7 @@ def test_of_equal_totals_the_first_from_the_next_captain_hands_out(last: str, an
 
 
 @rule("C165")
-def test_the_highest_gift_goes_first_and_never_to_himself() -> None:
+def test_the_highest_gift_goes_first_and_never_to_the_announcer() -> None:
     g = fifty(ending("1/1", "4/9"), "Ann").start(phase.END_CHECK)
     assert g.options("Ann") == ["give 1", "give 2", "give 3"]
     g.do("Ann", "give 2")
@@ -179,7 +179,7 @@ def test_everybody_gets_at_most_one() -> None:
     g = fifty(ending("1/1", "4/9", "2/4"), "Ann").start(phase.END_CHECK).do("Ann", "give 2")
     assert g.options("Ann") == ["give 1", "give 3"]
     g.do("Ann", "give 1")
-    assert received(g) == [(2, "4/9"), (1, "2/4"), (3, "1/1")]  # the last one has no choice left
+    assert received(g) == [(2, "4/9"), (1, "2/4"), (3, "1/1")]  # the last gift has only one possible receiver
     assert g.over
 
 
@@ -229,7 +229,7 @@ FIVE_KINDS = ("1/1", "1/2", "4/4", "6/6", "9/9")
 
 
 @rule("Q15", "C164")
-def test_with_the_beginners_ending_whoever_ends_the_game_hands_out() -> None:
+def test_with_the_beginners_ending_the_player_who_ends_the_game_hands_out() -> None:
     g = ending("1/1", "4/9", modules="beginners").treasures("Cy", *FIVE_KINDS)
     play = fifty(g, "Ben").start(phase.END_CHECK)  # 50 points, but only one kind
     assert play.asked == "Cy"
@@ -251,7 +251,7 @@ def test_with_crews_the_other_player_gets_the_best_gift() -> None:
 
 @rule("C165", "H3")
 def test_the_gifts_are_turned_up_before_they_are_handed_out() -> None:
-    """Unseen by all until the end is announced; then everybody sees what there is to give."""
+    """Nobody sees the gifts before the end is announced. Then everybody sees them."""
     scenario = ending("4/9", "1/2", "1/2")
     during = Scenario("Ann Ben", modules="krismastri").gifts("4/9").start()
     assert (during.view("Ann").gifts, during.view("Ann").gifts_shown) == (1, None)

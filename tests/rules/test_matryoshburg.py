@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 
 
 def crashed(names: str = "Ann Ben Cy", captain: str = "Ann", modules: str = "") -> Scenario:
-    """The aircraft, whose last captain this was, has crashed; before a new journey."""
+    """Stop before a new journey, after the aircraft has crashed with this captain."""
     g = Scenario(names, captain=captain, modules=f"matryoshburg {modules}")
     return g.off(*g.names).set("flying", 0).set("crashed", 1)
 
@@ -52,7 +52,7 @@ def test_the_bonus_waits_until_the_boat_is_done() -> None:
 
 
 @rule("C170", "C99")
-def test_a_crash_of_the_boat_alone_is_none_for_matryoshburg() -> None:
+def test_a_crash_of_the_boat_alone_gives_no_bonus() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="matryoshburg rowboat").in_boat("Ben", city=4)
     play = g.hand("Ann", "cannon").aircraft_gone().start().do("Ben", "fly").rolls("birds", "birds", "birds")
     assert play.journey == 2
@@ -123,7 +123,7 @@ def test_everybody_chooses_from_the_new_captain_clockwise() -> None:
 
 
 @rule("C174", "C172", "C173")
-def test_there_are_three_bonuses_and_no_way_round_them() -> None:
+def test_everybody_must_take_one_of_three_bonuses() -> None:
     g = between(crashed().hand("Ben", "cannon", "turbo").treasures("Ben", "1/1", "9/12"))
     assert g.options("Ben") == ["draw", "discard cannon", "discard turbo", "trade 1/1", "trade 9/12"]
 
@@ -139,7 +139,7 @@ def test_everybody_takes_exactly_one_and_draws_no_card_besides() -> None:
 
 
 @rule("C174", "Q41")
-def test_who_has_neither_cards_nor_treasures_just_draws() -> None:
+def test_a_player_without_cards_and_treasures_draws_without_a_question() -> None:
     g = between(crashed())
     assert [len(g.hand(name)) for name in ("Ann", "Ben", "Cy")] == [1, 1, 1]
     assert g.journey == 2
@@ -164,7 +164,7 @@ def test_at_least_one_card_is_discarded() -> None:
 
 
 @rule("C172", "C174")
-def test_who_began_to_swap_can_take_no_other_bonus() -> None:
+def test_a_player_who_began_to_swap_can_take_no_other_bonus() -> None:
     g = between(crashed().hand("Ben", "cannon", "turbo").treasures("Ben", "1/1")).do("Ben", "discard cannon")
     assert g.options("Ben") == ["done", "discard turbo"]
 
@@ -173,7 +173,7 @@ def test_who_began_to_swap_can_take_no_other_bonus() -> None:
 def test_the_whole_hand_may_be_swapped() -> None:
     g = between(crashed().hand("Ben", "wind_gust", "turbo").deck("compass", "compass"))
     g.do("Ben", "discard wind_gust").do("Ben", "discard turbo")
-    assert g.hand("Ben") == ["compass", "compass"]  # nothing is left to ask about
+    assert g.hand("Ben") == ["compass", "compass"]  # the empty hand ends the swap without a question
 
 
 @rule("C172", "Q10", "R12")

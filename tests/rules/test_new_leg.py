@@ -1,4 +1,4 @@
-"""A leg leaves nothing behind: what was declared, laid, drawn or swapped counts once."""
+"""A new leg starts clean: declarations, help cards, draws and swaps count once."""
 
 from tests.ledger import rule
 from tests.rules.test_matryoshburg import between, crashed
@@ -38,7 +38,7 @@ def test_purple_cannot_use_what_they_declared_in_an_earlier_leg() -> None:
 
 
 @rule("C140")
-def test_who_got_off_in_an_earlier_leg_does_not_count_as_getting_off_now() -> None:
+def test_getting_off_in_an_earlier_leg_does_not_count() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").start().rolls("blank", "blank")
     g.do("Ben", "leave").do("Cy", "stay")
     assert [seat.got_off for seat in g.view().seats] == [False] * 3

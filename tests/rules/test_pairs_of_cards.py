@@ -1,4 +1,4 @@
-"""Cards against each other: before the roll, after the declarations, and when the journey goes on."""
+"""Pairs of cards: before the roll, after the declarations and after the payment."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def declare(g: Play, ben: str, cy: str, dan: str) -> Play:
 # ------------------------------------------------------------------------------------ before the roll
 @rule("C249", "C84")
 def test_bandit_and_black_add_up_in_either_order() -> None:
-    """Two dice on the tile, one more, two fewer: one."""
+    """Two dice on the tile, plus one, minus two, make one die."""
     g = table(Ann="bandit").character("Ben", "black").start()
     g.do("Ann", "play bandit").do("Ben", "use black").rolls("fog")
     assert g.fell == ["fog"]
@@ -35,7 +35,7 @@ def test_bandit_and_black_add_up_in_either_order() -> None:
 
 
 @rule("C250", "C62", "C111")
-def test_who_has_left_may_play_bandit_spy_and_new_gear() -> None:
+def test_players_who_have_left_may_play_bandit_spy_and_new_gear() -> None:
     g = table(off="Dan", Dan="bandit spy new_gear compass", Ann="cannon").start()
     assert g.options("Dan") == ["pass", "play bandit", "play new_gear", "play spy 0"]
     g.do("Dan", "play bandit").do("Dan", "play spy 0").do("Dan", "play new_gear")
@@ -57,7 +57,7 @@ def test_the_captain_may_answer_a_bandit_with_new_gear() -> None:
 def test_a_relieved_captain_who_stayed_may_be_ejected_in_the_same_leg() -> None:
     g = table(Ann="pressing_need", Ben="ejection").start().rolls("blank", "blank")
     declare(g, "stay", "stay", "stay")
-    assert "play ejection 0" not in g.do("Ann", "pass").options("Ben")  # a captain is not
+    assert "play ejection 0" not in g.do("Ann", "pass").options("Ben")  # a captain cannot be ejected
     g = table(Ann="pressing_need", Ben="ejection").start().rolls("blank", "blank")
     declare(g, "stay", "stay", "stay").do("Ann", "play pressing_need 2").do("Ann", "stay")
     g.do("Ben", "play ejection 0")
@@ -66,7 +66,7 @@ def test_a_relieved_captain_who_stayed_may_be_ejected_in_the_same_leg() -> None:
 
 @rule("C240")
 def test_a_relieved_captains_leave_counts_as_declared() -> None:
-    """Purple, who stayed, may bring him back."""
+    """Purple stayed and may bring the former captain back."""
     g = table(Ann="pressing_need").character("Ben", "purple").start().rolls("blank", "blank")
     declare(g, "stay", "stay", "stay").do("Ann", "play pressing_need 2").do("Ann", "leave")
     assert g.view().seats[0].declared == "leave"
@@ -76,18 +76,18 @@ def test_a_relieved_captains_leave_counts_as_declared() -> None:
 
 
 @rule("C240", "C80")
-def test_a_relieved_captain_who_is_purple_may_force_the_choice_he_made_now() -> None:
+def test_a_relieved_captain_who_is_purple_may_force_their_new_choice() -> None:
     for choice, targets in (("stay", ["use purple 1"]), ("leave", ["use purple 3"])):
         scenario = table(Ann="pressing_need wind_gust").character("Ann", "purple")
         g = declare(scenario.start().rolls("blank", "blank"), "leave", "stay", "stay")
-        assert "use purple 1" not in g.options("Ann")  # as captain he has declared nothing
+        assert "use purple 1" not in g.options("Ann")  # a captain has declared nothing
         g.do("Ann", "play pressing_need 2").do("Ann", choice)
         assert [option for option in g.options("Ann") if option.startswith("use")] == targets
 
 
 @rule("C240", "Q25")
 def test_a_captain_relieved_on_an_emptied_city_has_declared_to_stay() -> None:
-    """Ben took the last treasure; Ann is Purple, must stay, and may bring Ben back."""
+    """Ben took the last treasure. Ann is Purple, must stay and may bring Ben back."""
     g = table(Ann="pressing_need", pile="1/4").character("Ann", "purple").start().rolls("blank", "blank")
     g.do("Ben", "leave").do("Ann", "play pressing_need 2").do("Ann", "use purple 1")
     assert (g.place("Ben"), g.pile(1)) == ("aboard", 1)
@@ -111,7 +111,7 @@ def test_anybody_may_play_instructor_on_an_ejection() -> None:
 
 
 @rule("C266", "C38")
-def test_a_captain_may_eject_the_others_decline_his_turbo_and_take_the_jetpack() -> None:
+def test_a_captain_may_eject_the_others_decline_their_turbo_and_take_the_jetpack() -> None:
     g = table(off="Cy Dan", Ann="ejection jetpack turbo").start().rolls("fog", "blank").do("Ben", "stay")
     g.do("Ann", "play ejection 1").do("Ann", "announce cannot").do("Ann", "play jetpack")
     assert "crashed" in g.told_what()
@@ -119,7 +119,7 @@ def test_a_captain_may_eject_the_others_decline_his_turbo_and_take_the_jetpack()
 
 
 @rule("C265")
-def test_a_captain_may_decline_his_turbo_and_take_the_jetpack() -> None:
+def test_a_captain_may_decline_their_turbo_and_take_the_jetpack() -> None:
     g = table(Ann="jetpack turbo").start().rolls("fog", "blank")
     declare(g, "stay", "stay", "stay").do("Ann", "announce cannot").do("Ann", "play jetpack")
     assert "crashed" in g.told_what()
@@ -144,7 +144,7 @@ def test_a_mooring_may_follow_a_spyglass_which_stays_spent() -> None:
 
 
 @rule("C246", "C140")
-def test_an_ejected_player_may_hook_himself_back() -> None:
+def test_an_ejected_player_may_come_back_with_the_hook() -> None:
     g = table(Ann="ejection", Cy="grappling_hook").start().rolls("blank", "blank")
     declare(g, "stay", "stay", "stay").do("Ann", "play ejection 2")
     assert len(g.treasures("Cy")) == 1
@@ -154,7 +154,7 @@ def test_an_ejected_player_may_hook_himself_back() -> None:
 
 
 @rule("C247", "C140")
-def test_so_may_somebody_whom_purple_forced_off() -> None:
+def test_a_player_forced_off_by_purple_may_come_back_with_the_hook() -> None:
     g = table(Cy="grappling_hook").character("Ben", "purple").start().rolls("blank", "blank")
     declare(g, "leave", "stay", "stay").do("Ben", "use purple 2").do("Cy", "play grappling_hook")
     assert g.asked == "chance"
@@ -162,7 +162,7 @@ def test_so_may_somebody_whom_purple_forced_off() -> None:
 
 
 @rule("C140", "C123")
-def test_so_may_a_relieved_captain_who_got_off() -> None:
+def test_a_relieved_captain_who_got_off_may_come_back_with_the_hook() -> None:
     g = table(Ann="pressing_need grappling_hook").start().rolls("blank", "blank")
     declare(g, "stay", "stay", "stay").do("Ann", "play pressing_need 2").do("Ann", "leave")
     g.do("Ann", "play grappling_hook")
@@ -171,7 +171,7 @@ def test_so_may_a_relieved_captain_who_got_off() -> None:
 
 
 @rule("C140", "C81")
-def test_who_was_already_forced_back_has_no_use_for_a_hook() -> None:
+def test_a_player_forced_back_by_purple_cannot_play_the_hook() -> None:
     g = table(Cy="grappling_hook").character("Ben", "purple").start().rolls("blank", "blank")
     declare(g, "stay", "leave", "stay").do("Ben", "use purple 2")
     assert g.asked == "chance"
@@ -179,7 +179,7 @@ def test_who_was_already_forced_back_has_no_use_for_a_hook() -> None:
 
 
 @rule("C262")
-def test_who_hooks_himself_back_on_the_last_leg_draws_at_the_last_city() -> None:
+def test_a_player_who_comes_back_on_the_last_leg_draws_at_the_last_city() -> None:
     g = table(city=20, Ben="grappling_hook").start().rolls("blank", "blank", "blank", "blank")
     declare(g, "leave", "stay", "stay")
     assert g.treasures("Ben") == ["20/20"]

@@ -1,4 +1,4 @@
-"""Pairs of modules that meet in one leg and that no other page of these tests shows."""
+"""Pairs of modules in one leg that no other file tests."""
 
 from celestia.rules.kinds import place
 from tests.ledger import rule
@@ -70,7 +70,7 @@ def test_a_gift_of_the_aircraft_may_leave_the_boat_nothing_to_land_for() -> None
 
 
 @rule("C253", "C43")
-def test_no_jetpack_where_the_gift_was_the_last_treasure() -> None:
+def test_jetpack_cannot_be_played_if_the_gift_was_the_last_treasure() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="krismastri").pile(4, "4/9")
     g.hand("Ben", "jetpack").hand("Cy", "wind_gust")
     play = g.start().rolls("blank", "blank", "blank").do("Cy", "play wind_gust").rolls("fog", "fog", "fog")
@@ -99,7 +99,7 @@ def test_after_a_crash_of_both_vessels_matryoshburg_comes_once() -> None:
 
 # --------------------------------------------------------------------------- Grappling hook + the last city
 @rule("C262", "R7")
-def test_who_hooks_himself_back_shares_in_the_arrival() -> None:
+def test_a_player_who_comes_back_with_the_hook_shares_in_the_arrival() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", city=20, modules="grappling_hook")
     play = g.hand("Ben", "grappling_hook").start().rolls("blank", "blank", "blank", "blank")
     play.do("Ben", "leave").do("Cy", "stay").do("Ben", "play grappling_hook").all_pass()
@@ -110,7 +110,7 @@ def test_who_hooks_himself_back_shares_in_the_arrival() -> None:
 
 @rule("C262", "C13")
 def test_a_returned_treasure_is_drawn_before_the_boat_comes() -> None:
-    """Ben's hook brings him back aboard; the boat, behind the aircraft, arrives after all of them."""
+    """Ben comes back with the hook. The boat is behind the aircraft and arrives last."""
     g = Scenario("Ann Ben Cy Dan", captain="Ann", city=20, modules="grappling_hook rowboat")
     g.in_boat("Dan", city=20).hand("Ben", "grappling_hook").pile(25, "25/25", "25/25", "25/25", "25/25")
     play = g.start().rolls("blank", "blank", "blank", "blank").do("Ben", "leave").do("Cy", "stay")

@@ -1,4 +1,4 @@
-"""What saves a captain who cannot, together with other cards."""
+"""Rescues of a captain who cannot pay, in combination with other cards."""
 
 import itertools
 
@@ -24,7 +24,7 @@ def all_stay(g: Play) -> Play:
 
 
 def saved_by_help(**hands: str) -> Play:
-    """Ben's help answers the fog: Ann can."""
+    """Ben's help card answers the fog, so Ann can fly."""
     g = table(**{"Ben": "help_compass", **hands}).start().rolls("fog", "blank")
     return all_stay(g).all_pass().do("Ben", "lay help_compass")
 
@@ -34,11 +34,11 @@ def test_a_wind_gust_may_still_come_when_help_has_saved_the_captain() -> None:
     g = saved_by_help(Dan="wind_gust")
     assert g.view().announced == "can"
     g.do("Dan", "play wind_gust").rolls("blank")
-    assert g.city == "2"  # the help on the table kept answering the fog
+    assert g.city == "2"  # the help on the table still answers the fog
 
 
 @rule("C232", "C58")
-def test_against_the_new_face_there_is_no_second_round_of_help() -> None:
+def test_a_wind_gust_after_help_opens_no_second_help_round() -> None:
     g = table(Ben="help_compass", Cy="help_foghorn", Dan="wind_gust").start().rolls("fog", "blank")
     all_stay(g).all_pass().do("Ben", "lay help_compass").do("Cy", "pass")
     g.do("Dan", "play wind_gust").rolls("birds")
@@ -47,14 +47,14 @@ def test_against_the_new_face_there_is_no_second_round_of_help() -> None:
 
 
 @rule("C232", "C55")
-def test_but_the_captain_may_answer_it_from_his_hand() -> None:
+def test_the_captain_may_answer_the_new_face_from_their_hand() -> None:
     g = saved_by_help(Ann="foghorn", Dan="wind_gust").do("Dan", "play wind_gust").rolls("birds")
     assert g.city == "2"
     assert g.hand("Ann") == []
 
 
 @rule("C233", "C65")
-def test_a_mooring_holds_back_what_help_had_paid_for() -> None:
+def test_mooring_stops_an_aircraft_that_help_has_paid_for() -> None:
     g = table(Ann="foghorn", Ben="help_compass", Dan="mooring").start().rolls("fog", "birds")
     all_stay(g).do("Ben", "lay help_compass").do("Dan", "play mooring")
     assert g.city == "1"
@@ -64,7 +64,7 @@ def test_a_mooring_holds_back_what_help_had_paid_for() -> None:
 @pytest.mark.parametrize("order", list(itertools.permutations(["help", "yellow", "green"])))
 @rule("C234")
 def test_help_yellow_and_green_add_up_in_any_order(order: tuple[str, ...]) -> None:
-    """Three dice: birds by help, fog by Yellow's compass, pirates by Green; only all three are enough."""
+    """Help answers birds, Yellow's compass fog, and Green pirates. Only all three are enough."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", city=4, modules=EVERYTHING)
     scenario.character("Ben", "green").character("Cy", "yellow").deck("compass", "jetpack")
     g = all_stay(scenario.hand("Dan", "help_foghorn").start().rolls("birds", "fog", "pirates"))
@@ -80,7 +80,7 @@ def test_help_yellow_and_green_add_up_in_any_order(order: tuple[str, ...]) -> No
 
 
 def _use(g: Play, colour: str) -> None:
-    """Its holder uses it, whoever is asked before passes."""
+    """Let its holder use it. Players who are asked before pass."""
     holder = {"green": "Ben", "yellow": "Cy"}[colour]
     if g.asked != holder:
         g.do(g.asked, "pass")
@@ -96,7 +96,7 @@ def test_yellows_cards_count_against_dice_rolled_by_an_alternative_route() -> No
 
 
 @rule("C237")
-def test_a_wind_gust_may_strike_blue_who_can() -> None:
+def test_a_wind_gust_may_be_played_after_blue_can() -> None:
     scenario = table(Cy="compass", Dan="wind_gust").character("Cy", "blue")
     g = all_stay(scenario.start().rolls("fog", "blank")).do("Dan", "pass").do("Cy", "use blue")
     assert (g.captain, g.view().announced) == ("Cy", "can")
@@ -115,7 +115,7 @@ def test_blue_may_neither_pass_the_captaincy_on_nor_row_away() -> None:
 
 
 def all_stay_rowing(g: Play) -> Play:
-    """Cy could have taken the rowboat and stays all the same."""
+    """Cy could take the rowboat but stays."""
     g.do("Ben", "stay")
     assert "play rowboat_fog" in g.options("Cy")
     return g.do("Cy", "stay").do("Dan", "stay")

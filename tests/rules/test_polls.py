@@ -1,4 +1,4 @@
-"""Who is asked, in which order, and what a question that is not asked gives away: nothing."""
+"""Polls: the order of questions, and that skipped questions reveal nothing."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def gusts(captain: str = "Ann", **hands: str) -> Play:
-    """Four players after their declarations, all aboard, two dice blank."""
+    """Four players are aboard and have declared. Both dice are blank."""
     scenario = Scenario("Ann Ben Cy Dee", captain=captain, cards={"wind_gust": 4})
     for name, cards in hands.items():
         scenario.hand(name, *cards.split())
@@ -68,7 +68,7 @@ def test_before_the_roll_everybody_is_asked_from_the_captain_on() -> None:
 
 
 @rule("P4")
-def test_what_is_asked_for_after_the_declarations() -> None:
+def test_cards_of_the_window_after_the_declarations() -> None:
     modules = "specials_1 specials_2 rowboat characters help grappling_hook"
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules=modules).character("Cy", "purple")
     scenario.hand("Ann", "ejection", "pressing_need", "rowboat_fog", "turbo", "bandit", "mooring")
@@ -84,7 +84,7 @@ def test_what_is_asked_for_after_the_declarations() -> None:
 
 
 @rule("P6a")
-def test_what_is_asked_for_after_i_can() -> None:
+def test_cards_of_the_window_after_i_can() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann").hand("Ann", "compass", "ejection", "jetpack")
     scenario.hand("Ben", "wind_gust", "alternative_route").hand("Cy", "wind_gust", "alternative_route")
     g = scenario.treasures("Cy", "1/spyglass").start()
@@ -96,7 +96,7 @@ def test_what_is_asked_for_after_i_can() -> None:
 
 
 @rule("P6b")
-def test_what_is_asked_for_after_i_cannot() -> None:
+def test_cards_of_the_window_after_i_cannot() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters").hand("Ann", "ejection", "jetpack")
     scenario.hand("Cy", "alternative_route", "jetpack", "turbo").treasures("Cy", "1/spyglass", "1/4")
     g = scenario.character("Cy", "red").start().rolls("fog", "fog").do("Ben", "leave").do("Cy", "stay")
@@ -134,7 +134,7 @@ def test_instructors_are_asked_for_once_and_the_first_ends_it() -> None:
 
 
 @rule("B9", "C32")
-def test_any_number_of_power_cards_in_one_leg_the_captain_too() -> None:
+def test_any_number_of_power_cards_may_be_played_in_one_leg() -> None:
     g = gusts(Ann="wind_gust ejection alternative_route", Ben="wind_gust")
     g.do("Ann", "play ejection 3").do("Ann", "play wind_gust").rolls("fog", "blank")
     g.do("Ann", "play alternative_route").do("Ann", "reroll 1").rolls("blank")
@@ -145,7 +145,7 @@ def test_any_number_of_power_cards_in_one_leg_the_captain_too() -> None:
 
 @rule("B9", "B4", "C45")
 def test_each_card_has_its_own_windows() -> None:
-    """Ejection before the announcement, Jetpack only in a crash, Wind gust up to the payment."""
+    """Ejection belongs before the announcement, Jetpack in a crash, Wind gust before the payment."""
     g = gusts(Ben="ejection jetpack wind_gust")
     assert [words.split()[1] for words in g.options("Ben")[1:]] == ["ejection"] * 2 + ["wind_gust"]
     g.do("Ben", "pass")
@@ -156,13 +156,13 @@ def test_each_card_has_its_own_windows() -> None:
 
 # -------------------------------------------------------------------------- who is not asked (Q41)
 @rule("Q41")
-def test_who_can_only_pass_is_not_asked() -> None:
+def test_a_seat_that_can_only_pass_is_not_asked() -> None:
     g = gusts(Ann="compass jetpack", Ben="turbo", Cy="wind_gust", Dee="cannon")
     assert g.asked == "Cy"
 
 
 @rule("Q41")
-def test_who_can_only_stay_is_not_asked() -> None:
+def test_a_passenger_who_can_only_stay_is_not_asked() -> None:
     g = Scenario("Ann Ben", captain="Ann").emptied(1).start().rolls("blank", "blank")
     assert g.city == "2"
     assert g.told_what().count("stayed") == 1
@@ -171,7 +171,7 @@ def test_who_can_only_stay_is_not_asked() -> None:
 @rule("Q41", "H1")
 @pytest.mark.parametrize("who", ["Ann", "Dee", None])
 def test_nobody_sees_who_is_asked_in_a_window(who: str | None) -> None:
-    """Ben holds the gust, or Cy does: to the others both look the same."""
+    """The others cannot tell whether Ben or Cy holds the gust."""
     ben = gusts(Ann="compass", Ben="wind_gust", Cy="compass", Dee="compass")
     cy = gusts(Ann="compass", Ben="compass", Cy="wind_gust", Dee="compass")
     assert (ben.asked, cy.asked) == ("Ben", "Cy")
@@ -191,7 +191,7 @@ def test_may_be_asked_does_not_tell_a_hidden_card(hidden: str) -> None:
 
 
 @rule("Q41")
-def test_an_empty_hand_is_seen_to_be_skipped() -> None:
+def test_a_seat_with_an_empty_hand_is_publicly_skipped() -> None:
     g = gusts(Ben="wind_gust", Cy="compass")
     assert g.view().may_be_asked == (1, 2)
 
@@ -199,7 +199,7 @@ def test_an_empty_hand_is_seen_to_be_skipped() -> None:
 @rule("Q41", "H1")
 @pytest.mark.parametrize("who", ["Ann", "Cy", "Dee", None])
 def test_a_pass_and_a_question_not_asked_leave_the_same_trace(who: str | None) -> None:
-    """Ben passes with a gust in his hand, or was never asked because he holds a compass."""
+    """Ben passes with a gust in hand, or is not asked because they hold a compass."""
     passed = gusts(Ben="wind_gust", Cy="wind_gust").do("Ben", "pass").do("Cy", "pass").do("Ben", "pass")
     skipped = gusts(Ben="compass", Cy="wind_gust").do("Cy", "pass")
     assert passed.asked == skipped.asked == "Cy"
@@ -210,7 +210,7 @@ def test_a_pass_and_a_question_not_asked_leave_the_same_trace(who: str | None) -
 @rule("Q41", "H1")
 @pytest.mark.parametrize("who", ["Ann", "Cy", None])
 def test_a_spyglass_is_asked_for_by_the_backs_of_treasures(who: str | None) -> None:
-    """Dee has a treasure of city 1: whether it is a spyglass, nobody else can tell."""
+    """Dee has a treasure of city 1. Nobody else can tell whether it is a spyglass."""
 
     def crashing(treasure: str) -> Play:
         scenario = Scenario("Ann Ben Cy Dee", captain="Ann").hand("Ben", "alternative_route")

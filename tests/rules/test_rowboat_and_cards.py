@@ -1,4 +1,4 @@
-"""Each card and power against the rowboat: who may play it for, with or against which vessel."""
+"""Each card and power with the rowboat: who may play it for or against which vessel."""
 
 import pytest
 
@@ -9,18 +9,18 @@ from tests.scenario import Scenario
 
 
 def table(modules: str = "") -> Scenario:
-    """Ann flies Cy and Dan in the aircraft; Ben is in the boat; all are at city 4."""
+    """Ann flies Cy and Dan in the aircraft. Ben is in the boat. All are at city 4."""
     g = Scenario("Ann Ben Cy Dan", captain="Ann", city=4, modules=f"rowboat {modules}")
     return g.in_boat("Ben", "rowboat_fog", city=4)
 
 
 def aircraft_rolled(g: Scenario, *faces: str) -> Play:
-    """The aircraft's dice have fallen and all stay."""
+    """Roll for the aircraft, and everybody stays."""
     return g.start().rolls(*faces).do("Cy", "stay").do("Dan", "stay")
 
 
 def boat_rolled(g: Scenario, *faces: str) -> Play:
-    """The boat's dice have fallen."""
+    """Roll for the boat."""
     return g.set("vessel", place.BOAT).start().do("Ben", "fly").rolls(*faces)
 
 
@@ -36,7 +36,7 @@ def test_alternative_route_for_the_boat_is_the_occupants() -> None:
     assert play.asked == "Ben"
     play.do("Ben", "play alternative_route").do("Ben", "reroll 1").rolls("fog")
     assert play.fell == ["fog", "fog", "fog"]
-    assert play.boat == "6"  # it flew: Ann, who holds one too, was not asked
+    assert play.boat == "6"  # it flew, and Ann was not asked for their own card
 
 
 @rule("C102")
@@ -55,7 +55,7 @@ def test_anybody_may_let_the_wind_gust_hit_the_boat(name: str) -> None:
 
 
 @rule("C103")
-def test_who_left_long_ago_may_let_the_wind_gust_hit_the_boat() -> None:
+def test_a_player_who_left_earlier_may_let_the_wind_gust_hit_the_boat() -> None:
     play = boat_rolled(table().off("Dan").hand("Dan", "wind_gust"), "blank", "fog", "fog")
     assert play.options("Dan") == ["pass", "play wind_gust"]
 
@@ -72,7 +72,7 @@ def test_the_occupant_neither_ejects_nor_is_ejected() -> None:
     play = aircraft_rolled(table().hand("Ann", "ejection").hand("Ben", "ejection"), *SAFE)
     assert play.options("Ann") == ["pass", "play ejection 2", "play ejection 3"]
     play.do("Ann", "pass")
-    assert play.options("Ben") == ["land", "fly"]  # not asked for his own Ejection: the aircraft has flown
+    assert play.options("Ben") == ["land", "fly"]  # Ben was not asked for their Ejection
 
 
 @rule("C105", "RB6", "B5")
@@ -93,7 +93,7 @@ def test_the_occupant_has_no_jetpack_when_the_aircraft_crashes() -> None:
 
 
 @rule("C105", "C14")
-def test_no_jetpack_over_an_emptied_city() -> None:
+def test_jetpack_cannot_be_played_over_an_emptied_city() -> None:
     g = table().emptied(4).hand("Ben", "jetpack").set("vessel", place.BOAT)
     play = g.start().rolls(*CRASH)
     assert play.hand("Ben") == ["jetpack"]
@@ -232,14 +232,14 @@ def test_blue_can_take_over_neither_from_the_boat_nor_the_boat_itself() -> None:
 
 
 @rule("C114", "C80")
-def test_purple_in_the_boat_has_made_no_choice_that_others_could_make() -> None:
+def test_purple_in_the_boat_has_no_declaration_to_force() -> None:
     g = table("characters").character("Ben", "purple").start().rolls(*SAFE)
     g.do("Cy", "leave").do("Dan", "stay")
     assert g.options("Ben") == ["land", "fly"]  # not asked after the declarations
 
 
 @rule("C114", "C80")
-def test_purple_cannot_fetch_the_occupant_of_the_boat() -> None:
+def test_purple_cannot_name_the_occupant_of_the_boat() -> None:
     g = table("characters").character("Cy", "purple").start().rolls(*SAFE)
     g.do("Cy", "leave").do("Dan", "stay")
     assert g.options("Cy") == ["pass", "use purple 3"]
@@ -257,7 +257,7 @@ def test_the_grappling_hook_does_not_haul_the_occupant() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="rowboat grappling_hook")
     play = g.hand("Ben", "rowboat_fog", "grappling_hook").start().rolls(*SAFE)
     play.do("Ben", "play rowboat_fog").do("Cy", "stay")
-    assert play.view().vessel == "boat"  # the aircraft has flown: Ben was not asked for his hook
+    assert play.view().vessel == "boat"  # the aircraft flew, and Ben was not asked for their hook
     assert play.hand("Ben") == ["grappling_hook"]
 
 

@@ -1,4 +1,4 @@
-"""How the rowboat's voyage ends, and what happens while it flies alone."""
+"""The end of the rowboat's journey, and its legs without the aircraft."""
 
 from collections.abc import Callable
 
@@ -36,7 +36,7 @@ def test_at_the_last_city_the_aircrafts_people_draw_before_the_boats() -> None:
 
 @rule("C100", "C15", "Q3")
 def test_the_boat_comes_too_late_where_the_aircrafts_people_took_all() -> None:
-    """Nothing is left at 25, so that 20 is the last city now: Ben draws there."""
+    """Nothing is left at 25, so 20 is the last city and Ben draws there."""
     g = Scenario("Ann Ben Cy", captain="Ann", city=20, modules="rowboat").in_boat("Ben", city=20)
     play = g.pile(25, "25/25", "25/25").start().rolls("blank", "blank", "blank", "blank").do("Cy", "stay")
     assert play.treasures("Ben") == ["20/20"]
@@ -61,7 +61,7 @@ def jetpacks() -> Play:
 
 @rule("C98", "Q24")
 @pytest.mark.parametrize("end", [lands, crashes, arrives, jetpacks])
-def test_however_it_ends_the_card_is_discarded_and_the_boat_is_free(end: Callable[[], Play]) -> None:
+def test_after_every_kind_of_end_the_card_is_discarded_and_the_boat_is_free(end: Callable[[], Play]) -> None:
     g = end()
     assert "rowboat_fog" in g.discard()
     assert g.boat == ""

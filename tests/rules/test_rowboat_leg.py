@@ -1,4 +1,4 @@
-"""The rowboat's own leg: it follows the aircraft's and runs through the same moments."""
+"""The rowboat's leg, which follows the aircraft's and has the same phases."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from tests.scenario import Scenario
 
 
 def boat_alone(kind: str = "rowboat_fog", city: int = 4, fresh: bool = False, modules: str = "") -> Scenario:
-    """Ben flies on in the boat; the aircraft, whose last captain was Ann, is finished."""
+    """Ben flies in the boat. The aircraft is finished, and Ann was its last captain."""
     g = Scenario("Ann Ben Cy", captain="Ann", modules=f"rowboat {modules}")
     return g.in_boat("Ben", kind, city, fresh).aircraft_gone()
 
 
 def boat_beside(city: int = 4, aircraft: int = 9, modules: str = "") -> Scenario:
-    """It is the leg of Ben's boat, while Ann flies Cy in the aircraft."""
+    """Ben's boat has its leg. Ann flies Cy in the aircraft."""
     g = Scenario("Ann Ben Cy", captain="Ann", city=aircraft, modules=f"rowboat {modules}")
     return g.in_boat("Ben", "rowboat_fog", city).set("vessel", place.BOAT)
 
@@ -45,7 +45,7 @@ def test_landing_draws_a_treasure_of_the_boats_city() -> None:
 
 
 @rule("RB0")
-def test_who_rather_rolls_flies_on() -> None:
+def test_an_occupant_who_does_not_land_rolls() -> None:
     g = boat_alone(city=4).start().do("Ben", "fly").rolls("blank", "blank", "fog")
     assert g.boat == "6"
     assert g.options("Ben") == ["land", "fly"]
@@ -112,14 +112,14 @@ def test_other_hazards_are_paid_from_the_occupants_hand() -> None:
 
 
 @rule("C92")
-def test_the_aircraft_has_nothing_of_the_boats_free_hazard() -> None:
+def test_the_boats_free_hazard_does_not_help_the_aircraft() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", city=2, modules="rowboat").in_boat("Ben", "rowboat_fog", 2)
     play = g.start().rolls("fog", "blank").do("Cy", "stay")
     assert "announced_cannot" in play.told_what()
 
 
 @rule("C107", "RB4", "R2")
-def test_the_occupant_chooses_about_turbos_and_nothing_else() -> None:
+def test_the_occupant_may_decline_only_turbos() -> None:
     g = boat_alone("rowboat_fog").hand("Ben", "turbo").start().do("Ben", "fly").rolls("birds", "fog", "blank")
     assert g.options("Ben") == ["announce can", "announce cannot"]
     g.do("Ben", "announce can")
@@ -144,7 +144,7 @@ def test_nobody_declares_in_the_boats_leg() -> None:
 
 
 @rule("RB3", "C104")
-def test_after_the_boats_roll_only_rerolls_have_a_place() -> None:
+def test_after_the_boats_roll_only_rerolls_may_be_played() -> None:
     g = boat_beside(modules="specials_2").hand("Ben", "alternative_route", "ejection", "rowboat_birds")
     g.hand("Ann", "pressing_need", "ejection", "rowboat_pirates")
     play = g.start().do("Ben", "fly").rolls("blank", "fog", "fog")

@@ -1,4 +1,4 @@
-"""Before the first leg: what chance decides, in which order, and what everybody starts with."""
+"""The set-up: the order of chance, and the initial position."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from tests.ledger import rule
 
 
 def set_up(players: int, modules: Iterable[str] = PRESETS["classic"], captain: int = 0) -> Game:
-    """A game up to its first roll; nothing is shuffled, so the deck lies in the order of the card list."""
+    """Play up to the first roll without shuffling, so the deck is in the order of the card list."""
     game = Game(Config(players, frozenset(modules)))
     while game.state.question != question.ROLL and game.asked is None:
         if game.state.question == question.FIRST_CAPTAIN:
@@ -60,7 +60,7 @@ def test_chance_decides_piles_then_characters_then_deck_then_captain() -> None:
 
 @rule("Q11")
 def test_whole_hands_are_dealt_from_seat_0_on() -> None:
-    """Also where somebody else is captain. Unshuffled, the deck begins with 20 compasses."""
+    """Seat 0 is first even if another seat is captain. The unshuffled deck starts with 20 compasses."""
     game = set_up(4, captain=2)
     assert hand(game, 0) == hand(game, 1) == hand(game, 2) == ["compass"] * 6
     assert hand(game, 3) == ["compass"] * 2 + ["lightning_arrester"] * 4

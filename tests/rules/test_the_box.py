@@ -1,4 +1,4 @@
-"""What is in the box: cities, dice, treasures, names, cards. The tables are written out once more here."""
+"""The components of the box. The tests repeat the tables instead of importing them."""
 
 import re
 from collections import Counter
@@ -32,7 +32,7 @@ SPECIALS = "alternative_route ejection jetpack wind_gust"
 
 
 class LoadedDie(Random):
-    """Falls on each of its six sides in turn."""
+    """A random source that returns each of six sides in turn."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -116,7 +116,7 @@ def test_a_die_has_two_blank_faces_and_one_of_each_hazard() -> None:
 
 @rule("a2")
 def test_the_dice_of_playouts_fall_alike() -> None:
-    """Of 3000 dice a third is blank and a sixth shows each hazard, give or take a fifth of that."""
+    """Of 3000 dice, a third is blank and a sixth shows each hazard, within 20 percent."""
     before_roll = Scenario("Ann Ben", city=1).start().state
     source = engine.generator(1)
     fallen: Counter[str] = Counter()

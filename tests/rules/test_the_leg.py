@@ -1,4 +1,4 @@
-"""The leg as a whole: the diagram that the code shows, and a leg that passes through its moments in order."""
+"""A whole leg: the diagram in the code, and the order of the phases."""
 
 import re
 
@@ -15,7 +15,7 @@ OF_A_LEG = {name for name, number in MOMENTS.items() if phase.START_LEG <= numbe
 
 
 def drawn(brackets: str = "") -> set[str]:
-    """The moments that the diagram names, all of them or those in such brackets."""
+    """Return the phases in the diagram, either all or those in the given brackets."""
     left, right = re.escape(brackets[:1]), re.escape(brackets[1:])
     return set(re.findall(rf"{left}\b([A-Z_]{{4,}})\b{right}", DIAGRAM))
 
@@ -38,14 +38,14 @@ def test_the_diagram_brackets_the_windows_and_no_others() -> None:
 
 @rule("P0", "P1", "P2", "P3", "P4", "P5", "P6a", "P6b", "P7a", "P7b", "P9")
 def test_the_moments_are_numbered_in_the_order_of_the_leg() -> None:
-    """An arrival, which only some moves are, is drawn last."""
+    """ARRIVAL is the exception: only some moves lead to it, so the diagram has it last."""
     found = [name for name in re.findall(r"\b([A-Z_]{4,})\b", DIAGRAM) if name != "ARRIVAL"]
     first_named = [name for at, name in enumerate(found) if name not in found[:at]]
     assert first_named == sorted(OF_A_LEG - {"ARRIVAL"}, key=lambda name: MOMENTS[name])
 
 
 def all_windows() -> Scenario:
-    """Everybody holds something for a window: the leg stops at each of its moments."""
+    """Everybody holds a card for a window, so the leg stops at each phase."""
     scenario = Scenario(
         "Ann Ben Cy Dee", captain="Ann", modules="specials_1 specials_2 grappling_hook characters"
     )
@@ -117,7 +117,7 @@ def test_land_or_fly_then_the_direction_then_the_preparation() -> None:
 
 @rule("P4")
 def test_a_new_captain_means_a_new_poll() -> None:
-    """Ann hands over to Cy: everybody is asked again, from Cy on."""
+    """After Ann hands over to Cy, everybody is asked again, starting with Cy."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="specials_2").hand("Ann", "pressing_need")
     scenario.hand("Ben", "wind_gust").hand("Cy", "alternative_route")
     g = scenario.start().rolls("blank", "blank").do("Ben", "stay").do("Cy", "stay")

@@ -1,1 +1,1 @@
-"""Bots: players that know a view and a question, and nothing else of the game."""
+"""Bots: computer players that see only a view and a question."""

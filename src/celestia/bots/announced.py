@@ -1,9 +1,9 @@
-"""What a captain's words tell about his hand (H5).
+"""The chances of a captain, given their earlier announcements (H5).
 
-"I cannot" means that equipment alone did not answer those dice: he keeps the gap until he draws. Hands are
-sampled from the unseen cards, weighed by how well they fit everything he has said, and the exact chance
-without that knowledge is moved by the difference the weights make (a control variate, so that few samples
-do). The samples come from a fixed source: the same view gives the same odds.
+"I cannot" means that equipment alone did not answer those dice, and the captain still lacks cards until they
+draw. We sample hands from the unseen cards and weight them by how well they fit the captain's announcements.
+The difference between the weighted and the plain sample corrects the exact chance (a control variate, so that
+few samples are enough). The seed is fixed, so the same view gives the same odds.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from .odds import REST, TURBO, Chances, Needs, Pool, cover_chances, left_open
 from .situation import KIND, Situation
 
 SAMPLES = 48
-REMEMBERED = 3  # the latest announcements of a captain that are weighed
-DOUBT = 0.02  # never rule a hand out: a card may have come and gone unnoticed
+REMEMBERED = 3  # use only the latest announcements of a captain
+DOUBT = 0.02  # weight of a contradicting hand, which is never impossible: cards may have come and gone
 SEED = 7
 
 
 def captain_chances(
     situation: Situation, seat: int, needs: Needs, declined: float = 0.3, words_count: bool = True
 ) -> Chances:
-    """Chance that this seat can answer the dice: by equipment alone, and with turbos."""
+    """Return the chances that this seat answers the dice, without and with turbos."""
     known = [0] * card.KINDS
     for name, count in situation.known_hand(seat).items():
         known[KIND[name]] += count
@@ -33,8 +33,8 @@ def captain_chances(
     facts: tuple[Announcement, ...] = ()
     learned = situation.view.learned
     if words_count and learned is not None:
-        heard = [said for said in learned.announcements if said.seat == seat and said.drawn_since < unknown]
-        facts = tuple(heard[-REMEMBERED:])
+        useful = [said for said in learned.announcements if said.seat == seat and said.drawn_since < unknown]
+        facts = tuple(useful[-REMEMBERED:])
     return _chances(
         situation.pool,
         unknown,
@@ -81,7 +81,9 @@ def _chances(
 
 @lru_cache(maxsize=1 << 10)
 def _samples(cards: int, drawn: int) -> tuple[bytes, ...]:
-    """The places of the cards of each hand: they depend on nothing but how many there are."""
+    """Return the card positions of each sampled hand.
+
+    They depend only on the two numbers."""
     source = Random(SEED)
     return tuple(bytes(source.sample(range(cards), drawn)) for _ in range(SAMPLES))
 
@@ -91,7 +93,7 @@ def _share(weights: list[float], holds: list[bool]) -> float:
 
 
 def _shorts(needs: Needs, hands: list[bytes]) -> list[int]:
-    """The dice that each hand leaves to turbos."""
+    """Return how many dice each hand leaves to turbos."""
     found = [0] * len(hands)
     for hazard, dice in enumerate(needs):
         if dice:
@@ -104,7 +106,9 @@ def _shorts(needs: Needs, hands: list[bytes]) -> list[int]:
 def _likelihoods(
     said: Announcement, old_cards: list[bytes], known: tuple[int, ...], declined: float
 ) -> list[float]:
-    """How likely it is that somebody with each of these hands, and what he spent since, said so."""
+    """Return the likelihood of the announcement for each hand.
+
+    The cards spent since the announcement were part of the hand."""
     then = list(known)
     for name, count in said.spent_since:
         then[KIND[name]] += count

@@ -1,4 +1,7 @@
-"""What a bot is, and the bots of this package. `celestia.bot_registry` makes them, and those from outside."""
+"""The bot protocol and the built-in bots.
+
+`celestia.bot_registry` creates built-in and external bots.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .random_bot import RandomBot
 
 
 class Bot(Protocol):
-    """A player who knows one seat's view and the question put to it, and answers in words."""
+    """A player who sees one seat's view and its question, and answers in words."""
 
     def choose(self, view: View, question: Question) -> str: ...
 

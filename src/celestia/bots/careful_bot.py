@@ -1,6 +1,6 @@
-"""The careful bot: flies on while the captain's odds are good, and plays cards by simple fixed rules.
+"""The careful bot: flies while the odds are good and plays cards by fixed rules.
 
-It takes the seat of people who are away, so it is quick, predictable, and wastes nothing of theirs.
+It stands in for absent players, so it is fast, predictable, and does not waste their cards.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from .prices import cheapest_payment, dearest, least
 from .situation import HAZARD, HELP_CARDS, Situation
 
 THRESHOLD = 0.8
-POOR_HAND = 0.35  # chance to answer three dice below which New gear is welcome
-DEAR_CITY = 4  # from this place on the way (city 9) rare cards may be spent on flying on
+POOR_HAND = 0.35  # play New gear below this chance to answer three dice
+DEAR_CITY = 4  # spend rare cards on legs to this place (city 9) or beyond
 CHARACTERS = ("black", "green", "blue", "yellow", "red", "purple")
 Options = tuple[str, ...]
 
@@ -61,7 +61,7 @@ class CarefulBot:
 
     # ------------------------------------------------------------------------------------------------ windows
     def _window(self, s: Situation, options: Options) -> str:
-        """The first play that fits, cheap rescues first; else pass."""
+        """Return the first play that fits, cheap rescues first, or pass."""
         plays = [words for words in options if words != "pass"]
         for words in sorted(plays, key=_rank):
             if self._fits(s, words.split()[1], words):
@@ -100,7 +100,9 @@ def _rank(words: str) -> int:
 
 
 def captain_odds(s: Situation, seat: int) -> float:
-    """Chance that this captain can answer the dice, turbos included, by his number of cards alone."""
+    """Return the chance that this captain can answer the dice with turbos.
+
+    Announcements are ignored."""
     return captain_chances(s, seat, s.needs, words_count=False)[1]
 
 
@@ -109,7 +111,9 @@ def _can(s: Situation) -> bool:
 
 
 def _rescues(s: Situation, name: str, words: str) -> bool:
-    """Whether to spend this on a leg that crashes otherwise: never what cannot help, nor much for little."""
+    """Return whether to spend this on a leg that would crash.
+
+    It must help and be worth its price."""
     if name == "blue":
         return s.can_pay()[1]
     if name == "green":
@@ -138,7 +142,9 @@ def _pay(s: Situation, options: Options) -> str:
 
 
 def _lay_help(s: Situation, options: Options) -> str:
-    """What these dice need, no more: it may save my own skin."""
+    """Lay exactly the help cards that these dice need.
+
+    A crash would also cost this seat."""
     return min(
         options,
         key=lambda words: sum(
@@ -149,7 +155,7 @@ def _lay_help(s: Situation, options: Options) -> str:
 
 
 def _instruct(s: Situation, options: Options) -> str:
-    """On own draws, where the pile may hold something dearer than its city's value."""
+    """Play Instructor on own draws if the pile may hold a much better treasure."""
     if s.view.drawing != s.me or s.at >= city.COUNT or s.best_points(s.at) <= s.means[s.at] + 1:
         return "pass"
     return next(words for words in options if words != "pass")
@@ -168,7 +174,7 @@ def _give(s: Situation, options: Options) -> str:
 
 
 def _reroll(s: Situation, options: Options) -> str:
-    """All dice that the hand cannot answer."""
+    """Reroll all dice that the hand cannot answer."""
     left = [s.own_pool[hazard] + 2 * s.own_pool[card.IMPROVED + hazard] for hazard in range(die_face.HAZARDS)]
     picked = []
     for at, face in enumerate(s.view.dice, start=1):
@@ -184,7 +190,7 @@ def _reroll(s: Situation, options: Options) -> str:
 
 
 def _matryoshburg(_: Situation, options: Options) -> str:
-    """Get rid of a help card, which costs points; else a card more."""
+    """Discard a help card, because it costs points. Otherwise draw a card."""
     return next((words for words in options if words.startswith("discard help")), "draw")
 
 

@@ -1,8 +1,8 @@
-"""The chances of dice and hidden hands, exact.
+"""Exact chances of dice and hidden hands.
 
-A pool counts cards by what they answer: plain equipment by hazard (0 to 3), improved by hazard (4 to 7),
-turbos (8), all other cards (9). Hidden cards are a draw from the pool without replacement; needs are the
-dice of each hazard that the captain has to answer.
+A pool counts cards by what they answer: plain equipment by hazard (0 to 3), improved equipment by hazard (4
+to 7), turbos (8) and all other cards (9). Hidden cards are a draw from the pool without replacement. Needs
+are the dice of each hazard that the captain must answer.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ Pool = tuple[int, ...]
 Needs = tuple[int, ...]
 Chances = tuple[
     float, float
-]  # by equipment alone, which the captain cannot refuse; with turbos, which he can
+]  # with equipment only, which the captain must pay; with turbos, which they may decline
 
 TURBO = 8
 REST = 9
 KINDS = 10
-LARGEST_HAND = 16  # more cards than this make no difference worth reckoning
+LARGEST_HAND = 16  # more cards than this change the chances very little
 
 
 def pool_kind(kind: int) -> int:
-    """Where a card of the deck belongs in a pool."""
+    """Return the index of a kind of card in a pool."""
     if kind < card.HELP:
         return kind
     return TURBO if kind == card.TURBO else REST
@@ -36,7 +36,9 @@ POOL_KINDS = tuple(pool_kind(kind) for kind in range(card.KINDS))
 
 
 def pool_of(counts: Sequence[int]) -> Pool:
-    """A pool from the numbers of all kinds of the deck; never below zero."""
+    """Return a pool from the counts of all kinds of cards.
+
+    Negative counts become zero."""
     pool = [0] * KINDS
     for kind, count in zip(POOL_KINDS, counts, strict=True):
         if count > 0:
@@ -46,7 +48,7 @@ def pool_of(counts: Sequence[int]) -> Pool:
 
 # --------------------------------------------------------------------------------------- a hand that is known
 def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
-    """What plain and improved cards of this hand leave to turbos."""
+    """Return the dice that plain and improved cards of this hand leave to turbos."""
     found = []
     for hazard in range(die_face.HAZARDS):
         left = needs[hazard] - hand[hazard] - 2 * hand[card.IMPROVED + hazard] if needs[hazard] else 0
@@ -56,7 +58,9 @@ def left_open(needs: Needs, hand: Sequence[int]) -> Needs:
 
 @cache
 def rolls(dice: int) -> tuple[tuple[Needs, float], ...]:
-    """Every roll of so many dice by its hazards, with its chance: a side each, and two blank ones."""
+    """Return every combination of hazards in a roll, with its chance.
+
+    A die has one side for each hazard and two blank sides."""
     found = []
     for needs in _needs_up_to(dice, die_face.HAZARDS):
         blanks = dice - sum(needs)
@@ -75,7 +79,7 @@ def _needs_up_to(total: int, hazards: int) -> list[Needs]:
 
 @lru_cache(maxsize=1 << 14)
 def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 0, 0)) -> Chances:
-    """Chance that a known hand answers what so many dice will show, besides what is shown already."""
+    """Return the chances that a known hand answers a roll plus the dice already shown."""
     answers = []
     for hazard in range(die_face.HAZARDS):
         most = dice + shown[hazard]
@@ -86,7 +90,9 @@ def own_chances(hand: Pool, dice: int, ignored: int = -1, shown: Needs = (0, 0, 
 
 @lru_cache(maxsize=1 << 14)
 def _answered(answers: tuple[int, ...], turbos: int, dice: int, shown: Needs) -> Chances:
-    """The same from how many dice of each hazard a hand answers: many hands are alike in that."""
+    """Compute `own_chances` from the dice of each hazard that a hand answers.
+
+    Many hands share these numbers, so the cache works better."""
     forced = possible = 0.0
     for needs, chance in rolls(dice):
         short = 0
@@ -103,7 +109,7 @@ def _answered(answers: tuple[int, ...], turbos: int, dice: int, shown: Needs) ->
 # -------------------------------------------------------------------------------------- a hand that is hidden
 @lru_cache(maxsize=1 << 14)
 def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int, int, int], ...]:
-    """Cards of one hazard among those drawn: how many, the dice they leave open, in how many ways."""
+    """Return (cards drawn, dice left open, ways) for the cards of one hazard."""
     ways: dict[tuple[int, int], int] = {}
     for some in range(min(plain, cards) + 1):
         for strong in range(min(improved, cards - some) + 1):
@@ -113,10 +119,10 @@ def _draws(plain: int, improved: int, need: int, cards: int) -> tuple[tuple[int,
 
 
 def cover_chances(pool: Pool, cards: int, needs: Needs, turbos: int = 0) -> Chances:
-    """Chance that so many cards of the pool answer these dice; turbos are those known besides.
+    """Return the chances that random cards and known turbos answer these dice.
 
-    Hazards that nobody needs are as good as any other card, and all hazards are alike: the chance is
-    reckoned once for all pools and dice that differ in nothing else."""
+    Cards of hazards without dice count as other cards, and the order of the hazards does not matter.
+    Equivalent pools and dice therefore share one cache entry."""
     others, needed = pool[REST], []
     for hazard, need in enumerate(needs):
         plain, improved = pool[hazard], pool[card.IMPROVED + hazard]
@@ -129,7 +135,7 @@ def cover_chances(pool: Pool, cards: int, needs: Needs, turbos: int = 0) -> Chan
 
 @lru_cache(maxsize=1 << 14)
 def _ways(needed: tuple[Needs, ...], cards: int) -> dict[tuple[int, int], int]:
-    """In how many ways cards of these hazards are drawn, by their number and the dice they leave open."""
+    """Count the draws of these hazards' cards, by cards drawn and dice left open."""
     if not needed:
         return {(0, 0): 1}
     plain, improved, need = needed[-1]
@@ -145,7 +151,9 @@ def _ways(needed: tuple[Needs, ...], cards: int) -> dict[tuple[int, int], int]:
 
 @lru_cache(maxsize=1 << 16)
 def _covered(needed: tuple[Needs, ...], in_pool: int, others: int, cards: int, turbos: int) -> Chances:
-    """Only needed hazards are walked through, each with its plain and improved cards and its dice."""
+    """Compute `cover_chances` from the needed hazards.
+
+    Each is (plain cards, improved cards, dice)."""
     ways = _ways(needed, cards)
     forced = possible = 0
     for (drawn, short), count in ways.items():
@@ -160,7 +168,7 @@ def _covered(needed: tuple[Needs, ...], in_pool: int, others: int, cards: int, t
 
 @lru_cache(maxsize=1 << 12)
 def hazard_chances(pool: Pool, cards: int, hazards: int) -> Chances:
-    """The same when that many dice show a hazard and nobody has looked which: the table of the odds bot."""
+    """Return the chances to answer this many dice with unknown hazards."""
     forced = possible = 0.0
     for needs in _needs_up_to(hazards, die_face.HAZARDS):
         if sum(needs) == hazards:
@@ -173,14 +181,18 @@ def hazard_chances(pool: Pool, cards: int, hazards: int) -> Chances:
 
 @cache
 def hazards_shown(dice: int) -> tuple[float, ...]:
-    """Chance of 0, 1, 2 … hazards among so many dice: two sides in three show one."""
+    """Return the chances of 0, 1, 2 … hazards in a roll.
+
+    Four of six sides show a hazard."""
     return tuple(comb(dice, n) * 2**n / 3**dice for n in range(dice + 1))
 
 
 @lru_cache(maxsize=1 << 12)
 def flights(pool: Pool, cards: int, dice: int, turbo_use: float) -> tuple[tuple[float, float, float], ...]:
-    """A roll of so many dice by its hazards: how likely it is, and the chance that so many cards of the pool
-    answer it, if a captain who needs turbos uses them so often, and if he always does."""
+    """Return three chances for each number of hazards in a roll.
+
+    The chance of this number, the chance that random cards of the pool answer it if the captain uses needed
+    turbos with probability `turbo_use`, and the same if they always use them."""
     found = []
     for hazards, likely in enumerate(hazards_shown(dice)):
         forced, possible = hazard_chances(pool, cards, hazards)
@@ -190,7 +202,7 @@ def flights(pool: Pool, cards: int, dice: int, turbo_use: float) -> tuple[tuple[
 
 @lru_cache(maxsize=1 << 12)
 def roll_chances(pool: Pool, cards: int, dice: int) -> Chances:
-    """Chance that so many cards of the pool answer a roll that has not fallen yet."""
+    """Return the chances that random cards of the pool answer a future roll."""
     forced = possible = 0.0
     for hazards, chance in enumerate(hazards_shown(dice)):
         chances = hazard_chances(pool, cards, hazards)

@@ -1,6 +1,6 @@
-"""The odds bot: exact chances, expected values, and a price for everything.
+"""The odds bot: exact chances, expected values and prices for all cards.
 
-Deterministic: the same view and question get the same answer.
+It is deterministic. The same view and question get the same answer.
 """
 
 from __future__ import annotations
@@ -56,12 +56,12 @@ def land(p: Prospects, _: Options) -> str:
 
 
 def direction(p: Prospects, _: Options) -> str:
-    """The first leg is alike either way; what counts is where it leads, to me and to the others."""
+    """Compare the value of both destinations. The first leg is the same either way."""
     s = p.situation
     ahead = s.next_city(s.at)
     onward = p.voyage(ahead, p.next_order, s.ignored) - p.others_cost(ahead)
     void = p.voyage(city.VOID, p.next_order, s.ignored) - p.others_cost(city.VOID)
-    if len(s.aboard) == 1:  # I fly both legs: what the first costs is missing in the second
+    if len(s.aboard) == 1:  # a lone captain flies both legs and pays for both from one hand
         dice = s.box.dice[city.BOSCALUMIA]
         chance = own_chances(s.own_pool, 2 * dice - 1, s.ignored)[1]
         void = chance * p.leaving(city.BOSCALUMIA) + (1.0 - chance) * p.nothing
@@ -69,7 +69,9 @@ def direction(p: Prospects, _: Options) -> str:
 
 
 def prepare(p: Prospects, _: Options) -> str:
-    """Cards for a pawn: it would have been one more treasure to choose from."""
+    """Trade a pawn for cards.
+
+    The pawn would have been one more treasure to choose from."""
     s = p.situation
     pawns = s.view.seats[s.me].pawns
     gain = s.box.dice[s.at] * mean_price(p.parameters, s.unseen)
@@ -79,7 +81,7 @@ def prepare(p: Prospects, _: Options) -> str:
 
 # ------------------------------------------------------------------------------------------------ the choices
 def staying(p: Prospects) -> float:
-    """Flying on as a passenger: what the captain can, and what I can do about it."""
+    """Return the value of staying as a passenger, including own help and rescues."""
     s = p.situation
     chance = p.captain_pays(s.pilot)
     if "help" in s.box.modules:
@@ -94,7 +96,7 @@ def staying(p: Prospects) -> float:
 
 
 def insurance(p: Prospects) -> float:
-    """What I can save of a crash that the captain announces."""
+    """Return how much this seat can save if the captain cannot pay."""
     s = p.situation
     saved = 0.0
     if any(name.endswith("spyglass") for name in s.view.treasures):
@@ -143,7 +145,9 @@ def pay(p: Prospects, options: Options) -> str:
 
 
 def reroll(p: Prospects, options: Options) -> str:
-    """As captain I choose; somebody else may have played the card against my will."""
+    """Choose dice as captain.
+
+    If a crash is better, reroll nothing: a passenger played the card."""
     if p.edge <= 0:
         return "reroll"
     picked, _ = best_reroll(p)
@@ -152,8 +156,9 @@ def reroll(p: Prospects, options: Options) -> str:
 
 
 def lay_help(p: Prospects, options: Options) -> str:
-    """Help that answers nothing is laid all the same: in the hand it costs points at the end. Help for these
-    dice is laid where I want the leg to succeed."""
+    """Lay all useless help cards, because they cost points at the end.
+
+    Lay help for these dice only if this seat wants the leg to succeed."""
     s = p.situation
     wanted = p.edge > 0
     return max(options, key=lambda words: _help_value(words, s, wanted))
@@ -184,7 +189,9 @@ def instruct(p: Prospects, options: Options) -> str:
 
 
 def drawn_from(p: Prospects) -> int | None:
-    """The city whose pile is drawn from: the vessel's; at Matryoshburg the one a treasure went under."""
+    """Return the city of the draw.
+
+    At Matryoshburg this is the city of the traded treasure, else the city of the vessel."""
     s = p.situation
     if s.view.phase != "matryoshburg":
         return s.at if s.at < city.COUNT else None
@@ -205,7 +212,7 @@ def keep_treasure(p: Prospects, options: Options) -> str:
 
 
 def give(p: Prospects, options: Options) -> str:
-    """Gifts come dearest first: to whoever is farthest behind."""
+    """Give to the seat with the fewest points, because the best gift comes first."""
     return min(options, key=lambda words: p.situation.points[int(words.split()[1])])
 
 

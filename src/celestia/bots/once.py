@@ -1,4 +1,4 @@
-"""Attributes that are reckoned when somebody first wants them."""
+"""Lazily computed attributes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ Value = TypeVar("Value")
 
 
 class once(Generic[Value]):  # noqa: N801 - read as a decorator
-    """`functools.cached_property` without its lock, which costs more than most of what bots reckon: what one
-    thinks about a question is known to one thread only."""
+    """`functools.cached_property` without its lock.
 
-    def __init__(self, reckon: Callable[[Any], Value]) -> None:
-        self._reckon = reckon
-        self._name = reckon.__name__
-        self.__doc__ = reckon.__doc__
+    The lock takes longer than most of the attributes, and only one thread uses an object with them."""
+
+    def __init__(self, compute: Callable[[Any], Value]) -> None:
+        self._compute = compute
+        self._name = compute.__name__
+        self.__doc__ = compute.__doc__
 
     def __get__(self, instance: Any, owner: type) -> Value:
-        found = self._reckon(instance)
+        found = self._compute(instance)
         instance.__dict__[self._name] = found
         return found

@@ -1,6 +1,6 @@
-"""Every number that the odds bot weighs with, in one place.
+"""All parameters of the odds bot.
 
-Points are the unit: a card's price is what its holder would give for keeping it.
+The unit is points. The price of a card is what its holder would pay to keep it.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Parameters:
     # ---------------------------------------------------------------------------------------- how people play
-    turbo_use: float = 0.75  # a captain who needs turbos flies on with them
-    declined: float = 0.3  # weight of a hand that would have needed turbos, after "I cannot"
-    strangers_help: float = 0.1  # part of all crashes that other people aboard prevent
+    turbo_use: float = 0.75  # chance that a captain uses the turbos that they need
+    declined: float = 0.3  # weight of a hand that needed turbos, after "I cannot"
+    strangers_help: float = 0.1  # share of crashes that other people aboard prevent
 
     # -------------------------------------------------------------------------------- the rest of the journey
-    later: float = 0.94  # what the hope beyond the next city counts
-    own_captaincy: float = 0.95  # others have gusts and bandits too
-    cards_a_leg: float = 1.6  # what a captain pays in a leg
-    bold: float = 0.06  # part of the treasure here that is risked beyond what the chain promises
+    later: float = 0.94  # discount on gains beyond the next city
+    own_captaincy: float = 0.95  # discount on own legs, because others may play Wind gust and Bandit
+    cards_a_leg: float = 1.6  # cards that a captain pays in a leg
+    bold: float = 0.06  # share of the treasure here that is subtracted from the value of leaving
 
     # --------------------------------------------------------------------------------------------- the others
-    others: float = 1.05  # cost of a point handed to all others
-    leader: float = 0.35  # how much of that the leading one counts
+    others: float = 1.05  # cost when all other players gain one point each
+    leader: float = 0.35  # extra share of that cost for the leading opponent
     # ----------------------------------------------------------------------------------------------- the race
-    race: float = 24.0  # winning instead of losing, when the journey ends the game
-    spread: float = 2.6  # points of difference that hidden treasures may hide at the end
-    settled: float = 0.9  # how little points count besides, then
-    threat: float = 5.5  # somebody else reaches the end in front of me
-    unsure: float = 2.5  # points that those who travel on may bring home more or less
+    race: float = 24.0  # value of winning over a tie, when the journey ends the game
+    spread: float = 2.6  # uncertainty of the final difference, in points
+    settled: float = 0.9  # how much less points count when the journey ends the game
+    threat: float = 5.5  # cost when an opponent reaches the end ahead of this seat
+    unsure: float = 2.5  # uncertainty of the points of opponents who are still travelling
 
     # ---------------------------------------------------------------------------------------- prices of cards
-    plain: tuple[float, ...] = (0.9, 0.6, 0.4, 0.2)  # the first, second … of a kind
+    plain: tuple[float, ...] = (0.9, 0.6, 0.4, 0.2)  # the first, second, … card of a kind
     improved: float = 1.2
     help: float = -0.8
     turbo: float = 3.0
@@ -48,8 +48,8 @@ class Parameters:
     spy: float = 0.4
     grappling_hook: float = 0.8
     instructor: float = 1.2
-    unpriced: float = 1.0  # a card that this bot does not know yet
-    spyglass: float = 4.0  # the two points included
+    unpriced: float = 1.0  # a card without a price of its own
+    spyglass: float = 4.0  # including its two points
     # ----------------------------------------------------------------------------------- prices of characters
     red: float = 1.0
     blue: float = 1.5

@@ -1,7 +1,7 @@
-"""What each card and character is worth to play now, in points above passing.
+"""The value of playing each card and character now, in points above passing.
 
-A play is worth what it changes: the chance that this leg succeeds, times what success means to me (`edge`),
-or what somebody else would have gained; less the price of the card.
+A play is worth the change in the chance of success times the value of success (`edge`), or the loss of an
+opponent. The price of the card is subtracted.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .prices import hand_price, mean_price, payment_price, treasure_price
 from .rescues import KEPT, alternative_route, blue, green, own_success, red, spyglass, success, yellow
 from .value import Prospects
 
-SPY_VALUE = 0.06  # part of the next treasure that knowing the captain's hand is worth
+SPY_VALUE = 0.06  # value of knowing the captain's hand, as a share of the next treasure
 
 
 def play_value(prospects: Prospects, words: str) -> float:
-    """What this answer to a window is worth above passing."""
+    """Return the value of this answer to a window, in points above passing."""
     _, name, *rest = words.split()
     if name.startswith("rowboat"):
         return captain_takes_rowboat(prospects, name)
@@ -26,7 +26,7 @@ def play_value(prospects: Prospects, words: str) -> float:
         return ON_SEATS[name](prospects, int(rest[0]))
     if name == "red":
         return red(prospects, rest[0])
-    return SIMPLE[name](prospects) if name in SIMPLE else KEPT  # a new card is kept until somebody prices it
+    return SIMPLE[name](prospects) if name in SIMPLE else KEPT  # keep cards without a value function
 
 
 # -------------------------------------------------------------------------------------------- before the roll
@@ -60,7 +60,7 @@ def new_gear(p: Prospects) -> float:
 
 
 def spy(p: Prospects, target: int) -> float:
-    """A look at the captain before he rolls, for somebody who can still get off."""
+    """Spy on the captain before the roll, if this seat can still get off."""
     s = p.situation
     if target != s.pilot or not s.am_aboard or not s.can_get_off():
         return KEPT
@@ -70,7 +70,9 @@ def spy(p: Prospects, target: int) -> float:
 
 # ------------------------------------------------------------------------------------- after the declarations
 def ejection(p: Prospects, target: int) -> float:
-    """He gets a treasure here instead of what may come; with fewer aboard it is sooner my turn."""
+    """The target gets a treasure here instead of a later one.
+
+    This seat becomes captain sooner."""
     s = p.situation
     chance = success(p)
     loses = chance * p.stranger(s.heading, s.aboard) - s.means[s.at]
@@ -80,7 +82,7 @@ def ejection(p: Prospects, target: int) -> float:
 
 
 def wind_gust(p: Prospects) -> float:
-    """Against a vessel without me, once its captain has said that he can."""
+    """Attack a vessel without this seat, after its captain has announced "can"."""
     s = p.situation
     if s.am_aboard or s.view.announced != "can":
         return KEPT
@@ -91,7 +93,7 @@ def wind_gust(p: Prospects) -> float:
 
 
 def pressing_need(p: Prospects, target: int) -> float:
-    """Hand the helm to somebody else and get off, where I should crash or pay too much."""
+    """Hand over the captaincy and get off, if flying would crash or cost too much."""
     s = p.situation
     turbos, _ = s.can_pay()
     chance = own_success(p)
@@ -103,11 +105,13 @@ def pressing_need(p: Prospects, target: int) -> float:
 
 
 def rowboat_value(p: Prospects, name: str) -> float:
-    """Travelling on alone from here, one hazard ignored; the first leg must be flown."""
+    """Return the value of travelling alone without one hazard.
+
+    The first leg is mandatory."""
     s = p.situation
     hazard = s.boat_hazard(name)
     ahead = s.heading
-    if ahead >= city.COUNT and s.at < city.COUNT:  # the boat chooses its own way from Barbadahl
+    if ahead >= city.COUNT and s.at < city.COUNT:  # the boat chooses its own direction at Barbadahl
         ahead = s.next_city(s.at)
     value = p.voyage(ahead, (s.me,), hazard)
     return p.own_leg(s.at, ahead, 0, value, hazard) - p.parameters.rowboat
@@ -122,7 +126,9 @@ def captain_takes_rowboat(p: Prospects, name: str) -> float:
 
 
 def purple(p: Prospects, target: int) -> float:
-    """Somebody must do as I did: what he gives up less what he gets."""
+    """Force the target into this seat's own choice.
+
+    The value is what the target loses by it."""
     s = p.situation
     on_board = success(p) * p.stranger(s.heading, s.aboard)
     ashore = s.means[s.at]
@@ -132,14 +138,14 @@ def purple(p: Prospects, target: int) -> float:
 
 # ------------------------------------------------------------------------------------------------- the way on
 def mooring(p: Prospects) -> float:
-    """They stay where they are, and have to roll again."""
+    """Keep the vessel at its city for another roll."""
     s = p.situation
     mine = p.voyage(s.at, p.next_order, s.ignored) - p.arrival if s.am_aboard else 0.0
     return mine + p.others_cost(s.heading) - p.others_cost(s.at) - p.parameters.mooring
 
 
 def grappling_hook(p: Prospects) -> float:
-    """Back aboard, for the treasure just drawn; only when the leg is paid for."""
+    """Trade the treasure just drawn for a place aboard, only after the payment."""
     s = p.situation
     drawn = just_drawn(p)
     if drawn is None or s.view.phase != "hook":
@@ -148,12 +154,12 @@ def grappling_hook(p: Prospects) -> float:
     travellers = tuple(seat for seat in order if seat in s.aboard or seat == s.me)
     place = s.at if s.view.moored else s.heading
     points = treasure_price(p.parameters, drawn)
-    back = p.voyage(place, travellers) - points  # the points I have are counted in all worth
+    back = p.voyage(place, travellers) - points  # own points still include the treasure just drawn
     return back - p.nothing - p.parameters.grappling_hook
 
 
 def just_drawn(p: Prospects) -> str | None:
-    """The treasure I drew at the aircraft's city in this leg."""
+    """Return the treasure that this seat drew at the aircraft's city in this leg."""
     learned = p.situation.view.learned
     steps = [] if learned is None else learned.piles.get(p.situation.view.aircraft.at, [])
     for what, seat, treasure, _ in reversed(steps):

@@ -1,4 +1,4 @@
-"""What cards and treasures are worth to keep, and the answers that follow from it alone."""
+"""The prices of cards and treasures, and the answers that depend only on prices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from .situation import KIND
 
 @lru_cache(maxsize=64)
 def price_list(parameters: Parameters) -> tuple[float, ...]:
-    """The price of one card of each kind; of plain equipment, of the first."""
+    """Return the price of each kind of card.
+
+    Plain equipment has the price of its first card."""
     prices = []
     for kind, name in enumerate(CARDS):
         if kind < card.IMPROVED:
@@ -31,7 +33,9 @@ def price_list(parameters: Parameters) -> tuple[float, ...]:
 
 
 def card_price(parameters: Parameters, hand: Sequence[int], kind: int) -> float:
-    """What the holder of this hand loses with one card of a kind: the last of many plain ones is cheap."""
+    """Return the price of losing one card of a kind.
+
+    The last of many plain cards is cheap."""
     if kind >= card.IMPROVED:
         return price_list(parameters)[kind]
     held = hand[kind] + hand[card.IMPROVED + kind]
@@ -39,7 +43,7 @@ def card_price(parameters: Parameters, hand: Sequence[int], kind: int) -> float:
 
 
 def hand_price(parameters: Parameters, hand: Sequence[int]) -> float:
-    """The price of a whole hand."""
+    """Return the price of a whole hand."""
     prices = price_list(parameters)
     total = sum(prices[kind] * hand[kind] for kind in range(card.IMPROVED, card.KINDS))
     for hazard in range(die_face.HAZARDS):
@@ -57,12 +61,12 @@ def without(hand: Sequence[int], names: Iterable[str]) -> list[int]:
 
 
 def cheapest_payment(parameters: Parameters, hand: Sequence[int], options: Sequence[str]) -> str:
-    """The payment that leaves the best hand."""
+    """Return the payment that leaves the best hand."""
     return max(options, key=lambda words: hand_price(parameters, without(hand, words.split()[1:])))
 
 
 def payment_price(parameters: Parameters, hand: Sequence[int], needs: Sequence[int], turbos: int) -> float:
-    """What it costs about to answer these dice, turbos where the hand has nothing else."""
+    """Estimate the price of answering these dice with equipment and `turbos` turbos."""
     price = parameters.turbo * turbos
     for hazard in range(die_face.HAZARDS):
         held = hand[hazard]
@@ -74,7 +78,9 @@ def payment_price(parameters: Parameters, hand: Sequence[int], needs: Sequence[i
 
 
 def mean_price(parameters: Parameters, counts: Sequence[int]) -> float:
-    """What a card drawn from these is worth on average; plain ones as the second of their kind."""
+    """Return the mean price of a random card.
+
+    Plain cards count as the second of their kind."""
     prices = price_list(parameters)
     number = sum(counts)
     if number == 0:
@@ -84,7 +90,7 @@ def mean_price(parameters: Parameters, counts: Sequence[int]) -> float:
 
 
 def treasure_price(parameters: Parameters, name: str) -> float:
-    """A treasure is worth its points; a spyglass is worth more than its two."""
+    """Return the points of a treasure. A spyglass is worth more than its two points."""
     treasure = TREASURES[name]
     if treasure % limit.SLOTS == limit.SPYGLASS_SLOT:
         return parameters.spyglass
@@ -92,7 +98,7 @@ def treasure_price(parameters: Parameters, name: str) -> float:
 
 
 def dearest(parameters: Parameters, options: Sequence[str]) -> str:
-    """Of answers that name a treasure the one that names the dearest."""
+    """Return the answer that names the most valuable treasure."""
     return max(options, key=lambda words: treasure_price(parameters, words.split()[-1]))
 
 

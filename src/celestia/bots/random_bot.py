@@ -1,4 +1,4 @@
-"""The random bot: any legal answer, each as likely as the others."""
+"""The random bot: a uniformly random legal answer."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    def choose(self, view: View, question: Question) -> str:  # noqa: ARG002 - it looks at nothing
+    def choose(self, view: View, question: Question) -> str:  # noqa: ARG002 - it ignores the view
         return self._rng.choice(question.options)

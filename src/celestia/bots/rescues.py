@@ -1,4 +1,4 @@
-"""Rescues: what it is worth to save a leg whose captain cannot pay, and what I could pay myself."""
+"""Rescues: the value of saving a leg, and the bot's own payments."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from .situation import HAZARD
 from .value import Prospects
 
 KEPT = -1.0  # worse than passing
-STRANGERS_REROLL = 0.5  # chance that a captain who could not pay can after rolling the worst dice again
-STRANGERS_TWO_CARDS = 0.25  # ... after Yellow's two cards
+STRANGERS_REROLL = 0.5  # chance that another captain can pay after rerolling the worst dice
+STRANGERS_TWO_CARDS = 0.25  # chance that another captain can pay after Yellow's two cards
 
 
 # ------------------------------------------------------------------------------------------- what I could pay
 def own_success(p: Prospects) -> float:
-    """1 if I, the captain, will fly on: equipment forces me, turbos I spend only where it pays."""
+    """Return 1 if the bot flies as captain.
+
+    Equipment is mandatory. The bot uses turbos only if that pays."""
     turbos, can = p.situation.can_pay()
     if turbos == 0:
         return 1.0
@@ -27,13 +29,13 @@ def turbo_pays(p: Prospects, turbos: int) -> bool:
 
 
 def success(p: Prospects) -> float:
-    """Chance that the leg succeeds with the dice as they lie."""
+    """Return the chance that the leg succeeds with the current dice."""
     return own_success(p) if p.situation.am_pilot else p.captain_pays(p.situation.pilot)
 
 
 # ------------------------------------------------------------------------------------------- after "I cannot"
 def _is_rescued_by_help(p: Prospects) -> bool:
-    """The help round is still to come and I hold help for these dice: it is cheaper."""
+    """Return whether the bot can still lay help for these dice, which is cheaper."""
     s = p.situation
     if s.view.help_round_over or s.am_pilot or "help" not in s.box.modules:
         return False
@@ -57,8 +59,10 @@ def alternative_route(p: Prospects) -> float:
 
 
 def best_reroll(p: Prospects) -> tuple[tuple[int, ...], float]:
-    """The dice, counted from 1, that a captain rolls again: those his hand leaves open, turbos saved if that
-    is possible. A die that is answered is never picked up."""
+    """Return the dice to reroll as captain and the chance to pay afterwards.
+
+    These are the dice that the hand leaves open, counted from 1. Turbos answer dice first if success is worth
+    them."""
     s = p.situation
     open_dice = list(left_open(s.needs, s.own_pool))
     spare = s.own_pool[TURBO] + s.table_turbos
@@ -81,7 +85,7 @@ def best_reroll(p: Prospects) -> tuple[tuple[int, ...], float]:
 
 
 def red(p: Prospects, treasure: str) -> float:
-    """A fresh roll for a treasure."""
+    """Trade a treasure for a new roll."""
     s = p.situation
     price = treasure_price(p.parameters, treasure) + p.parameters.red
     return _rescue(p, p.will_fly(s.pilot, len(s.view.dice)), price)
@@ -102,7 +106,7 @@ def yellow(p: Prospects) -> float:
     chance = STRANGERS_TWO_CARDS
     if s.am_pilot:
         helps = list(s.pool)
-        for hazard in range(die_face.HAZARDS):  # here help cards are as good as plain ones
+        for hazard in range(die_face.HAZARDS):  # turned up, help cards count like plain ones
             count = s.unseen[card.HELP + hazard]
             helps[hazard] += count
             helps[REST] -= count
@@ -111,7 +115,7 @@ def yellow(p: Prospects) -> float:
 
 
 def blue(p: Prospects) -> float:
-    """I answer the dice myself, if I can."""
+    """Become captain and pay, if the own hand can."""
     s = p.situation
     turbos, can = s.can_pay()
     if not can:

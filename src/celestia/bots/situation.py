@@ -1,6 +1,6 @@
-"""What a bot reads out of a view: the table as numbers, and what must lie hidden where.
+"""A view as numbers: the table, and the cards and treasures that are hidden.
 
-Everything follows from the view alone. Most of it is reckoned only when a question needs it.
+All values depend only on the view. Most of them are computed lazily.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ HELP_CARDS = tuple(f"help_{name}" for name in EQUIPMENT)
 
 @dataclass(frozen=True)
 class Box:
-    """What the configuration puts on the table."""
+    """The components of a configuration."""
 
     modules: frozenset[str]
     copies: tuple[int, ...]
@@ -56,7 +56,7 @@ def box_of(text: str) -> Box:
 
 
 class Situation:
-    """One view, seen by the seat that has to answer."""
+    """The view of the seat that must answer."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None, "a spectator is asked nothing"
@@ -76,7 +76,7 @@ class Situation:
     # ------------------------------------------------------------------------------------------------- people
     @once
     def aboard(self) -> tuple[int, ...]:
-        """Who travels in the vessel whose leg it is, from its captain clockwise."""
+        """The seats aboard the current leg's vessel, clockwise from its captain."""
         if self.in_boat_leg:
             return (self.pilot,)
         seats = self.view.seats
@@ -93,7 +93,7 @@ class Situation:
 
     @property
     def ignored(self) -> int:
-        """The hazard that the rowboat ignores; -1 in the aircraft."""
+        """The hazard that the rowboat ignores. -1 in the aircraft."""
         return self.boat_hazard(self.view.boat_card) if self.in_boat_leg else -1
 
     @staticmethod
@@ -103,7 +103,7 @@ class Situation:
     # -------------------------------------------------------------------------------------------------- cards
     @once
     def hand(self) -> tuple[int, ...]:
-        """The own hand by kind of card."""
+        """This seat's hand, by kind of card."""
         counts = [0] * card.KINDS
         for name, count in self.view.hand.items():
             counts[KIND[name]] = count
@@ -118,13 +118,13 @@ class Situation:
         return sum(self.hand[card.HELP : card.TURBO])
 
     def known_hand(self, seat: int) -> dict[str, int]:
-        """Cards this seat is known to hold: Spy, or help cards taken back."""
+        """Return the known cards of a seat, from Spy or help cards taken back."""
         learned = self.view.learned
         return {} if learned is None else learned.hands.get(seat, {})
 
     @once
     def unseen(self) -> tuple[int, ...]:
-        """Cards by kind that lie in the deck or hidden in other hands."""
+        """Cards in the deck or hidden in other hands, by kind."""
         counts = [copies - held for copies, held in zip(self.box.copies, self.hand, strict=True)]
         open_cards = [self.view.discard, self.view.table]
         if self.view.learned is not None:
@@ -141,7 +141,7 @@ class Situation:
         return pool_of(self.unseen)
 
     def can_pay(self, needs: Needs | None = None) -> tuple[int, bool]:
-        """How many own turbos it takes to answer the dice, and whether the own hand can."""
+        """Return how many own turbos the dice need, and whether this seat can pay."""
         due = self.needs if needs is None else needs
         own = self.own_pool
         short = sum(max(0, due[h] - own[h] - 2 * own[card.IMPROVED + h]) for h in range(die_face.HAZARDS))
@@ -150,14 +150,14 @@ class Situation:
 
     # --------------------------------------------------------------------------------------------- the way on
     def next_city(self, after: int) -> int:
-        """The next stop, as far as the piles are now; NOWHERE beyond the last."""
+        """Return the next stop with the current piles, or NOWHERE."""
         for place in range(after + 1, city.COUNT):
             if self.piles[place] > 0:
                 return place
         return city.NOWHERE
 
     def way(self, first: int) -> list[int]:
-        """This place and all stops after it."""
+        """Return this place and all stops after it."""
         return [first, *(place for place in self._stops if place > first)]
 
     @once
@@ -172,18 +172,18 @@ class Situation:
         return 0 <= self.at < city.COUNT and self.piles[self.at] > 0
 
     def dice_ahead(self) -> int:
-        """Dice of this leg before they have fallen."""
+        """Return the dice of this leg before the roll."""
         tile = self.box.dice[self.heading] if self.heading >= 0 else 0
         return max(0, tile + self.view.bandits - 2 * self.view.calmed)
 
     def own_next_chance(self, dice: int) -> float:
-        """Chance that the own hand, turbos included, answers so many dice."""
+        """Return the chance that this seat's hand answers a roll, with turbos."""
         return own_chances(self.own_pool, dice, self.ignored)[1]
 
     # ---------------------------------------------------------------------------------------------- treasures
     @once
     def hidden_treasures(self) -> tuple[int, ...]:
-        """Treasures that this seat has not seen leave their piles, or not into which hands."""
+        """Treasures that this seat does not own and has not seen leave the game."""
         counts = list(self.box.treasures)
         for name, count in self.view.treasures.items():
             counts[TREASURES[name]] -= count
@@ -204,11 +204,13 @@ class Situation:
 
     @property
     def means(self) -> tuple[float, ...]:
-        """What a treasure of each city is worth on average; Boscalumia's token last."""
+        """The mean value of a treasure of each city. Boscalumia's token is last."""
         return self.treasury.means
 
     def uncertainty(self, seat: int) -> float:
-        """How far the points of a seat may be from what they seem: nothing where they may be known."""
+        """Return the standard deviation of a seat's estimated points.
+
+        It is 0 if the points are public."""
         seen = self.view.seats[seat]
         if seen.points is not None:
             return 0.0
@@ -216,12 +218,12 @@ class Situation:
         return sqrt(sum([count * spreads[CITIES[name]] for name, count in seen.treasures.items()]))
 
     def best_points(self, place: int) -> int:
-        """The dearest treasure that may still lie there."""
+        """Return the highest value of a treasure that may still be in this pile."""
         slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
         return max((TREASURE_VALUES[t] for t in slots if self.hidden_treasures[t]), default=0)
 
     def points_of(self, seat: int) -> float:
-        """Points of a seat: counted where they may be known, else what the backs promise."""
+        """Return a seat's points, estimated from the backs of treasures unless public."""
         seen = self.view.seats[seat]
         if seen.points is not None:
             return float(seen.points)
@@ -235,7 +237,7 @@ class Situation:
 
 
 def _removed(place: int, treasure: str | None, points: int | None) -> int:
-    """A treasure that left the game: a spyglass by name, Red's price by its points (Q28)."""
+    """Identify a treasure that left the game, by name or by city and points (Q28)."""
     if treasure is not None:
         return TREASURES[treasure]
     slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)

@@ -1,6 +1,6 @@
-"""What the treasures that a seat has not seen promise, by city.
+"""The expected values of hidden treasures, by city.
 
-They change seldom and a bot is asked often: most is reckoned once for many questions.
+Hidden treasures change rarely, so most values are cached across questions.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ..rules.kinds import city, limit
 
 @dataclass(frozen=True)
 class Treasury:
-    """What hidden treasures promise, by city."""
+    """Statistics of the hidden treasures, by city."""
 
     numbers: tuple[int, ...]  # how many are hidden
-    means: tuple[float, ...]  # what one is worth on average; Boscalumia's token last
-    spreads: tuple[float, ...]  # how much they differ: the variance of one
+    means: tuple[float, ...]  # mean value of one treasure, then the void and Boscalumia's token
+    spreads: tuple[float, ...]  # variance of the value of one treasure
 
 
 @lru_cache(maxsize=1 << 12)
@@ -40,7 +40,7 @@ def treasury_of(hidden: tuple[int, ...]) -> Treasury:
 
 
 def best_of(hidden: tuple[int, ...], place: int, draws: int) -> float:
-    """The dearest of so many treasures of a city, on average; the whole pile is a draw too."""
+    """Return the expected value of the best of several treasures of a city."""
     slots = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
     held = sorted((TREASURE_VALUES[t], hidden[t]) for t in slots if hidden[t])
     number = sum(count for _, count in held)
@@ -58,7 +58,7 @@ def best_of(hidden: tuple[int, ...], place: int, draws: int) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def prizes(hidden: tuple[int, ...], pawns: int, spyglass: float) -> tuple[float, ...]:
-    """What a draw of each city is worth to a traveller or a crew, if a spyglass is worth so much."""
+    """Return the value of a draw in each city, for this many pawns."""
     found, treasury = [], treasury_of(hidden)
     for place in range(city.COUNT):
         gain = treasury.means[place] if pawns <= 1 else best_of(hidden, place, pawns)

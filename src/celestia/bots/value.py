@@ -1,8 +1,8 @@
-"""Expected values: what a journey is still worth to me and to the others, and what that is worth in the race.
+"""Expected values of the rest of a journey, and of the race to the end.
 
-A journey is a chain of cities. At each, a passenger sees the dice and takes the better of getting off and
-flying on; a captain must fly on, unless he is alone. Other captains' hands are random cards of the deck, my
-own is known. Who else leaves on the way is not foreseen.
+A journey is a chain of cities. At each city a passenger sees the dice and takes the better of getting off and
+flying. A captain must fly unless they are alone. The model knows this seat's hand and treats the hands of
+other captains as random cards of the deck. It ignores that other passengers may leave.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FREE: Needs = (0, 0, 0, 0)
 
 
 def rises(difference: float) -> float:
-    """From 0 far below to 1 far above."""
+    """The logistic function, which rises from 0 to 1."""
     return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, difference))))
 
 
 class Prospects:
-    """What a situation is worth to the seat that looks at it."""
+    """The value of a situation to the seat that must answer ("I")."""
 
     def __init__(self, situation: Situation, parameters: Parameters) -> None:
         self.situation = situation
@@ -38,7 +38,9 @@ class Prospects:
     # ----------------------------------------------------------------------------------------------- the race
     @once
     def rivals(self) -> dict[int, float]:
-        """What the others may have when this journey ends; those aboard half the next treasure more."""
+        """Estimated points of the others after this journey.
+
+        Travellers get half the next treasure."""
         s = self.situation
         hope = s.means[s.heading] / 2 if s.heading >= 0 else 0.0
         return {
@@ -53,14 +55,14 @@ class Prospects:
 
     @once
     def ends_anyway(self) -> float:
-        """Chance that somebody else ends the game after this journey."""
+        """The chance that another seat ends the game after this journey."""
         s = self.situation
         if "beginners" in s.box.modules:
             kinds = [len(s.view.seats[seat].treasures) for seat in self.rivals]
             return 0.7 if max(kinds) >= END_TREASURES else 0.0
         goes_on = 1.0
         for seat, points in self.rivals.items():
-            unsure = 0.2 + s.uncertainty(seat) / 1.7  # a logistic curve is that much narrower
+            unsure = 0.2 + s.uncertainty(seat) / 1.7  # scales a standard deviation to the logistic function
             if s.view.seats[seat].place != "off":
                 unsure += self.parameters.unsure
             goes_on *= 1.0 - rises((points - END_POINTS + 0.5) / unsure)
@@ -71,7 +73,9 @@ class Prospects:
         return self.situation.points[self.situation.me]
 
     def worth(self, gain: float) -> float:
-        """Points, and the race where the journey ends the game: then being ahead of all others counts."""
+        """Return the value of a gain in points.
+
+        If the journey ends the game, being ahead counts."""
         ends = self._ends(self._own_points + gain, gain)
         if ends < 0.01:
             return gain
@@ -81,7 +85,7 @@ class Prospects:
         return (1.0 - self.parameters.settled * ends) * gain + ends * race
 
     def _ends(self, total: float, gain: float) -> float:
-        """Chance that the game is over if I end the journey with so much."""
+        """Return the chance that the game ends if I finish the journey with this total."""
         s = self.situation
         if "beginners" not in s.box.modules:
             return 1.0 if total >= END_POINTS else self.ends_anyway
@@ -93,14 +97,14 @@ class Prospects:
         return self.worth(0.0)
 
     def leaving(self, place: int) -> float:
-        """Getting off at a city with a treasure; a crew picks from several."""
+        """Return the value of getting off at a city. A crew picks from several treasures."""
         found = self._leaving.get(place)
         if found is None:
             found = self._leaving[place] = self.worth(self.treasure(place))
         return found
 
     def treasure(self, place: int) -> float:
-        """What I may expect of a draw here; a spyglass is worth more than its points."""
+        """Return the expected value of a draw. A spyglass is worth more than its points."""
         return self._prizes[place] if 0 <= place < city.COUNT else self.situation.means[place]
 
     @once
@@ -109,12 +113,12 @@ class Prospects:
         return prizes(s.hidden_treasures, s.view.seats[s.me].pawns, self.parameters.spyglass)
 
     def best_of(self, place: int, draws: int) -> float:
-        """The dearest of so many treasures of a city, on average."""
+        """Return the expected value of the best of several treasures of a city."""
         s = self.situation
         return s.means[place] if place >= city.COUNT else best_of(s.hidden_treasures, place, draws)
 
     def crash(self, place: int) -> float:
-        """What a crash leaves: nothing, or what the Jetpack saves."""
+        """Return the value of a crash, in which a Jetpack may save a treasure."""
         s = self.situation
         if s.hand[card.JETPACK] and 0 <= place < city.COUNT and s.piles[place] > 0:
             return max(self.nothing, self.leaving(place) - self.parameters.jetpack)
@@ -122,7 +126,9 @@ class Prospects:
 
     # --------------------------------------------------------------------------------------------- the way on
     def captain_pays(self, seat: int, needs: Needs | None = None) -> float:
-        """Chance that this seat answers the dice shown, or these, and wants to."""
+        """Return the chance that this seat can and will answer these dice.
+
+        The default is the current dice."""
         s = self.situation
         due = s.needs if needs is None else needs
         if due == FREE:
@@ -131,7 +137,9 @@ class Prospects:
         return forced + self.parameters.turbo_use * (possible - forced)
 
     def will_fly(self, seat: int, dice: int) -> float:
-        """The same before the roll, from the number of his cards alone, or from my hand."""
+        """Return the chance that this seat flies, before the roll.
+
+        Only my own hand is known."""
         s = self.situation
         if seat == s.me:
             return self._own_flight(dice, s.ignored)
@@ -143,7 +151,9 @@ class Prospects:
         return forced + self.parameters.turbo_use * (possible - forced)
 
     def voyage(self, place: int, order: Sequence[int], ignored: int = -1) -> float:
-        """What the journey is worth to me at the start of a leg here; `order`: who travels, captain first."""
+        """Return the value of a journey from the start of a leg.
+
+        `order` lists the seats, captain first."""
         s = self.situation
         if place == city.VOID:
             chance = self.will_fly(order[0], s.box.dice[city.BOSCALUMIA])
@@ -159,7 +169,9 @@ class Prospects:
     def _leg(
         self, here: int, ahead: int, leg: int, value: float, order: Sequence[int], ignored: int
     ) -> float:
-        """The value at one city from the value at the next; hope beyond that one counts a little less."""
+        """Return the value at one city from the value at the next.
+
+        Gains beyond the next city are discounted."""
         certain = self.leaving(ahead)
         if value > certain:
             value = certain + self.parameters.later * (value - certain)
@@ -179,7 +191,7 @@ class Prospects:
         return total
 
     def own_leg(self, here: int, ahead: int, rounds: int, value: float, ignored: int) -> float:
-        """I am captain: what I pay is a cost, and others may trouble me."""
+        """Return the value of a leg with me as captain, with payment and attacks."""
         dice = self.situation.box.dice[ahead]
         chance = self._own_flight(dice, ignored) * self.parameters.own_captaincy ** (rounds + 1)
         price = self.parameters.plain[1] * dice * 2.0 / 3.0
@@ -187,7 +199,7 @@ class Prospects:
 
     # --------------------------------------------------------------------------------------------- the others
     def stranger(self, place: int, travellers: Sequence[int]) -> float:
-        """What the journey is worth to another traveller at the start of a leg here, in points."""
+        """Return the expected points of another traveller from the start of a leg."""
         s = self.situation
         if place == city.BOSCALUMIA:
             return s.means[place]
@@ -212,7 +224,9 @@ class Prospects:
         return max((seat for seat in range(s.players) if seat != s.me), key=lambda seat: s.points[seat])
 
     def cost(self, seat: int, gain: float) -> float:
-        """What it costs me that another seat gains so much: more if it leads, most if it wins so."""
+        """Return the cost of another seat's gain.
+
+        It is higher for the leader and for a winning gain."""
         s = self.situation
         share = (1.0 - self.parameters.leader) / (s.players - 1)
         if seat == self._leading:
@@ -224,13 +238,13 @@ class Prospects:
         return cost
 
     def others_cost(self, place: int) -> float:
-        """What it costs me that everybody else aboard starts a leg at this place."""
+        """Return the cost of letting everybody else aboard start a leg at this place."""
         s = self.situation
         value = self.stranger(place, s.aboard)
         return sum(self.cost(seat, value) for seat in s.aboard if seat != s.me)
 
     def order_after(self, captain: int) -> tuple[int, ...]:
-        """Who travels on when this seat has been captain, the next captain first (R8)."""
+        """Return the seats aboard after this captain's leg, next captain first (R8)."""
         aboard = self.situation.aboard
         place = aboard.index(captain) + 1 if captain in aboard else 0
         return (*aboard[place:], *aboard[:place])
@@ -241,18 +255,18 @@ class Prospects:
 
     @once
     def arrival(self) -> float:
-        """What it is worth to me that the leg succeeds, if I am aboard."""
+        """The value of arriving at the next city, if I am aboard."""
         s = self.situation
         return self.voyage(s.heading, self.next_order, s.ignored)
 
     @once
     def edge(self) -> float:
-        """What I gain if this leg succeeds instead of crashing, what the others gain taken off."""
+        """My gain if this leg succeeds instead of crashing, minus the others' gain."""
         s = self.situation
         mine = self.arrival - self.crash(s.at) if s.am_aboard else 0.0
         return mine - self.others_cost(s.heading)
 
     def edge_under(self, captain: int) -> float:
-        """The same when somebody else aboard takes the helm for this leg."""
+        """Return `edge` with another captain for this leg."""
         s = self.situation
         return self.edge - self.arrival + self.voyage(s.heading, self.order_after(captain), s.ignored)

@@ -1,1 +1,1 @@
-"""What learners need in every step, compiled with the rules: playouts, observations, action ids, batches."""
+"""Playouts, observations, action ids and batches, compiled with the rules."""

@@ -1,11 +1,11 @@
-"""The fixed ids of all answers, block by block: each begins where the one before it ends."""
+"""The fixed action ids, in consecutive blocks."""
 
 from typing import Final
 
 from ..rules.kinds import act, card, limit
 
 OTHERS: Final = limit.SEATS - 1
-LAY_MORE: Final = 4  # 0 to 3 help foghorns or cannons are in the box; of the others up to 4
+LAY_MORE: Final = 4  # 0 to 3 help foghorns or cannons; the box has up to 4 of the other help cards
 
 PASS: Final = 0
 STAY: Final = PASS + 1
@@ -19,13 +19,13 @@ ANNOUNCE_CAN: Final = PREPARE + 1
 ANNOUNCE_CANNOT: Final = ANNOUNCE_CAN + 1
 DRAW: Final = ANNOUNCE_CANNOT + 1
 DONE: Final = DRAW + 1
-# What can be played: one id each, but as many as there are others where a seat is named, and one for each
-# face or city where a treasure is. `PLAY_START` has the first id of each.
+# A play has one id for each possible target: each other seat, each treasure face or each city. A play without
+# a target has one id. `PLAY_START` has the first id of each play.
 PLAY: Final = DONE + 1
 TAKE: Final = PLAY + card.PLAY_IDS
-GIVE: Final = TAKE + limit.COLOURS  # + seats to the left, less one
+GIVE: Final = TAKE + limit.COLOURS  # + seats to the left - 1
 DISCARD: Final = GIVE + OTHERS  # + card
-CHOOSE: Final = DISCARD + card.KINDS  # + face, as are the next two
+CHOOSE: Final = DISCARD + card.KINDS  # + face, also for the next two
 KEEP: Final = CHOOSE + limit.FACES
 TRADE: Final = KEEP + limit.FACES
 REROLL: Final = TRADE + limit.FACES  # + mask of dice

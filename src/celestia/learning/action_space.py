@@ -1,9 +1,10 @@
-"""Every answer as a fixed id, whatever the modules and the number of players: for learners and searchers.
+"""Fixed action ids that do not depend on the modules or the number of players.
 
-A seat is named by its distance to the left of the one who answers, a treasure by its face. A payment is named
-by its rank among all ways to lay equipment on the dice to answer, in hand or not: so an id means the same for
-every hand, and 441 ids are enough (dice 3, 3, 1 and 1 of the hazards). Ranks count hazard by hazard, fog
-first, the last hazard fastest; within one by improved cards, then by plain ones. Turbos fill what is open.
+An id names a seat by its distance to the left of the answering seat, and a treasure by its face. It names a
+payment by its rank among all ways to answer the dice with equipment, held or not. An id therefore means the
+same for every hand, and 441 ids are enough (dice 3, 3, 1 and 1 of the hazards). Ranks order payments by
+hazard, fog first, with the last hazard varying fastest. Within a hazard they order by improved cards, then by
+plain cards. Turbos answer the dice that are left.
 """
 
 from ..rules.dispatch import NAMES_A_SPYGLASS, NAMES_A_TREASURE, PLAY_IDS
@@ -21,7 +22,7 @@ from .generator import Generator
 from .playouts import _answer_chance
 
 NO_ID = -1
-# By number of `act`, where the argument adds itself to the id or is nothing; others are reckoned below.
+# By number of `act`: the first id of the block. `_action_id` adds an offset that depends on the verb.
 VERB_START = [
     action_ids.PASS, action_ids.STAY, action_ids.LEAVE, action_ids.LAND, action_ids.FLY,
     action_ids.HEAD_ONWARD, action_ids.HEAD_BOSCALUMIA, action_ids.PREPARE, NO_ID,
@@ -43,7 +44,7 @@ FACE_OF = [
     21, -1, -1, -1,
     22, -1, -1, -1,
 ]  # fmt: skip
-WAYS = [1, 3, 4, 7, 9, 13, 16, 21, 25]  # to answer so many dice of one hazard, see `_first_way`
+WAYS = [1, 3, 4, 7, 9, 13, 16, 21, 25]  # ways to answer 0 to 8 dice of one hazard, see `_first_way`
 
 
 MASK = Bytes()
@@ -54,7 +55,7 @@ def _seats_to_the_left(s: State, seat: int, other: int) -> int:
 
 
 def _first_way(need: int, improved: int) -> int:
-    """The rank of the first way with so many improved cards on this many dice of one hazard."""
+    """Return the rank of the first way with this number of improved cards."""
     first = 0
     for fewer in range(improved):
         first += need - 2 * fewer + 1 if need > 2 * fewer else 1
@@ -74,7 +75,7 @@ def _payment_rank(s: State, argument: int) -> int:
 
 
 def _help_rank(argument: int) -> int:
-    """The digits of 5 packed closer: of foghorns and cannons there are at most three."""
+    """Repack the base-5 digits, because there are at most three foghorns and cannons."""
     two = act.LAY_DIGIT * act.LAY_DIGIT
     foghorns = argument // two % act.LAY_DIGIT
     cannons = argument // (two * act.LAY_DIGIT)
@@ -112,7 +113,7 @@ def _action_id(s: State, seat: int, action: int) -> int:
 
 
 def _list_ids(s: State, seat: int, out: Options) -> None:
-    """The legal answers of this seat as ids, in place of the engine's numbers."""
+    """Fill `out` with the ids of this seat's legal answers."""
     out.count = 0
     if _may_answer(s, seat):
         _list_options(s, seat, out)
@@ -121,7 +122,7 @@ def _list_ids(s: State, seat: int, out: Options) -> None:
 
 
 def _legal_action(s: State, seat: int, number: int, out: Options) -> int:
-    """The legal answer of this id, or -1."""
+    """Return the legal answer with this id, or -1."""
     if _may_answer(s, seat):
         _list_options(s, seat, out)
         for at in range(out.count):
@@ -138,27 +139,27 @@ def _fill_mask(s: State, seat: int, out: Options, mask: Row) -> None:
 
 
 def legal_ids(s: State, seat: int) -> list[int]:
-    """The ids of what this seat may answer now, in the order of `legal_actions_of`."""
+    """Return the ids of this seat's legal answers, in the order of `legal_actions_of`."""
     _list_ids(s, seat, SCRATCH)
     return listed(SCRATCH)
 
 
 def write_mask(s: State, seat: int, buffer: Buffer) -> None:
-    """Write 1 for each id that this seat may answer now, and 0 for the others."""
+    """Write 1 for the id of each legal answer of this seat, and 0 for all other ids."""
     lend(MASK, buffer, action_ids.COUNT)
     _fill_mask(s, seat, SCRATCH, MASK.number)
     give_back(MASK)
 
 
 def id_of(s: State, seat: int, action: int) -> int:
-    """The id of one of this seat's legal answers."""
+    """Return the id of a legal answer of this seat."""
     if not _is_legal(s, seat, action, SCRATCH):
         raise ValueError(f"seat {seat} may not answer {action} now")
     return _action_id(s, seat, action)
 
 
 def action_of_id(s: State, seat: int, number: int) -> int:
-    """The legal answer of this seat that has this id."""
+    """Return the legal answer of this seat with this id."""
     action = _legal_action(s, seat, number, SCRATCH)
     if action < 0:
         raise ValueError(f"seat {seat} may not answer with id {number} now")
@@ -166,7 +167,9 @@ def action_of_id(s: State, seat: int, number: int) -> int:
 
 
 def step_by_id(s: State, number: int, g: Generator) -> None:
-    """The seat that is asked answers with this id; then chance does, by this generator."""
+    """Answer with this id for the seat that is asked.
+
+    Then answer for chance with the generator."""
     seat = s.asked
     action = _legal_action(s, seat, number, SCRATCH)
     if action < 0:

@@ -1,7 +1,7 @@
-"""What was announced in a game, as far as an observation tells it: the last "cannot" of each seat.
+"""The last "cannot" of each seat, which is part of an observation.
 
-It is no part of a position, so that playouts pay nothing for it: whoever wants it lets the state tell its
-events and takes them in here, after every step.
+It is not part of a state, so that it costs playouts nothing. To use it, record the events of a state and take
+them in here after every step.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ..rules.dispatch import RENEWS_HAND
 from ..rules.kinds import die_face, event, limit
 from ..rules.state import EventBuffer
 
-REMEMBERED = 100  # cards drawn since: from here on nobody counts
+REMEMBERED = 100  # the highest count of cards drawn since
 ANNOUNCEMENTS_SIZE = limit.SEATS * (die_face.HAZARDS + 1)
 
 
@@ -24,16 +24,16 @@ class Announcements:
         return announcements_from_bytes(self.to_bytes())
 
     def become(self, other: Announcements) -> None:
-        """Take over all that another one holds."""
+        """Copy all fields of another object."""
         self.read_bytes(other.to_bytes())
 
     def to_bytes(self) -> bytes:
-        """Dice by seat and hazard, then the cards drawn since."""
+        """Return the dice by seat and hazard, then the cards drawn since by seat."""
         return bytes([dice for row in self.cannot for dice in row] + self.drawn_since)
 
     def read_bytes(self, data: bytes) -> None:
         if len(data) != ANNOUNCEMENTS_SIZE:
-            raise ValueError(f"what was announced has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
+            raise ValueError(f"an Announcements object has {ANNOUNCEMENTS_SIZE} bytes, not {len(data)}")
         for seat in range(limit.SEATS):
             self.cannot[seat] = list(data[seat * die_face.HAZARDS : (seat + 1) * die_face.HAZARDS])
         self.drawn_since = list(data[limit.SEATS * die_face.HAZARDS :])
@@ -48,11 +48,11 @@ class Announcements:
         return announcements_from_bytes, (self.to_bytes(),)
 
     def take_in(self, told: EventBuffer) -> None:
-        """Take in all that was told, and leave nothing of it."""
+        """Take in all events of the buffer and clear it."""
         _take_in_events(self, told)
 
     def take_in_event(self, what: int, seat: int, a: int) -> None:
-        """One event, by its number, its seat and its first fact."""
+        """Take in one event, given by its kind, its seat and its field `a`."""
         if not 0 <= seat < limit.SEATS:
             return
         _take_in_event(self, what, seat, a)
@@ -65,7 +65,7 @@ def announcements_from_bytes(data: bytes) -> Announcements:
 
 
 def _forget(announced: Announcements) -> None:
-    """Nobody has said anything yet."""
+    """Reset to the start of a game."""
     for seat in range(limit.SEATS):
         _note_cannot(announced, seat, 0)
 
@@ -79,7 +79,7 @@ def _take_in_events(announced: Announcements, told: EventBuffer) -> None:
 
 
 def _take_in_event(announced: Announcements, what: int, seat: int, a: int) -> None:
-    """After New gear, what the seat said before says nothing of its next hand."""
+    """Update one seat. New gear replaces the hand, so it erases the announcement."""
     if what == event.CARD_DRAWN:
         if announced.drawn_since[seat] < REMEMBERED:
             announced.drawn_since[seat] += 1

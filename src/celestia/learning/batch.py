@@ -1,8 +1,8 @@
-"""One game of many that are stepped together, and what it writes into the caller's arrays.
+"""Batches of games that are stepped together and write into the caller's arrays.
 
-Every game has a generator of its own, so it does not matter which thread plays it, nor beside which others.
-What is written is what the seat sees that is asked now. Threads share nothing but the arrays, of which each
-game has its own row; the room for work in between is a desk, one for each thread.
+Every game has its own generator, so results do not depend on the threads or on the other games. A game writes
+the observation of the seat that is asked. Threads share only the arrays, in which each game has its own row.
+Each thread has a desk for its temporary data.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .generator import Generator, _below, _seed
 from .observation import _observe, _observe_configuration
 from .playouts import _answer_chance
 
-WHIM = 0x5DEECE66DF00D15  # random answers do not follow from the dice, so their stream is another
+WHIM = 0x5DEECE66DF00D15  # gives random answers a stream that is independent of the dice
 
 
 class BatchGame:
@@ -30,11 +30,11 @@ class BatchGame:
         self.chance: Generator = Generator()
         self.whim: Generator = Generator()
         self.announced: Announcements = Announcements()
-        self.learner = 0  # the seat that the caller answers for; EVERY_SEAT: whoever is asked
-        self.running = 0  # else the next step begins a game, whatever is answered
+        self.learner = 0  # the seat that the caller answers for, or EVERY_SEAT
+        self.running = 0  # if 0, the next step starts a new game and ignores the answer
 
     def seed(self, seed: int) -> None:
-        """Chance and random answers, by 63 bits."""
+        """Seed chance and random answers with 63 bits."""
         _seed(self.chance, seed)
         _seed(self.whim, seed ^ WHIM)
 
@@ -53,7 +53,7 @@ class BatchRows:
 
 
 class BatchDesk:
-    """What one thread works with. Its games write their events into its buffer."""
+    """The temporary data of one thread. Its games record their events in its buffer."""
 
     def __init__(self) -> None:
         self.fresh: State = State()
@@ -62,9 +62,9 @@ class BatchDesk:
         self.learner = 0
 
     def set_up(self, fresh: State, whose: int) -> None:
-        """The game that is played, and whom the caller answers for."""
+        """Set the initial state of all games and the seat that the caller answers for."""
         if not batch_codes.ANY_SEAT <= whose < fresh.players or fresh.staged:
-            raise ValueError(f"no game is to be played so, or there is no seat {whose}")
+            raise ValueError(f"the game is staged, or there is no seat {whose}")
         _copy_state(self.fresh, fresh)
         self.learner = whose
 
@@ -73,7 +73,7 @@ class BatchDesk:
 
 
 def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
-    """All arrays are as long as so many games need, and the desk is set up."""
+    """Return whether the arrays have room for these games and the desk is set up."""
     if rows.observation.size < games * observation_layout.SIZE or rows.mask.size < games * action_ids.COUNT:
         return False
     if (
@@ -87,7 +87,7 @@ def _fits(rows: BatchRows, desk: BatchDesk, games: int) -> bool:
 
 
 def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int) -> None:
-    """Begin or step one game and show what came of it."""
+    """Start or step one game and write the result."""
     _clear_reward(rows, at, desk.fresh.players)
     if what == batch_codes.BEGIN:
         _observe_configuration(desk.fresh, _row(rows.observation, at, observation_layout.SIZE))
@@ -96,7 +96,7 @@ def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int
         _show_game(game, at, rows, desk)
         return
     number = rows.action.number[at]
-    action = _take_off_the_mask(game.position, at, rows, desk.options, number)
+    action = _find_and_clear_mask(game.position, at, rows, desk.options, number)
     if action < 0:
         rows.reward.number[at * desk.fresh.players + game.position.asked] = batch_codes.ILLEGAL_REWARD
         _end_game_of(game, at, rows, desk)
@@ -111,7 +111,7 @@ def _visit(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk, what: int
 
 
 def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
-    """A game in which the learner is asked at least once."""
+    """Start games until there is one in which the learner is asked."""
     game.running = 1
     desk.events.count = 0
     while True:
@@ -126,7 +126,7 @@ def _begin_game(game: BatchGame, desk: BatchDesk) -> None:
 
 
 def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
-    """Until the caller is asked or the game is over: chance answers, and other seats than the learner's."""
+    """Answer for chance and other seats until the caller is asked or the game is over."""
     _run(game.position)
     _answer_chance(game.position, game.chance)
     _take_in_events(game.announced, desk.events)
@@ -140,7 +140,9 @@ def _go_on_playing(game: BatchGame, desk: BatchDesk) -> None:
 
 
 def _end_game_of(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
-    """A learner sees the end, everybody else already the next game: nobody's turn is left to look at it."""
+    """Write the final observation for a single learner.
+
+    With EVERY_SEAT nobody is asked at the end, so write the start of the next game instead."""
     rows.done.number[at] = 1
     if game.learner == batch_codes.EVERY_SEAT:
         _begin_game(game, desk)
@@ -174,8 +176,10 @@ def _write_rewards(game: BatchGame, at: int, rows: BatchRows, players: int) -> N
             rows.reward.number[at * players + seat] = 1 / winners
 
 
-def _take_off_the_mask(s: State, at: int, rows: BatchRows, out: Options, number: int) -> int:
-    """The answer that has this id, or -1. The row is all 0 again, without a pass over all of it."""
+def _find_and_clear_mask(s: State, at: int, rows: BatchRows, out: Options, number: int) -> int:
+    """Return the answer with this id, or -1.
+
+    Clear only the legal ids of the mask, which is faster."""
     found = -1
     mask = _row(rows.mask, at, action_ids.COUNT)
     _list_options(s, s.asked, out)
@@ -188,7 +192,7 @@ def _take_off_the_mask(s: State, at: int, rows: BatchRows, out: Options, number:
 
 
 def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> None:
-    """Who is asked, what that seat sees and may answer, and one of these answers at random."""
+    """Write the asked seat, its observation, its mask and a random legal answer."""
     seat = game.position.asked
     rows.mover.number[at] = seat
     _observe(game.position, seat, game.announced, _row(rows.observation, at, observation_layout.SIZE))
@@ -200,7 +204,7 @@ def _show_game(game: BatchGame, at: int, rows: BatchRows, desk: BatchDesk) -> No
 
 
 def _find_illegal(rows: BatchRows, games: int) -> int:
-    """The first game whose mask does not allow its answer, or -1."""
+    """Return the first game whose mask does not allow its answer, or -1."""
     for at in range(games):
         number = rows.action.number[at]
         if number < 0 or number >= action_ids.COUNT or not rows.mask.number[at * action_ids.COUNT + number]:
@@ -209,7 +213,7 @@ def _find_illegal(rows: BatchRows, games: int) -> int:
 
 
 def find_illegal(rows: BatchRows, games: int) -> int:
-    """The first game whose mask does not allow its answer, or -1."""
+    """Return the first game whose mask does not allow its answer, or -1."""
     if rows.action.size < games or rows.mask.size < games * action_ids.COUNT:
         raise ValueError(f"there are no {games} games")
     return _find_illegal(rows, games)
@@ -218,7 +222,9 @@ def find_illegal(rows: BatchRows, games: int) -> int:
 def visit_games(
     games: list[BatchGame], first: int, last: int, rows: BatchRows, desk: BatchDesk, what: int
 ) -> None:
-    """Begin or step these games, one after the other. Compiled, others may work meanwhile."""
+    """Start or step these games, one after the other.
+
+    The compiled build releases the GIL."""
     if not 0 <= first <= last <= len(games) or not _fits(rows, desk, last):
         raise ValueError(f"there is no room for games {first} to {last}")
     for at in range(first, last):

@@ -1,4 +1,4 @@
-"""What a visit to a game of a batch is for; whom the caller answers for where that is no seat's number."""
+"""The commands of a batch, and the values for a learner that is not a seat number."""
 
 from typing import Final
 
@@ -6,5 +6,5 @@ BEGIN: Final = 0
 STEP: Final = 1
 
 EVERY_SEAT: Final = -1
-ANY_SEAT: Final = -2  # one seat, drawn for each game
+ANY_SEAT: Final = -2  # a random seat for each game
 ILLEGAL_REWARD: Final = -1

@@ -1,18 +1,20 @@
-"""Memory of the caller's: a memoryview, a bytearray or a NumPy array.
+"""Views of the caller's memory: a memoryview, a bytearray or a NumPy array.
 
-Compiled, these are pointers and copies of memory, see `compile_rules`.
+In the compiled build these are pointers: see `compile_rules/c_text.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-Buffer = Any  # before Python 3.12 a type checker does not know that NumPy's arrays are buffers
-Row = memoryview  # compiled: where it begins
+Buffer = Any  # before Python 3.12, type checkers do not know that NumPy arrays are buffers
+Row = memoryview  # compiled: a pointer to the first byte
 
 
 class Bytes:
-    """Numbers from 0 to 255 that stay the caller's. They cannot be resized while this holds them."""
+    """A view of unsigned bytes.
+
+    The caller cannot resize the memory while this view exists."""
 
     def __init__(self) -> None:
         self.number: memoryview[Any] = memoryview(b"")
@@ -24,7 +26,7 @@ class Bytes:
 
 
 class Longs:
-    """The same of four bytes each."""
+    """A view of 32-bit integers."""
 
     def __init__(self) -> None:
         self.number: memoryview[Any] = memoryview(b"")
@@ -36,7 +38,7 @@ class Longs:
 
 
 class Reals:
-    """The same of single precision."""
+    """A view of single-precision floats."""
 
     def __init__(self) -> None:
         self.number: memoryview[Any] = memoryview(b"")
@@ -56,7 +58,7 @@ def view_of(buffer: Buffer, size: int, letter: Any, width: int) -> memoryview[An
 
 
 def lend(page: Bytes, buffer: Buffer, size: int) -> None:
-    """For a moment: until `give_back`."""
+    """Open a view until `give_back`."""
     page.open(buffer, size)
 
 
@@ -70,5 +72,5 @@ def _row(rows: Bytes, number: int, size: int) -> Row:
 
 
 def _blank(row: Row, size: int) -> None:
-    """Zeros from the beginning on."""
+    """Fill the first `size` bytes with zeros."""
     row[:size] = bytes(size)

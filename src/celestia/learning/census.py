@@ -1,7 +1,7 @@
-"""Counting games: what happened in them and how they ended, as one row of sums that can be added up.
+"""Statistics of games, as one row of sums. Rows of several censuses can be added.
 
-A census counts the events of a game and looks at its end. So it counts random games at native speed, and
-games that were played elsewhere when they are played again from their records.
+A census counts the events of a game and reads its final state. It works on random games at native speed, and
+on recorded games when they are replayed.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from .playouts import _answer_chance
 class Census:
     def __init__(self) -> None:
         self.row = wide(census_layout.SIZE)
-        # Of the game under way.
+        # The current game.
         self.journeys = 0
         self.legs = 0
         self.first_captain = 0
         self.announcer = -1
-        # Of the journey and the leg under way.
+        # The current journey and leg.
         self.leg_number = 0
         self.heading = 0
 
     def begin(self) -> None:
-        """A new game: what an unfinished one left is forgotten, but for what was counted."""
+        """Start a new game. This does not undo the counted events of an unfinished one."""
         _begin_count(self)
 
     def take_in(self, told: EventBuffer) -> None:
-        """Take in all that was told, and leave nothing of it."""
+        """Count all events of the buffer and clear it."""
         _count_events(self, told)
 
     def end(self, s: State, decisions: int) -> None:
-        """This game is over, after so many decisions."""
+        """Count the final state of this game."""
         if s.phase != phase.OVER:
             raise ValueError("only a game that is over can be counted")
         _count_end(self, s, decisions)
@@ -92,7 +92,9 @@ def _count_draw(census: Census, what: int, a: int, secret: int) -> None:
 
 
 def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
-    """A leg counts by where it was bound for: a crash is told with the city it came from."""
+    """Count a leg by its heading.
+
+    The event of a crash has the city of departure instead."""
     leg = a * census_layout.PLACES + census.heading
     if what == event.LEG_STARTED:
         census.heading = b
@@ -124,7 +126,7 @@ def _count_flight(census: Census, what: int, seat: int, a: int, b: int) -> None:
 
 
 def _within(number: int, size: int) -> int:
-    """A place in a row of this size: its ends are for all that lies beyond."""
+    """Clamp a number to the indices of a row."""
     if number < 0:
         return 0
     return number if number < size else size - 1
@@ -192,7 +194,7 @@ def _count_random_games(
 
 
 def count_random_games(fresh: State, games: int, g: Generator, census: Census) -> None:
-    """Play many whole games at random from a fresh position, and count them."""
+    """Play random games from a fresh position and count them."""
     s = fresh.clone()
     told = EventBuffer()
     s.listen(told)

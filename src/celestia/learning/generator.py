@@ -1,4 +1,4 @@
-"""sfc32: a small random generator of 32-bit sums and shifts, the same interpreted and compiled."""
+"""The sfc32 random generator. Both builds produce the same numbers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Generator:
         _seed(self, seed)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1."""
+        """Return a random number from 0 to bound - 1."""
         if not 0 < bound <= 1 << 31:
-            raise ValueError(f"a bound from 1 to 2**31 is needed, not {bound}")
+            raise ValueError(f"the bound must be from 1 to 2**31, not {bound}")
         return _below(self, bound)
 
 
@@ -45,7 +45,7 @@ def _below(g: Generator, bound: int) -> int:
 
 
 def generator(seed: int) -> Generator:
-    """A generator with this seed of at most 63 bits."""
+    """Return a generator with this seed of at most 63 bits."""
     g = Generator()
     _seed(g, seed)
     return g

@@ -1,8 +1,8 @@
-"""What one seat may know, as a fixed row of small numbers: for learners.
+"""The knowledge of one seat as a fixed row of bytes, for learners.
 
-It shows what `game.knowledge.view` shows of a position, and no more: what others hold, what lies in the deck
-and in the piles, who is really asked and who has laid help cards is never read here, but for the observer's
-own. Seats are told from the observer on, clockwise. Everything fits into a byte.
+An observation shows the same facts as `game.knowledge.view`. It never reads the hands of others, the deck,
+the piles, who is really asked, or who has laid help cards, except for the observer's own part. Seats are in
+clockwise order from the observer.
 """
 
 from ..rules.bits import _lowest, _without_lowest
@@ -39,13 +39,13 @@ def _at_most(number: int) -> int:
 
 
 def _flag(out: Row, at: int, choice: int) -> None:
-    """1 at one of several places; nowhere where there is no choice."""
+    """Write a one-hot value. A negative choice writes nothing."""
     if choice >= 0:
         out[at + choice] = 1
 
 
 def _observe(s: State, seat: int, announced: Announcements, out: Row) -> None:
-    """Everything but the configuration, which stays the same from the first moment of a game to the last."""
+    """Write everything except the configuration, which does not change during a game."""
     _blank(out, observation_layout.MODULES)
     _observe_own(s, seat, out)
     _observe_moment(s, seat, out)
@@ -77,7 +77,7 @@ def _observe_own(s: State, seat: int, out: Row) -> None:
 
 
 def _observe_seen(s: State, out: Row) -> None:
-    """The pile before Instructor's chooser, or the treasures a crew has drawn: the observer chooses."""
+    """Write the treasures from which the observer chooses."""
     if s.question == question.CHOOSE_TREASURE:
         pile = s.frame_place[_top(s)]
         for at in range(s.pile_size[pile]):
@@ -115,7 +115,9 @@ def _observe_vessels(s: State, seat: int, out: Row) -> None:
 
 
 def _observe_dice(s: State, out: Row) -> None:
-    """Dice in the captain's hand show nothing, and what lay there before no longer counts."""
+    """Write the dice.
+
+    Dice about to be rolled have no face, and their old faces need no answer."""
     picked_up = s.frame_count[_top(s)] if s.question == question.ROLL else 0
     out[observation_layout.DICE_COUNT] = s.dice_count
     for at in range(s.dice_count):
@@ -160,7 +162,7 @@ def _observe_gifts(s: State, out: Row) -> None:
 
 
 def _is_all_shown(s: State) -> bool:
-    """Scores and gifts are open while gifts are handed out, and at the end (C165, H6)."""
+    """Return whether scores and gifts are public, from the gifts on (C165, H6)."""
     return s.phase == phase.GIFTS or s.phase == phase.OVER
 
 
@@ -184,7 +186,7 @@ def _observe_seat(s: State, observer: int, seat: int, out: Row, at: int) -> None
 
 
 def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
-    """The four faces of a city have one back."""
+    """Count treasures by their backs. The four faces of a city share one back."""
     for stop in range(city.COUNT):
         first = stop * limit.SLOTS
         out[at + stop] = (
@@ -196,7 +198,7 @@ def _observe_backs(s: State, seat: int, out: Row, at: int) -> None:
 
 
 def _observe_announcement(announced: Announcements, seat: int, out: Row, at: int) -> None:
-    """The last "cannot" of this seat: then its equipment did not answer those dice. All know it."""
+    """Write the last "cannot" of this seat and its dice. This is public."""
     faced = 0
     for hazard in range(die_face.HAZARDS):
         faced += announced.cannot[seat][hazard]
@@ -215,12 +217,12 @@ def _observe_configuration(s: State, out: Row) -> None:
 
 
 def observe(s: State, seat: int, buffer: Buffer) -> None:
-    """Write what this seat sees now into a buffer of bytes, one for each number."""
+    """Write this seat's observation into a buffer of bytes, without announcements."""
     observe_announced(s, seat, NOTHING_HEARD, buffer)
 
 
 def observe_announced(s: State, seat: int, announced: Announcements, buffer: Buffer) -> None:
-    """The same with what was announced before."""
+    """Write this seat's observation with the earlier announcements."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, buffer, observation_layout.SIZE)
@@ -230,7 +232,7 @@ def observe_announced(s: State, seat: int, announced: Announcements, buffer: Buf
 
 
 def look(s: State, seat: int, announced: Announcements, observation: Buffer, mask: Buffer) -> list[int]:
-    """`observe_announced`, `write_mask` and `legal_ids` in one call, for environments."""
+    """Combine `observe_announced`, `write_mask` and `legal_ids` in one call."""
     if not 0 <= seat < s.players:
         raise ValueError(f"there is no seat {seat} at this table")
     lend(PAGE, observation, observation_layout.SIZE)

@@ -1,16 +1,16 @@
-"""Where each slice of an observation begins; what they hold is in `celestia.environments.slices`.
+"""The offset of each slice in an observation.
 
-Each begins where the one before it ends: a new kind of card or question moves what follows, and nothing is
-written beyond the end.
+`celestia.environments.slices` describes the slices. The slices are consecutive, so a new kind of card or
+question moves all slices after it.
 """
 
 from typing import Final
 
 from ..rules.kinds import card, city, die_face, house_option, limit, module, phase, question
 
-MOST: Final = 255  # a number too large for a byte is this
+MOST: Final = 255  # larger numbers are clamped to this
 
-# One seat: the observer first, then clockwise.
+# The block of one seat. Blocks are in clockwise order from the observer.
 PRESENT: Final = 0
 PLACE: Final = PRESENT + 1
 PAWNS: Final = PLACE + 3

@@ -1,4 +1,4 @@
-"""Random play at native speed: chance answered by a generator, seats by uniformly random legal actions."""
+"""Random playouts at native speed, with uniformly random legal actions."""
 
 from ..rules.flow.loop import _run
 from ..rules.flow.set_up import _give_character
@@ -40,7 +40,7 @@ def _shuffle_pile_at_random(s: State, g: Generator, place: int) -> None:
 
 
 def _deal_characters_at_random(s: State, g: Generator) -> None:
-    """Each seat takes one of the colours that are left."""
+    """Deal each seat one of the remaining colours."""
     taken = 0
     _pop(s)
     for seat in range(s.players):
@@ -75,12 +75,14 @@ def _answer_chance(s: State, g: Generator) -> None:
 
 
 def answer_chance(s: State, g: Generator) -> None:
-    """Let chance answer by this generator until a seat is asked or the game is over."""
+    """Answer for chance with this generator until a seat is asked or the game is over."""
     _answer_chance(s, g)
 
 
 def step(s: State, action: int, g: Generator) -> None:
-    """The seat that is asked answers; then chance does, by this generator."""
+    """Apply an action of the seat that is asked.
+
+    Then answer for chance with the generator."""
     if not _is_legal(s, s.asked, action, SCRATCH):
         raise ValueError(f"seat {s.asked} may not answer {action} now")
     _answer(s, s.asked, action)
@@ -89,7 +91,7 @@ def step(s: State, action: int, g: Generator) -> None:
 
 
 def _play_on(s: State, g: Generator, out: Options) -> int:
-    """Random legal play to the end; the number of decisions."""
+    """Play at random to the end. Return the number of decisions."""
     decisions = 0
     _answer_chance(s, g)
     while s.phase != phase.OVER:
@@ -102,7 +104,7 @@ def _play_on(s: State, g: Generator, out: Options) -> int:
 
 
 def play_on(s: State, g: Generator) -> int:
-    """Play this game to its end at random; the number of decisions taken."""
+    """Play this game at random to its end. Return the number of decisions."""
     return _play_on(s, g, Options())
 
 
@@ -115,7 +117,7 @@ def _play_games(fresh: State, s: State, games: int, g: Generator, out: Options) 
 
 
 def play_games(fresh: State, games: int, g: Generator) -> int:
-    """Play many whole games from a fresh position; the number of decisions taken."""
+    """Play random games from a fresh position. Return the number of decisions."""
     return _play_games(fresh, fresh.clone(), games, g, Options())
 
 
@@ -137,5 +139,7 @@ def _digest_of_play(fresh: State, s: State, games: int, g: Generator, out: Optio
 
 
 def digest_of_play(fresh: State, games: int, g: Generator) -> int:
-    """A number that depends on every decision and every score of these games: equal builds agree."""
+    """Return a digest of every decision and score of these games.
+
+    Both builds must agree on it."""
     return _digest_of_play(fresh, fresh.clone(), games, g, Options())

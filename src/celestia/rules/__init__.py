@@ -1,8 +1,8 @@
-"""The rules, in plain typed Python: no input or output, clock, random source, network or text for people.
+"""The rules, in pure typed Python without I/O, clock, random source or texts.
 
-Read `turn` first: a leg from top to bottom. `cards` and `characters` hold one file each; `play` is the
-public face. Outside of this folder the rules are used through `celestia.engine`, which picks the compiled
-build of these very files where there is one.
+Start reading with `flow/turn`, which is one leg from top to bottom. `cards` and `characters` hold one file
+for each card and character. `play` is the public API. Code outside this folder imports the rules from
+`celestia.engine`, which picks the compiled build of the same files if it exists.
 """
 
-RULES_VERSION = 1  # moves when a rule does, never for speed
+RULES_VERSION = 1  # increase when a rule changes, not for optimizations

@@ -1,8 +1,11 @@
-"""Makers of the fixed-size lists of a state; compiled, each becomes a C array of the width named here."""
+"""Constructors of the fixed-size lists in a state.
+
+Compiled, each becomes a C array of the stated width.
+"""
 
 
 def zeros(size: int) -> list[int]:
-    """Small numbers: one byte each."""
+    """One byte each."""
     return [0] * size
 
 
@@ -17,10 +20,10 @@ def longs(size: int) -> list[int]:
 
 
 def wide(size: int) -> list[int]:
-    """Eight bytes each: sets of more than 31 things."""
+    """Eight bytes each, for bit sets with more than 31 elements."""
     return [0] * size
 
 
 def table(rows: int, columns: int) -> list[list[int]]:
-    """Rows of small numbers."""
+    """Rows of one byte each."""
     return [zeros(columns) for _ in range(rows)]

@@ -1,8 +1,8 @@
-"""Sets of small numbers, one bit each."""
+"""Bit sets of small integers."""
 
 
 def _lowest(bits: int) -> int:
-    """The lowest number in a set that is not empty; compiled, it is one instruction."""
+    """Return the lowest element of a non-empty set. Compiled, this is one instruction."""
     return (bits & -bits).bit_length() - 1
 
 

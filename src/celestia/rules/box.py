@@ -1,11 +1,12 @@
-"""What is printed in the box. Somebody who holds it can correct a value here, in one line.
+"""The values printed on the components in the box.
 
-INFERRED marks what no text at hand prints; the ledger (a1, a3, a4, a5) says how each was reconstructed.
-A treasure is numbered city * 4 + slot: its city's own value, the next dearer, the dearest, the spyglass.
+To correct one, change one line here. INFERRED marks values that no available source prints. The ledger (a1,
+a3, a4, a5) explains how we reconstructed them. A treasure's number is city * 4 + slot. The slots are the
+city's own value, the next higher value, the highest value and the spyglass.
 """
 
 CITY_VALUES = [1, 2, 4, 6, 9, 12, 15, 20, 25]
-CITY_DICE = [2, 2, 2, 3, 3, 3, 4, 4, 4]  # INFERRED, but for tile 12
+CITY_DICE = [2, 2, 2, 3, 3, 3, 4, 4, 4]  # INFERRED, except tile 12
 OTHER_CITY_DICE = [2, 2, 2, 2, 3, 3, 3, 4, 4]  # INFERRED: the other reading of the tiles
 BOSCALUMIA_DICE = 4
 BOSCALUMIA_POINTS = 25

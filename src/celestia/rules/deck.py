@@ -29,7 +29,7 @@ from .characters import black, blue, green, purple, red, yellow
 from .definition import Card, Character, Playable
 
 DECK: Final[tuple[Card, ...]] = (
-    equipment.CARD,  # the number of each is that of the die face it answers
+    equipment.CARD,  # first, because each kind has the number of the die face that it answers
     improved_equipment.CARD,
     help.CARD,
     turbo.CARD,
@@ -55,8 +55,8 @@ CHARACTERS: Final[tuple[Character, ...]] = (
     purple.CHARACTER,
 )
 
-# By number of `card`. Characters and the magic spyglass are no cards of the deck, but they are played like
-# cards, so they share the numbering.
+# By number of `card`. Characters and the magic spyglass share the numbering, because players play them like
+# cards.
 KINDS: Final[tuple[Card, ...]] = tuple(each for each in DECK for _ in each.words)
 PLAYABLES: Final[tuple[Playable, ...]] = (*KINDS, *CHARACTERS, spyglass.TREASURE)
 CARD_WORDS: Final[tuple[str, ...]] = tuple(word for each in DECK for word in each.words)

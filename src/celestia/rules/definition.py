@@ -1,8 +1,8 @@
 """Definitions of cards, characters and the magic spyglass.
 
-The file of a card holds one definition: everything that is true of the card. `deck` lists the definitions in
-order. `tools/render_cards.py` generates from them the numbers in `card.py` and the windows and calls in
-`dispatch.py`. Names, counts, modules, action ids and refusals are derived from them too.
+Each card file holds one definition with all facts about the card. `deck` lists the definitions in order.
+`tools/render_cards.py` generates the numbers in `card.py` and the windows and calls in `dispatch.py` from
+them. Names, counts, modules, action ids and refusals are derived from them too.
 """
 
 from collections.abc import Callable
@@ -25,11 +25,11 @@ Reason = tuple[str, str]  # the key of a sentence, the id of its rule
 
 @dataclass(frozen=True)
 class Window:
-    """A moment that asks for cards: in which legs, and under which house option."""
+    """A phase in which a card may be played."""
 
     phase: int
-    in_boat_leg: bool = True  # the aircraft's leg always
-    option: int = 0  # 0: without any
+    in_boat_leg: bool = True  # every window is open in the aircraft's leg
+    option: int = 0  # the house option that opens this window; 0: always open
 
 
 BEFORE_ROLL: Final = Window(phase.BEFORE_ROLL)
@@ -52,31 +52,33 @@ class Playable:
     word: str
     when: Reason  # the refusal outside its windows
     windows: tuple[Window, ...] = ()
-    questions: tuple[int, ...] = ()  # other questions that it answers
-    refused: Callable[..., int] | None = None  # who may play it, and whether it can be played; None: always
-    elsewhere: Callable[..., int] | None = None  # a better reason than `when`, in some moments
+    questions: tuple[int, ...] = ()  # questions other than a window that it can answer
+    refused: Callable[..., int] | None = None  # why this seat may not play it now; None: always allowed
+    elsewhere: Callable[..., int] | None = None  # a more precise reason than `when`, or ALLOWED
     names: str = NOTHING
-    target_refused: Callable[..., int] | None = None  # whom or what it may name
+    target_refused: Callable[..., int] | None = None  # why it may not name this target
     play: Callable[..., None] | None = None
 
     @property
     def is_played(self) -> bool:
-        """Equipment and help cards are paid or laid instead."""
+        """False for equipment and help cards, which are paid or laid instead."""
         return bool(self.windows or self.questions)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Playable):
-    """A card of the deck. One that exists for each hazard has four words and four numbers of copies."""
+    """A card of the deck.
+
+    A card that exists for each hazard has four words and four counts."""
 
     copies: int | tuple[int, int, int, int]
     module: int = 0  # 0: in every deck
-    suffixes: tuple[str, ...] = ()  # of the four words
+    suffixes: tuple[str, ...] = ()  # the ends of the four words, for a card that exists for each hazard
     crews: tuple[int, int, int, int] | None = None  # copies in the deck for two crews (C200)
-    may_be_counted: bool = True  # the table may choose how many there are
-    is_discarded: bool = True  # when it is played
-    renews_hand: bool = False  # what its player announced before says nothing of the next hand
-    shows_hand: bool = False  # its player sees the hand of the seat that it names
+    may_be_counted: bool = True  # the configuration may set the number of copies
+    is_discarded: bool = True  # after it is played
+    renews_hand: bool = False  # its player's earlier announcements no longer describe their hand
+    shows_hand: bool = False  # its player sees the hand of the named seat
 
     @property
     def words(self) -> tuple[str, ...]:

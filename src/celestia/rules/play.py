@@ -1,6 +1,6 @@
-"""The public face of the rules: a new game, the question that is open, its answers.
+"""The public API of the rules: new games, legal actions and answers.
 
-Everything here checks what it is given and leaves the state as it was when it refuses.
+Every function validates its arguments. A refused call leaves the state unchanged.
 """
 
 from .box import BOSCALUMIA_POINTS, TREASURE_VALUES
@@ -24,7 +24,7 @@ SCRATCH = Options()
 
 
 def new_state(players: int, modules: int, house: int, copies: list[int]) -> State:
-    """A game about to be set up: the first question is asked of chance."""
+    """Return a game before its set-up. The first question goes to chance."""
     if not 2 <= players <= limit.SEATS or len(copies) != card.KINDS or sum(copies) > limit.DECK:
         raise ValueError("no such game: check the configuration first")
     s = State()
@@ -44,7 +44,9 @@ def is_over(s: State) -> bool:
 
 
 def legal_actions(s: State) -> list[int]:
-    """The answers of the seat that is asked; empty for chance and when the game is over."""
+    """Return the legal actions of the seat that is asked.
+
+    The list is empty for chance and when the game is over."""
     if s.asked < 0:
         return []
     _list_options(s, s.asked, SCRATCH)
@@ -52,7 +54,9 @@ def legal_actions(s: State) -> list[int]:
 
 
 def legal_actions_of(s: State, seat: int) -> list[int]:
-    """The answers this seat may give now. Face-down answers come in any order (Q29)."""
+    """Return the legal actions of this seat.
+
+    Several seats may answer a face-down question (Q29)."""
     if not _may_answer(s, seat):
         return []
     _list_options(s, seat, SCRATCH)
@@ -78,12 +82,12 @@ def _is_legal(s: State, seat: int, action: int, out: Options) -> bool:
 
 
 def apply(s: State, action: int) -> None:
-    """The seat that is asked answers."""
+    """Apply an action of the seat that is asked."""
     apply_of(s, s.asked, action)
 
 
 def apply_of(s: State, seat: int, action: int) -> None:
-    """This seat answers."""
+    """Apply an action of this seat."""
     if not _is_legal(s, seat, action, SCRATCH):
         raise ValueError(f"seat {seat} may not answer {action} now")
     _answer(s, seat, action)
@@ -91,7 +95,7 @@ def apply_of(s: State, seat: int, action: int) -> None:
 
 
 def roll(s: State, faces: list[int]) -> None:
-    """Chance: the dice that were picked up show these faces, in the order of their places."""
+    """Answer for chance with the faces of the rolled dice, in order of their places."""
     if s.question != question.ROLL or len(faces) != _count_rolling(s):
         raise ValueError("these are not the dice that roll now")
     packed = 0
@@ -111,13 +115,14 @@ def name_first_captain(s: State, seat: int) -> None:
 
 
 def rolling(s: State) -> int:
-    """How many dice chance has to roll; 0 when it is asked for something else."""
+    """Return how many dice chance must roll. 0 if the question is not a roll."""
     return _count_rolling(s) if s.question == question.ROLL else 0
 
 
 def shuffling(s: State) -> list[int]:
-    """What chance has to put in order: cards, one city's treasures or the six colours; sorted, so that
-    nothing of an earlier order shows."""
+    """Return the cards, treasures or colours that chance must put in order.
+
+    The list is sorted, so that it reveals nothing about the current order."""
     if s.question == question.DEAL_CHARACTERS:
         return list(range(limit.COLOURS))
     if s.question != question.SHUFFLE:
@@ -129,14 +134,16 @@ def shuffling(s: State) -> list[int]:
 
 
 def shuffled_city(s: State) -> int:
-    """The city whose pile is shuffled, or -1: the deck, or the characters."""
+    """Return the city whose pile chance shuffles.
+
+    Return -1 for the deck, the characters or no shuffle."""
     if s.question != question.SHUFFLE or s.frame_kind[_top(s)] != interruption.SHUFFLE_PILE:
         return city.NOWHERE
     return s.frame_place[_top(s)]
 
 
 def shuffle(s: State, order: list[int]) -> None:
-    """Chance: this order, from the top down; of characters, from seat 0 on."""
+    """Answer for chance with this order, top card first. Characters start with seat 0."""
     if not order or sorted(order) != shuffling(s):
         raise ValueError("this is not an order of what is shuffled now")
     if s.question == question.DEAL_CHARACTERS:
@@ -165,26 +172,27 @@ def _end_shuffle(s: State) -> None:
 
 
 def turbos_in_payment(s: State, argument: int) -> int:
-    """Own turbos that a payment's plain and improved cards leave to be played."""
+    """Return how many turbos from the hand complete a payment."""
     turbos = _open_dice(s, argument) - s.on_table[card.TURBO]
     return turbos if turbos > 0 else 0
 
 
 def dice_to_answer(s: State) -> list[int]:
-    """For each hazard the dice that the table, the rowboat and Green leave to the captain."""
+    """Return the dice of each hazard that the captain must answer.
+
+    Cards on the table, the rowboat and Green answer the others."""
     return [_need(s, hazard) for hazard in range(die_face.HAZARDS)]
 
 
 def settle(s: State) -> None:
-    """Go on from a position built by hand: what follows from the cards is reckoned anew, then play runs
-    on to the next question."""
+    """Recompute the derived fields of a custom position and run to the next question."""
     for seat in range(limit.SEATS):
-        _reckon(s, seat)
+        _derive_fields(s, seat)
     _go_on(s)
     _run(s)
 
 
-def _reckon(s: State, seat: int) -> None:
+def _derive_fields(s: State, seat: int) -> None:
     s.hand_size[seat] = 0
     s.held[seat] = 0
     s.owned[seat] = 0
@@ -204,7 +212,7 @@ def _reckon(s: State, seat: int) -> None:
 
 
 def final_scores(s: State) -> list[int]:
-    """Points less the help cards still in hand (R13)."""
+    """Return each seat's points minus the penalty for help cards in hand (R13)."""
     return [_final_score(s, seat) for seat in range(s.players)]
 
 
@@ -213,6 +221,8 @@ def kinds_of_treasure(s: State, seat: int) -> int:
 
 
 def winners(s: State) -> list[int]:
-    """The highest final score; a tie is a shared victory (R10, C7)."""
+    """Return the seats with the highest final score.
+
+    A tie is a shared victory (R10, C7)."""
     scores = final_scores(s)
     return [seat for seat in range(s.players) if scores[seat] == max(scores)]

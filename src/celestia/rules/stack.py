@@ -1,4 +1,4 @@
-"""The small stack of frames: what interrupts a phase until it is done."""
+"""The stack of frames. The top frame interrupts the phase until it is popped."""
 
 from .state import State
 
@@ -14,7 +14,7 @@ def _push(s: State, kind: int, seat: int, place: int, count: int) -> None:
 
 
 def _pop(s: State) -> None:
-    """Drop the top frame. Its place is cleared, so that equal positions have equal bytes."""
+    """Drop the top frame and clear its slot, so that equal positions have equal bytes."""
     s.shown &= ~(1 << s.frames)
     s.frames -= 1
     s.frame_kind[s.frames] = 0

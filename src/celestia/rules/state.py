@@ -1,10 +1,11 @@
-"""A whole position: numbers and fixed-size lists of numbers, nothing else.
+"""A complete position, as integers and fixed-size lists of integers.
 
-Everything a game needs is here but the random source: chance is asked for like a player. Order matters:
-wide lists, then plain numbers, then lists by falling width, so that the bytes of a state are the same
-interpreted and compiled. A field starts at zero; `set_up` and `turn` give the others their meaning.
+The state holds everything except the random source, because the engine asks chance like a player. The order
+of the fields matters: wide lists, then single integers, then lists by decreasing width. This makes the bytes
+of a state equal in both builds. All fields start at zero; `set_up` fills in the fields with another initial
+value.
 
-Who may know what is not decided here: `celestia.game.knowledge.view` shows a position to a seat.
+The state hides nothing. `celestia.game.knowledge.view` decides what each seat may see.
 """
 
 from __future__ import annotations
@@ -16,23 +17,25 @@ from .kinds import card, city, die_face, event, limit
 
 
 class EventBuffer:
-    """A place to write what happened, for people. Playouts have none and pay nothing."""
+    """An optional buffer for events.
+
+    Playouts run without one, so events cost them nothing."""
 
     def __init__(self) -> None:
         self.count = 0
         self.entry = longs(event.CAPACITY * event.WIDTH)
 
     def take(self) -> list[tuple[int, ...]]:
-        """Everything told since the last call."""
-        told = [
+        """Return and clear the events recorded since the last call."""
+        events = [
             tuple([self.entry[at * event.WIDTH + i] for i in range(event.WIDTH)]) for at in range(self.count)
         ]
         self.count = 0
-        return told
+        return events
 
 
 class Options:
-    """A list of actions to choose from, filled by the rules."""
+    """A reusable list of legal actions, filled by the rules."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,31 +48,31 @@ def listed(out: Options) -> list[int]:
 
 class State:
     def __init__(self) -> None:
-        # What a seat could play if the moment were right: one bit for each number of `card`.
+        # The cards and powers each seat holds, playable now or not: one bit for each number of `card`.
         self.held = wide(limit.SEATS)
-        self.owned = wide(limit.SEATS)  # the treasures of a seat: one bit for each face
+        self.owned = wide(limit.SEATS)  # the treasures of a seat: one bit for each treasure number
 
         # The configuration.
         self.players = 0
         self.modules = 0
         self.house = 0
-        self.staged = 0  # stop wherever public facts allow a question: see `asking`
+        self.staged = 0  # stop wherever public facts allow a question: see `stops`
 
-        # Where we are, and who is asked what.
+        # The current phase and question.
         self.phase = 0
         self.asked = 0
         self.question = 0
-        self.frames = 0  # how many frames lie on top of the phase
+        self.frames = 0  # number of frames on top of the phase
         self.polled = 0  # seats already asked in this window, counted from the captain
-        self.step = 0  # progress inside a phase that goes round the table
-        self.shown = 0  # one bit for the phase and each frame: this moment was shown to the table
+        self.step = 0  # progress inside a phase that goes around the table
+        self.shown = 0  # one bit for the phase and each frame: the table has seen this moment
         self.journey = 0
         self.turn = 0
 
         # The vessels.
         self.vessel = 0  # whose leg it is
         self.captain = 0  # the aircraft's
-        self.flying = 0  # the aircraft still travels
+        self.flying = 0  # the aircraft's journey is not over
         self.crashed = 0  # the aircraft crashed in this journey
         self.occupant = 0  # of the rowboat, or -1
         self.boat_card = 0
@@ -82,7 +85,7 @@ class State:
         self.calmed = 0  # Black: two dice fewer
         self.locked = 0  # Green: pirates are ignored and stay
         self.announced = 0
-        self.changed = 0  # something was rolled, revealed or taken over: announce again
+        self.changed = 0  # after a roll, a reveal or a change of captain: announce again
         self.spyglass = 0  # the way is clear
         self.moored = 0
         self.help_held = 0  # the help round is over
@@ -94,7 +97,7 @@ class State:
         self.announcer = 0
         self.swapped = 0  # cards discarded at Matryoshburg
         self.drawn_count = 0
-        self.instructor = 0  # the seat that plays Instructor in the draw under way
+        self.instructor = 0  # the seat that played Instructor on the current draw
 
         self.points = shorts(limit.SEATS)  # treasures and Boscalumia's token
         self.hand_size = shorts(limit.SEATS)
@@ -133,21 +136,21 @@ class State:
         self.events: EventBuffer | None = None
 
     def read_field(self, field: str) -> int | list[int] | list[list[int]]:
-        """A copy of one field, for those outside of the rules."""
+        """Return a copy of one field, for code outside the rules."""
         value: int | list[int] | list[list[int]] = getattr(self, field)
         if isinstance(value, list):
             return [row[:] if isinstance(row, list) else row for row in value]  # type: ignore[return-value]
         return value
 
     def write_field(self, field: str, value: int | list[int] | list[list[int]]) -> None:
-        """Set one whole field. Builders of positions use it, and check the position afterwards."""
+        """Set one whole field. The caller must check the resulting position."""
         old = self.read_field(field)
         if isinstance(old, list) and (not isinstance(value, list) or len(old) != len(value)):
             raise ValueError(f"{field} needs a list of {len(old)}, not {value!r}")
         setattr(self, field, value)
 
     def listen(self, to: EventBuffer | None) -> None:
-        """Tell what happens from now on; None for silence."""
+        """Record events in this buffer from now on. None stops recording."""
         self.events = to
 
     def clone(self) -> State:
@@ -156,7 +159,7 @@ class State:
         return copy
 
     def become(self, other: State) -> None:
-        """Take over every field of another state; nobody listens to the copy."""
+        """Copy every field of another state, except its event buffer."""
         for name in FIELDS:
             setattr(self, name, other.read_field(name))
 
@@ -200,7 +203,7 @@ def _flat(value: int | list[int] | list[list[int]]) -> list[int]:
 
 
 def _layout() -> str:
-    """The bytes of a state, field by field, as `struct` writes them."""
+    """Return the `struct` format of a state."""
     letters = ["<"]
     for name, value in vars(State()).items():
         if name != "events":
@@ -224,7 +227,7 @@ def _copy_state(s: State, other: State) -> None:
 def _tell(
     s: State, what: int, seat: int, a: int, b: int, secret: int, audience: int, secret_audience: int
 ) -> None:
-    """Tell `audience` what happened, and `secret_audience` the secret of it."""
+    """Record an event for `audience`, with a secret for `secret_audience`."""
     if s.events is None or s.events.count >= event.CAPACITY:
         return
     at = s.events.count * event.WIDTH
@@ -244,13 +247,15 @@ def _tell_all(s: State, what: int, seat: int, a: int, b: int) -> None:
 
 
 def _tell_seat(s: State, what: int, seat: int, a: int, b: int) -> None:
-    """For that seat alone: the others do not even learn that there was something to tell."""
+    """Record an event for this seat only.
+
+    The other seats do not learn that there was one."""
     if s.events is not None:
         _tell(s, what, seat, a, b, -1, SEAT_BIT[seat], 0)
 
 
 def _tell_secret(s: State, what: int, seat: int, a: int, secret: int, secret_audience: int) -> None:
-    """All learn that it happened, the secret's audience learns what it was."""
+    """Record an event for everybody, with a secret for the secret's audience."""
     if s.events is not None:
         _tell(s, what, seat, a, -1, secret, ALL, secret_audience)
 

@@ -1,9 +1,9 @@
-"""Stopping with a question, and going on.
+"""Stopping with a question, and resuming.
 
-By itself the engine does not ask a seat that can only pass (Q41). Around a real table that would tell who
-holds what. So a staged game stops first wherever public facts allow somebody to be asked: the question is put
-to the TABLE, whatever the hands hold. When the table has seen it, `_show` lets the engine go on, and it asks
-only those who really have a choice. These stops are no actions and leave no trace in a record.
+The engine does not ask a seat that can only pass (Q41). At a real table, that would reveal who holds what. A
+staged game therefore first asks the TABLE wherever public facts allow a question, whatever the hands hold.
+After `_show`, the engine resumes and asks only the seats that have a real choice. These stops are not actions
+and leave no trace in a record.
 """
 
 from .kinds import addressee, question
@@ -26,7 +26,7 @@ def _go_on(s: State) -> None:
 
 
 def _must_show(s: State) -> bool:
-    """The game is staged, and this moment has not been shown yet."""
+    """Return whether the game is staged and the table has not seen this moment yet."""
     return s.staged != 0 and not s.shown >> s.frames & 1
 
 
@@ -39,13 +39,13 @@ def _show(s: State) -> None:
     s.shown |= 1 << s.frames
 
 
-def _show_anew(s: State) -> None:
-    """Something changed: the table sees this moment as a new one."""
+def _show_again(s: State) -> None:
+    """Show this moment to the table again, because something changed."""
     s.shown &= ~(1 << s.frames)
 
 
 def _go_to(s: State, moment: int) -> None:
-    """The next phase, with nothing of the last one left."""
+    """Enter a phase and reset the progress of the previous one."""
     s.phase = moment
     s.polled = 0
     s.step = 0

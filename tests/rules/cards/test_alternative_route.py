@@ -1,4 +1,4 @@
-"""Alternative route: the captain may roll dice of his choice again."""
+"""Alternative route: the captain may reroll dice of their choice."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_the_captain_picks_any_set_of_dice() -> None:
 
 
 @rule("C34")
-def test_not_the_passenger_who_played_it() -> None:
+def test_the_passenger_who_played_it_does_not_pick_the_dice() -> None:
     g = after_declarations("alternative_route").do("Cy", "play alternative_route")
     assert g.options("Cy") == []
     assert g.refuses("Cy", "reroll 2")
@@ -88,7 +88,7 @@ def test_an_empty_reroll_leaves_the_announcement_standing(faces: tuple[str, str]
 
 
 @rule("B2")
-def test_not_before_the_declarations_are_over() -> None:
+def test_it_cannot_be_played_before_the_declarations_are_over() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").hand("Ann", "alternative_route").start()
     g.rolls("fog", "blank")
     assert g.refuses("Ann", "play alternative_route")
@@ -97,7 +97,7 @@ def test_not_before_the_declarations_are_over() -> None:
 
 
 @rule("B2")
-def test_not_once_the_captain_pays() -> None:
+def test_it_cannot_be_played_after_the_payment() -> None:
     g = after_declarations("alternative_route", faces=("fog", "blank"), captain_holds="compass turbo")
     g.do("Cy", "pass").do("Cy", "pass")
     assert g.asks == "pay"
@@ -105,15 +105,15 @@ def test_not_once_the_captain_pays() -> None:
 
 
 @rule("B2", "C45")
-def test_not_once_the_crash_is_certain() -> None:
+def test_it_cannot_be_played_once_the_crash_is_certain() -> None:
     g = after_declarations("alternative_route", "jetpack").do("Cy", "pass").do("Cy", "pass")
     assert g.options("Cy") == ["pass", "play jetpack"]
 
 
 # ---------------------------------------------------------------------------------------------- who
 @rule("C35")
-def test_whoever_left_may_not_play_it() -> None:
-    """Neither he who left in this leg nor he who left in an earlier one."""
+def test_players_who_left_may_not_play_it() -> None:
+    """This includes players who left in this leg and players who left earlier."""
     scenario = Scenario("Ann Ben Cy", captain="Ann").off("Cy").hand("Cy", "alternative_route")
     g = scenario.hand("Ben", "alternative_route").start().rolls("fog", "fog").do("Ben", "leave")
     assert "crashed" in g.told_what()
@@ -121,7 +121,7 @@ def test_whoever_left_may_not_play_it() -> None:
 
 
 @rule("C34")
-def test_the_captain_may_play_it_himself() -> None:
+def test_the_captain_may_play_it() -> None:
     g = Scenario("Ann Ben", captain="Ann").hand("Ann", "alternative_route").start()
     g.rolls("fog", "blank").do("Ben", "stay").do("Ann", "play alternative_route").do("Ann", "reroll 1")
     g.rolls("blank")
@@ -129,8 +129,8 @@ def test_the_captain_may_play_it_himself() -> None:
 
 
 @rule("B2")
-def test_not_when_there_are_no_dice() -> None:
-    """Black takes both dice of the leg away."""
+def test_it_cannot_be_played_without_dice() -> None:
+    """Black removes both dice of the leg."""
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "black")
     g = scenario.hand("Ben", "alternative_route").start().do("Ben", "use black").do("Ben", "stay")
     assert g.city == "2"

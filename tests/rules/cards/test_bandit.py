@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def about_to_roll(*bandits: str, city: int = 1) -> Play:
-    """Ann flies Ben and Cy, Dan has left in an earlier leg; these hold a Bandit each."""
+    """Ann flies Ben and Cy. Dan left in an earlier leg. The given players hold a Bandit each."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", city=city, modules="specials_1").off("Dan")
     for name in bandits:
         scenario.hand(name, "bandit")
@@ -16,7 +16,7 @@ def about_to_roll(*bandits: str, city: int = 1) -> Play:
 
 
 def dice_rolled(g: Play) -> list[int]:
-    """How many dice fell in each roll so far."""
+    """Return the number of dice in each roll so far."""
     return [len(event["dice"]) for event in g.told() if event["what"] == "dice_rolled"]
 
 
@@ -42,7 +42,7 @@ def test_several_bandits_add_up() -> None:
 
 
 @rule("C61")
-def test_there_is_no_upper_limit_of_dice() -> None:
+def test_bandits_may_exceed_the_dice_of_any_tile() -> None:
     g = about_to_roll("Ben", "Dan", city=12).do("Ben", "play bandit").do("Dan", "pass")
     g.rolls("fog", "fog", "fog", "fog", "fog")
     assert len(g.dice) == 5
@@ -52,8 +52,8 @@ def test_there_is_no_upper_limit_of_dice() -> None:
 
 
 @rule("Q42")
-def test_but_a_roll_has_eight_dice_at_most() -> None:
-    """Four dice and four Bandits; then Cy draws one of them anew from the shuffled discard."""
+def test_a_roll_has_at_most_eight_dice() -> None:
+    """After four dice and four Bandits, Cy draws one of the Bandits from the shuffled discard."""
     modules = "specials_1 specials_2 -powers"
     scenario = Scenario("Ann Ben Cy", city=12, modules=modules, cards={"bandit": 4})
     g = scenario.hand("Ben", *["bandit"] * 4).hand("Cy", "new_gear", "compass").deck_gone().start()
@@ -76,7 +76,7 @@ def test_the_added_die_must_be_answered_too() -> None:
 
 
 @rule("P1")
-def test_no_bandit_after_the_roll() -> None:
+def test_it_cannot_be_played_after_the_roll() -> None:
     g = about_to_roll("Ben").do("Ben", "pass").rolls("fog", "birds")
     assert g.options("Ben") == ["stay", "leave"]
     g.refuses("Ben", "play bandit")
@@ -89,13 +89,13 @@ def test_a_lone_captain_chooses_to_fly_before_a_bandit_comes() -> None:
     assert g.options("Ann") == ["land", "fly"]
     assert g.options("Ben") == []
     g.do("Ann", "fly").do("Ben", "play bandit")
-    assert g.asked == "chance"  # too late to land: three dice are in the air
+    assert g.asked == "chance"  # it is too late to land, because three dice are rolling
     g.rolls("fog", "birds", "blank")
     assert "crashed" in g.told_what()
 
 
 @rule("C63")
-def test_no_bandit_when_the_lone_captain_lands() -> None:
+def test_it_cannot_be_played_when_the_lone_captain_lands() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_1").off("Ben").hand("Ben", "bandit")
     g = scenario.start().do("Ann", "land")
     assert "landed" in g.told_what()

@@ -1,4 +1,4 @@
-"""Ejection: another passenger is put ashore with a treasure."""
+"""Ejection: put another passenger ashore with a treasure."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -43,7 +43,7 @@ def test_two_ejections_draw_in_the_order_played() -> None:
 
 # ----------------------------------------------------------------------------------------------- whom
 @rule("C36")
-def test_a_passenger_ejects_another_passenger_never_himself_nor_the_captain() -> None:
+def test_a_passenger_may_eject_only_other_passengers() -> None:
     g = after_declarations("ejection", dee="stay")
     assert g.options("Ben") == ["pass", "play ejection 2", "play ejection 3"]
     assert g.refuses("Ben", "play ejection 0")
@@ -51,7 +51,7 @@ def test_a_passenger_ejects_another_passenger_never_himself_nor_the_captain() ->
 
 
 @rule("C36")
-def test_whoever_has_left_is_no_passenger() -> None:
+def test_a_player_who_has_left_cannot_be_ejected() -> None:
     g = after_declarations("ejection", dee="leave")
     assert g.options("Ben") == ["pass", "play ejection 2"]
 
@@ -72,14 +72,14 @@ def test_the_captain_may_play_it() -> None:
 
 
 @rule("B4")
-def test_whoever_left_may_not_play_it() -> None:
+def test_players_who_left_may_not_play_it() -> None:
     g = after_declarations("ejection", holder="Dee")
     assert g.city == "2"
     assert g.hand("Dee") == ["ejection"]
 
 
 @rule("C37", "C14")
-def test_not_where_the_pile_is_empty() -> None:
+def test_it_cannot_be_played_at_an_emptied_city() -> None:
     scenario = Scenario("Ann Ben Cy Dee", captain="Ann").hand("Cy", "ejection", "wind_gust").pile(1, "1/1")
     g = scenario.start().rolls("blank", "blank").do("Ben", "leave")
     assert g.options("Cy") == ["pass", "play wind_gust"]
@@ -96,7 +96,7 @@ def test_a_second_ejection_needs_a_second_treasure() -> None:
 
 # ----------------------------------------------------------------------------------------------- when
 @rule("B4")
-def test_not_before_the_declarations_are_over() -> None:
+def test_it_cannot_be_played_before_the_declarations_are_over() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann").hand("Ann", "ejection").start().rolls("blank", "blank")
     assert g.refuses("Ann", "play ejection 1")
     g.do("Ben", "stay")
@@ -104,14 +104,14 @@ def test_not_before_the_declarations_are_over() -> None:
 
 
 @rule("B4")
-def test_not_once_the_captain_can() -> None:
+def test_it_cannot_be_played_after_i_can() -> None:
     g = after_declarations("ejection", "wind_gust").do("Ben", "pass")
     assert g.view().announced == "can"
     assert g.options("Ben") == ["pass", "play wind_gust"]
 
 
 @rule("B4")
-def test_not_once_the_captain_cannot() -> None:
+def test_it_cannot_be_played_after_i_cannot() -> None:
     g = after_declarations("ejection", "alternative_route", faces=("fog", "fog")).do("Ben", "pass")
     assert g.view().announced == "cannot"
     assert g.options("Ben") == ["pass", "play alternative_route"]
@@ -123,7 +123,7 @@ def test_a_captain_left_alone_by_an_ejection_must_fly() -> None:
     g.rolls("fog", "blank").do("Ben", "stay").do("Ann", "play ejection 1")
     assert "landed" not in g.told_what()
     assert (g.city, g.captain) == ("2", "Ann")
-    assert (g.asked, g.asks) == ("Ann", "land")  # in the next leg he may
+    assert (g.asked, g.asks) == ("Ann", "land")  # they may land in the next leg
 
 
 @rule("C38")
@@ -136,7 +136,7 @@ def test_a_captain_left_alone_by_an_ejection_may_crash() -> None:
 
 # --------------------------------------------------------------------------------------- what others see
 @rule("B4", "B11", "H1", "H2")
-def test_all_see_who_is_ejected_and_only_he_sees_his_treasure() -> None:
+def test_all_see_who_is_ejected_and_only_the_target_sees_the_treasure() -> None:
     g = after_declarations("ejection", "wind_gust").do("Ben", "play ejection 2")
     for who in ("Ann", "Ben", "Dee", None):
         played, drawn = g.told(who)[-2:]

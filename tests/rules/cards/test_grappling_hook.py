@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def journey_goes_on(*holders: str, house: str = "", **hands: str) -> Play:
-    """Ann can answer fog. Ben has left in this leg, Cy stays, Dan left earlier; a hook each for holders."""
+    """Ann can answer fog. Ben left in this leg, Cy stays, Dan left earlier. Each holder has a hook."""
     scenario = Scenario(
         "Ann Ben Cy Dan", captain="Ann", modules="grappling_hook specials_1", house=house
     ).off("Dan")
@@ -19,7 +19,7 @@ def journey_goes_on(*holders: str, house: str = "", **hands: str) -> Play:
 
 
 @rule("C140", "C142")
-def test_who_left_comes_back_and_returns_his_treasure() -> None:
+def test_a_player_who_left_comes_back_and_returns_the_treasure() -> None:
     g = journey_goes_on("Ben")
     assert (g.place("Ben"), g.pile(1)) == ("off", 10)
     g.do("Ben", "play grappling_hook")
@@ -32,7 +32,7 @@ def test_who_left_comes_back_and_returns_his_treasure() -> None:
 
 @rule("C140")
 def test_nobody_else_may_play_it() -> None:
-    """Not the captain, not a passenger, not somebody who left in an earlier leg."""
+    """This includes the captain, passengers and players who left in an earlier leg."""
     for name in ("Ann", "Cy", "Dan"):
         g = journey_goes_on(name)
         assert g.city == "2"
@@ -40,12 +40,12 @@ def test_nobody_else_may_play_it() -> None:
 
 
 @rule("C140")
-def test_it_serves_its_player_alone() -> None:
+def test_it_has_no_target() -> None:
     assert journey_goes_on("Ben").options("Ben") == ["pass", "play grappling_hook"]
 
 
 @rule("C141", "P7a")
-def test_only_when_success_is_final() -> None:
+def test_it_may_be_played_only_after_the_payment() -> None:
     g = journey_goes_on("Ben", Ben="wind_gust")
     for moment in ("after_declarations", "after_can"):
         assert g.phase == moment
@@ -53,13 +53,13 @@ def test_only_when_success_is_final() -> None:
         g.refuses("Ben", "play grappling_hook")
         g.do("Ben", "pass")
     assert g.phase == "hook"
-    assert g.hand("Ann") == []  # paid
-    assert g.city == "1"  # and not moved yet
+    assert g.hand("Ann") == []  # Ann has paid
+    assert g.city == "1"  # the aircraft has not moved yet
     assert g.options("Ben") == ["pass", "play grappling_hook"]
 
 
 @rule("C141")
-def test_not_into_a_crash() -> None:
+def test_it_cannot_be_played_in_a_crash() -> None:
     g = journey_goes_on("Ben", Cy="wind_gust").do("Cy", "play wind_gust").rolls("birds")
     assert "crashed" in g.told_what()
     assert "grappling_hook" in g.hand("Ben")
@@ -67,7 +67,7 @@ def test_not_into_a_crash() -> None:
 
 
 @rule("C140", "C141")
-def test_not_in_a_later_leg() -> None:
+def test_it_cannot_be_played_in_a_later_leg() -> None:
     g = journey_goes_on("Ben").do("Ben", "pass").rolls("blank", "blank").do("Ann", "stay")
     assert g.city == "4"
     assert g.hand("Ben") == ["grappling_hook"]
@@ -86,7 +86,7 @@ def test_the_pile_is_shuffled() -> None:
 
 @rule("C142", "C143", "Q22")
 def test_the_last_treasure_returned_opens_the_city_again() -> None:
-    """Ben takes the last one: Cy and Dan are not even asked to leave. After Mooring and hook they may."""
+    """Ben takes the last treasure, so Cy and Dan are not asked. After Mooring and the hook they are."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="grappling_hook specials_1")
     scenario.pile(1, "1/4").hand("Ben", "grappling_hook").hand("Cy", "mooring")
     g = scenario.start().rolls("blank", "blank").do("Ben", "leave")
@@ -130,7 +130,7 @@ def test_two_may_come_back_in_the_same_leg_in_turn_order() -> None:
 
 
 @rule("C146")
-def test_who_came_back_may_be_the_next_captain() -> None:
+def test_a_player_who_came_back_may_be_the_next_captain() -> None:
     assert journey_goes_on("Ben").do("Ben", "pass").captain == "Cy"
     g = journey_goes_on("Ben").do("Ben", "play grappling_hook")
     assert g.asked == "chance"
@@ -138,7 +138,7 @@ def test_who_came_back_may_be_the_next_captain() -> None:
 
 
 @rule("C142", "H2")
-def test_everybody_sees_him_come_back_but_not_what_he_returns() -> None:
+def test_everybody_sees_the_return_but_not_the_treasure() -> None:
     g = journey_goes_on("Ben").do("Ben", "play grappling_hook")
     for name in ("Ann", "Cy", "Dan", None):
         assert "reboarded" in g.told_what(name)
@@ -162,7 +162,7 @@ def test_the_house_option_allows_it_at_the_announcement_and_still_before_the_mov
 
 
 @rule("Q38")
-def test_who_comes_back_at_the_announcement_shares_the_danger() -> None:
+def test_a_player_who_comes_back_at_the_announcement_may_crash() -> None:
     g = journey_goes_on("Ben", house="hook_at_announcement", Cy="wind_gust").do("Cy", "pass")
     g.do("Ben", "play grappling_hook").do("Cy", "play wind_gust").rolls("birds")
     assert "crashed" in g.told_what()
@@ -170,7 +170,7 @@ def test_who_comes_back_at_the_announcement_shares_the_danger() -> None:
 
 
 @rule("Q38")
-def test_the_house_option_is_no_way_back_to_a_captain_who_cannot() -> None:
+def test_the_house_option_does_not_apply_to_a_captain_who_cannot() -> None:
     scenario = Scenario("Ann Ben Cy", modules="grappling_hook", house="hook_at_announcement")
     g = scenario.hand("Ben", "grappling_hook", "wind_gust").start().rolls("fog", "blank")
     g.do("Ben", "leave").do("Cy", "stay")

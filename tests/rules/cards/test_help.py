@@ -1,4 +1,4 @@
-"""Help cards: laid face down by passengers when the captain cannot, turned up together."""
+"""Help cards: passengers lay them face down when the captain cannot pay."""
 
 from celestia.rules.kinds import phase
 from tests.ledger import rule
@@ -7,7 +7,7 @@ from tests.scenario import Scenario
 
 
 def declared(faces: str, **hands: str) -> Play:
-    """Ann flies Ben and Cy from city 1 through these dice; Dan has got off in this leg."""
+    """Ann flies Ben and Cy from city 1 and rolls these dice. Dan got off in this leg."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="help")
     for name, cards in hands.items():
         scenario.hand(name, *cards.split())
@@ -16,7 +16,7 @@ def declared(faces: str, **hands: str) -> Play:
 
 
 def revealed(g: Play) -> list[tuple[int, str, int]]:
-    """What everybody saw turned up: who, which card, how many."""
+    """Return (seat, card, count) of each help card that was turned up."""
     events = [event for event in g.told() if event["what"] == "help_revealed"]
     return [(event["seat"], event["card"], event["count"]) for event in events]
 
@@ -88,7 +88,7 @@ def test_help_that_did_not_save_anybody_is_discarded_too() -> None:
 
 # ------------------------------------------------------------------------------------- when, and by whom
 @rule("R14")
-def test_no_help_before_the_announcement() -> None:
+def test_help_cannot_be_laid_before_the_announcement() -> None:
     g = declared("fog birds", Ben="help_compass alternative_route")
     assert g.phase == "after_declarations"
     assert g.options("Ben") == ["pass", "play alternative_route"]
@@ -96,14 +96,14 @@ def test_no_help_before_the_announcement() -> None:
 
 
 @rule("R14")
-def test_no_help_for_a_captain_who_can() -> None:
+def test_help_cannot_be_laid_for_a_captain_who_can() -> None:
     g = declared("fog blank", Ann="compass", Ben="help_compass")
     assert g.city == "2"
     assert g.hand("Ben") == ["help_compass"]
 
 
 @rule("C53", "R14")
-def test_the_captains_own_help_cards_only_count_in_his_hand() -> None:
+def test_the_captain_cannot_use_their_own_help_cards() -> None:
     g = declared("fog blank", Ann="help_compass", Ben="help_foghorn")
     assert g.asks == "lay_help"
     assert g.options("Ann") == []
@@ -114,7 +114,7 @@ def test_the_captains_own_help_cards_only_count_in_his_hand() -> None:
 
 
 @rule("C54")
-def test_who_has_left_lays_no_help() -> None:
+def test_a_player_who_has_left_lays_no_help() -> None:
     g = declared("fog birds", Ben="help_foghorn", Dan="help_compass")
     assert g.asks == "lay_help"
     assert g.options("Dan") == []
@@ -178,7 +178,7 @@ def test_a_revealed_card_makes_the_captain_announce_again() -> None:
 
 @rule("Q2")
 def test_a_lone_captain_has_no_round_of_help() -> None:
-    """Declining his own rescue once is the end: nothing lies between two polls."""
+    """The captain declines their own rescue once, and no help round opens a second poll."""
     scenario = Scenario("Ann Ben", captain="Ann", modules="help").hand("Ann", "alternative_route")
     g = scenario.start().rolls("fog", "birds").do("Ben", "leave")
     g.do("Ann", "pass").do("Ann", "pass")
@@ -220,7 +220,7 @@ def test_nobody_can_tell_that_a_card_was_laid() -> None:
 
 
 @rule("H4")
-def test_who_laid_a_card_sees_it_lie() -> None:
+def test_a_player_sees_the_cards_that_they_laid() -> None:
     g = declared("fog birds", Ben="help_compass", Cy="help_foghorn").do("Cy", "lay help_foghorn")
     assert g.view("Cy").laid == {"help_foghorn": 1}
     assert g.told("Cy")[-1]["what"] == "help_laid"
@@ -235,7 +235,7 @@ def test_the_last_answer_shows_all_cards_at_once() -> None:
 
 
 @rule("Q29")
-def test_who_lays_nothing_shows_nothing() -> None:
+def test_a_player_who_lays_nothing_shows_nothing() -> None:
     g = declared("fog birds", Ben="help_compass", Cy="help_foghorn alternative_route").all_pass()
     g.do("Ben", "lay help_compass").do("Cy", "pass")
     assert revealed(g) == [(1, "help_compass", 1)]
@@ -271,7 +271,7 @@ def test_a_jetpack_is_asked_for_after_the_help() -> None:
 
 
 @rule("C60")
-def test_no_jetpack_when_help_saves_the_aircraft() -> None:
+def test_jetpacks_are_not_asked_for_when_help_saves_the_aircraft() -> None:
     g = declared("fog blank", Ben="help_compass", Cy="jetpack").do("Ben", "lay help_compass")
     assert g.city == "2"
     assert g.hand("Cy") == ["jetpack"]

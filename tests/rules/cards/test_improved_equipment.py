@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def facing(faces: str, *hand: str, passenger: tuple[str, ...] = ()) -> Play:
-    """Captain Ann faces these dice with this hand, Ben has declared to stay; 2 dice from city 1, 3 from 4."""
+    """Captain Ann faces these dice with this hand. Ben stays. City 1 has 2 dice, city 4 has 3."""
     dice = faces.split()
     scenario = Scenario("Ann Ben", captain="Ann", city=1 if len(dice) == 2 else 4, modules="improved")
     g = scenario.hand("Ann", *hand).hand("Ben", *passenger).start()
@@ -29,8 +29,8 @@ def test_it_must_be_played_against_a_single_event_and_the_rest_is_lost() -> None
 
 
 @rule("C50", "R2")
-def test_who_can_pay_with_improved_equipment_is_not_asked_whether_to_fly() -> None:
-    """A turbo in hand gives no choice where equipment alone is enough."""
+def test_a_captain_who_can_pay_with_improved_equipment_must_fly() -> None:
+    """A turbo in hand gives no choice if equipment alone is enough."""
     g = facing("fog fog", "improved_compass", "turbo")
     assert g.city == "2"
     assert g.hand("Ann") == ["turbo"]
@@ -56,14 +56,14 @@ def test_two_events_are_paid_with_the_improved_card_or_with_two_plain_ones() -> 
 
 
 @rule("C51", "C4")
-def test_a_plain_card_may_not_be_thrown_in() -> None:
+def test_a_payment_may_not_add_a_needless_plain_card() -> None:
     g = facing("fog fog", "improved_compass", "compass")
     assert g.discard() == ["improved_compass"]
     assert g.hand("Ann") == ["compass"]
 
 
 @rule("C51", "Q39")
-def test_the_captain_pays_what_he_chose() -> None:
+def test_the_captain_pays_the_chosen_cards() -> None:
     g = facing("fog blank", "improved_compass", "compass").do("Ann", "pay improved_compass")
     assert g.discard() == ["improved_compass"]
     assert g.hand("Ann") == ["compass"]

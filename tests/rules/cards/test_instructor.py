@@ -13,7 +13,7 @@ PILE = ("1/1", "1/2", "1/4")
 
 
 def table(*holders: str, modules: str = "", house: str = "", city: int = 1, captain: str = "Ann") -> Scenario:
-    """Ann, Ben and Cy at a city whose pile is known if it is the first; an Instructor each for holders."""
+    """Ann, Ben and Cy are at this city. City 1 has a known pile. Each holder has an Instructor."""
     scenario = Scenario(
         "Ann Ben Cy", captain=captain, city=city, modules=f"instructor {modules}", house=house
     )
@@ -28,7 +28,7 @@ def ben_leaves(*holders: str, house: str = "") -> Play:
 
 # --------------------------------------------------------------------------------------- what it does
 @rule("C147")
-def test_who_draws_picks_his_treasure() -> None:
+def test_the_drawer_may_pick_their_own_treasure() -> None:
     g = ben_leaves("Ben").do("Ben", "play instructor")
     assert g.options("Ben") == ["choose 1/1", "choose 1/2", "choose 1/4"]
     g.do("Ben", "choose 1/4")
@@ -37,7 +37,7 @@ def test_who_draws_picks_his_treasure() -> None:
 
 
 @rule("C147")
-def test_whoever_plays_it_picks_for_who_draws() -> None:
+def test_another_player_may_pick_for_the_drawer() -> None:
     g = ben_leaves("Cy").do("Cy", "play instructor").do("Cy", "choose 1/1")
     assert g.treasures("Ben") == ["1/1"]
     assert g.treasures("Cy") == []
@@ -46,7 +46,7 @@ def test_whoever_plays_it_picks_for_who_draws() -> None:
 @rule("C147")
 def test_the_house_option_allows_own_draws_only() -> None:
     g = ben_leaves("Ann", "Cy", house="instructor_own_draws")
-    assert (g.asked, g.asks) == ("Cy", "declare")  # nobody was asked, Ben has drawn
+    assert (g.asked, g.asks) == ("Cy", "declare")  # Ben drew, and nobody was asked
     assert g.treasures("Ben") == ["1/1"]
     assert ben_leaves("Ben", house="instructor_own_draws").options("Ben") == ["pass", "play instructor"]
 
@@ -88,26 +88,26 @@ def test_in_the_rowboat_its_occupant_is_asked_first() -> None:
 def test_the_first_instructor_closes_the_question() -> None:
     g = ben_leaves("Ann", "Ben").do("Ann", "play instructor").do("Ann", "choose 1/1")
     assert g.asks == "shuffle"
-    assert g.asked == "Cy"  # who has to declare: Ben was not asked
+    assert g.asked == "Cy"  # Cy must declare, and Ben was not asked
     assert g.hand("Ben") == ["instructor"]
 
 
 @rule("Q1", "C150")
-def test_a_pass_stands_there_is_one_round() -> None:
+def test_there_is_one_round_and_a_pass_is_final() -> None:
     g = ben_leaves("Ann", "Ben").do("Ann", "pass").do("Ben", "pass")
     assert g.treasures("Ben") == ["1/1"]
     assert g.asks == "declare"
 
 
 @rule("C147")
-def test_not_where_the_pile_leaves_no_choice() -> None:
+def test_it_is_not_asked_for_if_the_pile_leaves_no_choice() -> None:
     g = table("Ben").pile(1, "1/2").start().rolls("blank", "blank").do("Ben", "leave")
     assert g.treasures("Ben") == ["1/2"]
     assert g.hand("Ben") == ["instructor"]
 
 
 @rule("C149")
-def test_not_without_a_draw() -> None:
+def test_it_is_not_asked_for_without_a_draw() -> None:
     g = table("Ben").start().rolls("blank", "blank").do("Ben", "stay").do("Cy", "stay")
     assert g.city == "2"
     assert "card_played" not in g.told_what()
@@ -133,7 +133,7 @@ def jetpack() -> Play:
 
 
 def last_city() -> Play:
-    """The farthest city that is left has dear and cheap treasures."""
+    """The last city has treasures of different values."""
     scenario = table("Ben", city=9).off("Ann").emptied(15, 20, 25).set("captain", 1)
     return scenario.start().rolls("blank", "blank", "blank").do("Cy", "stay")
 
@@ -160,7 +160,7 @@ def matryoshburg() -> Play:
     [leaving, ejected, landing, jetpack, last_city, relieved, forced_off_by_purple, matryoshburg],
 )
 @rule("C149", "Q26", "C244", "C245", "C255")
-def test_it_is_asked_for_on_every_treasure_a_player_draws_for_himself(draw: Callable[[], Play]) -> None:
+def test_it_is_asked_for_on_every_treasure_that_a_player_draws(draw: Callable[[], Play]) -> None:
     g = draw()
     assert g.options("Ben") == ["pass", "play instructor"]
     assert g.view().drawing == g.seat("Ben")
@@ -173,14 +173,14 @@ def test_it_is_asked_for_on_every_treasure_a_player_draws_for_himself(draw: Call
 
 
 @rule("C149", "C163")
-def test_not_on_krismastris_blind_gift() -> None:
+def test_it_is_not_asked_for_on_krismastris_gift() -> None:
     g = table("Ann", "Ben", modules="krismastri").start().rolls("blank", "blank")
     assert "gift_set_aside" in g.told_what()
     assert g.asks == "declare"
 
 
 @rule("C263")
-def test_where_all_treasures_are_equal_it_is_spent_for_nothing() -> None:
+def test_it_has_no_effect_if_all_treasures_are_equal() -> None:
     """At city 25 there is nothing to choose."""
     g = table("Ann", city=20).start().rolls("blank", "blank", "blank", "blank")
     g.do("Ben", "leave").do("Ann", "pass").do("Cy", "stay")

@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def crashing(scenario: Scenario) -> Play:
-    """Ann, who holds no cannon, rolls pirates at city 4; Ben and Cy, where they are passengers, stay."""
+    """Ann rolls pirates at city 4 without a cannon. Ben and Cy stay if they are passengers."""
     g = scenario.at(4).start().rolls("pirates", "blank", "blank")
     while g.asks == "declare":
         g.do(g.asked, "stay")
@@ -73,7 +73,7 @@ def test_a_saved_aircraft_asks_for_no_jetpack() -> None:
 
 
 @rule("B6")
-def test_not_when_the_captain_can() -> None:
+def test_it_cannot_be_played_when_the_captain_can() -> None:
     g = three().hand("Ann", "cannon").hand("Ben", "jetpack").start()
     g.rolls("pirates", "blank").do("Ben", "stay").do("Cy", "stay")
     assert g.city == "2"
@@ -115,7 +115,7 @@ def test_a_lone_captain_may_use_it() -> None:
 
 
 @rule("B6", "P7b")
-def test_whoever_left_has_no_use_for_it() -> None:
+def test_players_who_left_cannot_play_it() -> None:
     g = three().off("Cy").hand("Cy", "jetpack").hand("Ben", "jetpack").start()
     g.rolls("fog", "fog").do("Ben", "leave")
     assert "crashed" in g.told_what()
@@ -125,7 +125,7 @@ def test_whoever_left_has_no_use_for_it() -> None:
 
 
 @rule("C14")
-def test_not_where_the_pile_is_empty() -> None:
+def test_it_cannot_be_played_at_an_emptied_city() -> None:
     g = crashing(three().hand("Ben", "jetpack").emptied(4))
     assert g.journey == 2
     assert "jetpack" in g.hand("Ben")
@@ -140,7 +140,7 @@ def test_it_may_be_declined() -> None:
 
 
 @rule("R2", "C17")
-def test_a_captain_who_jets_off_is_still_the_last_captain() -> None:
+def test_a_captain_who_uses_it_is_still_the_last_captain() -> None:
     g = crashing(three().hand("Ann", "jetpack")).do("Ann", "play jetpack")
     assert (g.captain, g.journey) == ("Ben", 2)
 

@@ -1,4 +1,4 @@
-"""Mooring: the vessel does not advance, though it has been paid for."""
+"""Mooring: the vessel does not advance, although its captain has paid."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def paid(*holders: str, city: int = 1, faces: tuple[str, ...] = ("fog", "blank")) -> Play:
-    """Ann can answer fog once. Ben has left in this leg, Cy stays, Dan left earlier; a Mooring each."""
+    """Ann can answer fog once. Ben left in this leg, Cy stays, Dan left earlier. Holders have a Mooring."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", city=city, modules="specials_1").off("Dan")
     scenario.hand("Ann", "compass")
     for name in holders:
@@ -55,7 +55,7 @@ def test_an_all_blank_roll_may_be_moored_too() -> None:
 
 
 @rule("C64", "C231")
-def test_a_spyglass_does_not_keep_the_mooring_off() -> None:
+def test_it_may_be_played_after_a_spyglass() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_1").hand("Ann", "mooring")
     g = scenario.treasures("Ben", "2/spyglass").start().rolls("fog", "birds").do("Ben", "stay")
     g.do("Ben", "play spyglass 2").do("Ann", "play mooring")
@@ -64,7 +64,7 @@ def test_a_spyglass_does_not_keep_the_mooring_off() -> None:
 
 
 @rule("C64")
-def test_not_before_the_payment() -> None:
+def test_it_cannot_be_played_before_the_payment() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_1").hand("Ann", "compass")
     g = scenario.hand("Ben", "mooring", "wind_gust").start().rolls("fog", "blank").do("Ben", "stay")
     for moment in ("after_declarations", "after_can"):
@@ -76,7 +76,7 @@ def test_not_before_the_payment() -> None:
 
 
 @rule("C64")
-def test_not_when_the_aircraft_crashes() -> None:
+def test_it_cannot_be_played_when_the_aircraft_crashes() -> None:
     g = paid("Cy", faces=("birds", "blank"))
     assert "crashed" in g.told_what()
     assert "mooring" in g.hand("Cy")
@@ -96,7 +96,7 @@ def test_there_is_one_round_of_asking() -> None:
 
 
 @rule("C67")
-def test_who_left_keeps_his_treasure() -> None:
+def test_a_player_who_left_keeps_their_treasure() -> None:
     g = paid("Cy").do("Cy", "play mooring")
     assert g.place("Ben") == "off"
     assert len(g.treasures("Ben")) == 1
@@ -121,7 +121,7 @@ def test_a_lone_captain_may_land_after_a_mooring() -> None:
 
 
 @rule("C264")
-def test_a_lone_captain_may_moor_himself() -> None:
+def test_a_lone_captain_may_play_it() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_1").off("Ben").hand("Ann", "mooring")
     g = scenario.start().do("Ann", "fly").rolls("blank", "blank").do("Ann", "play mooring")
     assert g.city == "1"

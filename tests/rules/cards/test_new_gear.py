@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def about_to_roll(name: str, *others: str, modules: str = "specials_2 help") -> Scenario:
-    """Ann flies Ben from city 1, Cy has left; this player holds New gear and these other cards."""
+    """Ann flies Ben from city 1, and Cy has left. The named player holds New gear and these cards."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules=modules).off("Cy")
     return scenario.hand(name, "new_gear", *others)
 
@@ -30,7 +30,7 @@ def test_help_cards_may_be_got_rid_of() -> None:
 
 
 @rule("Q37")
-def test_alone_in_the_hand_it_is_spent_for_nothing() -> None:
+def test_it_has_no_effect_as_the_only_card_in_hand() -> None:
     g = about_to_roll("Ben").start()
     g.do("Ben", "play new_gear")
     assert g.hand("Ben") == []
@@ -39,7 +39,7 @@ def test_alone_in_the_hand_it_is_spent_for_nothing() -> None:
 
 @rule("Q10", "R12")
 def test_an_empty_deck_is_made_of_what_it_just_discarded() -> None:
-    """One card is left; for the second the discard is shuffled, New gear itself in it."""
+    """The deck has one card. The discard, including New gear itself, is shuffled for the second."""
     scenario = about_to_roll("Ben", "compass", "cannon", modules="specials_2 -powers")
     g = scenario.deck("turbo").deck_gone(kept=1).start()
     g.do("Ben", "play new_gear").shuffles("new_gear", "cannon", "compass")
@@ -48,7 +48,7 @@ def test_an_empty_deck_is_made_of_what_it_just_discarded() -> None:
 
 
 @rule("Q10", "Q1")
-def test_a_copy_drawn_anew_may_be_played_at_once() -> None:
+def test_a_newly_drawn_copy_may_be_played_at_once() -> None:
     g = about_to_roll("Ben", "compass", modules="specials_2 -powers").deck_gone().start()
     g.do("Ben", "play new_gear").shuffles("new_gear", "compass")
     assert g.options("Ben") == ["pass", "play new_gear"]
@@ -64,7 +64,7 @@ def test_captain_passengers_and_those_who_left_may_play_it(name: str) -> None:
 
 
 @rule("C251")
-def test_the_captain_faces_the_roll_with_his_new_cards() -> None:
+def test_the_captain_faces_the_roll_with_their_new_cards() -> None:
     g = about_to_roll("Ann", "compass").deck("foghorn").start()
     g.do("Ann", "play new_gear").rolls("birds", "blank").do("Ben", "stay")
     assert g.city == "2"
@@ -94,7 +94,7 @@ def test_the_boats_occupant_may_play_it_before_the_aircrafts_roll() -> None:
 
 
 @rule("P1")
-def test_not_after_the_roll() -> None:
+def test_it_cannot_be_played_after_the_roll() -> None:
     g = about_to_roll("Ben", "alternative_route").start().do("Ben", "pass").rolls("fog", "blank")
     g.refuses("Ben", "play new_gear")
     g.do("Ben", "stay")

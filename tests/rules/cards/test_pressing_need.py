@@ -1,4 +1,4 @@
-"""Pressing need: another passenger becomes captain; the former one may get off."""
+"""Pressing need: a passenger becomes captain, and the former captain may get off."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def in_need(faces: tuple[str, ...] = ("fog", "blank"), captain: str = "pressing_need", **hands: str) -> Play:
-    """Captain Ann holds Pressing need; Ben has left in this leg, Cy and Dan stay."""
+    """Captain Ann holds Pressing need. Ben left in this leg. Cy and Dan stay."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="specials_2")
     scenario.hand("Ann", *captain.split())
     for name, cards in hands.items():
@@ -29,7 +29,7 @@ def test_only_passengers_aboard_may_be_named() -> None:
 
 
 @rule("C122")
-def test_not_when_alone() -> None:
+def test_a_lone_captain_cannot_play_it() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_2").hand("Ann", "pressing_need")
     g = scenario.start().rolls("fog", "blank").do("Ben", "leave")
     assert "crashed" in g.told_what()
@@ -50,12 +50,12 @@ def test_the_rowboats_occupant_may_not_play_it() -> None:
     g = scenario.start().rolls("blank", "blank").do("Ben", "stay")
     assert g.options("Cy") == ["pass", "play wind_gust"]  # in the aircraft's leg
     g.all_pass().do("Cy", "fly").rolls("blank", "blank")
-    assert g.options("Cy") == ["pass", "play wind_gust"]  # in his own
+    assert g.options("Cy") == ["pass", "play wind_gust"]  # in their own leg
     assert g.phase == "after_declarations"
 
 
 @rule("C112")
-def test_nor_may_the_aircrafts_captain_in_the_boats_leg() -> None:
+def test_the_aircrafts_captain_may_not_play_it_in_the_boats_leg() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="specials_2 rowboat").in_boat("Cy")
     g = scenario.hand("Ann", "pressing_need", "wind_gust").start().rolls("blank", "blank").do("Ben", "stay")
     assert "play pressing_need 1" in g.options("Ann")
@@ -75,14 +75,14 @@ def test_the_former_captain_may_get_off_with_a_treasure() -> None:
 
 
 @rule("C123")
-def test_or_stay_as_a_passenger() -> None:
+def test_the_former_captain_may_stay_as_a_passenger() -> None:
     g = in_need(Cy="compass").do("Ann", "play pressing_need 2").do("Ann", "stay")
     assert g.place("Ann") == "aboard"
     assert g.treasures("Ann") == []
 
 
 @rule("C123", "Q25", "C14")
-def test_where_the_pile_is_empty_he_must_stay_and_has_declared_it() -> None:
+def test_at_an_emptied_city_the_former_captain_must_stay_which_counts_as_declared() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="specials_2").emptied(1)
     g = scenario.hand("Ann", "pressing_need", "wind_gust").start().rolls("fog", "blank")
     g.do("Ann", "play pressing_need 2")
@@ -91,7 +91,7 @@ def test_where_the_pile_is_empty_he_must_stay_and_has_declared_it() -> None:
 
 
 @rule("C123", "Q25", "C183")
-def test_in_the_void_he_must_stay_and_nothing_is_declared() -> None:
+def test_in_the_void_the_former_captain_must_stay_without_a_declaration() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city="void", modules="specials_2 boscalumia")
     g = scenario.hand("Ann", "pressing_need", "wind_gust").start().rolls("fog", "blank", "blank", "blank")
     g.do("Ann", "play pressing_need 2")
@@ -107,20 +107,20 @@ def test_the_new_captain_may_pass_it_on() -> None:
 
 
 @rule("C124")
-def test_even_back_to_the_first_captain_if_he_is_aboard() -> None:
+def test_the_new_captain_may_name_the_first_captain_if_they_are_aboard() -> None:
     g = in_need(captain="pressing_need compass", Cy="pressing_need")
     g.do("Ann", "play pressing_need 2").do("Ann", "stay").do("Cy", "play pressing_need 0").do("Cy", "stay")
     assert (g.city, g.hand("Ann")) == ("2", [])
 
 
 @rule("C124", "C122")
-def test_but_not_to_a_first_captain_who_got_off() -> None:
+def test_the_new_captain_may_not_name_a_first_captain_who_got_off() -> None:
     g = in_need(Cy="pressing_need").do("Ann", "play pressing_need 2").do("Ann", "leave")
     assert g.options("Cy") == ["pass", "play pressing_need 3"]
 
 
 @rule("C125")
-def test_not_before_all_have_declared() -> None:
+def test_it_cannot_be_played_before_all_have_declared() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="specials_2").hand("Ann", "pressing_need")
     g = scenario.start().rolls("fog", "blank").do("Ben", "stay")
     assert g.options("Ann") == []
@@ -128,28 +128,28 @@ def test_not_before_all_have_declared() -> None:
 
 
 @rule("C125")
-def test_not_once_the_captain_has_announced_that_he_cannot() -> None:
+def test_it_cannot_be_played_after_i_cannot() -> None:
     g = in_need(captain="pressing_need alternative_route").do("Ann", "pass")
     assert g.phase == "after_cannot"
     assert g.options("Ann") == ["pass", "play alternative_route"]
 
 
 @rule("C125")
-def test_nor_once_he_has_announced_that_he_can() -> None:
+def test_it_cannot_be_played_after_i_can() -> None:
     g = in_need(captain="pressing_need alternative_route compass").do("Ann", "pass")
     assert g.phase == "after_can"
     assert g.options("Ann") == ["pass", "play alternative_route"]
 
 
 @rule("C126", "R8")
-def test_the_next_captain_sits_left_of_who_ended_the_leg_as_captain() -> None:
+def test_the_next_captain_sits_left_of_the_new_captain() -> None:
     g = in_need(Cy="compass").do("Ann", "play pressing_need 2").do("Ann", "stay")
     assert g.city == "2"
     assert g.captain == "Dan"
 
 
 @rule("H1")
-def test_everybody_sees_whom_he_named() -> None:
+def test_everybody_sees_the_named_player() -> None:
     g = in_need(Cy="compass").do("Ann", "play pressing_need 2")
     for name in ("Ben", "Dan", None):
         played = [event for event in g.told(name) if event["what"] == "card_played"]

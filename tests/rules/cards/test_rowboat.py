@@ -1,4 +1,4 @@
-"""Rowboat: getting into it, instead of a declaration or instead of answering the dice."""
+"""Rowboat: boarding it instead of declaring or answering the dice."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def declaring(*cards: str, city: int = 4, faces: tuple[str, str, str] = ("fog", "blank", "blank")) -> Play:
-    """Ann flies Ben, who holds these, and Cy; the dice have fallen and Ben is asked first."""
+    """Ann flies Ben and Cy and has rolled. Ben holds these cards and is asked first."""
     g = Scenario("Ann Ben Cy", captain="Ann", city=city, modules="rowboat").hand("Ben", *cards).start()
     return g.rolls(*faces)
 
@@ -16,7 +16,7 @@ def declaring(*cards: str, city: int = 4, faces: tuple[str, str, str] = ("fog", 
 def all_declared(
     captains: tuple[str, ...] = ("rowboat_fog",), faces: tuple[str, str] = ("fog", "blank"), leaver: str = ""
 ) -> Play:
-    """Ann, who holds these, flies Ben, Cy and Dan from city 1; all have declared."""
+    """Ann holds these cards and flies Ben, Cy and Dan from city 1. All have declared."""
     g = Scenario("Ann Ben Cy Dan", captain="Ann", modules="rowboat").hand("Ann", *captains)
     g.hand("Ben", "wind_gust").hand("Cy", "wind_gust")
     play = g.start().rolls(*faces)
@@ -48,14 +48,14 @@ def test_the_card_stays_in_front_of_its_player() -> None:
 
 
 @rule("C90")
-def test_who_takes_the_boat_gets_no_treasure() -> None:
+def test_a_passenger_who_takes_the_boat_gets_no_treasure() -> None:
     g = declaring("rowboat_birds", city=4).do("Ben", "play rowboat_birds")
     assert g.treasures("Ben") == []
     assert g.pile(4) == 10
 
 
 @rule("C90", "R2")
-def test_who_took_the_boat_is_no_passenger_and_survives_the_crash() -> None:
+def test_the_occupant_is_no_passenger_and_survives_the_crash() -> None:
     g = declaring("rowboat_birds").do("Ben", "play rowboat_birds").do("Cy", "stay")
     assert "crashed" in g.told_what()
     assert [g.place(name) for name in ("Ann", "Ben", "Cy")] == ["off", "boat", "off"]
@@ -70,7 +70,7 @@ def test_everybody_sees_who_boards_and_with_which_card() -> None:
 
 
 @rule("B19")
-def test_who_declares_later_finds_the_boat_taken() -> None:
+def test_later_passengers_cannot_take_a_boat_that_is_taken() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat")
     g.hand("Ben", "rowboat_birds").hand("Cy", "rowboat_fog")
     play = g.start().rolls("blank", "blank").do("Ben", "play rowboat_birds")
@@ -78,7 +78,7 @@ def test_who_declares_later_finds_the_boat_taken() -> None:
 
 
 @rule("B19", "R3")
-def test_who_declares_later_may_take_what_the_first_left() -> None:
+def test_later_passengers_may_take_a_boat_that_earlier_ones_left() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat")
     g.hand("Ben", "rowboat_birds").hand("Cy", "rowboat_fog")
     play = g.start().rolls("blank", "blank").do("Ben", "stay")
@@ -100,7 +100,7 @@ def test_the_boat_may_be_launched_where_nobody_can_get_off() -> None:
 
 
 @rule("B17", "P1", "P4")
-def test_a_passenger_boards_with_his_declaration_or_not_at_all() -> None:
+def test_a_passenger_may_board_only_instead_of_a_declaration() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat specials_1")
     play = g.hand("Ben", "rowboat_birds", "bandit", "wind_gust").start()
     assert "play rowboat_birds" not in play.options("Ben")  # before the roll
@@ -134,13 +134,13 @@ def test_the_new_captain_faces_the_same_dice_and_nobody_declares_again() -> None
 @rule("C94", "Q1")
 def test_after_a_change_of_captain_the_poll_starts_with_the_new_one() -> None:
     g = all_declared(leaver="Ben").do("Ann", "play rowboat_fog")
-    assert g.asked == "Cy"  # Ben, who is nearer to Ann's left, is asked after him
+    assert g.asked == "Cy"  # Ben is nearer to Ann's left but is asked after Cy
     g.do("Cy", "pass")
     assert g.asked == "Ben"
 
 
 @rule("C94", "Q1")
-def test_who_passed_before_the_change_is_asked_again() -> None:
+def test_a_player_who_passed_before_the_change_is_asked_again() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat").hand("Ann", "rowboat_fog")
     g.hand("Ben", "alternative_route").hand("Cy", "wind_gust")
     play = g.start().rolls("fog", "blank").do("Ben", "stay").do("Cy", "stay")
@@ -150,7 +150,7 @@ def test_who_passed_before_the_change_is_asked_again() -> None:
 
 
 @rule("C94")
-def test_the_new_captain_pays_with_his_own_hand() -> None:
+def test_the_new_captain_pays_with_their_own_hand() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat").hand("Ann", "rowboat_fog", "compass")
     play = g.start().rolls("fog", "blank").do("Ben", "stay").do("Cy", "stay").do("Ann", "play rowboat_fog")
     assert "announced_cannot" in play.told_what()
@@ -168,7 +168,7 @@ def test_the_captain_after_that_sits_left_of_the_new_one() -> None:
 
 @rule("B17")
 @pytest.mark.parametrize("equipment", ["compass", "cannon"])
-def test_nobody_asks_whether_the_captain_could_have_paid(equipment: str) -> None:
+def test_the_captain_may_board_whether_they_could_have_paid_or_not(equipment: str) -> None:
     g = all_declared(("rowboat_birds", equipment), faces=("fog", "blank"))
     assert "play rowboat_birds" in g.options("Ann")
 
@@ -193,7 +193,7 @@ def test_the_new_captain_cannot_follow_into_the_boat() -> None:
 
 
 @rule("B17", "B19")
-def test_the_captain_finds_the_boat_taken_by_a_passenger() -> None:
+def test_the_captain_cannot_take_a_boat_that_a_passenger_took() -> None:
     g = Scenario("Ann Ben Cy", captain="Ann", modules="rowboat").hand("Ben", "rowboat_birds")
     g.hand("Ann", "rowboat_fog", "wind_gust")
     play = g.start().rolls("fog", "blank").do("Ben", "play rowboat_birds").do("Cy", "stay")
@@ -201,14 +201,14 @@ def test_the_captain_finds_the_boat_taken_by_a_passenger() -> None:
 
 
 @rule("Q39")
-def test_who_holds_two_rowboats_chooses_which() -> None:
+def test_a_player_with_two_rowboats_chooses_which() -> None:
     g = all_declared(("rowboat_fog", "rowboat_pirates"))
     assert g.options("Ann") == ["pass", "play rowboat_fog", "play rowboat_pirates"]
 
 
 # --------------------------------------------------------------------------------- an abandoned aircraft
 def alone_in_flight() -> Play:
-    """Ann, alone aboard, has chosen to fly on and rolled what she cannot answer."""
+    """Ann is alone, has chosen to fly and rolls dice that they cannot answer."""
     g = Scenario("Ann Ben Cy", captain="Ann", city=2, modules="rowboat").off("Ben", "Cy")
     return g.hand("Ann", "rowboat_fog").start().do("Ann", "fly").rolls("pirates", "pirates")
 
@@ -244,7 +244,7 @@ def test_the_aircraft_is_abandoned_when_all_passengers_have_just_left() -> None:
 
 
 @rule("C95", "C120")
-def test_after_an_abandoned_aircraft_the_next_captain_sits_left_of_who_left_it() -> None:
+def test_after_an_abandoned_aircraft_the_next_captain_sits_left_of_the_last_one() -> None:
     g = alone_in_flight().do("Ann", "play rowboat_fog").rolls("pirates", "blank")
     assert g.journey == 2
     assert g.captain == "Ben"

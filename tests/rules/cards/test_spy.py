@@ -1,4 +1,4 @@
-"""Spy: look at one hand; nobody else sees it."""
+"""Spy: look at one hand, unseen by the others."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from tests.scenario import Scenario
 
 
 def about_to_roll(spy: str = "Ben") -> Play:
-    """Ann (a compass and two cannons) flies Ben from city 1, Cy (a turbo) has left; Dan holds nothing."""
+    """Ann (compass, two cannons) flies Ben from city 1. Cy (turbo) has left. Dan has no cards."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="specials_2").off("Cy")
     scenario.hand("Ann", "compass", "cannon", "cannon").hand("Cy", "turbo")
     return scenario.hand(spy, "spy").start()
 
 
 def seen(g: Play, name: str | None) -> list[tuple[int, str, int]]:
-    """The cards this player was shown: whose, which, how many."""
+    """Return (seat, card, count) of the cards that this player saw."""
     events = [event for event in g.told(name) if event["what"] == "hand_seen"]
     return [(event["of"], event["card"], event["count"]) for event in events]
 
@@ -38,15 +38,15 @@ def test_nobody_else_sees_anything_of_it() -> None:
 
 
 @rule("C129", "H7")
-def test_the_spy_remembers_what_he_saw() -> None:
+def test_the_spy_remembers_what_they_saw() -> None:
     learned = about_to_roll().do("Ben", "play spy 0").view("Ben").learned
     assert learned is not None
     assert learned.hands == {0: {"compass": 1, "cannon": 2}}
 
 
 @rule("C129")
-def test_the_hand_is_shown_once_not_what_comes_later() -> None:
-    """Dan replaces his hand afterwards: the spy does not see the new one."""
+def test_the_spy_sees_the_hand_once_and_not_later_cards() -> None:
+    """Dan replaces their hand afterwards. The spy does not see the new hand."""
     scenario = Scenario("Ann Ben Dan", captain="Ann", modules="specials_2").deck("turbo")
     g = scenario.hand("Ben", "spy").hand("Dan", "new_gear", "compass").start()
     g.do("Ben", "play spy 2").do("Dan", "play new_gear")
@@ -57,12 +57,12 @@ def test_the_hand_is_shown_once_not_what_comes_later() -> None:
 
 
 @rule("C129")
-def test_neither_oneself_nor_an_empty_hand_may_be_named() -> None:
+def test_neither_the_player_nor_an_empty_hand_may_be_named() -> None:
     assert about_to_roll().options("Ben") == ["pass", "play spy 0", "play spy 2"]
 
 
 @rule("C129")
-def test_not_when_no_other_hand_has_cards() -> None:
+def test_it_cannot_be_played_if_no_other_hand_has_cards() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="specials_2")
     g = scenario.hand("Ben", "spy", "compass").start()
     assert g.asked == "chance"
@@ -87,7 +87,7 @@ def test_it_may_also_be_played_before_the_boats_roll() -> None:
 
 
 @rule("P1")
-def test_not_after_the_roll() -> None:
+def test_it_cannot_be_played_after_the_roll() -> None:
     g = about_to_roll().do("Ben", "pass").rolls("fog", "blank")
     assert g.options("Ben") == ["stay", "leave"]
     g.refuses("Ben", "play spy 0")

@@ -1,4 +1,4 @@
-"""Magic spyglass: a treasure that clears the way."""
+"""Magic spyglass: a treasure that cancels all events of one leg."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def crashing(scenario: Scenario) -> Play:
-    """Ann has no cannon against the pirates; Ben leaves, Cy stays."""
+    """Ann has no cannon against the pirates. Ben leaves, Cy stays."""
     return scenario.start().rolls("pirates", "fog").do("Ben", "leave").do("Cy", "stay")
 
 
@@ -30,12 +30,12 @@ def test_a_used_spyglass_leaves_the_game() -> None:
     g.do("Cy", "play spyglass 1")
     assert g.treasures("Cy") == ["9/9"]
     assert g.points("Cy") == 9
-    assert g.pile(1) == 9  # 11 less the spyglass and what Ben drew
+    assert g.pile(1) == 9  # 11 minus the spyglass and Ben's treasure
     assert g.view().removed == 1
 
 
 @rule("C42", "Q39")
-def test_who_holds_several_chooses_one_and_keeps_the_rest() -> None:
+def test_a_player_with_several_chooses_one_and_keeps_the_rest() -> None:
     g = crashing(three().treasures("Cy", "1/spyglass", "6/spyglass"))
     assert g.options("Cy") == ["pass", "play spyglass 1", "play spyglass 6"]
     g.do("Cy", "play spyglass 6")
@@ -43,7 +43,7 @@ def test_who_holds_several_chooses_one_and_keeps_the_rest() -> None:
 
 
 @rule("C42")
-def test_the_first_is_enough_and_the_second_stays() -> None:
+def test_after_the_first_one_a_second_is_not_asked_for() -> None:
     g = crashing(three().treasures("Ann", "1/spyglass").treasures("Cy", "2/spyglass"))
     g.do("Ann", "play spyglass 1")
     assert g.city == "2"
@@ -59,14 +59,14 @@ def test_it_clears_the_way_for_one_leg_only() -> None:
 
 # ----------------------------------------------------------------------------------------------- when
 @rule("B8")
-def test_not_before_the_captain_cannot() -> None:
+def test_it_cannot_be_played_before_i_cannot() -> None:
     g = crashing(three().hand("Cy", "alternative_route").treasures("Cy", "1/spyglass"))
     assert (g.phase, g.options("Cy")) == ("after_declarations", ["pass", "play alternative_route"])
     assert g.refuses("Cy", "play spyglass 1")
 
 
 @rule("B8")
-def test_not_when_the_captain_can() -> None:
+def test_it_cannot_be_played_when_the_captain_can() -> None:
     scenario = three().hand("Ann", "cannon", "compass").hand("Cy", "alternative_route")
     g = crashing(scenario.treasures("Cy", "1/spyglass")).do("Cy", "pass")
     assert g.view().announced == "can"
@@ -74,14 +74,14 @@ def test_not_when_the_captain_can() -> None:
 
 
 @rule("B8", "C45")
-def test_not_once_jetpacks_are_asked_for() -> None:
+def test_it_cannot_be_played_once_jetpacks_are_asked_for() -> None:
     g = crashing(three().hand("Ann", "jetpack").treasures("Cy", "1/spyglass")).do("Cy", "pass")
     assert g.phase == "crashing"
     assert g.refuses("Cy", "play spyglass 1")
 
 
 @rule("B8", "Q1")
-def test_who_passed_may_still_play_it_after_another_rescue_was_tried() -> None:
+def test_a_player_who_passed_may_play_it_after_another_rescue() -> None:
     scenario = three().hand("Cy", "alternative_route").treasures("Ann", "1/spyglass")
     g = crashing(scenario).do("Cy", "pass")
     g.do("Ann", "pass").do("Cy", "play alternative_route").do("Ann", "reroll")
@@ -98,13 +98,13 @@ def test_the_captain_who_declined_a_turbo_cannot_stop_it() -> None:
 
 # ------------------------------------------------------------------------------------------------ who
 @rule("B8")
-def test_the_captain_may_play_his_own() -> None:
+def test_the_captain_may_play_their_own() -> None:
     g = crashing(three().treasures("Ann", "1/spyglass")).do("Ann", "play spyglass 1")
     assert g.city == "2"
 
 
 @rule("B8", "P6b")
-def test_whoever_left_may_not() -> None:
+def test_players_who_left_may_not_play_it() -> None:
     g = crashing(three().treasures("Ben", "1/spyglass"))
     assert "crashed" in g.told_what()
     assert "1/spyglass" in g.treasures("Ben")
@@ -126,6 +126,6 @@ def test_everybody_sees_it_used() -> None:
 
 
 @rule("B11", "H2")
-def test_nobody_sees_it_before() -> None:
+def test_nobody_sees_it_before_it_is_used() -> None:
     g = three().treasures("Cy", "1/spyglass").start()
     assert g.view("Ann") == three().treasures("Cy", "1/2").start().view("Ann")

@@ -1,4 +1,4 @@
-"""Turbo: answers one die of any hazard, for the captain, if he likes."""
+"""Turbo: the captain may pay with it to answer one die of any hazard."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_a_passengers_turbo_is_useless() -> None:
 
 
 @rule("B13")
-def test_it_may_replace_equipment_but_he_still_flies() -> None:
+def test_it_may_replace_equipment_but_the_captain_must_fly() -> None:
     g = faced("fog", "blank", ann="compass turbo")
     assert g.view().announced == "can"
     g.do("Ann", "pay turbo")
@@ -55,14 +55,14 @@ def test_it_may_replace_equipment_but_he_still_flies() -> None:
 
 
 @rule("C46")
-def test_not_on_a_blank_die() -> None:
+def test_it_cannot_answer_a_blank_die() -> None:
     g = faced("fog", "blank", ann="turbo turbo").do("Ann", "announce can")
     assert g.discard() == ["turbo"]
 
 
 @rule("C46", "C92")
-def test_not_on_a_die_that_the_rowboat_ignores() -> None:
-    """Ben's boat ignores fog: his turbo is only for the birds."""
+def test_it_cannot_answer_a_die_that_the_rowboat_ignores() -> None:
+    """Ben's boat ignores fog, so the turbo can answer only the birds."""
     scenario = Scenario("Ann Ben", captain="Ann", modules="rowboat").aircraft_gone().in_boat("Ben")
     g = scenario.hand("Ben", "turbo", "turbo").start().do("Ben", "fly").rolls("fog", "birds")
     g.do("Ben", "announce can")
@@ -79,7 +79,7 @@ def test_after_declining_a_turbo_others_may_save_the_aircraft() -> None:
 
 
 @rule("R2", "H2")
-def test_nobody_else_learns_that_a_turbo_was_held_back() -> None:
+def test_nobody_else_learns_that_a_turbo_was_declined() -> None:
     with_turbo = faced("fog", "blank", ann="turbo cannon").do("Ann", "announce cannot")
     without = faced("fog", "blank", ann="foghorn cannon")
     assert with_turbo.told("Ben") == without.told("Ben")

@@ -1,4 +1,4 @@
-"""Wind gust: all blank dice are rolled again."""
+"""Wind gust: reroll all blank dice."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def after_declarations(*cards: str, holder: str = "Ben", faces: tuple[str, str] = ("fog", "blank")) -> Play:
-    """Ann, who can answer fog, flies Ben and Cy from city 1; both have declared."""
+    """Ann can answer fog and flies Ben and Cy from city 1. Both have declared."""
     g = Scenario("Ann Ben Cy", captain="Ann").hand("Ann", "compass", "foghorn").hand(holder, *cards).start()
     return g.rolls(*faces).do("Ben", "leave").do("Cy", "stay")
 
@@ -31,20 +31,20 @@ def test_gust_is_not_asked_for_once_the_captain_cannot() -> None:
     g = after_declarations("wind_gust", holder="Cy", faces=("pirates", "blank"))
     assert g.asked == "Cy"
     g.do("Cy", "pass")
-    assert g.view().announced == ""  # crashed at once, a new leg has begun
+    assert g.view().announced == ""  # the aircraft crashed at once and a new leg started
     assert "announced_cannot" in g.told_what()
     assert g.journey == 2
 
 
 @rule("C33", "C32", "Q1")
-def test_second_gust_rolls_what_is_blank_then() -> None:
+def test_second_gust_rerolls_the_dice_that_are_blank_by_then() -> None:
     g = after_declarations("wind_gust", "wind_gust", faces=("blank", "blank"))
     g.do("Ben", "play wind_gust").rolls("fog", "blank").do("Ben", "play wind_gust").rolls("birds")
     assert g.fell == ["fog", "birds"]
 
 
 @rule("B1", "C5", "P6a")
-def test_gust_after_the_announcement_voids_it() -> None:
+def test_gust_after_the_announcement_makes_the_captain_announce_again() -> None:
     g = after_declarations("wind_gust").do("Ben", "pass")
     assert g.view().announced == "can"
     g.do("Ben", "play wind_gust").rolls("pirates")
@@ -119,8 +119,8 @@ def test_the_captain_announces_after_each_reroll() -> None:
 
 
 @rule("C41")
-def test_no_gust_after_a_spyglass() -> None:
-    """The spyglass ends the leg's dangers: Ben's gust is not asked for, though a die is blank."""
+def test_gust_cannot_be_played_after_a_spyglass() -> None:
+    """After a spyglass Ben is not asked for the gust, although a die is blank."""
     scenario = Scenario("Ann Ben Cy", captain="Ann").hand("Ben", "wind_gust")
     g = scenario.treasures("Cy", "1/spyglass").start().rolls("fog", "blank")
     g.do("Ben", "leave").do("Cy", "stay").do("Ben", "pass").do("Cy", "play spyglass 1")
@@ -143,7 +143,7 @@ def test_a_gust_is_discarded() -> None:
 
 
 def with_eight_dice(*cards: str, faces: tuple[str, ...]) -> Play:
-    """From city 12 four dice, and a Bandit for each of four more; Cy holds these cards."""
+    """Four dice from city 12 and four Bandits make eight. Cy holds these cards."""
     scenario = Scenario(
         "Ann Ben Cy", captain="Ann", city=12, modules="specials_1 characters", cards={"bandit": 4}
     )

@@ -1,4 +1,4 @@
-"""Black: two dice fewer, down to none."""
+"""Black: two dice fewer, down to zero."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def about_to_roll(holder: str = "Ben", city: int = 4, **hands: str) -> Play:
-    """Ann flies Ben, Cy has left earlier; one of them is Black. 2 dice from 1, 3 from 4, 4 from 12."""
+    """Ann flies Ben, and Cy left earlier. The holder is Black. 2 dice from 1, 3 from 4, 4 from 12."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=city, modules="characters").off("Cy")
     scenario.character(holder, "black")
     for name, cards in hands.items():
@@ -28,7 +28,7 @@ def test_two_dice_fewer_are_rolled() -> None:
 @pytest.mark.parametrize("is_first", [True, False])
 @rule("C84", "C249")
 def test_bandits_and_black_add_up_in_any_order(bandits: int, is_first: bool) -> None:
-    """From city 4 three dice: one more for each Bandit, and always two fewer by Black."""
+    """City 4 has three dice. Each Bandit adds one, and Black always removes two."""
     scenario = Scenario(
         "Ann Ben Cy", captain="Ann", city=4, modules="characters specials_1", cards={"bandit": 4}
     )
@@ -41,16 +41,16 @@ def test_bandits_and_black_add_up_in_any_order(bandits: int, is_first: bool) -> 
 
 
 @rule("C84")
-def test_no_dice_are_a_free_passage() -> None:
+def test_a_leg_without_dice_is_free() -> None:
     g = about_to_roll(city=1).do("Ben", "use black")
-    assert g.options("Ben") == ["stay", "leave"]  # nothing is rolled, but they still declare
+    assert g.options("Ben") == ["stay", "leave"]  # passengers still declare without a roll
     g.do("Ben", "stay")
     assert g.city == "2"
     assert "dice_rolled" not in g.told_what()
 
 
 @rule("C84")
-def test_there_is_nothing_to_roll_again_then() -> None:
+def test_without_dice_nothing_can_be_rerolled() -> None:
     g = about_to_roll(city=1, Ann="alternative_route wind_gust").do("Ben", "use black").do("Ben", "stay")
     assert g.city == "2"
     assert g.hand("Ann") == ["alternative_route", "wind_gust"]
@@ -63,14 +63,14 @@ def test_captain_or_passenger_may_use_it() -> None:
 
 
 @rule("C70")
-def test_not_who_has_left() -> None:
+def test_a_player_who_has_left_cannot_use_it() -> None:
     g = about_to_roll("Cy")
     assert g.asked == "chance"
     assert g.options("Cy") == []
 
 
 @rule("C70")
-def test_the_rowboats_occupant_uses_it_for_his_own_roll_only() -> None:
+def test_the_rowboats_occupant_uses_it_for_their_own_roll_only() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters rowboat").in_boat("Cy", city=4)
     g = scenario.character("Cy", "black").start()
     assert g.asked == "chance"  # the aircraft's roll
@@ -82,14 +82,14 @@ def test_the_rowboats_occupant_uses_it_for_his_own_roll_only() -> None:
 
 
 @rule("C70")
-def test_not_after_the_roll() -> None:
+def test_it_cannot_be_used_after_the_roll() -> None:
     g = about_to_roll().do("Ben", "pass").rolls("fog", "birds", "blank")
     assert g.options("Ben") == ["stay", "leave"]
     g.refuses("Ben", "use black")
 
 
 @rule("C71", "C84")
-def test_for_one_leg_of_the_game() -> None:
+def test_it_counts_for_one_leg() -> None:
     g = about_to_roll().do("Ben", "use black").rolls("blank").do("Ben", "stay")
     assert g.city == "6"
     g.rolls("blank", "blank", "blank")

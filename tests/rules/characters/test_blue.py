@@ -1,4 +1,4 @@
-"""Blue: become captain and face the events with the own hand."""
+"""Blue: become captain and answer the events from the own hand."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def cannot(faces: str = "fog birds", modules: str = "", **hands: str) -> Play:
-    """Captain Ann cannot; Ben, Cy (who is Blue) and Dan stay."""
+    """Captain Ann cannot pay. Ben, Cy (Blue) and Dan stay."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules=f"characters {modules}")
     scenario.character("Cy", "blue")
     for name, cards in hands.items():
@@ -16,7 +16,7 @@ def cannot(faces: str = "fog birds", modules: str = "", **hands: str) -> Play:
 
 
 @rule("C74")
-def test_blue_pays_from_his_own_hand() -> None:
+def test_blue_pays_from_their_own_hand() -> None:
     g = cannot(Ann="compass", Cy="compass foghorn").do("Cy", "use blue")
     assert g.city == "2"
     assert (g.hand("Ann"), g.hand("Cy")) == (["compass"], [])
@@ -35,7 +35,7 @@ def test_the_old_captain_is_a_passenger() -> None:
     assert g.place("Ann") == "aboard"
     g.all_pass()
     g.rolls("fog", "fog")
-    assert g.asked == "Ann"  # declares to captain Dan, as a passenger does
+    assert g.asked == "Ann"  # Ann declares as a passenger of captain Dan
     assert g.options("Ann") == ["stay", "leave"]
 
 
@@ -47,7 +47,7 @@ def test_blues_announcement_is_forced() -> None:
 
 
 @rule("C74")
-def test_blue_who_cannot_either_crashes_with_all() -> None:
+def test_blue_who_cannot_pay_crashes_with_everybody() -> None:
     g = cannot(Cy="compass").do("Cy", "use blue")
     assert g.told_what().count("announced_cannot") == 2
     assert "crashed" in g.told_what()
@@ -55,7 +55,7 @@ def test_blue_who_cannot_either_crashes_with_all() -> None:
 
 
 @rule("C74", "Q17")
-def test_blues_turbos_are_his_choice() -> None:
+def test_blue_may_decline_their_turbos() -> None:
     g = cannot(Cy="compass turbo").do("Cy", "use blue")
     assert g.options("Cy") == ["announce can", "announce cannot"]
 
@@ -69,7 +69,7 @@ def test_help_of_others_on_the_table_counts_for_blue() -> None:
 
 
 @rule("C75")
-def test_his_own_help_goes_back_to_his_hand_and_does_not_count() -> None:
+def test_blues_own_help_returns_to_their_hand_and_does_not_count() -> None:
     g = cannot(modules="help", Cy="help_compass foghorn").do("Cy", "pass").do("Cy", "lay help_compass")
     assert g.view().table == {"help_compass": 1}
     g.do("Cy", "use blue")
@@ -79,7 +79,7 @@ def test_his_own_help_goes_back_to_his_hand_and_does_not_count() -> None:
 
 
 @rule("C75")
-def test_the_same_card_laid_by_another_stays() -> None:
+def test_the_same_help_card_laid_by_another_player_stays() -> None:
     g = cannot(modules="help", Ben="help_compass", Cy="help_compass foghorn").do("Cy", "pass")
     g.do("Ben", "lay help_compass").do("Cy", "lay help_compass").do("Cy", "use blue")
     assert g.city == "2"
@@ -88,7 +88,7 @@ def test_the_same_card_laid_by_another_stays() -> None:
 
 
 @rule("C75", "H1")
-def test_everybody_sees_him_take_it_back() -> None:
+def test_everybody_sees_blue_take_help_back() -> None:
     g = cannot(modules="help", Cy="help_compass foghorn").do("Cy", "pass").do("Cy", "lay help_compass")
     g.do("Cy", "use blue")
     back = [event for event in g.told() if event["what"] == "help_taken_back"]
@@ -104,7 +104,7 @@ def test_the_old_captain_may_lay_help_if_the_round_is_still_to_come() -> None:
 
 
 @rule("C76", "C75", "Q2")
-def test_blue_himself_lays_none_as_captain() -> None:
+def test_blue_lays_no_help_as_captain() -> None:
     g = cannot(modules="help", Ann="help_foghorn", Cy="help_compass").do("Cy", "use blue")
     assert g.options("Cy") == []
     g.do("Ann", "lay help_foghorn")
@@ -113,7 +113,7 @@ def test_blue_himself_lays_none_as_captain() -> None:
 
 
 @rule("C76", "Q2")
-def test_not_if_the_round_has_been_held() -> None:
+def test_the_old_captain_cannot_lay_help_after_the_help_round() -> None:
     g = cannot(modules="help", Ann="help_compass", Ben="help_cannon", Cy="foghorn").do("Cy", "pass")
     g.do("Ben", "pass").do("Cy", "use blue")
     assert "crashed" in g.told_what()
@@ -121,14 +121,14 @@ def test_not_if_the_round_has_been_held() -> None:
 
 
 @rule("C77")
-def test_not_as_captain_and_not_alone() -> None:
+def test_the_captain_cannot_use_it_with_or_without_passengers() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ann", "blue")
     assert "crashed" in scenario.start().rolls("fog", "birds").do("Ben", "stay").told_what()
     assert "crashed" in scenario.start().rolls("fog", "birds").do("Ben", "leave").told_what()
 
 
 @rule("C70")
-def test_not_before_the_captain_announced_that_he_cannot() -> None:
+def test_it_cannot_be_used_before_i_cannot() -> None:
     g = cannot(Cy="compass foghorn alternative_route")
     assert g.phase == "after_declarations"
     assert g.options("Cy") == ["pass", "play alternative_route"]

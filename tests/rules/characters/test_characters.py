@@ -1,4 +1,4 @@
-"""Characters: one a player, a power that each may use once a game."""
+"""Characters: each player has one and may use its power once per game."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.scenario import Scenario
 
 
 def choosing(house: str = "") -> Game:
-    """A game of three in which the piles are shuffled: next come the characters."""
+    """Return a game of three players, after the piles and before the characters."""
     game = Game(Config(3, PRESETS["classic"] | {"characters"}, frozenset(house.split())))
     while game.view(None).asks == "shuffle":
         game.answer_chance(chance_words(game.state, engine.shuffling(game.state)))
@@ -32,7 +32,7 @@ def test_characters_are_dealt_by_chance() -> None:
 
 
 @rule("C86")
-def test_as_a_house_option_they_are_chosen() -> None:
+def test_with_a_house_option_characters_are_chosen() -> None:
     game = choosing("chosen_characters")
     assert game.legal(0) == [f"take {c}" for c in ("red", "blue", "green", "yellow", "black", "purple")]
     game.do(0, "take green")
@@ -43,7 +43,7 @@ def test_as_a_house_option_they_are_chosen() -> None:
 
 
 def cannot(colour: str, holder: str, *cards: str) -> Play:
-    """Captain Ann cannot answer pirates and fog. Ben stays, Cy has left in this leg, Dan rows in the boat."""
+    """Captain Ann cannot answer pirates and fog. Ben stays, Cy left in this leg, Dan is in the boat."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="characters rowboat help")
     scenario.in_boat("Dan", "rowboat_birds").character(holder, colour).treasures(holder, "2/4")
     g = scenario.hand("Ben", "help_foghorn", *cards).start()
@@ -62,7 +62,7 @@ def test_red_green_and_yellow_serve_captain_and_passengers_in_danger(colour: str
 @pytest.mark.parametrize("colour", ["red", "green", "yellow", "blue"])
 @pytest.mark.parametrize("holder", ["Cy", "Dan"])
 @rule("C70")
-def test_they_serve_nobody_who_is_not_aboard(colour: str, holder: str) -> None:
+def test_players_who_are_not_aboard_cannot_use_red_green_and_yellow(colour: str, holder: str) -> None:
     g = cannot(colour, holder)
     assert (g.asks, g.asked) == ("lay_help", "Ben")  # the holder was not asked before
     assert g.options(holder) == []
@@ -77,7 +77,7 @@ def test_blue_serves_passengers_only() -> None:
 
 @rule("C71")
 def test_a_power_is_gone_once_used() -> None:
-    """Yellow turns up nothing of use; the crash comes nearer, and nobody is asked for Yellow again."""
+    """Yellow turns up useless cards. Nobody is asked for Yellow again before the crash."""
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "yellow")
     g = scenario.deck("wind_gust", "jetpack").start().rolls("fog", "birds").do("Ben", "stay")
     g.do("Ben", "use yellow")
@@ -86,7 +86,7 @@ def test_a_power_is_gone_once_used() -> None:
 
 
 @rule("C71")
-def test_it_is_gone_for_the_rest_of_the_game() -> None:
+def test_a_used_power_is_gone_for_the_rest_of_the_game() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters")
     g = scenario.character("Ben", "green", used=True).start().rolls("pirates", "fog").do("Ben", "stay")
     assert "crashed" in g.told_what()

@@ -1,4 +1,4 @@
-"""Green: pirates are ignored for the rest of the leg."""
+"""Green: ignore pirates for the rest of the leg."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def cannot(faces: str = "pirates fog", **hands: str) -> Play:
-    """Captain Ann cannot; Ben is Green, Cy stays too. 2 dice from city 1, 3 from city 4."""
+    """Captain Ann cannot pay. Ben is Green and stays, as does Cy. 2 dice from city 1, 3 from city 4."""
     dice = faces.split()
     scenario = Scenario(
         "Ann Ben Cy", captain="Ann", city=1 if len(dice) == 2 else 4, modules="characters help"
@@ -25,7 +25,7 @@ def test_pirates_need_no_card_any_more() -> None:
 
 
 @rule("C78", "C4")
-def test_a_cannon_may_not_be_spent_on_them_then() -> None:
+def test_a_cannon_cannot_be_paid_for_ignored_pirates() -> None:
     g = cannot("pirates pirates", Ann="cannon").do("Ben", "use green")
     assert g.city == "2"
     assert g.hand("Ann") == ["cannon"]
@@ -38,21 +38,21 @@ def test_other_events_stay() -> None:
 
 
 @rule("C78")
-def test_not_without_a_pirate_die() -> None:
+def test_it_cannot_be_used_without_a_pirate_die() -> None:
     g = cannot("fog birds")
     assert "crashed" in g.told_what()
     assert not g.view().seats[1].character_used
 
 
 @rule("C70")
-def test_not_before_the_captain_announced_that_he_cannot() -> None:
+def test_it_cannot_be_used_before_i_cannot() -> None:
     g = cannot(Ben="alternative_route")
     assert g.phase == "after_declarations"
     assert g.options("Ben") == ["pass", "play alternative_route"]
 
 
 @rule("C70")
-def test_not_when_he_can() -> None:
+def test_it_cannot_be_used_when_the_captain_can() -> None:
     g = cannot(Ann="compass cannon")
     assert g.city == "2"
     assert not g.view().seats[1].character_used
@@ -74,7 +74,7 @@ def test_pirates_that_appear_later_are_ignored_too() -> None:
 
 
 @rule("C78", "Q19", "C236")
-def test_and_they_are_locked_as_well() -> None:
+def test_pirates_that_appear_later_are_locked_too() -> None:
     g = cannot("pirates fog fog", Cy="alternative_route alternative_route").do("Cy", "pass")
     g.do("Ben", "use green").do("Cy", "play alternative_route").do("Ann", "reroll 2").rolls("pirates")
     g.do("Cy", "play alternative_route")
@@ -82,7 +82,7 @@ def test_and_they_are_locked_as_well() -> None:
 
 
 @rule("C236", "C78")
-def test_a_wind_gust_rolls_the_blanks_alone() -> None:
+def test_a_wind_gust_rerolls_only_the_blanks() -> None:
     g = cannot("pirates blank", Cy="wind_gust").do("Cy", "pass").do("Ben", "use green")
     assert g.view().announced == "can"
     g.do("Cy", "play wind_gust").rolls("fog")
@@ -92,7 +92,7 @@ def test_a_wind_gust_rolls_the_blanks_alone() -> None:
 
 @rule("C78")
 def test_a_locked_die_is_not_blank() -> None:
-    """With all dice locked there is nothing a Wind gust could roll."""
+    """With all dice locked, a Wind gust has no die to reroll."""
     g = cannot("pirates pirates", Cy="wind_gust").do("Ben", "use green")
     assert g.city == "2"
     assert g.hand("Cy") == ["wind_gust"]

@@ -1,4 +1,4 @@
-"""Purple: somebody makes the choice that Purple made."""
+"""Purple: force Purple's own choice on a player."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 def declared(
     ben: str, cy: str, dan: str, purple: str = "Ben", pile: tuple[str, ...] = (), **hands: str
 ) -> Play:
-    """Captain Ann can answer fog; Ben, Cy and Dan declare in this order; one of the four is Purple."""
+    """Captain Ann can answer fog. Ben, Cy and Dan declare in this order. One of the four is Purple."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="characters specials_2 rowboat")
     scenario.character(purple, "purple").hand("Ann", "compass")
     for name, cards in hands.items():
@@ -23,7 +23,7 @@ def declared(
 
 
 @rule("C81", "C80")
-def test_purple_stays_and_brings_back_who_left() -> None:
+def test_purple_who_stays_brings_back_a_player_who_left() -> None:
     g = declared("stay", "leave", "stay", pile=("1/1", "1/2", "1/4"))
     assert g.treasures("Cy") == ["1/1"]
     g.do("Ben", "use purple 2").shuffles("1/4", "1/1", "1/2")
@@ -33,7 +33,7 @@ def test_purple_stays_and_brings_back_who_left() -> None:
 
 @rule("C81", "Q22")
 def test_the_last_treasure_returned_opens_the_city_again() -> None:
-    """Cy took the last treasure, so Dan could not leave; once it is back, Ann may eject Dan."""
+    """Cy took the last treasure, so Dan could not leave. After its return Ann may eject Dan."""
     g = declared("stay", "leave", "", pile=("1/4",), Ann="ejection")
     assert (g.pile(1), g.view().seats[3].declared) == (0, "stay")
     assert "play ejection 3" not in g.options("Ann")
@@ -43,22 +43,22 @@ def test_the_last_treasure_returned_opens_the_city_again() -> None:
 
 
 @rule("C82", "C80")
-def test_purple_leaves_and_takes_somebody_along() -> None:
+def test_purple_who_leaves_takes_a_passenger_along() -> None:
     g = declared("leave", "stay", "stay").do("Ben", "use purple 2")
     assert g.place("Cy") == "off"
     assert [treasure.split("/")[0] for treasure in g.treasures("Cy")] == ["1"]
 
 
 @rule("C82", "C14")
-def test_not_where_purple_took_the_last_treasure() -> None:
+def test_it_cannot_be_used_if_purple_took_the_last_treasure() -> None:
     g = declared("leave", "", "", pile=("1/4",))
     assert g.city == "2"
     assert not g.view().seats[1].character_used
 
 
 @rule("C80")
-def test_whom_staying_purple_may_name() -> None:
-    """Only those who got off in this leg; not Eve, who left earlier, not the captain."""
+def test_purple_who_stays_may_name_only_players_who_left_in_this_leg() -> None:
+    """Purple may name neither Eve, who left earlier, nor the captain."""
     scenario = Scenario("Ann Ben Cy Dan Eve", captain="Ann", modules="characters").off("Eve")
     g = scenario.character("Ben", "purple").start().rolls("fog", "blank")
     g.do("Ben", "stay").do("Cy", "leave").do("Dan", "stay")
@@ -66,21 +66,21 @@ def test_whom_staying_purple_may_name() -> None:
 
 
 @rule("C80")
-def test_whom_leaving_purple_may_name() -> None:
-    """Only passengers of the aircraft; not the captain, not Cy in the rowboat."""
+def test_purple_who_leaves_may_name_only_passengers() -> None:
+    """Purple may name neither the captain nor Cy in the rowboat."""
     g = declared("leave", "play rowboat_fog", "stay", Cy="rowboat_fog")
     assert g.options("Ben") == ["pass", "use purple 3"]
 
 
 @rule("C80")
-def test_not_when_all_chose_alike() -> None:
+def test_it_cannot_be_used_if_all_chose_alike() -> None:
     assert declared("stay", "stay", "stay").city == "2"
     assert declared("leave", "leave", "leave").city == "2"
 
 
 @rule("C80", "C70")
-def test_not_without_a_declaration_in_this_leg() -> None:
-    """Not the captain, not who took the rowboat, not who left in an earlier leg."""
+def test_it_needs_a_declaration_in_this_leg() -> None:
+    """The captain, the rowboat's occupant and players who left earlier cannot use it."""
     assert declared("stay", "leave", "stay", purple="Ann").city == "2"
     g = declared("play rowboat_fog", "leave", "stay", Ben="rowboat_fog")
     assert g.view().vessel == "boat"
@@ -91,14 +91,14 @@ def test_not_without_a_declaration_in_this_leg() -> None:
 
 
 @rule("C70", "P4")
-def test_not_before_all_have_declared() -> None:
+def test_it_cannot_be_used_before_all_have_declared() -> None:
     g = declared("stay", "leave", "")
     assert g.asked == "Dan"
     g.refuses("Ben", "use purple 2")
 
 
 @rule("C70", "P4")
-def test_not_after_the_announcement() -> None:
+def test_it_cannot_be_used_after_the_announcement() -> None:
     g = declared("stay", "leave", "stay", Ben="wind_gust").do("Ben", "pass")
     assert g.phase == "after_can"
     assert g.options("Ben") == ["pass", "play wind_gust"]
@@ -112,7 +112,7 @@ def test_once_a_game() -> None:
 
 
 @rule("Q6", "C80")
-def test_purple_become_captain_may_use_what_he_declared_before() -> None:
+def test_purple_as_new_captain_may_use_their_earlier_declaration() -> None:
     g = declared("stay", "leave", "stay", Ann="pressing_need").do("Ann", "play pressing_need 1")
     g.do("Ann", "stay")
     assert g.captain == "Ben"
@@ -125,11 +125,11 @@ def test_purple_become_captain_may_use_what_he_declared_before() -> None:
 def test_a_new_captain_is_no_target() -> None:
     g = declared("leave", "stay", "stay", Ann="pressing_need").do("Ann", "play pressing_need 2")
     g.do("Ann", "stay")
-    assert g.options("Ben") == ["pass", "use purple 0", "use purple 3"]  # Ann is a passenger now, Cy none
+    assert g.options("Ben") == ["pass", "use purple 0", "use purple 3"]  # Ann is a passenger, Cy is captain
 
 
 @rule("Q7")
-def test_the_holders_choice_is_what_he_announced_even_if_he_was_ejected() -> None:
+def test_the_holders_choice_is_their_declaration_even_after_an_ejection() -> None:
     g = declared("stay", "leave", "stay", Ann="ejection").do("Ann", "play ejection 1")
     assert g.place("Ben") == "off"
     g.do("Ben", "use purple 2")
@@ -138,8 +138,8 @@ def test_the_holders_choice_is_what_he_announced_even_if_he_was_ejected() -> Non
 
 
 @rule("Q7", "C83")
-def test_the_targets_choice_is_where_he_is_now() -> None:
-    """Cy and Dan announced to stay; ejected Cy may be brought back, Dan is where Ben is."""
+def test_the_targets_choice_is_where_they_are_now() -> None:
+    """Cy and Dan declared to stay. Cy was ejected and may be brought back. Dan is where Ben is."""
     g = declared("stay", "stay", "stay", Ann="ejection").do("Ann", "play ejection 2")
     assert g.options("Ben") == ["pass", "use purple 2"]
     g.do("Ben", "use purple 2")
@@ -148,13 +148,13 @@ def test_the_targets_choice_is_where_he_is_now() -> None:
 
 
 @rule("Q7")
-def test_who_was_ejected_cannot_be_forced_off_once_more() -> None:
+def test_an_ejected_player_cannot_be_forced_off() -> None:
     g = declared("leave", "stay", "stay", Ann="ejection").do("Ann", "play ejection 2")
     assert g.options("Ben") == ["pass", "use purple 3"]
 
 
 @rule("C83", "C248")
-def test_who_was_forced_back_may_be_ejected_and_draws_anew() -> None:
+def test_a_player_forced_back_may_be_ejected_and_draws_again() -> None:
     g = declared("stay", "leave", "stay", pile=("1/1", "1/2", "1/4"), Ann="ejection").do("Ann", "pass")
     g.do("Ben", "use purple 2").shuffles("1/4", "1/1", "1/2")
     g.do("Ann", "play ejection 2")
@@ -175,8 +175,8 @@ def test_everybody_sees_whom_purple_named_but_not_the_treasure() -> None:
 
 
 @rule("Q43", "C114")
-def test_not_from_the_rowboat() -> None:
-    """Ben declared to stay, is made captain and takes the rowboat: Cy, who left, is out of his reach."""
+def test_it_cannot_be_used_from_the_rowboat() -> None:
+    """Ben declares to stay, becomes captain and takes the rowboat. They cannot name Cy, who left."""
     g = declared("stay", "leave", "stay", Ann="pressing_need", Ben="rowboat_fog", Dan="wind_gust")
     g.do("Ann", "play pressing_need 1").do("Ann", "stay")
     assert "use purple 2" in g.options("Ben")
@@ -187,7 +187,7 @@ def test_not_from_the_rowboat() -> None:
 
 
 @rule("Q25", "C123")
-def test_a_relieved_captain_who_cannot_get_off_is_told_to_stay() -> None:
+def test_everybody_sees_that_a_relieved_captain_must_stay() -> None:
     scenario = (
         Scenario("Ann Ben Cy", modules="specials_2").hand("Ann", "pressing_need").hand("Cy", "wind_gust")
     )

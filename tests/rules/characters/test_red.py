@@ -1,4 +1,4 @@
-"""Red: give up a treasure, roll all dice again."""
+"""Red: give up a treasure and reroll all dice."""
 
 from tests.ledger import rule
 from tests.play import Play
@@ -6,7 +6,7 @@ from tests.scenario import Scenario
 
 
 def cannot(*treasures: str, faces: str = "fog birds", modules: str = "", **hands: str) -> Play:
-    """Captain Ann cannot; Ben is Red and holds these treasures, Cy stays too."""
+    """Captain Ann cannot pay. Ben is Red and holds these treasures. Ben and Cy stay."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules=f"characters {modules}").character("Ben", "red")
     scenario.treasures("Ben", *treasures)
     for name, cards in hands.items():
@@ -50,7 +50,7 @@ def test_dice_locked_by_green_are_not_rolled() -> None:
 
 
 @rule("C72")
-def test_the_owner_chooses_among_his_treasures_a_spyglass_too() -> None:
+def test_red_chooses_any_of_their_treasures_including_a_spyglass() -> None:
     g = cannot("2/4", "4/4", "6/spyglass")
     assert g.options("Ben") == [
         "pass",
@@ -62,7 +62,7 @@ def test_the_owner_chooses_among_his_treasures_a_spyglass_too() -> None:
 
 
 @rule("C72")
-def test_without_a_treasure_there_is_no_power() -> None:
+def test_it_cannot_be_used_without_a_treasure() -> None:
     g = cannot()
     assert "crashed" in g.told_what()
     assert not g.view().seats[1].character_used
@@ -79,7 +79,7 @@ def test_the_treasure_leaves_the_game() -> None:
 
 
 @rule("C72")
-def test_it_reopens_no_city() -> None:
+def test_the_treasure_does_not_reopen_its_city() -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "red")
     g = scenario.treasures("Ben", "2/4").emptied(2).start().rolls("fog", "birds").do("Ben", "stay")
     g.do("Ben", "use red 2/4").rolls("blank", "blank")
@@ -88,14 +88,14 @@ def test_it_reopens_no_city() -> None:
 
 
 @rule("C70")
-def test_not_before_the_captain_announced_that_he_cannot() -> None:
+def test_it_cannot_be_used_before_i_cannot() -> None:
     g = cannot("2/4", Ben="alternative_route")
     assert g.phase == "after_declarations"
     assert g.options("Ben") == ["pass", "play alternative_route"]
 
 
 @rule("C70")
-def test_not_when_he_can() -> None:
+def test_it_cannot_be_used_when_the_captain_can() -> None:
     g = cannot("2/4", Ann="compass foghorn")
     assert g.city == "2"
     assert g.treasures("Ben") == ["2/4"]
@@ -118,8 +118,8 @@ def test_help_on_the_table_counts_against_the_new_faces() -> None:
 
 
 @rule("Q28", "C72", "H2")
-def test_the_others_learn_its_points_and_its_city_no_more() -> None:
-    """A spyglass of city 2 and its plain treasure, both worth 2, look the same to them."""
+def test_the_others_learn_only_the_points_and_the_city_of_the_treasure() -> None:
+    """A spyglass of city 2 and its treasure of value 2 look the same to the others."""
     seen = []
     for treasure in ("2/2", "2/spyglass"):
         g = cannot("2/2", "2/spyglass").do("Ben", f"use red {treasure}")

@@ -1,4 +1,4 @@
-"""Yellow: two cards of the deck help in this leg."""
+"""Yellow: turn up two cards of the deck to help in this leg."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.scenario import Scenario
 
 
 def cannot(*deck: str, faces: str = "fog birds", modules: str = "improved help", **hands: str) -> Play:
-    """Captain Ann cannot; Ben is Yellow; these two cards lie on top of the deck. 2 dice from 1, 3 from 4."""
+    """Captain Ann cannot pay. Ben is Yellow. The deck has these two cards on top. 2 dice from 1, 3 from 4."""
     dice = faces.split()
     city = 1 if len(dice) == 2 else 4
     scenario = Scenario("Ann Ben", captain="Ann", city=city, modules=f"characters {modules}")
@@ -42,7 +42,7 @@ def test_a_help_card_answers_one_event() -> None:
 
 
 @rule("C79")
-def test_other_cards_do_nothing_and_are_discarded_all_the_same() -> None:
+def test_other_cards_have_no_effect_and_are_discarded() -> None:
     g = cannot("alternative_route", "jetpack").do("Ben", "use yellow")
     assert "crashed" in g.told_what()
     assert g.discard() == ["alternative_route", "jetpack"]
@@ -67,7 +67,7 @@ def test_a_turbo_counts_if_the_captain_accepts() -> None:
 
 
 @rule("C79", "Q17")
-def test_and_not_if_he_declines() -> None:
+def test_a_turbo_does_not_count_if_the_captain_declines() -> None:
     g = cannot("turbo", "foghorn").do("Ben", "use yellow").do("Ann", "announce cannot")
     assert "crashed" in g.told_what()
 
@@ -89,21 +89,21 @@ def test_cards_on_the_table_count_first() -> None:
 
 @rule("Q17", "C4")
 def test_a_turned_up_turbo_spares_the_captains_card_and_gives_no_choice_where_it_is_not_needed() -> None:
-    """His compass covers the fog, so he is not asked; flying, the turbo on the table goes before it."""
+    """The captain's compass covers the fog, so they are not asked. The turbo on the table pays first."""
     g = cannot("turbo", "foghorn", Ann="compass").do("Ben", "use yellow")
     assert g.city == "2"
     assert g.hand("Ann") == ["compass"]
 
 
 @rule("Q17", "C4")
-def test_beside_a_turned_up_turbo_he_pays_one_of_two_cards() -> None:
+def test_beside_a_turned_up_turbo_the_captain_pays_one_of_two_cards() -> None:
     g = cannot("turbo", "cannon", faces="fog birds pirates", Ann="compass foghorn").do("Ben", "use yellow")
     assert sorted(g.options("Ann")) == ["pay compass", "pay foghorn"]
 
 
 @rule("Q17", "C51")
 def test_with_an_improved_card_in_hand_the_table_still_goes_first() -> None:
-    """Of two fogs the table answers one: either card of his pays for the other, never both."""
+    """The table answers one of two fogs. The captain pays the other with either card, not both."""
     hand = "improved_compass compass"
     g = cannot("compass", "foghorn", faces="fog fog birds", Ann=hand).do("Ben", "use yellow")
     assert sorted(g.options("Ann")) == ["pay compass", "pay improved_compass"]
@@ -123,22 +123,22 @@ def test_the_cards_stay_for_the_leg_whatever_is_rolled_again() -> None:
 
 
 @rule("C79")
-def test_but_not_for_the_next_leg() -> None:
+def test_the_cards_do_not_count_in_the_next_leg() -> None:
     g = cannot("compass", "foghorn").do("Ben", "use yellow").rolls("fog", "birds").do("Ann", "stay")
     assert "crashed" in g.told_what()
 
 
 @rule("Q37", "Q2")
-def test_with_no_card_left_the_power_is_spent_for_nothing() -> None:
+def test_it_has_no_effect_without_cards_in_deck_and_discard() -> None:
     modules = "characters -powers"
     scenario = Scenario("Ann Ben", captain="Ann", modules=modules).character("Ben", "yellow").deck_gone()
     g = scenario.start().rolls("fog", "birds").do("Ben", "stay").do("Ben", "use yellow")
     assert g.view().seats[1].character_used
-    assert g.told_what().count("announced_cannot") == 1  # nothing changed: the announcement stands
+    assert g.told_what().count("announced_cannot") == 1  # nothing changed, so there is no new announcement
 
 
 @rule("R12", "Q10")
-def test_an_empty_deck_is_shuffled_anew() -> None:
+def test_an_empty_deck_is_made_of_the_shuffled_discard() -> None:
     modules = "characters -powers"
     scenario = Scenario("Ann Ben", captain="Ann", modules=modules).character("Ben", "yellow")
     g = scenario.discarded("cannon", "foghorn").deck("compass").deck_gone(kept=1).start()
@@ -147,14 +147,14 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 
 
 @rule("C70")
-def test_not_before_the_captain_announced_that_he_cannot() -> None:
+def test_it_cannot_be_used_before_i_cannot() -> None:
     g = cannot("compass", "foghorn", Ben="alternative_route")
     assert g.phase == "after_declarations"
     assert g.options("Ben") == ["pass", "play alternative_route"]
 
 
 @rule("C70")
-def test_not_when_he_can() -> None:
+def test_it_cannot_be_used_when_the_captain_can() -> None:
     g = cannot("compass", "foghorn", Ann="compass foghorn")
     assert g.city == "2"
     assert not g.view().seats[1].character_used

@@ -1,5 +1,5 @@
-"""One file a card: everything that is true of it, as one definition and the functions that it names.
+"""One file for each card: its definition and the functions of the definition.
 
-A condition and its reason stand on one line (see `because`), so that no explanation can disagree with
-the rule. Everything else about a card follows from its definition: see `definition`.
+Each condition is next to its reason (see `because`), so that explanations cannot disagree with the rules. All
+other facts about a card are derived from its definition: see `definition`.
 """

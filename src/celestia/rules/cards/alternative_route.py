@@ -1,6 +1,6 @@
-"""Alternative route: the captain may roll dice of their choice again.
+"""Alternative route: the captain may reroll dice of their choice.
 
-The captain picks them, perhaps none; the card is spent (B3, C34, Q32).
+The captain may also pick no dice. The card is spent in any case (B3, C34, Q32).
 """
 
 from ..because import ALLOWED, because

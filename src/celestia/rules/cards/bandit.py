@@ -1,6 +1,6 @@
 """Bandit: one die more for the vessel about to roll (Q12).
 
-Everybody may play it, also the captain and those who left; several add up (C61, C62).
+Everybody may play it, including the captain and players who have left. Several Bandits add up (C61, C62).
 """
 
 from ..because import ALLOWED, because

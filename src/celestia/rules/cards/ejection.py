@@ -1,4 +1,4 @@
-"""Ejection: another passenger is put ashore with a treasure, before the announcement (B4)."""
+"""Ejection: put another passenger ashore with a treasure (B4)."""
 
 from ..because import ALLOWED, because
 from ..definition import SEAT, Card, Window

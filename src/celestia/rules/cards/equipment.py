@@ -1,4 +1,7 @@
-"""Equipment: each kind answers the die face of its hazard (R2). The captain pays with it."""
+"""Equipment: each kind answers the die face of its hazard (R2).
+
+The captain pays with it.
+"""
 
 from ..definition import EQUIPMENT_WORDS, Card
 

@@ -1,7 +1,7 @@
 """Grappling hook: come back aboard and return the treasure just drawn.
 
-For a player who got off the aircraft in this leg, by choice or not (C140, C246, C247), when success is final
-and before moving; by a house option also at the announcement (C141, Q38).
+Only players who got off the aircraft in this leg may play it, by choice or not (C140, C246, C247). They play
+it when success is certain and before the move. A house option also allows it at the announcement (C141, Q38).
 """
 
 from ..because import ALLOWED, because

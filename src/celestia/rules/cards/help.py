@@ -1,8 +1,8 @@
-"""Help cards: laid face down by passengers when the captain cannot, turned up together (R14, H4, Q29).
+"""Help cards: passengers lay them face down when the captain cannot pay.
 
-When: once a leg, when nobody wants to rescue by other means (Q2). Who: passengers of the aircraft (C54).
-Laid cards stay in the hand until the last passenger has answered; then all lie on the table for the rest
-of the leg (C56, C58).
+There is one help round in each leg, after everybody has declined other rescues (Q2). Only passengers of the
+aircraft take part (C54). Laid cards stay in the hand until the last passenger has answered. Then all are
+turned up together and stay on the table for the rest of the leg (R14, H4, Q29, C56, C58).
 """
 
 from ..definition import EQUIPMENT_WORDS, Card
@@ -27,7 +27,7 @@ def _holds_help(s: State, seat: int) -> bool:
 
 
 def _might_help(s: State, seat: int) -> bool:
-    """By public facts alone: a passenger with cards, while some help card has not been seen (H1)."""
+    """By public facts: a passenger with cards, while some help card is unseen (H1)."""
     if not _is_passenger(s, seat) or s.hand_size[seat] == 0:
         return False
     for hazard in range(die_face.HAZARDS):
@@ -51,7 +51,9 @@ def _owes_help_answer(s: State, seat: int) -> bool:
 
 
 def _ask_help(s: State) -> bool:
-    """Ask the next passenger who holds help cards; False when all have answered."""
+    """Ask the next passenger who holds help cards.
+
+    Return False when all have answered."""
     for step in range(1, s.players):
         seat = _left_of(s, s.captain, step)
         if _owes_help_answer(s, seat):
@@ -83,7 +85,7 @@ def _reveal_help(s: State) -> None:
 
 
 def _take_back_help(s: State, seat: int) -> None:
-    """A new captain's own help cards do not count: back into their hand (C75)."""
+    """Return a new captain's own help cards to their hand (C75)."""
     for hazard in range(die_face.HAZARDS):
         count = s.laid[seat][hazard]
         if count > 0:

@@ -1,4 +1,7 @@
-"""Improved equipment: one card answers up to two dice of its hazard (C50). The captain pays with it."""
+"""Improved equipment: one card answers up to two dice of its hazard (C50).
+
+The captain pays with it.
+"""
 
 from ..definition import EQUIPMENT_WORDS, Card
 from ..kinds import module

@@ -1,6 +1,6 @@
-"""Instructor: its player looks through a pile and picks the treasure that is about to be drawn (C147).
+"""Instructor: look through a pile and pick the treasure to be drawn (C147).
 
-Asked when a treasure is about to be drawn from a pile of two or more (C149), as a frame in `treasures`.
+The frame in `treasures` asks for it before a draw from a pile of two or more (C149).
 """
 
 from ..because import ALLOWED, because

@@ -1,4 +1,4 @@
-"""Jetpack: get off a crashing vessel with a treasure of its city, once every rescue is declined (B6)."""
+"""Jetpack: get off a crashing vessel with a treasure (B6)."""
 
 from ..because import ALLOWED, because
 from ..definition import CRASHING, Card

@@ -1,6 +1,6 @@
-"""Mooring: the vessel does not advance, though it has been paid for.
+"""Mooring: the vessel does not advance, although its captain has paid.
 
-Everybody may play it when the payment is fixed and the vessel would advance (C64).
+Everybody may play it after the payment and before the move (C64).
 """
 
 from ..because import ALLOWED, because

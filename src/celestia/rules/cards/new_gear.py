@@ -1,7 +1,7 @@
-"""New gear: discard the whole hand and draw as many cards. Everybody may, before either vessel's roll (C111).
+"""New gear: discard the whole hand and draw as many cards.
 
-Counted after New gear itself is gone (C127); help cards may be got rid of this way (C128). Alone in the hand
-it is spent for nothing (Q37).
+Everybody may play it before either vessel's roll (C111). New gear itself does not count (C127), so it has no
+effect as the only card in hand (Q37). Help cards may be discarded this way (C128).
 """
 
 from ..definition import BEFORE_ROLL, Card

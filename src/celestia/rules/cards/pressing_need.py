@@ -1,6 +1,6 @@
-"""Pressing need: another passenger becomes captain; the former one may get off.
+"""Pressing need: a passenger becomes captain, and the former captain may get off.
 
-Getting off needs a treasure here; otherwise they stay (C123, Q25). Their choice counts as a declaration
+The former captain must stay if the city has no treasure (C123, Q25). Their choice counts as a declaration
 (C240).
 """
 

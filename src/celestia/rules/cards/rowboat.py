@@ -1,7 +1,8 @@
 """Rowboat: travel on alone, in a boat that ignores one hazard (C92).
 
-Instead of a declaration; the captain after the declarations (B17). When the captain takes it the next
-passenger is captain (C94); where there is none the aircraft is abandoned, which is no crash (C95).
+Passengers play it instead of a declaration, the captain after the declarations (B17). If the captain takes
+it, the next passenger becomes captain (C94). Without passengers the aircraft is abandoned, which is not a
+crash (C95).
 """
 
 from ..because import ALLOWED, because
@@ -16,7 +17,7 @@ ROWBOATS = 15 << card.ROWBOAT  # one for each hazard
 
 
 def _may_launch_rowboat(s: State) -> bool:
-    """There is a boat that somebody in the aircraft could take."""
+    """Return whether the boat is free and may be launched here."""
     return s.modules & module.ROWBOAT != 0 and s.occupant < 0 and not _is_off_rowboat_line(s)
 
 
@@ -76,5 +77,5 @@ CARD = Card(
     refused=_rowboat_refused,
     play=_play_rowboat,
     may_be_counted=False,
-    is_discarded=False,  # it lies before its occupant
+    is_discarded=False,  # it stays in front of its occupant
 )

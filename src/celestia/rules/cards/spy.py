@@ -1,4 +1,7 @@
-"""Spy: look at one hand; nobody else sees it (C129). Everybody may, before either vessel's roll (C111)."""
+"""Spy: look at one hand, unseen by the others (C129).
+
+Everybody may play it before either vessel's roll (C111).
+"""
 
 from ..because import ALLOWED, because
 from ..definition import BEFORE_ROLL, SEAT, Card

@@ -1,6 +1,6 @@
-"""Magic spyglass: a treasure that clears the way; all events of this leg are ignored (B8).
+"""Magic spyglass: a treasure that cancels all events of one leg (B8).
 
-It leaves the game (C23); unused it is worth 2 points (B7).
+A used spyglass is removed from the game (C23). An unused one is worth 2 points (B7).
 """
 
 from ..because import ALLOWED, because
@@ -20,7 +20,7 @@ def _spyglass_refused(s: State, seat: int) -> int:
 
 
 def _could_hold_spyglass(s: State, seat: int) -> bool:
-    """As far as the backs of their treasures tell."""
+    """Judge by the backs of their treasures."""
     for treasure in range(city.SPYGLASS_CITIES * limit.SLOTS):
         if s.treasure[seat][treasure] > 0:
             return True

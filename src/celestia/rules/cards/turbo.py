@@ -1,4 +1,4 @@
-"""Turbo: answers any one die, if the captain wants it to (R2). The captain pays with it."""
+"""Turbo: the captain may pay with it to answer one die of any hazard (R2)."""
 
 from ..definition import Card
 from ..kinds import module

@@ -1,7 +1,7 @@
-"""Wind gust: all blank dice are rolled again.
+"""Wind gust: reroll all blank dice.
 
-Everybody may play it, also those who left and the rowboat's occupant (C103). A second gust rolls what is
-blank then (C33).
+Everybody may play it, including players who have left and the rowboat's occupant (C103). A second gust
+rerolls the dice that are blank at that time (C33).
 """
 
 from ..because import ALLOWED, because

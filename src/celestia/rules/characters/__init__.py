@@ -1,1 +1,4 @@
-"""One file a character: a power that its holder may use once a game (C71), defined as cards are."""
+"""One file for each character, defined like a card.
+
+Each power may be used once per game (C71).
+"""

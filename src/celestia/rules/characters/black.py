@@ -1,6 +1,6 @@
-"""Black, Claudia Harker / Alekseï Timovitch: two dice fewer, down to none (C84).
+"""Black, Claudia Harker / Alekseï Timovitch: two dice fewer, down to zero (C84).
 
-For the vessel the holder is aboard, captain or not (C70, C85), before it rolls.
+The holder uses it before the roll of their own vessel, as captain or passenger (C70, C85).
 """
 
 from ..because import ALLOWED, because

@@ -1,6 +1,6 @@
-"""Blue, Mel Katansky / Orville Russell K.: become captain and face the events with the own hand (C74).
+"""Blue, Mel Katansky / Orville Russell K.: become captain and answer the events (C74).
 
-The former captain is a passenger; Blue's own help cards return to the hand (C75).
+The former captain becomes a passenger. Help cards laid by Blue return to their hand (C75).
 """
 
 from ..because import ALLOWED, because

@@ -1,6 +1,6 @@
-"""Green, Sonja Blixxen / Ambroise Septimus: pirates are ignored for the rest of the leg (C78).
+"""Green, Sonja Blixxen / Ambroise Septimus: ignore pirates for the rest of the leg (C78).
 
-Such dice are locked, later ones too: they need nothing and are never rolled again (Q19).
+All pirate dice are locked, including later ones. They need no answer and are not rerolled (Q19).
 """
 
 from ..because import ALLOWED, because

@@ -1,7 +1,7 @@
-"""Purple, Victoria de Beckliss / Marcus Hartmann: somebody makes the choice that Purple made (C80).
+"""Purple, Victoria de Beckliss / Marcus Hartmann: force Purple's own choice on a player (C80).
 
-The holder declared to stay or to leave in this leg, even if they are captain now (Q6). Forced back, somebody
-returns the treasure just drawn (C81); forced off, they draw (C82).
+The holder must have declared to stay or to leave in this leg, even if they are captain now (Q6). A player who
+is forced back returns the treasure just drawn (C81). A player who is forced off draws a treasure (C82).
 """
 
 from ..because import ALLOWED, because
@@ -37,7 +37,7 @@ def _purple_target_refused(s: State, seat: int, target: int) -> int:
 
 
 def _chose_otherwise(s: State, seat: int, target: int) -> bool:
-    """Whether the target is now where the other choice leads (Q7)."""
+    """Return whether the target is now where the opposite choice leads (Q7)."""
     if s.declared[seat] == place.STAY:
         return s.got_off[target] == 1 and s.just_drew[target] >= 0
     return _is_passenger(s, target)

@@ -1,6 +1,6 @@
-"""Red, Amelia Lorna-Lou / Lord Hawkins: give up a treasure, roll all dice again (C72).
+"""Red, Amelia Lorna-Lou / Lord Hawkins: give up a treasure and reroll all dice (C72).
 
-Dice locked by Green stay (C73); of the treasure the others learn points and city (Q28).
+Dice locked by Green stay (C73). The others learn only the points and the city of the treasure (Q28).
 """
 
 from ..because import ALLOWED, because

@@ -1,7 +1,7 @@
-"""Yellow, Aleshanee Eyota / Howard McFerty: two cards of the deck help in this leg (C79).
+"""Yellow, Aleshanee Eyota / Howard McFerty: turn up two cards of the deck to help (C79).
 
-Both lie on the table until the leg ends: plain, improved and help cards count, a turbo if the captain wants
-it (Q17, Q18).
+Both stay on the table until the leg ends. Plain, improved and help cards count. A turbo counts if the captain
+wants it (Q17, Q18).
 """
 
 from ..because import ALLOWED, because

@@ -1,1 +1,1 @@
-"""What happens when: the turn from top to bottom, what lies around it, and where the engine stops."""
+"""The order of play: set-up, journeys, turns, windows and their loop."""

@@ -1,4 +1,4 @@
-"""What everybody at the table can see coming, before anybody is asked."""
+"""Predictions from public facts: upcoming dice, declarations and gifts."""
 
 from ..kinds import act, city, phase, place
 from ..moves.aboard import _is_passenger
@@ -11,12 +11,14 @@ from .journeys import _best_gift
 
 
 def dice_ahead(s: State) -> int:
-    """How many dice the captain will roll in this leg, as it stands now; none once they are rolled."""
+    """Return how many dice the captain would roll in this leg. 0 after the roll."""
     return _dice_of_roll(s) if phase.START_LEG <= s.phase <= phase.ROLL else 0
 
 
 def declarations_ahead(s: State, seat: int) -> list[int]:
-    """What this passenger may still declare in this leg, as it stands now; nothing in the void (C182)."""
+    """Return what this passenger may still declare in this leg.
+
+    The list is empty in the void (C182)."""
     SCRATCH.count = 0
     if _will_declare(s, seat):
         _add(SCRATCH, act.STAY, 0)
@@ -26,7 +28,7 @@ def declarations_ahead(s: State, seat: int) -> list[int]:
 
 
 def next_gift(s: State) -> int:
-    """The gift that is handed out next (C165), -1 where none is."""
+    """Return the gift that is handed out next (C165), or -1."""
     return _best_gift(s) if s.phase == phase.GIFTS else -1
 
 

@@ -1,4 +1,4 @@
-"""Between two journeys: is the game over, who gets the gifts, what does everybody draw."""
+"""Between two journeys: the end of the game, the gifts and the bonus cards."""
 
 from ..bits import _lowest, _without_lowest
 from ..box import CITY_VALUES, END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
@@ -12,7 +12,9 @@ from ..stops import _ask
 
 
 def _end_check(s: State) -> None:
-    """Only before a new journey, and automatic (R10, B10). The next captain sits left of the last (C17)."""
+    """Check for the end, only before a new journey and without a question (R10, B10).
+
+    The next captain sits left of the last captain (C17)."""
     s.captain = _left_of(s, s.captain, 1)
     s.announcer = _find_announcer(s)
     if s.announcer >= 0:
@@ -34,7 +36,9 @@ def _ends_game(s: State, seat: int) -> bool:
 
 
 def _count_kinds(s: State, seat: int) -> int:
-    """Different faces; the spyglass is one kind, Boscalumia's token none (C24, Q14)."""
+    """Count different treasures.
+
+    All spyglasses are one kind, and Boscalumia's token is none (C24, Q14)."""
     kinds = 0
     for value in range(city.COUNT):
         for treasure in range(limit.TREASURES):
@@ -50,7 +54,9 @@ def _count_kinds(s: State, seat: int) -> int:
 
 
 def _find_announcer(s: State) -> int:
-    """Of those who end the game the one with most points, then in turn order (C164, Q15); or -1."""
+    """Return who announces the end, or -1.
+
+    Of several seats, the one with most points, then the first in turn order (C164, Q15)."""
     found = -1
     for step in range(s.players):
         seat = _left_of(s, s.captain, step)
@@ -67,7 +73,9 @@ def _is_treasure_left(s: State) -> bool:
 
 
 def _final_score(s: State, seat: int) -> int:
-    """Help cards still in hand cost two points each, only now (R13, C9)."""
+    """Subtract two points for each help card in hand.
+
+    This counts only at the end (R13, C9)."""
     score = s.points[seat]
     for hazard in range(die_face.HAZARDS):
         score -= HELP_PENALTY * s.hand[seat][card.HELP + hazard]
@@ -81,7 +89,9 @@ def _end_game(s: State) -> None:
 
 # ---------------------------------------------------------------------------------------------- Krismastri
 def _gifts(s: State) -> None:
-    """The highest gift first, one each, never to the announcer; `step` is the mask of who has one (C165)."""
+    """Hand out the best gift first, one to each seat except the announcer (C165).
+
+    `step` is the mask of the seats that have received a gift."""
     candidates = 0
     last = 0
     for seat in range(s.players):
@@ -98,7 +108,7 @@ def _gifts(s: State) -> None:
 
 
 def _reveal_gifts(s: State) -> None:
-    """The announcer turns them all up before he hands them out (C165)."""
+    """Turn up all gifts before the announcer hands them out (C165)."""
     for treasure in range(limit.TREASURES):
         if s.gifts[treasure] > 0:
             _tell_all(s, event.GIFT_REVEALED, -1, treasure, s.gifts[treasure])
@@ -109,7 +119,9 @@ def _may_receive_gift(s: State, seat: int) -> bool:
 
 
 def _best_gift(s: State) -> int:
-    """Of equal ones the gift from the lower city (Q16)."""
+    """Return the most valuable gift.
+
+    Of equal gifts, the one from the lower city (Q16)."""
     best = -1
     for treasure in range(limit.TREASURES):
         if s.gifts[treasure] > 0 and (best < 0 or TREASURE_VALUES[treasure] > TREASURE_VALUES[best]):
@@ -128,7 +140,7 @@ def _give_gift(s: State, seat: int) -> None:
 
 # ------------------------------------------------------------------------------------------- a new journey
 def _new_journey(s: State) -> None:
-    """One card each from the new captain on; after a crash Matryoshburg's bonus instead (R9, C170, C175)."""
+    """Deal a card to each seat, or go to Matryoshburg after a crash (R9, C170, C175)."""
     if s.crashed and s.modules & module.MATRYOSHBURG:
         s.phase = phase.MATRYOSHBURG
     elif s.step < s.players:
@@ -143,7 +155,9 @@ def _bonus_seat(s: State) -> int:
 
 
 def _may_trade(s: State, treasure: int) -> bool:
-    """Its city must still have cards, or one would draw the same again (C173)."""
+    """Require another treasure in the pile (C173).
+
+    Otherwise the seat would draw the same treasure again."""
     return s.pile_size[_city_of(treasure)] > 0
 
 
@@ -157,7 +171,7 @@ def _may_trade_any(s: State, seat: int) -> bool:
 
 
 def _matryoshburg(s: State) -> None:
-    """From the new captain clockwise everybody takes exactly one bonus (C171, C174)."""
+    """Everybody takes exactly one bonus, clockwise from the new captain (C171, C174)."""
     if s.step >= s.players:
         s.phase = phase.START_JOURNEY
         return
@@ -174,7 +188,7 @@ def _take_card(s: State) -> None:
 
 
 def _swap_card(s: State, kind: int) -> None:
-    """One card after the other, any kind, at least one (C172)."""
+    """Discard one card of any kind. The seat may repeat this (C172)."""
     seat = _bonus_seat(s)
     _discard(s, seat, kind, 1)
     _tell_all(s, event.CARD_DISCARDED, seat, kind, 1)
@@ -198,7 +212,9 @@ def _finish_swap(s: State) -> None:
 
 
 def _trade(s: State, treasure: int) -> None:
-    """Under its pile, and the top one instead, if nobody plays Instructor (C173, C255)."""
+    """Put a treasure under its pile and draw from the top.
+
+    Instructor may be played (C173, C255)."""
     seat = _bonus_seat(s)
     place = _city_of(treasure)
     _give_up(s, seat, treasure)

@@ -1,11 +1,11 @@
-"""How far a leg has come, for the reasons of refusals."""
+"""Conditions on the progress of a leg, shared by several refusals."""
 
 from ..kinds import phase, place
 from ..state import State
 
 
 def _is_crash_near(s: State) -> bool:
-    """The captain cannot, and the vessel has not fallen yet."""
+    """Return whether the captain cannot pay and the vessel has not crashed yet."""
     return s.phase == phase.AFTER_CANNOT or phase.HELP <= s.phase <= phase.CRASHING
 
 

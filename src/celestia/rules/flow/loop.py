@@ -1,4 +1,4 @@
-"""One loop drives everything that needs no decision: frames first, then the phase."""
+"""The loop between two questions: frames first, then the phase."""
 
 from ..cards.alternative_route import _ask_reroll
 from ..cards.pressing_need import _ask_relieved
@@ -38,7 +38,7 @@ from .turn import (
 
 
 def _run(s: State) -> None:
-    """Go on until somebody is asked or the game is over."""
+    """Run until the engine asks a question or the game is over."""
     while s.asked == addressee.NOBODY and s.phase != phase.OVER:
         if s.frames:
             _advance_frame(s)
@@ -75,7 +75,7 @@ def _advance_frame(s: State) -> None:
 
 
 def _advance_phase(s: State) -> None:
-    """One table of all moments, not one a group: compiled, it is a single jump."""
+    """Run the current phase. One flat chain of branches compiles to a single jump."""
     moment = s.phase
     if moment == phase.START_LEG:
         _start_leg(s)

@@ -1,4 +1,4 @@
-"""Before the first journey: piles from city 1 up, characters, deck, first captain, hands (Q11)."""
+"""The set-up: piles, characters, deck, first captain, hands (Q11)."""
 
 from ..box import HAND_SIZES
 from ..kinds import card, city, event, house_option, interruption, limit, module, phase, place, question
@@ -14,7 +14,7 @@ CAPTAIN_STEP = DECK_STEP + 1
 
 
 def _clear(s: State) -> None:
-    """What does not start at zero."""
+    """Initialize the fields that do not start at zero."""
     s.occupant = -1
     for seat in range(limit.SEATS):
         s.character[seat] = -1
@@ -22,7 +22,9 @@ def _clear(s: State) -> None:
 
 
 def _set_up(s: State) -> None:
-    """Two steps a city, because crews box what the shuffle left at the bottom; then the rest."""
+    """Run the next step of the set-up.
+
+    Each city takes two steps, because crews box the bottom of the pile after the shuffle."""
     step = s.step
     s.step += 1
     if step < CHARACTERS_STEP:
@@ -42,7 +44,9 @@ def _set_up(s: State) -> None:
 
 
 def _hand_out_characters(s: State) -> None:
-    """One a player, by chance or, as a house option, chosen from seat 0 on (C86, Q30)."""
+    """Deal one character to each player.
+
+    With a house option they choose, from seat 0 on (C86, Q30)."""
     if not s.modules & module.CHARACTERS:
         return
     if s.house & house_option.CHOSEN_CHARACTERS:
@@ -65,7 +69,9 @@ def _give_character(s: State, seat: int, colour: int) -> None:
 
 
 def _ask_character(s: State) -> None:
-    """The sixth of six takes what is left without a question."""
+    """Ask the next seat to choose.
+
+    The sixth player takes the last character without a question."""
     top = _top(s)
     seat = s.frame_seat[top]
     if seat == s.players:
@@ -96,7 +102,7 @@ def _name_first_captain(s: State, seat: int) -> None:
 
 
 def _deal(s: State) -> None:
-    """Whole hands, from seat 0 on."""
+    """Deal one whole hand at a time, from seat 0 on."""
     if s.step < s.players:
         _draw_cards(s, s.step, HAND_SIZES[s.players])
         s.step += 1
@@ -106,7 +112,7 @@ def _deal(s: State) -> None:
 
 
 def _start_journey(s: State) -> None:
-    """Everybody aboard, at the first city that has treasure (R9, C12)."""
+    """Put everybody aboard at the first city that has treasures (R9, C12)."""
     s.journey += 1
     s.vessel = place.AIRCRAFT
     s.flying = 1

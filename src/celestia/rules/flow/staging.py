@@ -1,7 +1,7 @@
-"""What the table may know without looking into a hand: who may be asked what.
+"""Staged games: which seats may be asked, by public facts only.
 
-A staged game (see `asking`) stops for the whole table at each of these moments. Whoever runs the table shows
-it to all who may be asked, collects their answers, and then lets the engine go on with `show`.
+A staged game (see `stops`) stops for the whole table wherever a seat may be asked. The caller shows the
+moment to all seats that may be asked, collects their answers and resumes the engine with `show`.
 """
 
 from ..because import ALLOWED, because
@@ -24,12 +24,14 @@ from .windows import _may_play, _might_answer, _names_a_seat
 
 
 def stage(s: State) -> None:
-    """From now on stop wherever public facts allow a question."""
+    """Stop wherever public facts allow a question from now on."""
     s.staged = 1
 
 
 def show(s: State) -> None:
-    """The table has seen this moment: ask those who really have a choice, or go on."""
+    """Resume after the table has seen this moment.
+
+    The engine asks seats with a real choice."""
     if s.asked != addressee.TABLE:
         raise ValueError("nothing waits for the table now")
     _show(s)
@@ -38,14 +40,16 @@ def show(s: State) -> None:
 
 
 def may_be_asked(s: State) -> list[int]:
-    """The seats that may, by public facts alone, be asked in this moment."""
+    """Return the seats that may be asked now, by public facts only."""
     if s.asked == addressee.CHANCE or s.asked == addressee.NOBODY:
         return []
     return [seat for seat in range(s.players) if _might_be_asked(s, seat)]
 
 
 def answers_at_table(s: State, seat: int) -> list[int]:
-    """What this seat could answer if this moment of the table asked it; perhaps only to pass."""
+    """Return this seat's legal actions while the TABLE is asked.
+
+    A pass may be the only one."""
     if s.asked != addressee.TABLE or not 0 <= seat < s.players or not _might_be_asked(s, seat):
         return []
     _list_options(s, seat, SCRATCH)
@@ -64,19 +68,19 @@ def _might_be_asked(s: State, seat: int) -> bool:
     if s.question == question.DECLARE and not _can_get_off(s):
         return _might_launch(s, seat)
     if s.asked == addressee.TABLE:
-        return seat == _whom_the_table_waits_for(s)
+        return seat == _only_seat(s)
     return seat == s.asked
 
 
 def _might_launch(s: State, seat: int) -> bool:
-    """Where nobody can get off, a passenger who has not declared yet may take the rowboat instead (C14)."""
+    """An undeclared passenger may take the rowboat where nobody can get off (C14)."""
     if not _is_passenger(s, seat) or s.declared[seat] != place.NOTHING:
         return False
     return s.hand_size[seat] > 0 and _may_launch_rowboat(s)
 
 
-def _whom_the_table_waits_for(s: State) -> int:
-    """One seat, where a moment is about one: the captain's answer, Instructor's pick, a crew's choice."""
+def _only_seat(s: State) -> int:
+    """Return the seat of a question that can go to one seat only."""
     if s.question == question.CHOOSE_TREASURE:
         return s.instructor
     if s.question == question.KEEP_TREASURE:
@@ -85,10 +89,10 @@ def _whom_the_table_waits_for(s: State) -> int:
 
 
 def phases_ahead(s: State) -> list[int]:
-    """The later phases of the same pause: they follow if nothing changes that the table can see.
+    """Return the later phases of the same pause.
 
-    The captain's answer follows the powers. The payment, Mooring and Grappling hook follow "I can". Help
-    cards and Jetpacks follow "I can't"."""
+    They follow unless a public fact changes. The captain's answer follows the powers. The payment, Mooring
+    and Grappling hook follow "I can". Help cards and Jetpacks follow "I can't"."""
     if s.asked != addressee.TABLE or s.frames:
         return []
     ahead: list[int] = []
@@ -110,7 +114,7 @@ def phases_ahead(s: State) -> list[int]:
 
 
 def go_ahead(s: State, later: int) -> None:
-    """Turn a copy of a position into a later phase of the same pause, as it would be put to the table."""
+    """Move to a later phase of the same pause and ask the TABLE. Call this on a copy."""
     if later not in phases_ahead(s):
         raise ValueError("this phase does not follow in the same pause")
     _go_to(s, later)
@@ -125,17 +129,19 @@ def go_ahead(s: State, later: int) -> None:
 
 
 def is_in_window(s: State, number: int) -> bool:
-    """Whether this card or power belongs to the moment that is open."""
+    """Return whether this card or power belongs to the open window."""
     return s.question == question.WINDOW and bool(_window_cards(s) & BIT[number])
 
 
 def may_play(s: State, seat: int, number: int) -> bool:
-    """Whether public facts let this seat play this in the open window, if it holds it."""
+    """Return whether this seat could play this in the open window if they held it."""
     return is_in_window(s, number) and _may_play(s, seat, number)
 
 
 def why_not_play(s: State, seat: int, number: int, target: int) -> int:
-    """Why public facts refuse this play in its window, as a number of REASONS; 0 where they do not."""
+    """Return why public facts refuse this play in its window, as an index of REASONS.
+
+    Return 0 if they allow it."""
     refused = _refused(s, seat, number)
     if refused != ALLOWED:
         return refused
@@ -145,5 +151,7 @@ def why_not_play(s: State, seat: int, number: int, target: int) -> int:
 
 
 def why_not_now(s: State, seat: int, number: int) -> int:
-    """What this moment says about a card outside of its windows, as a number of REASONS; 0 for nothing."""
+    """Return a special reason for refusing a card outside its windows, or 0.
+
+    The reason is an index of REASONS."""
     return _elsewhere_refused(s, seat, number)

@@ -1,4 +1,6 @@
-"""The turn, from top to bottom. Square brackets are windows, braces are questions to one seat.
+"""The turn, from top to bottom.
+
+Square brackets are windows, braces are questions to one seat.
 
     START_LEG -> {LANDING} -> {DIRECTION} -> {PREPARATION}                                    P0
         -> [BEFORE_ROLL] -> ROLL -> {DECLARATIONS} -> [AFTER_DECLARATIONS]                    P1 to P4
@@ -12,8 +14,8 @@
     END_LEG -> NEXT_VESSEL: the rowboat's leg runs through the same machine                   P8, RB0 to RB6
     NEXT_VESSEL -> START_LEG with the next captain, or END_CHECK when both vessels are done   P9
 
-What comes before the first leg is in `set_up`, what lies between journeys in `journeys`; `running` drives
-all of it. No phase calls another: each does its part and names the next.
+`set_up` contains everything before the first leg, and `journeys` everything between two journeys. `loop`
+drives all phases. No phase calls another one; each phase sets the next.
 """
 
 from ..cards.help import _ask_help, _is_help_round_due, _might_anybody_help, _reveal_help
@@ -45,14 +47,16 @@ from ..moves.route import _can_get_off, _next_city
 from ..moves.treasures import _draw_treasure
 from ..moves.vessels import _empty_vessel, _forget_leg, _free_boat, _light_boscalumia
 from ..state import State, _tell_all
-from ..stops import _ask, _ask_table, _go_to, _must_show, _show_anew
+from ..stops import _ask, _ask_table, _go_to, _must_show, _show_again
 from .windows import _poll
 
 
 # ------------------------------------------------------------------------------ P0: the start of a leg
 def _start_leg(s: State) -> None:
-    """Nothing of the last leg is left. In the void the way is given; at the last city all draw (Q3, C184)."""
-    for seat in range(limit.SEATS):  # all six, played or not: a fixed number is cleared at one stroke
+    """Reset the leg and set its heading.
+
+    In the void nobody lands and the heading is fixed (C184). Without a next city, all draw here (Q3)."""
+    for seat in range(limit.SEATS):  # also unused seats: a loop of fixed length compiles to one memory write
         s.declared[seat] = place.NOTHING
         s.got_off[seat] = 0
         s.left_pawns[seat] = 0
@@ -67,8 +71,9 @@ def _start_leg(s: State) -> None:
 
 
 def _offer_landing(s: State) -> None:
-    """A captain alone at the start of a leg may get off (R6); so may the rowboat's occupant, but not in
-    the turn he boarded (B18, C91)."""
+    """Ask a captain who is alone at the start of a leg whether they get off (R6).
+
+    The rowboat's occupant may also get off, but not in the turn in which they boarded (B18, C91)."""
     if s.vessel == place.AIRCRAFT:
         may_land = not _has_passengers(s) and _can_get_off(s)
     else:
@@ -80,7 +85,9 @@ def _offer_landing(s: State) -> None:
 
 
 def _offer_direction(s: State) -> None:
-    """From Barbadahl the way forks while Boscalumia is dark and the city has treasure (C180, Q21)."""
+    """Ask for the direction at Barbadahl.
+
+    The city must have treasures, and Boscalumia must be dark (C180, Q21)."""
     forks = bool(s.modules & module.BOSCALUMIA) and not s.lit
     if s.vessel == place.BOAT and s.house & house_option.ROWBOAT_ON_MAIN_LINE:
         forks = False
@@ -91,7 +98,9 @@ def _offer_direction(s: State) -> None:
 
 
 def _offer_preparation(s: State) -> None:
-    """A crew's captain may send one pawn ashore for cards; never the last (C203, C218, Q8)."""
+    """Ask a crew's captain whether to send a pawn ashore for cards.
+
+    The last pawn must stay aboard (C203, C218, Q8)."""
     may_prepare = bool(s.modules & module.CREWS) and s.vessel == place.AIRCRAFT and _can_get_off(s)
     if may_prepare and s.step == 0 and s.pawns[s.captain] > 1:
         _ask(s, s.captain, question.PREPARE)
@@ -113,18 +122,20 @@ def _roll(s: State) -> None:
 
 
 def _declarations(s: State) -> None:
-    """Passengers declare from the captain's left (R3). Where nobody can get off they stay (C14, Q35); in the
-    void nothing is declared (C182, Q25). Either way a rowboat may be launched."""
+    """Passengers declare clockwise, from the captain's left (R3).
+
+    They stay without a question where nobody can get off (C14, Q35). Nobody declares in the void (C182, Q25).
+    A rowboat may be launched in both cases."""
     while s.step < s.players - 1 and s.vessel == place.AIRCRAFT:
         s.step += 1
         seat = _left_of(s, s.captain, s.step)
         if not _is_passenger(s, seat):
             continue
         if _must_show(s) and not _can_get_off(s) and s.hand_size[seat] > 0 and _may_launch_rowboat(s):
-            s.step -= 1  # when it has been shown, the same passenger comes again
+            s.step -= 1  # ask the same passenger again after the table has seen this
             _ask_table(s, question.DECLARE)
             return
-        _show_anew(s)
+        _show_again(s)
         if _can_get_off(s) or (s.held[seat] & ROWBOATS and _may_launch_rowboat(s)):
             _ask(s, seat, question.DECLARE)
             return
@@ -141,8 +152,10 @@ def _after_declarations(s: State) -> None:
 
 # ---------------------------------------------------------------------------------- P5: the announcement
 def _announcement(s: State) -> None:
-    """Forced, except where turbos are needed: then the captain chooses (R2, C2, Q17). Where nothing has to be
-    paid everybody knows the answer, so the table does not stop for it (C21)."""
+    """Announce without a question, unless the captain needs turbos.
+
+    In that case the captain chooses (R2, C2, Q17). With nothing to pay the answer is public, so the table
+    does not stop for it (C21)."""
     if _must_show(s) and _needs(s):
         _ask_table(s, question.ANNOUNCE)
         return
@@ -178,7 +191,7 @@ def _after_can(s: State) -> None:
 
 
 def _payment(s: State) -> None:
-    """He is asked only where there is more than one way to pay (Q41)."""
+    """Ask the captain only if there is more than one way to pay (Q41)."""
     if s.spyglass:
         _go_to(s, phase.MOORING)
         return
@@ -199,7 +212,7 @@ def _payment(s: State) -> None:
 
 
 def _mooring(s: State) -> None:
-    """One round, over with the first play (Q1, C66)."""
+    """Poll for Mooring in one round, which ends with the first play (Q1, C66)."""
     if s.moored or not _poll(s):
         _go_to(s, phase.HOOK)
 
@@ -227,7 +240,9 @@ def _move(s: State) -> None:
 
 
 def _arrival(s: State) -> None:
-    """The last city: captain first, then clockwise, a treasure each while they last (R7, C13, C15, C210)."""
+    """Everybody aboard draws one treasure at the last city.
+
+    The captain draws first, and later seats may get nothing (R7, C13, C15, C210)."""
     if s.step >= s.players:
         _empty_vessel(s, s.vessel)
         _go_to(s, phase.END_LEG)
@@ -241,7 +256,9 @@ def _arrival(s: State) -> None:
 
 # ------------------------------------------------------------------------------ P6b and P7b: the crash
 def _after_cannot(s: State) -> None:
-    """Rescues first; when all pass, one help round a leg; then rescues once more (Q2)."""
+    """Poll for rescues.
+
+    When all pass, hold the leg's one help round and poll again (Q2)."""
     if s.spyglass:
         _go_to(s, phase.PAYMENT)
     elif s.changed:
@@ -258,7 +275,7 @@ def _help(s: State) -> None:
 
 
 def _reveal(s: State) -> None:
-    """An empty round changes nothing: the announcement stands (Q2)."""
+    """Turn up the help cards. An empty round leaves the announcement valid (Q2)."""
     _reveal_help(s)
     _go_to(s, phase.AFTER_CANNOT)
 
@@ -269,7 +286,7 @@ def _crashing(s: State) -> None:
 
 
 def _crash(s: State) -> None:
-    """Nobody aboard gets anything, and no card is spent (R2)."""
+    """End the journey of everybody aboard. They get nothing and pay nothing (R2)."""
     _tell_all(s, event.CRASHED, _pilot(s), s.vessel, s.at[s.vessel])
     if s.vessel == place.AIRCRAFT:
         s.crashed = 1
@@ -279,7 +296,7 @@ def _crash(s: State) -> None:
 
 # ----------------------------------------------------------------------- P8 and P9: who flies next
 def _end_leg(s: State) -> None:
-    """All that belonged to this leg alone is gone; the table is cleared."""
+    """Clear the table and everything that belongs to this leg only."""
     _clear_table(s)
     _forget_leg(s)
     if s.vessel == place.BOAT:
@@ -288,7 +305,9 @@ def _end_leg(s: State) -> None:
 
 
 def _next_vessel(s: State) -> None:
-    """The rowboat follows the aircraft (C93); then the next captain, or the rowboat alone (C119)."""
+    """Give the rowboat its leg after the aircraft's (C93), then name the next captain.
+
+    When the aircraft is finished, the rowboat flies alone (C119)."""
     _free_boat(s)
     if s.vessel == place.AIRCRAFT and s.occupant >= 0:
         s.vessel = place.BOAT

@@ -1,7 +1,7 @@
-"""The windows of a leg: which cards each moment asks for, and whose turn it is to answer.
+"""The poll of a window: which seat is asked next.
 
-Seats are asked from the vessel's captain clockwise; after every play the poll starts again from the
-(maybe new) captain, and an earlier pass does not bind (Q1). A seat that can only pass is not asked (Q41).
+The poll runs clockwise from the vessel's captain. After every play it restarts from the captain, who may be a
+new one, and earlier passes no longer count (Q1). The engine does not ask a seat that can only pass (Q41).
 """
 
 from ..because import ALLOWED
@@ -15,7 +15,9 @@ from ..stops import _ask, _ask_table, _must_show
 
 
 def _may_play(s: State, seat: int, number: int) -> bool:
-    """Whether public facts allow this seat to play this here; whether it holds it is another question."""
+    """Return whether public facts allow this play.
+
+    This does not check that the seat holds the card."""
     if _refused(s, seat, number) != ALLOWED:
         return False
     return not _names_a_seat(number) or _has_target(s, seat, number)
@@ -26,7 +28,7 @@ def _names_a_seat(number: int) -> bool:
 
 
 def _is_target(s: State, seat: int, number: int, target: int) -> bool:
-    """Whether a card or power that names another seat may name this one."""
+    """Return whether a card or power that names a seat may name this one."""
     return _target_refused(s, seat, number, target) == ALLOWED
 
 
@@ -38,7 +40,7 @@ def _has_target(s: State, seat: int, number: int) -> bool:
 
 
 def _can_answer(s: State, seat: int, cards: int) -> bool:
-    """Whether this seat holds something of the window that it may play now."""
+    """Return whether this seat holds a card of the window that they may play now."""
     in_hand = s.held[seat] & cards
     while in_hand:
         if _may_play(s, seat, _lowest(in_hand)):
@@ -48,7 +50,7 @@ def _can_answer(s: State, seat: int, cards: int) -> bool:
 
 
 def _poll(s: State) -> bool:
-    """Ask the next seat that can answer; False when the window closes."""
+    """Ask the next seat that can answer. Return False when the window closes."""
     return _poll_for(s, _window_cards(s))
 
 
@@ -67,7 +69,7 @@ def _poll_for(s: State, cards: int) -> bool:
 
 
 def _might_answer(s: State, seat: int) -> bool:
-    """Whether, by public facts alone, this seat may be asked in the open window."""
+    """Return whether this seat may be asked in the open window, by public facts only."""
     cards = _window_cards(s)
     while cards:
         number = _lowest(cards)
@@ -85,7 +87,7 @@ def _might_anybody_answer(s: State) -> bool:
 
 
 def _might_hold(s: State, seat: int, number: int) -> bool:
-    """As far as the table can see: the backs of cards and treasures, an unused character."""
+    """Judge by public facts: the backs of cards and treasures, and unused characters."""
     if number == card.SPYGLASS:
         return bool(s.modules & module.SPYGLASS) and _could_hold_spyglass(s, seat)
     if number >= card.CHARACTER:
@@ -94,5 +96,5 @@ def _might_hold(s: State, seat: int, number: int) -> bool:
 
 
 def _is_any_unseen(s: State, kind: int) -> bool:
-    """Not every copy lies face up in the discard pile or on the table (H1)."""
+    """Return whether some copy is neither in the discard nor on the table (H1)."""
     return s.copies[kind] > s.discard[kind] + s.on_table[kind]

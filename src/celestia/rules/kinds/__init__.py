@@ -1,1 +1,1 @@
-"""Everything that has a number: one module for each kind, and nothing but numbers in it."""
+"""Enumerations as integer constants, one module for each kind."""

@@ -1,8 +1,8 @@
 """Actions are numbers: verb * SPAN + argument.
 
-PLAY's argument is card * TARGETS + target; PAY's packs, hazard by hazard, plain and improved cards;
-ROLL's packs faces and LAY's help cards, both as digits; REROLL's is a mask of dice. Shuffles have no
-number: their order is handed over as a list.
+The argument of PLAY is card * TARGETS + target. PAY packs the plain and improved cards of each hazard. ROLL
+packs faces and LAY packs help cards, both as digits. REROLL takes a mask of dice. Shuffles have no number;
+they take their order as a list.
 """
 
 from typing import Final

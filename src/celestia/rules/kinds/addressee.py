@@ -1,7 +1,7 @@
-"""Who is asked when it is not a seat."""
+"""The values of `State.asked` that are not a seat."""
 
 from typing import Final
 
 CHANCE: Final = -1
 NOBODY: Final = -2
-TABLE: Final = -3  # everybody whom public facts allow to be asked: see `asking`
+TABLE: Final = -3  # all seats that may be asked by public facts: see `stops`

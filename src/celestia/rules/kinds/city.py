@@ -1,4 +1,4 @@
-"""The cities by their place on the way, and the places off the main line."""
+"""The cities in the order of the route, and the places off the main line."""
 
 from typing import Final
 

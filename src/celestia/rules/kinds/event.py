@@ -1,7 +1,8 @@
-"""What can have happened, as told to people: past tense, numbers only.
+"""The kinds of events, in the past tense.
 
-Each event is (what, seat, a, b, secret, audience). Everybody in the audience (a mask of seats;
-EVERYBODY: spectators too) learns what, seat, a and b; `secret` is for the seats of the secret's mask.
+An event is (what, seat, a, b, secret, audience, secret's audience). Both audiences are masks of seats, and
+EVERYBODY includes spectators. The audience learns what, seat, a and b. Only the secret's audience learns the
+secret.
 """
 
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 EVERYBODY: Final = 64  # seats 0 to 5 are the bits below
 WIDTH: Final = 7  # what, seat, a, b, secret, audience, secret's audience
 CAPACITY: Final = 1024
-FACED_DIGIT: Final = 16  # announcements pack the dice faced, hazard by hazard
+FACED_DIGIT: Final = 16  # announcements pack the captain's dice, one digit for each hazard
 
 JOURNEY_STARTED: Final = 0  # a city
 CAPTAIN_NAMED: Final = 1  # seat
@@ -30,13 +31,13 @@ TREASURE_DRAWN: Final = 15  # seat, a city; secret treasure
 TREASURE_RETURNED: Final = 16  # seat, a city; secret treasure
 TREASURE_DISCARDED: Final = 17  # seat, a city, b points; secret treasure
 ANNOUNCED_CAN: Final = 18  # seat, a dice faced, b turbos on the table
-ANNOUNCED_CANNOT: Final = 19  # the same
+ANNOUNCED_CANNOT: Final = 19  # seat, a dice faced, b turbos on the table
 CARD_PAID: Final = 20  # seat, a card, b how many
 CARD_DISCARDED: Final = 21  # seat, a card, b how many
 MOORED: Final = 22  # a vessel, b city
 FLEW: Final = 23  # a vessel, b city
 REBOARDED: Final = 24
-HELP_LAID: Final = 25  # to the seat alone: seat, a card, b how many
+HELP_LAID: Final = 25  # to this seat only: seat, a card, b how many
 HELP_REVEALED: Final = 26  # seat, a card, b how many
 HELP_TAKEN_BACK: Final = 27  # seat, a card, b how many
 CARD_TURNED_UP: Final = 28  # a card
@@ -45,8 +46,8 @@ CRASHED: Final = 30  # seat captain, a vessel, b city
 ABANDONED: Final = 31  # seat, a vessel
 GIFT_SET_ASIDE: Final = 32  # a city
 GIFT_GIVEN: Final = 33  # seat giver, a receiver, b treasure
-HAND_SEEN: Final = 34  # to the seat alone: seat, a target; b how many; secret card
-PILE_SEEN: Final = 35  # to the seat alone: seat, a treasure, b how many
+HAND_SEEN: Final = 34  # to this seat only: seat, a target, b how many; secret card
+PILE_SEEN: Final = 35  # to this seat only: seat, a treasure, b how many
 LIT: Final = 36  # a vessel
 TOKEN_EARNED: Final = 37  # seat
 LOST_IN_VOID: Final = 38  # a vessel
@@ -54,7 +55,7 @@ PREPARED: Final = 39  # seat, a cards to draw
 CHARACTER_DEALT: Final = 40  # seat, a character
 END_ANNOUNCED: Final = 41  # seat
 ENDED: Final = 42
-TREASURES_SEEN: Final = 43  # to the seat alone: a crew's draw; seat, a treasure, b how many
-RETURNED_UNDER: Final = 44  # seat, a city; secret treasure: laid under its pile
-GIFT_REVEALED: Final = 45  # a treasure, b how many: when the end is announced
+TREASURES_SEEN: Final = 43  # a crew's draw, to this seat only: seat, a treasure, b how many
+RETURNED_UNDER: Final = 44  # put under its pile: seat, a city; secret treasure
+GIFT_REVEALED: Final = 45  # at the announced end: a treasure, b how many
 COUNT: Final = 46

@@ -1,4 +1,4 @@
-"""House options: one bit each, all off by default."""
+"""House options, one bit each. All are off by default."""
 
 from typing import Final
 

@@ -1,9 +1,9 @@
-"""What may interrupt a moment: a small stack of frames lies on top of the phase."""
+"""The kinds of frames that interrupt a phase: see `stack`."""
 
 from typing import Final
 
-TREASURE: Final = 0  # a seat draws a treasure: Instructor's poll, then the draw
-CHOICE: Final = 1  # Instructor's chooser picks from the pile
+TREASURE: Final = 0  # a seat draws a treasure: the poll for Instructor, then the draw
+CHOICE: Final = 1  # the player of Instructor picks from the pile
 KEEP: Final = 2  # a crew keeps one of the treasures it drew
 REROLL: Final = 3  # the captain picks dice for Alternative route
 DICE: Final = 4  # chance rolls the dice picked up

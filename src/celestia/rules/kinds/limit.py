@@ -1,4 +1,4 @@
-"""Sizes of the fixed arrays of the state."""
+"""Sizes of the fixed arrays in the state."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from . import city
 
 SEATS: Final = 6
 COLOURS: Final = 6
-DICE: Final = 8  # four on a tile and up to four Bandits
+DICE: Final = 8  # four on a tile plus up to four Bandits
 DECK: Final = 160
 COPIES: Final = 4  # of a special card, at most
 PILE: Final = 11

@@ -1,4 +1,4 @@
-"""The switches of the box: one bit a module."""
+"""The optional modules of the box, one bit each."""
 
 from typing import Final
 

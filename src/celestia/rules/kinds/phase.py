@@ -1,4 +1,4 @@
-"""The moments of a game, in the order of the ledger's canonical leg (P0 to P9)."""
+"""The phases of a game, in the order of the ledger's canonical leg (P0 to P9)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ START_JOURNEY: Final = 2
 START_LEG: Final = 3  # P0, RB0
 LANDING: Final = 4  # P0: a lone captain, or the rowboat's occupant, may get off
 DIRECTION: Final = 5  # P0: onward or to Boscalumia
-PREPARATION: Final = 6  # P0: crews only
+PREPARATION: Final = 6  # P0, with crews only
 BEFORE_ROLL: Final = 7  # P1, a window
 ROLL: Final = 8  # P2
 DECLARATIONS: Final = 9  # P3
@@ -19,7 +19,7 @@ PAYMENT: Final = 13  # P7a
 MOORING: Final = 14  # P7a, a window of one round
 HOOK: Final = 15  # P7a, a window
 MOVE: Final = 16  # P7a
-ARRIVAL: Final = 17  # the last city: everybody aboard draws
+ARRIVAL: Final = 17  # at the last city, where everybody aboard draws
 AFTER_CANNOT: Final = 18  # P6b, a window
 HELP: Final = 19  # P6b (2), face down
 REVEAL: Final = 20

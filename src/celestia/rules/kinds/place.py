@@ -1,4 +1,4 @@
-"""Where a seat's pawns are, what a seat has announced, and the vessels."""
+"""Places of pawns, vessels, declarations and announcements."""
 
 from typing import Final
 

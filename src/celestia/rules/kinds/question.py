@@ -1,4 +1,4 @@
-"""The kinds of question the engine stops with."""
+"""The kinds of questions that the engine asks."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ KEEP_TREASURE: Final = 14
 REROLL: Final = 15
 RELIEVED: Final = 16
 TAKE_CHARACTER: Final = 17
-ROLL: Final = 18  # asked of chance, as are the next three
+ROLL: Final = 18  # this and the next three go to chance
 SHUFFLE: Final = 19
 DEAL_CHARACTERS: Final = 20
 FIRST_CAPTAIN: Final = 21

@@ -1,1 +1,1 @@
-"""What moves: cards, treasures, dice, pawns and vessels; what may be answered, and what an answer does."""
+"""Moves of cards, treasures, dice, pawns and vessels, and the legal answers."""

@@ -1,33 +1,38 @@
-"""Who sits where around the table, who is aboard what, and getting on and off."""
+"""Seats around the table, who is aboard which vessel, and getting on and off."""
 
 from ..kinds import city, event, place
 from ..state import State, _tell_all
 
 
 def _left_of(s: State, seat: int, steps: int) -> int:
-    """The seat so many places further clockwise, less than a whole round. A comparison, since a division by
-    the number of players is slow."""
+    """Return the seat `steps` places clockwise, for less than one round.
+
+    A comparison replaces the modulo, because a division by the number of players is slow."""
     left = seat + steps
     return left - s.players if left >= s.players else left
 
 
 def _pilot(s: State) -> int:
-    """The captain of the vessel whose leg it is: the rowboat's occupant is its captain."""
+    """Return the captain of the current leg. The rowboat's occupant is its captain."""
     return s.captain if s.vessel == place.AIRCRAFT else s.occupant
 
 
 def _aboard(s: State, seat: int) -> bool:
-    """Captain or passenger of the vessel whose leg it is."""
+    """Return whether this seat is captain or passenger of the current leg's vessel."""
     return s.place[seat] == (place.ABOARD if s.vessel == place.AIRCRAFT else place.IN_BOAT)
 
 
 def _is_in_other_vessel(s: State, seat: int) -> bool:
-    """In the rowboat while the aircraft flies, or not in the rowboat while it does."""
+    """Return whether the current leg belongs to another vessel.
+
+    True for the occupant in the aircraft's leg, and for everybody else in the rowboat's leg."""
     return not _aboard(s, seat) and (s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT)
 
 
 def _is_passenger(s: State, seat: int) -> bool:
-    """A passenger of the aircraft; its captain is none, nor is the rowboat's occupant (C54, C80)."""
+    """Return whether this seat is a passenger.
+
+    Captain and rowboat occupant are not (C54, C80)."""
     return s.place[seat] == place.ABOARD and seat != s.captain
 
 
@@ -39,7 +44,7 @@ def _has_passengers(s: State) -> bool:
 
 
 def _next_aboard(s: State, seat: int) -> int:
-    """The next player to the left who is in the aircraft; the seat itself where nobody else is (R8)."""
+    """Return the next seat to the left in the aircraft (R8), or this seat."""
     for step in range(1, s.players):
         left = _left_of(s, seat, step)
         if s.place[left] == place.ABOARD:
@@ -55,7 +60,7 @@ def _get_off(s: State, seat: int) -> None:
 
 
 def _reboard(s: State, seat: int) -> None:
-    """Come back into the aircraft in the leg in which one got off (C81, C142, C213)."""
+    """Undo getting off the aircraft in the same leg (C81, C142, C213)."""
     s.place[seat] = place.ABOARD
     s.pawns[seat] = s.left_pawns[seat]
     s.left_pawns[seat] = 0
@@ -64,7 +69,9 @@ def _reboard(s: State, seat: int) -> None:
 
 
 def _board_rowboat(s: State, seat: int, kind: int) -> None:
-    """One pawn boards; the others of a crew are out until the next journey (C90, C215)."""
+    """Board with one pawn.
+
+    A crew's other pawns are out until the next journey (C90, C215)."""
     s.place[seat] = place.IN_BOAT
     s.pawns[seat] = 1
     s.occupant = seat
@@ -74,7 +81,7 @@ def _board_rowboat(s: State, seat: int, kind: int) -> None:
 
 
 def _declare_stay(s: State, seat: int) -> None:
-    """In the void nothing is declared (Q25)."""
+    """Declare to stay, except in the void, where nobody declares (Q25)."""
     if s.at[place.AIRCRAFT] != city.VOID:
         s.declared[seat] = place.STAY
         _tell_all(s, event.STAYED, seat, -1, -1)

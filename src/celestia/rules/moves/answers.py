@@ -1,4 +1,4 @@
-"""Doing what was answered. Nothing is checked here: `play` lets only legal answers through."""
+"""Effects of answers. Callers check first that an answer is legal: see `play`."""
 
 from ..cards.alternative_route import _reroll
 from ..cards.help import _lay_help
@@ -12,7 +12,7 @@ from ..flow.windows import _names_a_seat
 from ..kinds import act, card, city, event, phase, place, question
 from ..stack import _top
 from ..state import State, _tell_all
-from ..stops import _go_on, _go_to, _show_anew
+from ..stops import _go_on, _go_to, _show_again
 from .aboard import _declare_stay
 from .dice import _dice_fall
 from .hands import BIT, _discard, _draw_cards
@@ -22,7 +22,7 @@ from .treasures import _choose, _keep, _leave_with_treasure
 
 
 def _answer(s: State, seat: int, action: int) -> None:
-    """Close the question and do what this seat, or chance, answered."""
+    """Close the question and apply the answer of this seat or of chance."""
     asks = s.question
     verb = action // act.SPAN
     argument = action % act.SPAN
@@ -56,7 +56,7 @@ def _answer(s: State, seat: int, action: int) -> None:
 
 
 def _answer_start(s: State, seat: int, verb: int) -> None:
-    """P0: land or fly, the direction, the preparation (Q36)."""
+    """Apply an answer of P0: landing, direction or preparation (Q36)."""
     if verb == act.LAND:
         _tell_all(s, event.LANDED, seat, s.vessel, s.at[s.vessel])
         if s.vessel == place.AIRCRAFT:
@@ -71,13 +71,13 @@ def _answer_start(s: State, seat: int, verb: int) -> None:
     elif verb == act.HEAD_ONWARD:
         _go_to(s, phase.PREPARATION)
     else:
-        s.step = 1  # asked, whatever the answer
+        s.step = 1  # do not ask again
         if verb == act.PREPARE:
             _prepare(s, seat)
 
 
 def _prepare(s: State, seat: int) -> None:
-    """One pawn ashore, as many cards as the tile shows dice where the aircraft stands (C203, C204)."""
+    """Send a pawn ashore and draw a card for each die on this tile (C203, C204)."""
     s.pawns[seat] -= 1
     dice = _dice_on_tile(s, s.at[place.AIRCRAFT])
     _tell_all(s, event.PREPARED, seat, dice, -1)
@@ -96,12 +96,12 @@ def _answer_declaration(s: State, seat: int, verb: int, argument: int) -> None:
 
 
 def _answer_window(s: State, seat: int, verb: int, argument: int) -> None:
-    """A pass goes on with the next seat, a play starts the poll again (Q1)."""
+    """Continue the poll after a pass, or restart it after a play (Q1)."""
     if verb == act.PASS:
         s.polled += 1
         return
     s.polled = 0
-    _show_anew(s)
+    _show_again(s)
     number = argument // act.TARGETS
     target = argument % act.TARGETS
     if DISCARDED >> number & 1:
@@ -113,7 +113,7 @@ def _answer_window(s: State, seat: int, verb: int, argument: int) -> None:
 
 
 def _spend_power(s: State, seat: int, number: int, target: int) -> None:
-    """Once a game each (C71). A treasure that is given up stays hidden but for its points (Q28)."""
+    """Mark a power as used (C71). The event hides a treasure that is given up (Q28)."""
     s.used[seat] = 1
     s.held[seat] &= ~BIT[number]
     _tell_all(s, event.POWER_USED, seat, number, target if _names_a_seat(number) else -1)

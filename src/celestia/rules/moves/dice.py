@@ -1,4 +1,7 @@
-"""The dice of a leg. They keep their places; chance rolls those that were picked up."""
+"""The dice of a leg.
+
+Each die keeps its place. Chance rolls the dice that were picked up.
+"""
 
 from ..kinds import die_face, event, interruption, module, question
 from ..stack import _pop, _push, _top
@@ -10,7 +13,7 @@ from .treasures import _set_gift_aside
 
 
 def _is_locked(s: State, at: int) -> bool:
-    """Green locks every pirate die of the leg, later ones too (C78, Q19)."""
+    """Green locks all pirate dice for the rest of the leg, even later ones (C78, Q19)."""
     return s.locked == 1 and s.dice[at] == die_face.PIRATES
 
 
@@ -39,13 +42,13 @@ def _mask_of_unlocked(s: State) -> int:
 
 
 def _dice_of_roll(s: State) -> int:
-    """As many as the tile ahead shows, one more for each Bandit, two fewer by Black (C84, C188)."""
+    """Count the next tile's dice, plus Bandits, minus two for Black (C84, C188)."""
     count = _dice_on_tile(s, s.heading[s.vessel]) + s.bandits - 2 * s.calmed
     return count if count > 0 else 0
 
 
 def _pick_up(s: State, mask: int) -> None:
-    """Have these dice rolled."""
+    """Ask chance to roll these dice."""
     if mask:
         _push(s, interruption.DICE, 0, 0, mask)
 
@@ -64,7 +67,7 @@ def _count_rolling(s: State) -> int:
 
 
 def _dice_fall(s: State, faces: int) -> None:
-    """The picked-up dice show these faces, packed in the order of their places."""
+    """Set the faces of the picked-up dice, packed in the order of their places."""
     mask = s.frame_count[_top(s)]
     for at in range(s.dice_count):
         if mask >> at & 1:

@@ -1,11 +1,11 @@
-"""Cards of the deck: drawn, discarded, laid on the table. Only here do they move."""
+"""Cards of the deck. No other module moves them."""
 
 from ..kinds import card, event, interruption
 from ..stack import _pop, _push, _top
 from ..state import SEAT_BIT, State, _tell_all, _tell_secret
 
 BIT = [1 << number for number in range(card.PLAYABLES)]
-CARDS = (1 << card.KINDS) - 1  # those of the deck; no characters, no spyglass
+CARDS = (1 << card.KINDS) - 1  # cards of the deck, without characters and the spyglass
 
 
 def _gain(s: State, seat: int, kind: int) -> None:
@@ -52,7 +52,7 @@ def _clear_table(s: State) -> None:
 
 
 def _draw_cards(s: State, seat: int, count: int) -> None:
-    """At once while the deck lasts; a frame waits for the shuffle where it does not."""
+    """Draw while the deck lasts. A frame draws the rest after a shuffle."""
     while count > 0 and s.deck_size > 0:
         _draw_card(s, seat)
         count -= 1
@@ -71,7 +71,10 @@ def _turn_up_cards(s: State, count: int) -> None:
 
 
 def _have_cards(s: State) -> bool:
-    """A card can be drawn. Where the deck is empty, the discard is made into one first (R12, Q10, C18)."""
+    """Return whether there is a card to draw.
+
+    Turn the discard into the deck if needed (R12, Q10, C18). This pushes a shuffle if the new deck has more
+    than one card. The caller must wait for it."""
     if s.deck_size > 0:
         return True
     for kind in range(card.KINDS):
@@ -92,7 +95,7 @@ def _top_card(s: State) -> int:
 
 
 def _advance_draw(s: State) -> None:
-    """Draw on until the frame's cards are drawn, the deck needs a shuffle, or nothing is left."""
+    """Draw until the frame is done, the deck needs a shuffle, or no cards are left."""
     top = _top(s)
     while s.frame_count[top] > 0 and _have_cards(s):
         if s.frames - 1 > top:

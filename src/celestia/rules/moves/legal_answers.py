@@ -1,4 +1,4 @@
-"""What may be answered to the question that is open."""
+"""The legal answers to the open question."""
 
 from ..bits import _lowest, _without_lowest
 from ..cards.rowboat import _may_launch_rowboat
@@ -26,7 +26,9 @@ def _add_play(out: Options, number: int, target: int) -> None:
 
 
 def _list_options(s: State, seat: int, out: Options) -> None:
-    """Fill `out` with the answers of this seat. Chance is not listed: rolls and shuffles are checked."""
+    """Fill `out` with the legal answers of this seat.
+
+    Answers of chance are validated, not listed."""
     out.count = 0
     asks = s.question
     if asks == question.WINDOW:
@@ -60,7 +62,7 @@ def _list_options(s: State, seat: int, out: Options) -> None:
 
 
 def _list_choices(s: State, seat: int, out: Options) -> None:
-    """Treasures, characters and gifts to choose from."""
+    """List choices of treasures, gifts and characters."""
     asks = s.question
     if asks == question.INSTRUCT:
         _add(out, act.PASS, 0)
@@ -110,7 +112,7 @@ def _list_plays(s: State, seat: int, number: int, out: Options) -> None:
 
 
 def _list_declarations(s: State, seat: int, out: Options) -> None:
-    """In the void there is nothing to declare, only a rowboat to launch (C182)."""
+    """List the declarations. In the void a passenger may only launch a rowboat (C182)."""
     if s.at[0] == city.VOID:
         _add(out, act.PASS, 0)
     else:
@@ -124,7 +126,9 @@ def _list_declarations(s: State, seat: int, out: Options) -> None:
 
 
 def _list_announcements(s: State, seat: int, out: Options) -> None:
-    """Both where turbos are needed and there; what is forced where the whole table waits for it."""
+    """List both announcements if the captain needs and has turbos.
+
+    Otherwise list the forced one. That happens only while the TABLE is asked."""
     short = _shortfall(s, seat)
     if short <= _turbos(s, seat):
         _add(out, act.ANNOUNCE_CAN, 0)
@@ -133,7 +137,7 @@ def _list_announcements(s: State, seat: int, out: Options) -> None:
 
 
 def _list_rerolls(s: State, out: Options) -> None:
-    """Every set of dice that are not locked, the empty one too (B3)."""
+    """List every set of unlocked dice, including the empty set (B3)."""
     free = _mask_of_unlocked(s)
     for mask in range(1 << s.dice_count):
         if mask & free == mask:

@@ -1,8 +1,8 @@
-"""What the dice ask of a captain, and how he may pay.
+"""The dice that a captain must answer, and the ways to pay.
 
-Cards on the table count first: help cards and what Yellow turned up (C55, C79, Q17). For the rest the
-captain may use any exact cover: no card whose removal still leaves every die covered (C4). Turbos fill
-what plain and improved cards leave open, so plain and improved cards name a payment.
+Cards on the table count first: help cards and the cards turned up by Yellow (C55, C79, Q17). For the other
+dice the captain may pay any exact cover, which is a set of cards that no longer covers the dice without any
+one of them (C4). Turbos answer the dice that are left, so the plain and improved cards identify a payment.
 """
 
 from ..kinds import act, card, die_face, event, place
@@ -16,7 +16,7 @@ MORE_WAYS = 15 << card.IMPROVED | 1 << card.TURBO
 
 
 def _needs(s: State) -> int:
-    """Dice that still have to be answered, for all hazards at once: a byte each, see `_of`."""
+    """Return the dice that the captain must answer, as one byte for each hazard."""
     shown = 0
     for at in range(s.dice_count):
         shown += ONE_DIE[s.dice[at]]
@@ -36,7 +36,7 @@ def _need(s: State, hazard: int) -> int:
 
 
 def _left_open(s: State, hazard: int, shown: int) -> int:
-    """Dice of a hazard that the table, the rowboat and Green leave to the captain."""
+    """Return the dice of a hazard that the table, the rowboat and Green do not answer."""
     if hazard == die_face.PIRATES and s.locked:
         return 0
     if s.vessel == place.BOAT and hazard == s.boat_card - card.ROWBOAT:
@@ -46,7 +46,7 @@ def _left_open(s: State, hazard: int, shown: int) -> int:
 
 
 def _shortfall(s: State, seat: int) -> int:
-    """Dice that plain and improved equipment of this seat would leave open."""
+    """Return how many dice this seat cannot answer without turbos."""
     needs = _needs(s)
     short = 0
     for hazard in range(die_face.HAZARDS):
@@ -67,7 +67,7 @@ def _pack(argument: int, plain: int, improved: int) -> int:
 
 
 def _plain_of(argument: int) -> int:
-    """The plain cards of a payment, a byte for each hazard."""
+    """Return the plain cards of a payment, packed as one byte for each hazard."""
     cards = 0
     for hazard in range(die_face.HAZARDS - 1, -1, -1):
         cards += argument // act.PAY_IMPROVED % act.PAY_PLAIN * ONE_DIE[hazard]
@@ -76,7 +76,7 @@ def _plain_of(argument: int) -> int:
 
 
 def _improved_of(argument: int) -> int:
-    """The improved cards, in the same way."""
+    """Return the improved cards of a payment, packed as one byte for each hazard."""
     cards = 0
     for hazard in range(die_face.HAZARDS - 1, -1, -1):
         cards += argument % act.PAY_IMPROVED * ONE_DIE[hazard]
@@ -85,7 +85,7 @@ def _improved_of(argument: int) -> int:
 
 
 def _open_dice(s: State, argument: int) -> int:
-    """Dice that a payment's plain and improved cards leave to turbos."""
+    """Return how many turbos a payment needs besides its plain and improved cards."""
     return _open_after(_needs(s), _plain_of(argument), _improved_of(argument))
 
 
@@ -99,8 +99,10 @@ def _open_after(needs: int, plain_cards: int, improved_cards: int) -> int:
 
 
 def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
-    """No card of the payment could be kept, Yellow's turbos counting first (C4, Q17). Without a turbo to
-    spare none could: `_walk_payments` never lays more than a hazard needs."""
+    """Return whether the payment needs all its cards.
+
+    Yellow's turbos count first (C4, Q17). Without a spare turbo it does, because `_walk_payments` never adds
+    a card that a hazard does not need."""
     spare = s.on_table[card.TURBO] - short
     if spare <= 0:
         return True
@@ -122,7 +124,9 @@ def _is_exact(s: State, needs: int, argument: int, short: int) -> bool:
 def _walk_payments(
     s: State, seat: int, needs: int, hazard: int, short: int, argument: int, out: Options | None
 ) -> int:
-    """Every payment from this hazard on: listed in `out`, and as count * SPAN + the last one found."""
+    """List every payment from this hazard on in `out`.
+
+    Return count * SPAN + the last payment found."""
     if hazard == die_face.HAZARDS:
         if short > _turbos(s, seat) or not _is_exact(s, needs, argument, short):
             return 0
@@ -150,12 +154,12 @@ def _walk_payments(
 def _payments(s: State, seat: int, out: Options | None) -> int:
     needs = _needs(s)
     if needs == 0 and out is None:
-        return act.SPAN  # one way: nothing
+        return act.SPAN  # one payment, which is empty
     return _walk_payments(s, seat, needs, 0, 0, 0, out)
 
 
 def _pays_plainly(s: State, seat: int) -> bool:
-    """Without turbos and improved cards there is one way to pay, and it is quickly found."""
+    """Fast path: without turbos and improved cards there is only one way to pay."""
     return not s.held[seat] & MORE_WAYS and s.on_table[card.TURBO] == 0
 
 
@@ -186,7 +190,9 @@ def _pay_kind(s: State, seat: int, kind: int, count: int) -> None:
 
 
 def _tell_announcement(s: State, what: int) -> None:
-    """With the dice faced: who hears it may reckon later what the captain could not have held (H5, H7)."""
+    """Record an announcement with its dice.
+
+    Others may deduce later what the captain held (H5, H7)."""
     if s.events is not None:
         faced = 0
         for hazard in range(die_face.HAZARDS):

@@ -1,4 +1,4 @@
-"""The way from city to city: a city is a stop exactly while its pile has a card (R5, C11, Q22)."""
+"""The route. A city is a stop as long as its pile has a treasure (R5, C11, Q22)."""
 
 from ..box import BOSCALUMIA_DICE, CITY_DICE, OTHER_CITY_DICE
 from ..kinds import city, house_option, limit
@@ -6,7 +6,7 @@ from ..state import State
 
 
 def _next_city(s: State, after: int) -> int:
-    """The next stop beyond a city, or NOWHERE."""
+    """Return the next stop after a city, or NOWHERE."""
     for place in range(after + 1, city.COUNT):
         if s.pile_size[place] > 0:
             return place
@@ -22,7 +22,9 @@ def _dice_on_tile(s: State, place: int) -> int:
 
 
 def _has_treasure(s: State, place: int) -> bool:
-    """Whether somebody may get off here: never in the void, nor where the pile is empty (C14)."""
+    """Return whether a player may get off here.
+
+    The void and emptied cities have no treasure (C14)."""
     return place < city.COUNT and s.pile_size[place] > 0
 
 

@@ -1,14 +1,15 @@
-"""Treasures: drawn, chosen, returned, given up. Only here do they move.
+"""Treasures. No other module moves them.
 
-A draw is a frame. First Instructor is polled, one round from the captain (Q1, Q27); then the top treasure
-is taken, or the one Instructor's player picks. A crew draws as many as pawns came off and keeps one (C206).
+A draw is a frame. It polls once for Instructor, clockwise from the captain (Q1, Q27). Then the seat gets the
+top treasure, or the one that the player of Instructor picks. A crew draws one treasure for each pawn that got
+off and keeps one of them (C206).
 """
 
 from ..box import TREASURE_COUNTS, TREASURE_VALUES
 from ..kinds import card, city, event, house_option, interruption, limit, module, question
 from ..stack import _pop, _push, _top
 from ..state import SEAT_BIT, State, _tell, _tell_all, _tell_seat, _tell_secret
-from ..stops import _ask, _ask_table, _must_show, _show_anew
+from ..stops import _ask, _ask_table, _must_show, _show_again
 from .aboard import _get_off, _left_of, _pilot
 from .hands import BIT
 from .route import _city_of, _has_treasure, _is_spyglass
@@ -26,7 +27,7 @@ def _build_pile(s: State, place: int) -> None:
 
 
 def _box_all_but_five(s: State, place: int) -> None:
-    """Crews play with five random treasures of each city; the rest is boxed unseen (C201)."""
+    """Keep five random treasures of a city, and box the rest unseen (C201)."""
     surplus = s.pile_size[place] - limit.CREW_PILE
     for at in range(surplus):
         s.boxed[s.pile[place][at]] += 1
@@ -38,7 +39,7 @@ def _box_all_but_five(s: State, place: int) -> None:
 
 
 def _put_back(s: State, treasure: int) -> None:
-    """On top of its pile; whoever does so shuffles the pile."""
+    """Put a treasure on top of its pile. The caller must shuffle the pile."""
     place = _city_of(treasure)
     s.pile[place][s.pile_size[place]] = treasure
     s.pile_size[place] += 1
@@ -53,7 +54,7 @@ def _put_under(s: State, treasure: int) -> None:
 
 
 def _shuffle_pile(s: State, place: int) -> None:
-    """A pile of one card or none needs no shuffle (Q11)."""
+    """Shuffle a pile of at least two treasures (Q11)."""
     if s.pile_size[place] > 1:
         _push(s, interruption.SHUFFLE_PILE, 0, place, 0)
 
@@ -66,7 +67,9 @@ def _take_top(s: State, place: int) -> int:
 
 
 def _take_chosen(s: State, treasure: int) -> None:
-    """Take one of these out of its pile; which of several equal ones does not matter, a shuffle follows."""
+    """Take any copy of this treasure from its pile.
+
+    A shuffle follows, so the choice does not matter."""
     place = _city_of(treasure)
     for at in range(s.pile_size[place]):
         if s.pile[place][at] == treasure:
@@ -96,7 +99,9 @@ def _give_up(s: State, seat: int, treasure: int) -> None:
 
 
 def _return_just_drawn(s: State, seat: int) -> None:
-    """Back into its pile, which is shuffled; an emptied city is a stop again (C142, Q22)."""
+    """Shuffle the treasure back into its pile.
+
+    An emptied city becomes a stop again (C142, Q22)."""
     treasure = s.just_drew[seat]
     place = _city_of(treasure)
     _give_up(s, seat, treasure)
@@ -106,14 +111,15 @@ def _return_just_drawn(s: State, seat: int) -> None:
 
 
 def _remove(s: State, seat: int, treasure: int) -> None:
-    """Out of the game: a used spyglass, Red's price (C23, C72)."""
+    """Remove a used spyglass or the price of Red from the game (C23, C72)."""
     _give_up(s, seat, treasure)
     s.removed[treasure] += 1
 
 
 def _draw_treasure(s: State, seat: int, place: int, pawns: int) -> None:
-    """At once where nobody has anything to decide, as a frame otherwise. In a staged game a hand must not
-    decide which: all are shown that somebody might play Instructor."""
+    """Draw at once if nobody has a decision, else push a frame.
+
+    A staged game with Instructor always pushes a frame, because otherwise the timing would reveal a hand."""
     staged = s.staged != 0 and s.modules & module.INSTRUCTOR != 0
     if pawns == 1 and not staged and not _is_instructor_held(s):
         _draw_one(s, seat, place)
@@ -134,7 +140,7 @@ def _is_instructor_held(s: State) -> bool:
 
 
 def _leave_with_treasure(s: State, seat: int) -> None:
-    """Get off at the vessel's city and draw there, as many treasures as pawns (R4, C208)."""
+    """Get off at the vessel's city and draw one treasure for each pawn (R4, C208)."""
     pawns = s.pawns[seat]
     _get_off(s, seat)
     _draw_treasure(s, seat, s.at[s.vessel], pawns)
@@ -147,7 +153,7 @@ def _may_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
 
 
 def _might_instruct(s: State, seat: int, drawer: int, place: int) -> bool:
-    """By public facts alone."""
+    """Return whether this seat may play Instructor, by public facts only."""
     unseen = s.copies[card.INSTRUCTOR] > s.discard[card.INSTRUCTOR] + s.on_table[card.INSTRUCTOR]
     return unseen and s.hand_size[seat] > 0 and _may_instruct(s, seat, drawer, place)
 
@@ -193,13 +199,13 @@ def _hand_over(s: State, seat: int, treasure: int, chooser: int) -> None:
 
 
 def _play_instructor(s: State, seat: int) -> None:
-    """Look through the pile; the choice follows (C147)."""
+    """Show the pile to the player of Instructor, who picks next (C147)."""
     top = _top(s)
     place = s.frame_place[top]
     s.instructor = seat
     s.frame_kind[top] = interruption.CHOICE
     s.frame_polled[top] = 0
-    _show_anew(s)
+    _show_again(s)
     for slot in range(limit.SLOTS):
         treasure = place * limit.SLOTS + slot
         count = _count_in_pile(s, treasure)
@@ -217,7 +223,7 @@ def _count_in_pile(s: State, treasure: int) -> int:
 
 
 def _ask_choice(s: State) -> None:
-    """Instructor's player picks; he is not asked where the whole pile shows one face."""
+    """Ask the player of Instructor, unless all treasures of the pile are equal."""
     if _must_show(s):
         _ask_table(s, question.CHOOSE_TREASURE)
         return
@@ -246,7 +252,7 @@ def _draw_for_crew(s: State, drawer: int, place: int, count: int) -> None:
     s.drawn_count = count
     s.frame_kind[_top(s)] = interruption.KEEP
     s.frame_polled[_top(s)] = 0
-    _show_anew(s)
+    _show_again(s)
 
 
 def _ask_keep(s: State) -> None:
@@ -262,7 +268,7 @@ def _ask_keep(s: State) -> None:
 
 
 def _keep(s: State, treasure: int) -> None:
-    """Keep one, shuffle the others back (C206)."""
+    """Keep one treasure and shuffle the others back (C206)."""
     drawer = s.frame_seat[_top(s)]
     place = s.frame_place[_top(s)]
     _pop(s)
@@ -279,7 +285,7 @@ def _keep(s: State, treasure: int) -> None:
 
 
 def _set_gift_aside(s: State) -> None:
-    """Krismastri: the top treasure of the vessel's city, unseen (C163)."""
+    """Krismastri: set the top treasure of the vessel's city aside, unseen (C163)."""
     place = s.at[s.vessel]
     if _has_treasure(s, place):
         s.gifts[_take_top(s, place)] += 1
@@ -288,7 +294,7 @@ def _set_gift_aside(s: State) -> None:
 
 
 def _points_shown(s: State, seat: int, treasure: int) -> None:
-    """Red's price: the others learn its points and its city, no more (Q28)."""
+    """Record the price of Red. The others learn only its points and its city (Q28)."""
     value = TREASURE_VALUES[treasure]
     mask = SEAT_BIT[seat]
     _tell(s, event.TREASURE_DISCARDED, seat, _city_of(treasure), value, treasure, 127, mask)

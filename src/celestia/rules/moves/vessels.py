@@ -1,4 +1,4 @@
-"""The two vessels: how a journey in one of them ends, and what a leg leaves behind."""
+"""The two vessels: the end of a journey and the end of a leg."""
 
 from ..box import BOSCALUMIA_POINTS
 from ..kinds import city, die_face, event, limit, place
@@ -7,7 +7,7 @@ from .aboard import _aboard, _pilot
 
 
 def _empty_vessel(s: State, vessel: int) -> None:
-    """Its journey is over: nobody is in it any more."""
+    """End the vessel's journey and take everybody out of it."""
     inside = place.ABOARD if vessel == place.AIRCRAFT else place.IN_BOAT
     for seat in range(s.players):
         if s.place[seat] == inside:
@@ -18,7 +18,7 @@ def _empty_vessel(s: State, vessel: int) -> None:
 
 
 def _free_boat(s: State) -> None:
-    """However its voyage ended, the card is discarded and the boat is free (C98, Q24)."""
+    """Discard the rowboat's card after its journey and free the boat (C98, Q24)."""
     if s.occupant >= 0 and s.place[s.occupant] != place.IN_BOAT:
         s.discard[s.boat_card] += 1
         _tell_all(s, event.CARD_DISCARDED, -1, s.boat_card, 1)
@@ -30,7 +30,9 @@ def _free_boat(s: State) -> None:
 
 
 def _light_boscalumia(s: State) -> None:
-    """25 points for everybody aboard; whoever else is in the void ends with nothing (C186, Q4)."""
+    """Give 25 points to everybody aboard.
+
+    The other vessel is lost if it is in the void (C186, Q4)."""
     s.lit = 1
     _tell_all(s, event.LIT, _pilot(s), s.vessel, -1)
     for seat in range(s.players):
@@ -47,8 +49,8 @@ def _light_boscalumia(s: State) -> None:
 
 
 def _forget_leg(s: State) -> None:
-    """The dice are put away, and what was announced, laid or played in this leg no longer counts."""
-    for seat in range(limit.SEATS):  # whole lists: a fixed number is cleared at one stroke
+    """Reset the dice and everything that was announced, laid or played in this leg."""
+    for seat in range(limit.SEATS):  # also unused seats: a loop of fixed length compiles to one memory write
         for hazard in range(die_face.HAZARDS):
             s.laid[seat][hazard] = 0
     for at in range(limit.DICE):
