@@ -62,8 +62,8 @@ def test_a_fair_game_holds() -> None:
     assert f"Zoë {GAME.scores()[1]}" in sentences[0]
     chances = sum(not line[0].isdigit() for line in GAME.lines)
     assert f"All {chances} rolls and shuffles follow from the secret." in sentences
-    assert 'Seat 0 added "a line of Ann\'s" to the dice; whoever sat there can tell.' in sentences
-    assert "Seat 1 added nothing to the dice; whoever sat there can tell." in sentences
+    assert 'Seat 0 added "a line of Ann\'s" to the dice. The player of that seat can confirm it.' in sentences
+    assert "Seat 1 added nothing to the dice. The player of that seat can confirm it." in sentences
     assert wrong(RECORD.replace("\n", "\r\n")) == []
 
 

@@ -129,7 +129,7 @@ def test_dice_without_any_line_are_not_fair() -> None:
     alone = Rounds(TABLE, (round_of(1),))
     game = played(alone)
     found = [one.sentence for one in verify(record_text(game, alone)) if not one.holds]
-    assert found == ["No line was added: whoever chose the secret chose the dice."]
+    assert found == ["No line was added, so the server alone chose the dice."]
 
 
 def test_another_secret_line_or_commitment_is_found() -> None:

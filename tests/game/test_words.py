@@ -72,8 +72,8 @@ def test_chance_is_answered_in_words_and_refuses_others() -> None:
         ),
         *(("roll", "not the dice"), ("roll fog", "not the dice"), ("roll fish", "no face of a die")),
         *(("captain 1", "no first captain"), ("captain 9", "no seat"), ("deal red", "not an order")),
-        *(("shuffle 2 2/2", "not what is shuffled"), ("shuffle deck compass", "not what is shuffled")),
-        *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "not what")),
+        *(("shuffle 2 2/2", "cannot be shuffled"), ("shuffle deck compass", "cannot be shuffled")),
+        *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "cannot be")),
     ):
         with pytest.raises(ValueError, match=why):
             answer_chance(state, words)

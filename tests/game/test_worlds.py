@@ -39,7 +39,7 @@ def test_worlds_are_states_of_their_own() -> None:
 
 def test_what_another_seat_has_learned_is_refused() -> None:
     g = table().hand("Ann", "spy").hand("Ben", "turbo").start()
-    with pytest.raises(ValueError, match="learned itself"):
+    with pytest.raises(ValueError, match="its own knowledge"):
         world_from(g.state, ANN, g.game.learned(BEN), Random(1))
 
 

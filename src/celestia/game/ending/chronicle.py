@@ -1,6 +1,6 @@
-"""A finished game, leg by leg: who stayed, who left, who paid, who fell, and every point that moved.
+"""A finished game, leg by leg: stays, departures, payments, crashes and points.
 
-It is a fold of the record with all its secrets, so it may be made only when the game is over (H6).
+It folds the record with all its secrets, so the game must be over (H6).
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ Told = dict[str, Any]  # an event with its secrets
 
 @dataclass(frozen=True)
 class Stay:
-    """A passenger stayed who could have left: `cards` in the captain's hand against `dangers` on the dice."""
+    """A passenger stayed who could have left.
+
+    `cards` is the captain's hand size, `dangers` the number of dice to answer."""
 
     seat: int
     captain: int
@@ -34,7 +36,7 @@ class Stay:
 
 @dataclass
 class Departure:
-    """Somebody got off by their own choice, with these points from the city."""
+    """A passenger chose to get off, and took a treasure worth `points`."""
 
     seat: int
     city: str
@@ -44,7 +46,7 @@ class Departure:
 
 @dataclass
 class Leg:
-    """`outcome` is the event that ended it: flew, moored, crashed or abandoned; empty while it lasts."""
+    """One leg. `outcome` is flew, moored, crashed, abandoned or (so far) empty."""
 
     journey: int
     vessel: str
@@ -55,18 +57,18 @@ class Leg:
     paid: int = 0  # cards
     missing: tuple[str, ...] = ()  # hazards that the captain could not answer
     outcome: str = ""
-    inside: frozenset[int] = frozenset()  # seats in the vessel when it ended, captain included
+    inside: frozenset[int] = frozenset()  # seats in the vessel when the leg ended, captain included
 
 
 @dataclass(frozen=True)
 class Gain:
-    """Points that a seat won or lost; `city` is the treasure's, or Boscalumia."""
+    """Points that a seat won or lost. `city` is the treasure's, or Boscalumia."""
 
     journey: int
     seat: int
     city: str
     points: int
-    by: str  # the event
+    by: str  # the event's word
 
 
 class Chronicle:
@@ -77,21 +79,21 @@ class Chronicle:
         self.gains: list[Gain] = []
         self.departures = [0] * start.players  # times each seat got off by choice
         self.arrivals: list[set[str]] = [set() for _ in range(start.players)]  # cities each seat flew to
-        self.announced: Told | None = None  # who announced the end
-        self.points_announced: list[int] = []  # and the points of all then
+        self.announced: Told | None = None  # the event that announced the end
+        self.points_announced: list[int] = []  # every seat's points at that time
         self._seats = frozenset(range(start.players))
         places = numbers(start, "place")
         self._aboard = {seat for seat in self._seats if places[seat] == place.ABOARD}
-        self._before = start  # as it was before the line that is read
-        self._actor = -1  # whose line that is; -1: chance's
-        self._jetpack = -1  # the seat that has just played one
+        self._before = start  # the state before the current line
+        self._actor = -1  # the seat of the current line; -1: chance
+        self._jetpack = -1  # the seat that has just played a jetpack
         if phase.BEFORE_ROLL <= start.phase <= phase.CRASH and start.phase != phase.ARRIVAL:
             heading = numbers(start, "heading")[start.vessel]
             self._open_leg(VESSELS[start.vessel], _pilot(start), city_word(heading))
 
     @property
     def leg(self) -> Leg | None:
-        """The leg that is being flown."""
+        """The current leg, or None between legs."""
         return self.legs[-1] if self.legs and not self.legs[-1].outcome else None
 
     def _open_leg(self, vessel: str, captain: int, heading: str) -> None:
@@ -99,7 +101,7 @@ class Chronicle:
 
     # ---------------------------------------------------------------------------------------- one line
     def before_line(self, game: Game, line: str) -> None:
-        """A line of the record is about to be played."""
+        """Prepare for a line of the record that is about to be played."""
         self._before = game.state.clone()
         first, _, words = line.partition(" ")
         self._actor = int(first) if first.isdigit() else -1
@@ -120,7 +122,7 @@ class Chronicle:
         if reader is not None:
             reader(self, {"what": event.what, **event.facts, **event.secret})
 
-    # ------------------------------------------------------------------------------------------ the way
+    # ------------------------------------------------------------------------------- journeys and legs
     def _journey_started(self, told: Told) -> None:
         self.journey = told["journey"]
         self._aboard = set(self._seats)
@@ -129,7 +131,7 @@ class Chronicle:
         self._open_leg(told["vessel"], told["seat"], told["heading"])
 
     def _left(self, told: Told) -> None:
-        """Purple may throw somebody off, which is no choice of theirs."""
+        """Count a departure by choice. Purple may throw a passenger off, which is not one."""
         seat, leg = told["seat"], self.leg
         self._aboard.discard(seat)
         if leg is not None and seat == self._actor:
@@ -158,7 +160,9 @@ class Chronicle:
             self.leg.paid += told["count"]
 
     def _cannot(self, told: Told) -> None:
-        """The hand as it was before this line: whatever was played in it took no equipment."""
+        """Note the hazards that the captain could not answer.
+
+        The hand before this line will do: nothing played within the line is equipment."""
         hand = rows(self._before, "hand")[told["seat"]]
         held = [hand[at] + 2 * hand[card.IMPROVED + at] for at in range(len(HAZARDS))]
         if self.leg is not None:
@@ -240,9 +244,9 @@ READERS: dict[str, Callable[[Chronicle, Told], None]] = {
 
 
 def chronicle_of(game: Game, start: engine.State | None = None) -> Chronicle:
-    """Replay a finished game; `start` is the position it began in, if not at the beginning."""
+    """Replay a finished game. `start` is its first position, if it had one."""
     if not game.over:
-        raise ValueError("a chronicle tells secrets: the game must be over")
+        raise ValueError("a chronicle reveals secrets, so the game must be over")
     again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
     chronicle = Chronicle(again.state)
     told = 0

@@ -1,6 +1,7 @@
-"""What a seat has learned (H5, H7): a fold of the events it was told, and of nothing else.
+"""What a seat has learned (H5, H7), folded from the events that it may see.
 
-So nothing hidden can slip in. `worlds` honours all of it; on screen it is "Cards seen".
+Nothing else goes in, so it cannot leak hidden facts. `worlds` respects all of it. The table shows it as
+"Cards seen".
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ PAYING = frozenset({*CARDS[:8], "turbo"})  # plain and improved equipment, and t
 
 @dataclass(frozen=True)
 class Announcement:
-    """A captain said that he can, or cannot, answer these dice. He had no equipment for them if he said
-    that he cannot: only turbos may be held back (R2). Since then cards came and went."""
+    """A captain announced that they can, or cannot, answer these dice.
+
+    A captain who cannot lacked the equipment, because only turbos may be held back (R2). The `since` fields
+    count the cards that the captain drew and spent afterwards."""
 
     seat: int
     can: bool
-    faced: tuple[int, ...]  # dice of each hazard, after what lay on the table
+    faced: tuple[int, ...]  # dice of each hazard, after subtracting the cards on the table
     turbos: int  # Yellow's, on the table
     drawn_since: int = 0
     spent_since: tuple[tuple[str, int], ...] = ()  # equipment and turbos that left the hand
@@ -42,9 +45,9 @@ class Announcement:
         return Announcement(self.seat, self.can, self.faced, self.turbos, self.drawn_since, spent)
 
 
-Told = dict[str, Any]  # an event, as one seat was told it
+Told = dict[str, Any]  # an event as one seat sees it
 
-# One step in the life of a city's pile: what happened, who did it, which treasure (None: unknown), a number.
+# One change to a city's pile: what happened, which seat did it, which treasure (None: unknown), a number.
 Step = tuple[str, int | None, str | None, int | None]
 
 
@@ -56,15 +59,15 @@ class Learned:
     piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
 
     def copy(self) -> Learned:
-        """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
+        """Return a snapshot. Inner dicts and lists are shared and never mutated."""
         return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
 
     def take_in(self, told: Told) -> bool:
-        """One more event, as this seat was told it. Return whether anything was learned from it."""
+        """Process one event as this seat sees it. Return whether it taught anything."""
         lesson = TEACHING.get(told["what"])
         return lesson is not None and lesson(self, told)
 
-    # --------------------------------------------------------------------------------- what captains say
+    # ----------------------------------------------------------------------------------- announcements
     def _announced(self, told: Told) -> bool:
         if told["seat"] == self.seat:
             return False
@@ -73,17 +76,17 @@ class Learned:
         return True
 
     def _paid(self, told: Told) -> bool:
-        """Who flew on has shown what he said he could: nothing is left to reckon from it."""
+        """Drop the "I can" of a captain who flew on. The payment has shown all it implied."""
         seat = told["seat"]
         return self._keep([said for said in self.announcements if said.seat != seat or not said.can])
 
     def _keep(self, announcements: list[Announcement]) -> bool:
-        """These and no others. Return whether there were others."""
+        """Keep only these announcements. Return whether any were dropped."""
         had_others = len(announcements) < len(self.announcements)
         self.announcements = announcements
         return had_others
 
-    # ------------------------------------------------------------------------------ cards come and go
+    # -------------------------------------------------------------------------------------------- cards
     def _card_came(self, told: Told) -> bool:
         has_learned = False
         for at, said in enumerate(self.announcements):
@@ -109,7 +112,7 @@ class Learned:
         return has_learned
 
     def _card_played(self, told: Told) -> bool:
-        """A new hand: nothing said or seen before is of use. A fresh look at a hand replaces the old one."""
+        """Forget a hand that was replaced, and an older look at a hand now seen again."""
         seat, has_learned = told["seat"], self._card_went(told)
         if told["card"] in RENEWING:
             was_seen = self.hands.pop(seat, None) is not None
@@ -144,7 +147,7 @@ class Learned:
         return True
 
 
-@lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
+@lru_cache(maxsize=16_384)  # equal steps are shared by all seats and tables
 def _step(what: str, seat: int | None, treasure: str | None, number: int | None) -> Step:
     return what, seat, treasure, number
 

@@ -1,4 +1,4 @@
-"""What can be checked of the rounds before a game: secrets, seals and lines, void rounds too."""
+"""Check the secrets, seals and lines of all rounds, void ones included."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Finding(NamedTuple):
 
 
 def verify_rounds(told: Rounds, players: int, shown: str | None, own: str | None) -> Iterator[Finding]:
-    """`shown` is a commitment that somebody noted before the game, `own` the line of their device."""
+    """Check all rounds. `shown` is a commitment noted earlier, `own` a device's line."""
     for number, one in enumerate(told.rounds[:-1], start=1):
         yield _void(told.table, number, one)
     if len(told.rounds) > VOID_ROUNDS:
@@ -34,7 +34,7 @@ def verify_rounds(told: Rounds, players: int, shown: str | None, own: str | None
 
 
 def _void(table: str, number: int, one: Round) -> Finding:
-    """A round may be void only because a line was missing: else somebody threw dice away."""
+    """Check a void round. Without a missing line the server discarded dice."""
     if not one.is_committed:
         return Finding(False, f"Round {number} was void, and its secret is not the one committed to.")
     if not all(line.fits(table, one.commitment) for line in one.sealed):
@@ -52,7 +52,7 @@ def _last(table: str, one: Round) -> Iterator[Finding]:
     else:
         yield Finding(False, "The secret is not the one that was committed to.")
     if not one.sealed:
-        yield Finding(False, "No line was added: whoever chose the secret chose the dice.")
+        yield Finding(False, "No line was added, so the server alone chose the dice.")
         return
     changed = [line for line in one.sealed if not line.line or not line.fits(table, one.commitment)]
     for line in changed:
@@ -62,7 +62,7 @@ def _last(table: str, one: Round) -> Iterator[Finding]:
 
 
 def _shown(told: Rounds, shown: str) -> Finding:
-    """A void round was shown before the game, too."""
+    """Compare with all rounds, because the commitments of void rounds were shown too."""
     known = [one.commitment for one in told.rounds]
     if shown.strip().lower() in known:
         return Finding(True, "The commitment is the one that was shown before the game.")
