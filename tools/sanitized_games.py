@@ -1,8 +1,8 @@
-"""Random games of every variant in a build that traps every index out of bounds and every bad shift.
+"""Play random games in a build that traps bad indices and bad shifts.
 
-C arrays have no bounds checks, and errors inside C functions without the GIL vanish: this build stops the
-process at the first one. It is made apart from the installed one, in build/sanitized. Memory of the caller's
-is no C array: around it lie margins, in which nothing may have been written.
+C arrays have no bounds checks, and errors inside C functions without the GIL are lost. This build stops the
+process at the first error. It is separate from the installed build, in build/sanitized. The traps do not
+cover memory of the caller, so the arrays passed in have margins that must stay unchanged.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from celestia.game.setup.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
 from celestia.learning import action_ids, batch_codes, observation_layout  # noqa: E402
 
-TOGETHER = 5  # games
+TOGETHER = 5  # games in a batch
 STEPS_TOGETHER = 400
 MARGIN, MARK = 64, 0xA5
 FLAGS = "-O1 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
@@ -51,7 +51,7 @@ def load(path: Path) -> ModuleType:
 
 
 def configurations(count: int, seed: int) -> list[Config]:
-    """Every preset at every number of players, then random combinations."""
+    """Return every preset with every number of players, then random combinations."""
     rng = random.Random(seed)
     found = [Config(n, modules) for modules in PRESETS.values() for n in range(2, 7) if fits(n, modules)]
     while len(found) < count:
@@ -59,7 +59,7 @@ def configurations(count: int, seed: int) -> list[Config]:
         house = frozenset(name for name in HOUSE if rng.random() < 0.3)
         try:
             found.append(Config(rng.randint(2, 6), modules, house))
-        except ConfigError:  # a combination that makes no sense
+        except ConfigError:  # an invalid combination
             continue
     return found
 
@@ -69,7 +69,7 @@ def fits(players: int, modules: frozenset[str]) -> bool:
 
 
 class Margins:
-    """Arrays with margins around each."""
+    """Allocates arrays with a margin on both sides."""
 
     def __init__(self) -> None:
         self.kept: list[bytearray] = []
@@ -84,11 +84,11 @@ class Margins:
     def check(self) -> None:
         for kept in self.kept:
             if kept[:MARGIN] + kept[-MARGIN:] != bytearray([MARK]) * (2 * MARGIN):
-                raise SystemExit("sanitized build: something was written outside of the caller's memory")
+                raise SystemExit("sanitized build: a write outside of the caller's array")
 
 
 def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
-    """One game in which every seat looks at every moment and lists its answers."""
+    """Play one game and write the observation and mask of every seat at every step."""
     margins = Margins()
     observation, mask = margins.array(observation_layout.SIZE), margins.array(action_ids.COUNT)
     rng, chance, state = random.Random(seed), engine.generator(seed), fresh.clone()
@@ -105,7 +105,7 @@ def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
 
 
 def play_together(engine: ModuleType, fresh: Any, seed: int, whose: int) -> None:
-    """A few games stepped at once, with random answers and now and then an illegal one."""
+    """Step several games at once with random and sometimes illegal answers."""
     margins, rows, desk = Margins(), engine.BatchRows(), engine.BatchDesk()
     sizes = {"observation": observation_layout.SIZE, "mask": action_ids.COUNT, "mover": 1, "done": 1}
     for name, size in sizes.items():
