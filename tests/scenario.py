@@ -1,4 +1,4 @@
-"""Build positions in the words of the rule book, so that tests read like the rules.
+"""Build positions in the words of the rule book, for readable tests.
 
     g = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").start()
     g.rolls("fog", "blank").do("Ben", "leave").do("Cy", "stay")
@@ -74,7 +74,7 @@ class Scenario:
     def in_boat(
         self, name: str, kind: str = "rowboat_fog", city: int | str = 1, fresh: bool = False
     ) -> Scenario:
-        """Put a player in the rowboat with this card, since this turn (`fresh`) or an earlier one."""
+        """Put a player in the rowboat, since this turn (`fresh`) or an earlier one."""
         self._from_deck(kind)
         self._set_of("place", name, place.IN_BOAT)._set_of("pawns", name, 1)
         self.set("occupant", self.seat(name)).set("boat_card", CARDS.index(kind)).set(
@@ -164,7 +164,7 @@ class Scenario:
         return self.set("treasure", held)
 
     def pile(self, where: int, *treasures: str) -> Scenario:
-        """Make these treasures the city's pile, the first uppermost, and remove the others."""
+        """Replace the city's pile, the first treasure uppermost, and remove the rest."""
         chosen = [self._from_pile(word) for word in treasures]
         at = CITIES[str(where)]
         piles, sizes, removed = (
@@ -193,7 +193,7 @@ class Scenario:
         return self.set("lit", 1)
 
     def start(self, moment: int = phase.START_LEG) -> Play:
-        """Begin the leg (or another moment, such as END_CHECK) and run to the first question."""
+        """Begin the leg (or another phase, such as END_CHECK) up to a question."""
         self.set("phase", moment)
         return Play(self.names, self.state)
 

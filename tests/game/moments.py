@@ -18,7 +18,7 @@ def window_before_roll(scenario: Scenario) -> Play:
 
 
 def declared(scenario: Scenario, *faces: str, leaving: str = "") -> Play:
-    """P4: everybody has declared. A player must hold a card that keeps the window open."""
+    """P4: everybody has declared. A card in a hand must keep the window open."""
     play = scenario.start().rolls(*faces)
     while play.asks == "declare":
         play.do(play.asked, "leave" if play.asked == leaving else "stay")

@@ -12,7 +12,7 @@ RULES = Path(because.__file__).parent
 
 
 def reasons_of_the_rules() -> set[tuple[str, str]]:
-    """Return each key with its rule: all arguments of `because`, and `when` of each card."""
+    """Return each key with its rule, from `because` and from `when` of each card."""
     found = {each.when for each in PLAYABLES}
     for path in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

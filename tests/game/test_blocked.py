@@ -173,7 +173,7 @@ def test_a_payment_crosses_nothing_out() -> None:
 
 # --------------------------------------------------------------------------------------------- random games
 def moments(seed: int) -> Iterator[Game]:
-    """Yield some positions of a random game in which a seat is asked. Odd seeds are staged."""
+    """Yield some questions of a random game, which is staged for odd seeds."""
     rng = Random(seed)
     game = Game(random_config(rng))
     if seed % 2:

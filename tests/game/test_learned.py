@@ -57,7 +57,7 @@ def test_own_announcements_teach_nothing() -> None:
 
 @rule("H5", "H7")
 def test_flying_on_ends_the_use_of_an_i_can() -> None:
-    """An "I can" has no further use. An "I cannot" still says something about the hand."""
+    """An "I can" has no further use. An "I cannot" still limits the hand."""
     for event in (FLEW, {**FLEW, "what": "moored"}):
         assert learned_from(announced(can=True), event).announcements == []
         assert len(learned_from(announced(can=False), event).announcements) == 1

@@ -115,7 +115,7 @@ def test_a_truncated_header_is_refused() -> None:
 # ------------------------------------------------------------------------------------------------ edited
 @rule("H6")
 def test_an_edited_roll_is_detected() -> None:
-    """This includes rolls that a crash made irrelevant: the fingerprint covers all lines."""
+    """The fingerprint covers all lines, even rolls that a crash made irrelevant."""
     rolls = [number for number, line in enumerate(LINES, start=1) if line.startswith("roll ")]
     for number in rolls:
         faces = LINES[number - 1].split()[1:]

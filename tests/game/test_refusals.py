@@ -1,4 +1,4 @@
-"""Every refused answer names its rule and has a sentence. The state does not change."""
+"""Every refused answer has a rule and a sentence, and changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A staged game stops wherever public facts allow a question, so pauses reveal no hands."""
+"""A staged game stops wherever public facts allow a question."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def staged(scenario: Scenario) -> Play:
 @rule("Q41", "H5")
 @pytest.mark.parametrize("hand", [("compass",), ("turbo",), ("foghorn",)])
 def test_the_announcement_pause_does_not_depend_on_the_captains_hand(hand: tuple[str, ...]) -> None:
-    """The others see the same pause whether the captain must, may or cannot answer the dice."""
+    """The pause is the same whether the captain must, may or cannot answer."""
     play = staged(Scenario("Ann Ben", captain="Ann").hand("Ann", *hand)).rolls("fog", "pirates")
     play.do("Ben", "stay")
     while play.state.question != question.ANNOUNCE:
@@ -120,7 +120,7 @@ def after_declarations(scenario: Scenario, *faces: str) -> engine.State:
 
 @rule("H1", "Q41")
 def test_no_stop_if_all_copies_are_discarded() -> None:
-    """Both Wind gusts, Ejections and Alternative routes are face up, so nobody holds one."""
+    """All Wind gusts, Ejections and Alternative routes are face up."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass").hand("Ben", "compass")
     seen = scenario.discarded(*["wind_gust", "ejection", "alternative_route"] * 2)
     assert after_declarations(seen, "fog", "blank", "blank").question == question.ANNOUNCE

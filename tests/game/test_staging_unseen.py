@@ -23,7 +23,7 @@ def copies_of(card: str) -> int:
 @rule("H1", "Q41", "C79")
 @pytest.mark.parametrize("second", ["jetpack", "compass"])
 def test_no_stop_for_a_card_that_yellow_turned_up(second: str) -> None:
-    """One of two Jetpacks is discarded. If Yellow turns up the other, there is no stop for it."""
+    """One of two Jetpacks is discarded, and Yellow may turn up the other."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters -spyglass")
     scenario.discarded("jetpack", "alternative_route", "alternative_route").deck(second, "compass")
     scenario.character("Ben", "yellow").hand("Cy", "cannon")

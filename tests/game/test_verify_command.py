@@ -112,7 +112,7 @@ def test_another_secret_fails() -> None:
 
 
 def test_another_commitment_fails_against_the_shown_one() -> None:
-    """A record forged as a whole fails only against a commitment noted before the game."""
+    """A record forged as a whole fails only against a noted commitment."""
     other = bytes(32)
     forged = record_text(fair_game(other, ENTROPY), Entropy(commitment(other), other, ENTROPY))
     assert wrong(forged) == []

@@ -129,7 +129,7 @@ def test_a_captain_asked_to_pay_has_several_ways() -> None:
 
 @rule("P5", "R2")
 def test_an_announcement_in_the_position_limits_the_hand() -> None:
-    """No seat has learned anything, but the announcement still limits the captain's hand."""
+    """The announcement limits the captain's hand, though no seat learned it."""
     scenario = table(preset="classic").hand("Ann", "compass", "turbo", "cannon").hand("Cy", "wind_gust")
     g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Cy", "pass")
     assert g.view().announced == "can"

@@ -114,7 +114,7 @@ def test_open_scores_stay_the_same() -> None:
 
 @rule("R10", "H5")
 def test_nobody_had_fifty_points_when_the_journey_began() -> None:
-    """Cy owns three treasures of city 12 and one of city 9, which could be worth more than 50."""
+    """Cy's treasures could be worth more than 50, but the game did not end."""
     scenario = table(modules="-matryoshburg").treasures("Cy", "12/12", "12/12", "12/12", "9/9")
     g = scenario.hand("Ben", "bandit").start()
     points = {numbers(state, "points")[CY] for state in imagined(g.game, ANN, 150)}

@@ -45,7 +45,7 @@ def files_of(steps: list[Step]) -> set[str]:
 
 
 def copy_project(target: Path) -> Path:
-    """Copy the files of the repository, including local changes, without build outputs."""
+    """Copy the repository with local changes and without build outputs."""
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
     )

@@ -80,7 +80,7 @@ def test_bots_play_and_replay_a_game_in_the_new_language(copy: Path) -> None:
 
 
 def test_a_person_plays_a_game_in_the_new_language(copy: Path) -> None:
-    """Play with all modules, and ask for help and refusals. Always take the first choice."""
+    """Play with all modules, help and refusals. Always take the first choice."""
     asked = "celestia play --terminal --language eo --players 3 --preset whole_sky --seed 5 --names Ωα"
     curious = ["?", "r", "h", "hh", "0", "ƒļý", "play jetpack", "use green", "choose 6/9"]
     lines = "\n".join([*curious, *["1"] * 2000])

@@ -1,4 +1,4 @@
-"""`make guides`: check a copy of the project with two more cards and a house option.
+"""`make guides`: check a copy with two more cards and a house option.
 
 It must pass every related check in both builds and in the browser's code.
 """

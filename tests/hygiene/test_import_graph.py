@@ -1,4 +1,4 @@
-"""Packages depend only on lower layers, and docs/architecture.md names existing files."""
+"""Packages import only lower layers, as docs/architecture.md says."""
 
 from __future__ import annotations
 

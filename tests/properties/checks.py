@@ -88,7 +88,7 @@ def check_position(state: engine.State) -> None:
 
 
 def check_final_scores(state: engine.State) -> None:
-    """Scores are treasures and tokens minus two points for each help card in hand (R13)."""
+    """Scores are treasures and tokens minus two points for each help card (R13)."""
     assert engine.is_over(state), "the game is not over"
     for seat, score in enumerate(engine.final_scores(state)):
         treasure, hand = rows(state, "treasure")[seat], rows(state, "hand")[seat]

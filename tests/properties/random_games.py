@@ -27,7 +27,7 @@ from celestia.rules.kinds import limit
 
 
 def table(players: int, modules: Collection[str], house: Collection[str], cards: Mapping[str, int]) -> Config:
-    """Return a valid configuration, without the requested parts that do not fit together."""
+    """Return a configuration, without requested parts that do not fit together."""
     on = frozenset(modules) - (frozenset() if players == 2 else {"crews"})
     counts = {name: count for name, count in cards.items() if MODULE_OF_CARD[name] in on}
     for name in on & MODULE_CARDS.keys():

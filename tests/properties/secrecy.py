@@ -42,7 +42,7 @@ def check_cannot_be_told_apart(
 def check_dealing_reads_nothing_hidden(
     real: engine.State, world: engine.State, seat: int | None, learned: Learned, seed: int, draw: Drawing
 ) -> None:
-    """With the same seed, two worlds lead to the same sample, so nothing hidden is read."""
+    """The same seed gives the same sample in two worlds: nothing hidden is read."""
     one, other = draw(real, seat, learned, Random(seed)), draw(world, seat, learned, Random(seed))
     if not one.kept and not other.kept:
         assert one.state == other.state, f"worlds of seat {seat} depend on what it does not know"
@@ -112,7 +112,7 @@ def check_pass_leaves_no_trace(
 
 # -------------------------------------------------------------------------------------------- help round
 def check_help_stays_hidden(state: engine.State, seat: int, action: int, look: Look = view) -> None:
-    """An answer in the help round stays hidden until the last passenger has answered (H4, Q29)."""
+    """Help answers stay hidden until the last passenger has answered (H4, Q29)."""
     after = state.clone()
     engine.apply_of(after, seat, action)
     if after.question != question.LAY_HELP or after.help_held:

@@ -43,7 +43,7 @@ def test_a_record_replays_every_position(config: Config, rng: Random) -> None:
 
 # --------------------------------------------------------------------------------------------- two builds
 def check_builds_agree(config: Config, seed: int, games: int) -> None:
-    """Interpreted and compiled rules take the same decisions and reach the same scores."""
+    """Interpreted and compiled rules reach the same decisions and scores."""
     compiled = pytest.importorskip("celestia._compiled")
     setting = config.players, config.module_bits(), config.house_bits(), config.copies()
     plain = playouts.digest_of_play(play.new_state(*setting), games, plain_generator(seed))
