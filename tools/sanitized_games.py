@@ -92,15 +92,15 @@ def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
     margins = Margins()
     observation, mask = margins.array(observation_layout.SIZE), margins.array(action_ids.COUNT)
     rng, chance, state = random.Random(seed), engine.generator(seed), fresh.clone()
-    news, heard = engine.News(), engine.Announcements()
-    state.listen(news)
+    buffer, announced = engine.EventBuffer(), engine.Announcements()
+    state.listen(buffer)
     engine.answer_chance(state, chance)
     while not engine.is_over(state):
         for seat in range(state.players):
-            engine.observe_hearing(state, seat, heard, observation)
+            engine.observe_announced(state, seat, announced, observation)
             engine.write_mask(state, seat, mask)
         engine.step_by_id(state, rng.choice(engine.legal_ids(state, state.asked)), chance)
-        heard.hear(news)
+        announced.take_in(buffer)
     margins.check()
 
 
