@@ -44,7 +44,7 @@ class Game:
         self._buffer: engine.EventBuffer | None = None
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
         self._teaching: list[Event] = []  # events that teach something
-        self._told = dict.fromkeys(self._learned, 0)  # how many of those each has processed
+        self._processed = dict.fromkeys(self._learned, 0)  # how many of those each has processed
         self._learnings = dict.fromkeys(self._learned, 0)  # how many of them changed its knowledge
 
     @staticmethod
@@ -184,11 +184,11 @@ class Game:
 
         Computed lazily, because most seats are never looked at between two questions."""
         learned = self._learned[seat]
-        for event in self._teaching[self._told[seat] :]:
-            told = event.seen_by(seat)
-            if told is not None and learned.take_in(told):
+        for event in self._teaching[self._processed[seat] :]:
+            facts = event.seen_by(seat)
+            if facts is not None and learned.take_in(facts):
                 self._learnings[seat] += 1
-        self._told[seat] = len(self._teaching)
+        self._processed[seat] = len(self._teaching)
         return self._learnings[seat]
 
     def learned(self, seat: int | None) -> Learned:
@@ -197,8 +197,8 @@ class Game:
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The events that this seat may see, numbered from 1 for this seat."""
-        told = [event.seen_by(seat) for event in self.events]
-        return [{"n": n, **event} for n, event in enumerate(filter(None, told), start=1)]
+        seen = [event.seen_by(seat) for event in self.events]
+        return [{"n": n, **event} for n, event in enumerate(filter(None, seen), start=1)]
 
     def scores(self) -> list[int]:
         return engine.final_scores(self.state)

@@ -80,8 +80,8 @@ class Round:
         return commitment(self.secret) == self.commitment
 
     def lines(self) -> list[str]:
-        told = [f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
-        return told + [
+        figures = [f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
+        return figures + [
             f"line {','.join(map(str, one.seats))} {one.seal} {one.line or MISSING}" for one in self.sealed
         ]
 
@@ -101,10 +101,10 @@ class Rounds:
         return FairChance(self.last.secret, [one.line for one in self.last.sealed], KEY_2)
 
     def lines(self) -> list[str]:
-        told = [f"table {self.table}"]
+        lines = [f"table {self.table}"]
         for number, one in enumerate(self.rounds, start=1):
-            told += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
-        return told
+            lines += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
+        return lines
 
 
 Fairness = Entropy | Rounds

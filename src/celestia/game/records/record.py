@@ -59,8 +59,8 @@ def fingerprint(game: Game) -> str:
     The lines count because a roll may leave no trace in the position, for example after a crash. The position
     counts as text: the layout of its bytes may change, and old records must stay readable. A staged game has
     the same fingerprint as an unstaged one."""
-    told = [*header(str(game.config), game.names), *game.lines, position_to_text(_unstaged(game.state))]
-    return sha256("\n".join(told).encode()).hexdigest()[:12]
+    lines = [*header(str(game.config), game.names), *game.lines, position_to_text(_unstaged(game.state))]
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
 def header(config: str, names: Sequence[str], rules: int = RULES_VERSION) -> list[str]:

@@ -11,10 +11,10 @@ from ..game import Game
 from .fields import position_fields, view_fields
 from .record import take
 
-Told = dict[str, Any]  # an event as one seat sees it, or with its secrets
+Facts = dict[str, Any]  # an event as one seat sees it, or with its secrets
 
 
-def truth(event: Event, seat: int | None) -> Told | None:
+def truth(event: Event, seat: int | None) -> Facts | None:
     """Return the whole event (seat None), or what this seat may see of it."""
     if seat is None:
         return {"what": event.what, **event.facts, **event.secret}
@@ -45,13 +45,13 @@ def _steps(game: Game, seat: int | None) -> Iterator[dict[str, Any]]:
     for line in game.lines:
         before = len(again.events)
         take(again, line)
-        told = [truth(event, seat) for event in again.events[before:]]
-        events = [event for event in told if event is not None]
+        seen = [truth(event, seat) for event in again.events[before:]]
+        events = [event for event in seen if event is not None]
         own = seat is None or line.startswith(f"{seat} ")
         if own or events:
             yield _step(again, seat, line if own else None, events)
 
 
-def _step(game: Game, seat: int | None, action: str | None, events: list[Told]) -> dict[str, Any]:
+def _step(game: Game, seat: int | None, action: str | None, events: list[Facts]) -> dict[str, Any]:
     position = position_fields(game.state) if seat is None else view_fields(game.view(seat))
     return {"action": action, "events": events, "position": position}
