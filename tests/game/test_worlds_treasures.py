@@ -23,7 +23,7 @@ from tests.scenario import Scenario
 # ---------------------------------------------------------------------------------------------- treasures
 @rule("H2", "H3")
 def test_others_treasures_are_sampled_from_the_unseen_ones() -> None:
-    """Ann holds both treasures of city 1 worth 4; five of the other nine are worth 1."""
+    """Ann holds both treasures of city 1 worth 4. Five of the other nine are worth 1."""
     g = table().treasures("Ann", "1/4", "1/4").treasures("Cy", "1/1").hand("Ben", "spy").start()
     held = Counter(one[0] for one in treasures(imagined(g.game, ANN, 600), CY))
     assert set(held) == {"1/1", "1/2", "1/spyglass"}

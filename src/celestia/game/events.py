@@ -114,7 +114,7 @@ OPEN = 2 * event.EVERYBODY - 1  # the mask of all seats and spectators
 
 @dataclass(frozen=True)
 class Event:
-    """An immutable event. `event_of` shares equal events between tables."""
+    """An event. Never mutate one: `event_of` shares equal events between tables."""
 
     what: str
     facts: dict[str, Any]

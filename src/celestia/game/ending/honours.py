@@ -79,7 +79,7 @@ def _boldness(stay: Stay) -> tuple[float, int, int]:
 
 
 def _best_escape(chronicle: Chronicle) -> Sentence | None:
-    """The most points taken on a leg that crashed; on a tie a jetpack comes first."""
+    """The most points taken on a leg that crashed. A jetpack wins a tie."""
     found = [
         (departure.points, departure.by_jetpack, at, departure)
         for at, leg in enumerate(chronicle.legs)

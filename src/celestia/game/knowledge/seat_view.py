@@ -47,7 +47,7 @@ class SeatViews:
 NUMBERS = ("place", "pawns", "declared", "got_off", "hand_size", "token", "character", "used")
 
 
-@lru_cache(maxsize=1 << 13)  # most seats do not change between two views; a SeatView is immutable
+@lru_cache(maxsize=1 << 13)  # most seats stay the same between views; never mutate a result
 def seat_view(key: SeatKey) -> SeatView:
     treasure, points, facts = key
     place, pawns, declared, got_off, hand_size, token, character, used = facts

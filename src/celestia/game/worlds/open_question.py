@@ -31,7 +31,7 @@ def pilot_of(state: engine.State) -> int:
 class OpenQuestion:
     state: engine.State
     seat: int | None
-    candidates: list[int] = field(default_factory=list)  # one must be able to answer; empty: any
+    candidates: list[int] = field(default_factory=list)  # one of them can answer; empty: no constraint
 
     @staticmethod
     def of(state: engine.State, seat: int | None) -> OpenQuestion:
