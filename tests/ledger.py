@@ -1,6 +1,6 @@
-"""The ledger of rules: reading it, citing it from a test, and finding who cites what.
+"""The ledger of rules: load it, cite it from tests, and list the citations.
 
-A test that shows rules says so with `@rule("C30", "Q1")` above its definition.
+A test cites the rules that it verifies with the decorator `@rule("C30", "Q1")`.
 """
 
 import ast
@@ -23,7 +23,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One rule: what it says in both languages, where it comes from, how sure it is."""
+    """One rule: its text in both languages, its source and its confidence."""
 
     id: str
     chapter: str
@@ -31,20 +31,20 @@ class Entry:
     fr: str
     source: str
     status: str
-    confidence: str = "ruling"  # A to D, or "ruling" where nothing was there to be sure of
-    untestable: str | None = None  # the reason why no test can show it, where none can
+    confidence: str = "ruling"  # A to D, or "ruling" without any source
+    untestable: str | None = None  # why no test can verify it, or None
 
 
 @cache
 def load(path: Path = LEDGER) -> dict[str, Entry]:
-    """All entries by id, in the order of the file."""
+    """Return all entries by id, in the order of the file."""
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
     return {id_: _entry(id_, table) for id_, table in tables.items()}
 
 
 def rule(*ids: str) -> "pytest.MarkDecorator":
-    """Mark a test as showing these rules; an unknown id fails as soon as the test module is imported."""
-    import pytest  # here, so that reading the ledger needs the standard library alone
+    """Mark a test with the rules that it verifies. An unknown id fails on import."""
+    import pytest  # lazily, so that reading the ledger needs only the standard library
 
     if not ids:
         raise ValueError("@rule needs at least one id of the ledger.")
@@ -55,7 +55,7 @@ def rule(*ids: str) -> "pytest.MarkDecorator":
 
 
 def cited_ids(tests_folder: Path) -> dict[str, list[str]]:
-    """Which test files, named relative to the folder, cite each id."""
+    """Return the test files that cite each id, relative to the folder."""
     cited: dict[str, list[str]] = {}
     for path in sorted(tests_folder.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
@@ -65,12 +65,12 @@ def cited_ids(tests_folder: Path) -> dict[str, list[str]]:
 
 
 def uncited(entries: dict[str, Entry], cited: dict[str, list[str]]) -> list[str]:
-    """The ids that a test should show and none does."""
+    """Return the testable ids that no test cites."""
     return [id_ for id_, entry in entries.items() if entry.untestable is None and id_ not in cited]
 
 
 def unknown_citations(entries: dict[str, Entry], cited: dict[str, list[str]]) -> list[str]:
-    """A sentence for every id that a test cites and the ledger does not know."""
+    """Return a sentence for every cited id that is not in the ledger."""
     return [f"{', '.join(files)} cites {id_}." for id_, files in cited.items() if id_ not in entries]
 
 

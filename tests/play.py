@@ -1,4 +1,4 @@
-"""A game that goes on in words: what a `Scenario` becomes once it has started."""
+"""A started `Scenario`: play a game with names and words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Play:
 
     # ------------------------------------------------------------------------------------------ playing
     def do(self, name: str, words: str) -> Play:
-        """This player answers; an illegal answer fails with what is legal."""
+        """Answer for this player. An illegal answer fails and lists the legal ones."""
         self._shuffle_if_asked()
         legal = self.game.legal(self.seat(name))
         assert words in legal, f"{name} may not {words!r}; asked: {self.asked} ({self.asks}), legal: {legal}"
@@ -36,7 +36,7 @@ class Play:
         return self
 
     def refuses(self, name: str, words: str) -> str:
-        """The rule that refuses this answer; the state stays as it was."""
+        """Return the rule that refuses this answer. The state must not change."""
         self._shuffle_if_asked()
         before = self.state.to_bytes()
         try:
@@ -47,15 +47,15 @@ class Play:
         raise AssertionError(f"{name} may {words!r}")
 
     def rolls(self, *faces: str) -> Play:
-        """The dice that were picked up show these faces."""
+        """Roll the dice that were picked up, with these faces."""
         self._shuffle_if_asked()
-        assert self.state.question == question.ROLL, f"nobody rolls now: {self.asked} is asked ({self.asks})"
+        assert self.state.question == question.ROLL, f"no roll is due: {self.asked} is asked ({self.asks})"
         self.game.answer_chance("roll " + " ".join(faces))
         return self
 
     def shuffles(self, *order: str) -> Play:
-        """The pile or deck that is shuffled now comes into this order, from the top down."""
-        assert self.state.question == question.SHUFFLE, f"nothing is shuffled now: {self.asks}"
+        """Shuffle the pile or deck into this order, from the top down."""
+        assert self.state.question == question.SHUFFLE, f"no shuffle is due: {self.asks}"
         at = engine.shuffled_city(self.state)
         self.game.answer_chance(f"shuffle {'deck' if at < 0 else city_word(at)} " + " ".join(order))
         return self
@@ -65,7 +65,7 @@ class Play:
             self.game.answer_chance(chance_words(self.state, engine.shuffling(self.state)))
 
     def all_pass(self) -> Play:
-        """Whoever is asked in a window passes, until something else is asked."""
+        """Pass in every window until another question is asked."""
         self._shuffle_if_asked()
         while not self.over and self.asks in ("window", "instruct"):
             self.do(self.asked, "pass")
@@ -73,7 +73,7 @@ class Play:
         return self
 
     def all_pass_until(self, name: str, words: str) -> Play:
-        """Whoever is asked in a window passes, until this player may answer so."""
+        """Pass in every window until this player may give this answer."""
         self._shuffle_if_asked()
         while not (self.asked == name and words in self.options(name)):
             self.do(self.asked, "pass")
@@ -82,7 +82,7 @@ class Play:
     # ------------------------------------------------------------------------------------------ looking
     @property
     def asked(self) -> str:
-        """The name of who is asked; "chance" or "nobody"."""
+        """The name of the asked player, "chance" or "nobody"."""
         self._shuffle_if_asked()
         if self.game.chance_is_asked:
             return "chance"
@@ -101,7 +101,7 @@ class Play:
         return self.game.over
 
     def view(self, name: str | None = None) -> View:
-        """What this player, or a spectator, may know."""
+        """Return the view of this player or of a spectator."""
         return self.game.view(None if name is None else self.seat(name))
 
     @property
@@ -118,7 +118,7 @@ class Play:
 
     @property
     def fell(self) -> list[str]:
-        """The dice as they last fell, also when the leg is over by now: play runs on by itself."""
+        """The dice of the last roll, even if the leg is already over."""
         dice: dict[int, str] = {}
         for event in self.told():
             if event["what"] == "dice_rolled" and len(event["dice"]) == event["of"]:
@@ -134,7 +134,7 @@ class Play:
 
     @property
     def boat(self) -> str:
-        """Where the rowboat is; "" while nobody is in it."""
+        """Where the rowboat is, or "" while nobody is in it."""
         boat = self.view().boat
         return "" if boat is None else boat.at
 
@@ -159,11 +159,11 @@ class Play:
         return _spread(numbers(self.state, "discard"), list(CARDS))
 
     def pile(self, where: int) -> int:
-        """How many treasures the city has left."""
+        """Return how many treasures the city has left."""
         return numbers(self.state, "pile_size")[CITIES[str(where)]]
 
     def told(self, name: str | None = None) -> list[dict[str, Any]]:
-        """The events this player, or a spectator, was told since the start."""
+        """Return the events since the start that this player or a spectator may see."""
         return self.game.events_for(None if name is None else self.seat(name))
 
     def told_what(self, name: str | None = None) -> list[str]:

@@ -1,13 +1,13 @@
-"""Positions told in the words of the rule book, for tests that read like the rule.
+"""Build positions in the words of the rule book, for readable tests.
 
     g = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "wind_gust").start()
     g.rolls("fog", "blank").do("Ben", "leave").do("Cy", "stay")
     g.do("Ben", "play wind_gust").rolls("birds")
     assert g.fell == ["fog", "birds"]
 
-Hands are empty unless given, so nobody is asked who is not meant to be. Cards come from the deck and
-treasures from their piles: none is made from air. Illegal answers fail with what is legal. Dice are loaded by
-answering for chance; a shuffle that a test does not care about keeps its sorted order.
+Hands are empty unless given, so only the intended players are asked. Cards come from the deck and treasures
+from their piles, so the totals stay right. An illegal answer fails and lists the legal ones. Tests load the
+dice by answering for chance. A shuffle that a test does not set keeps its sorted order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.play import Play
 
 
 class Scenario:
-    """A start of a leg under construction; `start()` runs on to the first question."""
+    """Builds the start of a leg. `start()` runs to the first question."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Scenario:
         house: str = "",
         cards: dict[str, int] | None = None,
     ) -> None:
-        """`modules` are added to the preset; a leading minus takes one away."""
+        """`modules` are added to the preset. A leading minus removes one."""
         self.names = names.split()
         chosen = set(PRESETS[preset])
         for name in modules.split():
@@ -58,15 +58,15 @@ class Scenario:
         values[self.seat(name)] = value
         return self.set(field, values)
 
-    # ------------------------------------------------------------------------------------- who is where
+    # -------------------------------------------------------------------------------- places and seats
     def at(self, where: int | str, vessel: int = place.AIRCRAFT) -> Scenario:
-        """The vessel's city by its value, or "void"."""
+        """Put the vessel at a city, by its value, or in the "void"."""
         cities = numbers(self.state, "at")
         cities[vessel] = CITIES[str(where)]
         return self.set("at", cities)
 
     def off(self, *names: str) -> Scenario:
-        """These have left the aircraft in an earlier leg."""
+        """Let these players leave the aircraft in an earlier leg."""
         for name in names:
             self._set_of("place", name, place.OFF)._set_of("pawns", name, 0)
         return self
@@ -74,7 +74,7 @@ class Scenario:
     def in_boat(
         self, name: str, kind: str = "rowboat_fog", city: int | str = 1, fresh: bool = False
     ) -> Scenario:
-        """In the rowboat, with this card in front of him, since this turn (fresh) or an earlier one."""
+        """Put a player in the rowboat, since this turn (`fresh`) or an earlier one."""
         self._from_deck(kind)
         self._set_of("place", name, place.IN_BOAT)._set_of("pawns", name, 1)
         self.set("occupant", self.seat(name)).set("boat_card", CARDS.index(kind)).set(
@@ -83,7 +83,7 @@ class Scenario:
         return self.at(city, place.BOAT)
 
     def aircraft_gone(self, crashed: bool = False) -> Scenario:
-        """The aircraft's journey is over: the rowboat flies alone."""
+        """End the aircraft's journey, so that the rowboat flies alone."""
         for name in self.names:
             if numbers(self.state, "place")[self.seat(name)] == place.ABOARD:
                 self.off(name)
@@ -115,7 +115,7 @@ class Scenario:
         return self.set("hand", hands)
 
     def deck(self, *cards: str) -> Scenario:
-        """These lie on top of the deck, the first uppermost."""
+        """Put these cards on top of the deck, the first uppermost."""
         for word in reversed(cards):
             kind = self._from_deck(word)
             deck = numbers(self.state, "deck")
@@ -130,7 +130,7 @@ class Scenario:
         return self.set("discard", discard)
 
     def deck_gone(self, kept: int = 0) -> Scenario:
-        """Everything but the top cards of the deck is in the box: an impossible deck, for its edge alone."""
+        """Remove all but the top cards of the deck: an impossible deck, for edge cases."""
         size = self.state.deck_size
         copies = numbers(self.state, "copies")
         deck = numbers(self.state, "deck")[:size]
@@ -146,7 +146,7 @@ class Scenario:
         piles, sizes = rows(self.state, "pile"), numbers(self.state, "pile_size")
         pile = piles[where][: sizes[where]]
         boxed = numbers(self.state, "boxed")
-        if treasure not in pile and boxed[treasure]:  # crews play with five of each city: any five
+        if treasure not in pile and boxed[treasure]:  # crews play with any five treasures of each city
             boxed[treasure] -= 1
             self.set("boxed", boxed)
             return treasure
@@ -164,7 +164,7 @@ class Scenario:
         return self.set("treasure", held)
 
     def pile(self, where: int, *treasures: str) -> Scenario:
-        """The city's pile is just these, the first uppermost; its other treasures are out of the game."""
+        """Replace the city's pile, the first treasure uppermost, and remove the rest."""
         chosen = [self._from_pile(word) for word in treasures]
         at = CITIES[str(where)]
         piles, sizes, removed = (
@@ -193,13 +193,13 @@ class Scenario:
         return self.set("lit", 1)
 
     def start(self, moment: int = phase.START_LEG) -> Play:
-        """Begin the leg (or another moment, such as END_CHECK) and run on to the first question."""
+        """Begin the leg (or another phase, such as END_CHECK) up to a question."""
         self.set("phase", moment)
         return Play(self.names, self.state)
 
 
 def _empty_handed(config: Config) -> engine.State:
-    """The first leg of a game whose players hold nothing: all cards in the deck, sorted."""
+    """Return the first leg of a game with empty hands and a sorted deck."""
     state = config.new_state()
     while state.asked < 0:
         if state.question == question.FIRST_CAPTAIN:

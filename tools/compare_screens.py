@@ -1,8 +1,10 @@
-"""Compare two folders of screens: `python -m tools.compare_screens BEFORE AFTER [--again DIR] [--out DIR]`.
+"""Compare two folders of screens.
 
-`make screens` writes such a folder. Every screen that differs is listed, the largest difference first. DIR
-gets one picture of each: before, after, and what differs. The exit status is 1 if any screen differs.
-Codes, clocks and carets differ in every run. With a second run of BEFORE as --again, they are left out.
+    python -m tools.compare_screens BEFORE AFTER [--again DIR] [--out DIR]
+
+`make screens` writes such a folder. This lists every screen that differs, the largest difference first. --out
+gets one picture of each: before, after and the difference. The exit status is 1 if any screen differs.
+Codes, clocks and carets differ in every run. Pass a second run of BEFORE as --again to ignore those screens.
 """
 
 from __future__ import annotations
@@ -15,17 +17,17 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-FAINT = 2  # of 255: rounding in the browser's blending, which nobody can see
+FAINT = 2  # of 255; invisible rounding differences of the browser
 MARKED = (255, 0, 160)
 
 
 @dataclass(frozen=True)
 class Difference:
-    """How far one screen is from its earlier self."""
+    """How much one screen has changed."""
 
     name: str
-    share: float  # of its pixels
-    strongest: int  # the largest step of a colour, of 255
+    share: float  # share of changed pixels
+    strongest: int  # largest change of a colour, of 255
     note: str = ""
 
     def __str__(self) -> str:
@@ -35,7 +37,7 @@ class Difference:
 def compare_folders(
     before: Path, after: Path, faint: int = FAINT, out: Path | None = None
 ) -> list[Difference]:
-    """Every screen that differs by more than `faint`, the largest share of pixels first."""
+    """Return the screens that differ by more than `faint`, largest share first."""
     if out:
         out.mkdir(parents=True, exist_ok=True)
     names = sorted({path.name for folder in (before, after) for path in folder.glob("*.png")})
@@ -65,7 +67,7 @@ def compare_screens(before: Path, after: Path, faint: int, out: Path | None = No
 
 
 def largest_steps(old: Image.Image, new: Image.Image) -> Image.Image:
-    """For each pixel, the largest difference of its three colours."""
+    """Return for each pixel the largest difference of its three colours."""
     red, green, blue = ImageChops.difference(old, new).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
@@ -83,16 +85,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compare two folders of screens.")
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
-    parser.add_argument("--out", type=Path, help="where the pictures of the differences go")
+    parser.add_argument("--out", type=Path, help="folder for pictures of the differences")
     parser.add_argument(
-        "--faint", type=int, default=FAINT, help="steps of a colour that do not count, of 255"
+        "--faint", type=int, default=FAINT, help="ignore colour differences up to this, of 255"
     )
-    parser.add_argument("--again", type=Path, help="a second run of BEFORE: what differs there is left out")
+    parser.add_argument("--again", type=Path, help="a second run of BEFORE, to ignore what differs")
     chosen = parser.parse_args(arguments)
     differences = compare_folders(chosen.before, chosen.after, chosen.faint, chosen.out)
     if chosen.again:
-        restless = {one.name for one in compare_folders(chosen.before, chosen.again, chosen.faint)}
-        differences = [one for one in differences if one.name not in restless]
+        unstable = {one.name for one in compare_folders(chosen.before, chosen.again, chosen.faint)}
+        differences = [one for one in differences if one.name not in unstable]
     for one in differences:
         print(f"{one}  {one.name}")
     screens = len(list(chosen.after.glob("*.png")))

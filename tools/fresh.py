@@ -1,4 +1,4 @@
-"""What every renderer ends with: write its files, or with --check say which of them are stale."""
+"""Write generated files, or list the stale ones with --check."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def stale(folder: Path, rendered: Mapping[str, str]) -> list[str]:
-    """The files that are missing or not what would be written."""
+    """Return the files that are missing or differ from the rendered text."""
 
     def is_stale(path: Path, text: str) -> bool:
         return not path.exists() or path.read_text(encoding="utf-8") != text
@@ -26,7 +26,7 @@ def write(folder: Path, rendered: Mapping[str, str]) -> None:
 
 
 def write_or_check(description: str | None, folder: Path, rendered: Mapping[str, str]) -> int:
-    """The command of a renderer; its exit status."""
+    """Run the command line of a renderer. Return its exit status."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,7 +1,7 @@
-"""Write constraints.txt: the version of every package that the checks use, as it is installed here.
+"""Write constraints.txt: the installed versions of all packages for the checks.
 
-`make test` installs no other versions, so that it is the same next month. To renew them: delete `.venv` and
-constraints.txt, run `make test`, then `make lock`.
+`make test` installs exactly these versions, so its result does not change over time. To upgrade, delete
+`.venv` and constraints.txt, run `make test`, then `make lock`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HEAD = "# The versions that the checks are run with. Written by `make lock`.\n"
 
 
 def wanted(extra: str, project: dict[str, Any]) -> set[Requirement]:
-    """What the project file asks for, with this extra and those that it names."""
+    """Return the requirements of this extra and of the extras that it includes."""
     found: set[Requirement] = set()
     for line in project["optional-dependencies"][extra]:
         requirement = Requirement(line)
@@ -31,7 +31,7 @@ def wanted(extra: str, project: dict[str, Any]) -> set[Requirement]:
 
 
 def add(requirement: Requirement, versions: dict[str, str]) -> None:
-    """The version of a package as it is installed here, and of all that it needs in turn."""
+    """Add the installed versions of a package and of all its dependencies."""
     name = canonicalize_name(requirement.name)
     known = f"{name}[{','.join(sorted(requirement.extras))}]"
     if known in versions:
@@ -39,7 +39,7 @@ def add(requirement: Requirement, versions: dict[str, str]) -> None:
     try:
         package = distribution(name)
     except PackageNotFoundError:
-        return  # for another platform
+        return  # only for another platform
     versions |= {known: "", name: package.version}
     for line in package.requires or ():
         needed = Requirement(line)

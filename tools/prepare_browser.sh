@@ -1,5 +1,5 @@
 #!/bin/sh
-# Chromium, for the tests in a real browser: Debian's own package where it is missing and may be installed.
+# Install Debian's Chromium for the browser tests, if it is missing and we are root.
 set -eu
 if command -v chromium >/dev/null 2>&1; then exit 0; fi
 if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What pip cannot bring: Python with venv, and a C compiler. Installs Debian's packages where they are missing
-# and may be installed; otherwise says what to do. Without a compiler the rules run interpreted.
+# Install what pip cannot: Python with venv, and a C compiler. As root on Debian this installs missing packages.
+# Otherwise it prints what to do. Without a compiler the rules run interpreted.
 set -eu
 
 python=${PYTHON:-python3}

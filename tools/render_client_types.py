@@ -1,4 +1,4 @@
-"""Writes the browser's types from the server's: socket messages, HTTP shapes, views and events.
+"""Generate the browser's types from the server's types.
 
 python -m tools.render_client_types [--check]
 """
@@ -31,7 +31,7 @@ from tools.fresh import ROOT, write_or_check
 TARGET = ROOT / "web/src/wire/messages.ts"
 HEAD = "// Written from the server's types by tools/render_client_types.py. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-# What the readings of events give, by the name of the fact; everything else is a number.
+# The type of each fact of an event. All others are numbers.
 FACT_TYPES = {
     "city": "string",
     "heading": "string",
@@ -47,7 +47,7 @@ FACT_TYPES = {
 
 
 def type_of(hint: Any) -> str:
-    """The TypeScript of one Python annotation."""
+    """Return the TypeScript type of a Python annotation."""
     if hint in PLAIN:
         return PLAIN[hint]
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -66,11 +66,11 @@ def type_of(hint: Any) -> str:
         return " | ".join(f"'{value}'" for value in arguments)
     if isinstance(hint, type):
         return hint.__name__
-    raise TypeError(f"no TypeScript is known for {hint!r}")
+    raise TypeError(f"no TypeScript type for {hint!r}")
 
 
 def fields_of(kind: type) -> Iterator[tuple[str, Any, bool]]:
-    """Name, annotation, and whether it may be left out by who sends it."""
+    """Yield name, annotation and whether a sender may omit the field."""
     hints = typing.get_type_hints(kind, include_extras=True)
     if dataclasses.is_dataclass(kind):
         for field in dataclasses.fields(kind):
@@ -99,14 +99,14 @@ def words(name: str, values: tuple[str, ...]) -> str:
 
 
 def ordered(name: str, values: tuple[str, ...]) -> str:
-    """Words whose order people are used to, such as the cards of a hand."""
+    """Write words with a meaningful order, such as the cards of a hand."""
     listed = "\n".join(f"  '{value}'," for value in values)
     array = f"{name.upper()}S"
     return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
 
 
 def plays_text() -> str:
-    """What a play names besides the card, and the module that a card comes with."""
+    """Write the kind of target of each play and the module of each card."""
     named = {each.word: each.names for each in deck.PLAYABLES if each.names != NOTHING}
     modules = MODULE_OF_CARD | {"spyglass": "spyglass"}
     return "\n\n".join([_record("PLAY_TARGETS", named), _record("CARD_MODULES", modules)])
@@ -118,7 +118,7 @@ def _record(name: str, entries: Mapping[str, str]) -> str:
 
 
 def points_text() -> str:
-    """What no word of the wire says: of the other treasures it names the points."""
+    """Write points that the wire does not send. The word of a treasure has its points."""
     points = {
         "SPYGLASS_POINTS": TREASURE_VALUES[limit.SPYGLASS_SLOT],
         "BOSCALUMIA_POINTS": BOSCALUMIA_POINTS,
@@ -128,7 +128,7 @@ def points_text() -> str:
 
 
 def minutes_text() -> str:
-    """About how long a game takes, by preset and players: with one person, with two, and so on."""
+    """Write the estimated minutes of a game by preset, players and number of people."""
     lines = ["export const MINUTES: Record<Preset, Record<number, number[]>> = {"]
     for preset, tables in all_minutes().items():
         rows = ", ".join(f"{players}: {row}" for players, row in tables.items())

@@ -1,5 +1,7 @@
-"""Write what the browser's check of the dice is tested with: the records of whole games whose rolls and
-shuffles follow from fixed secrets. With --check, say whether they are up to date."""
+"""Generate the test records for the browser's check of fair dice.
+
+They are whole games whose rolls and shuffles follow from fixed secrets. --check fails if they are stale.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,16 @@ from tools.fresh import ROOT, write_or_check
 
 FOLDER = ROOT / "web" / "src" / "pages" / "verify"
 SECRET = bytes(range(32))
-ENTROPY = ("a1b2c3", "", "été à Meiji ☁")  # of an older version: a line a seat, any script, or nothing
+ENTROPY = ("a1b2c3", "", "été à Meiji ☁")  # older versions: one line of text for each seat, possibly empty
 NAMES = ("Ann", "Léa", "Tomasz")
-CONFIG = Config.parse("players=3 modules=turbo,powers,spyglass,characters")  # characters are dealt, too
+CONFIG = Config.parse(
+    "players=3 modules=turbo,powers,spyglass,characters"
+)  # with characters, so that chance also deals
 TABLE = "kX0bYfW1-_7cQm3RzT5vUA"
 
 
 def played(chance: FairChance) -> Game:
-    """A whole game of careful bots."""
+    """Play a whole game of careful bots."""
     game = Game(CONFIG, NAMES)
     bots = [make("careful", Random(seat)) for seat in range(CONFIG.players)]
     answered = 0
@@ -33,7 +37,7 @@ def played(chance: FairChance) -> Game:
             answered += 1
             continue
         seat = game.asked
-        assert seat is not None, "somebody is asked while a game goes on"
+        assert seat is not None, "a seat is asked unless the game is over"
         view = game.view(seat)
         assert view.question is not None, "the seat that is asked has a question"
         game.do(seat, bots[seat].choose(view, view.question))
@@ -41,13 +45,13 @@ def played(chance: FairChance) -> Game:
 
 
 def older() -> str:
-    """The dice as older versions rolled them."""
+    """Return a record with the dice of older versions."""
     entropy = Entropy(commitment(SECRET), SECRET, ENTROPY)
     return record_text(played(entropy.chance()), entropy)
 
 
 def with_rounds() -> str:
-    """In the first round the line of the last seat was missing; the others share the second one."""
+    """Return a record with a void round (the last seat sent no line) and a second one."""
     void = _round(1, (0, 2), missing=(2,))
     rounds = Rounds(TABLE, (void, _round(2, (0, 1))))
     return record_text(played(rounds.chance()), rounds)

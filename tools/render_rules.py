@@ -1,6 +1,6 @@
-"""Write the rules from the ledger: two pages in docs, and two files for the browser's rules page.
+"""Generate the rules from the ledger: two pages and two files for the browser.
 
-With --check, say whether they are up to date.
+--check fails if they are stale.
 """
 
 import re
@@ -29,19 +29,19 @@ CHAPTERS = {
 }
 
 INTRO_EN = """\
-This is the complete reference of the rules this game follows, in our own words. It is an unofficial
-implementation of Celestia and replaces no rulebook. Every rule has a number; search for a card by its name,
-or follow the links from rule to rule. Where two rules disagree, the one in the chapter on order, chance and
-special cases stands.
+This is the complete reference of the rules of this game, in our own words. It is an unofficial
+implementation of Celestia and does not replace a rulebook. Every rule has a number. Search for a card by its
+name, or follow the links from rule to rule. If two rules disagree, the one in the chapter on order, chance
+and special cases wins.
 
 **Sources.** FR2: French rulebook, second edition. EN1: English rulebook, first edition. EXT1, EXT2:
-leaflets of the two extensions. 2P: the variant for two players. Where the texts disagree FR2 wins.
+leaflets of the two extensions. 2P: the variant for two players. If the texts disagree, FR2 wins.
 
 **Status.** *printed*: a rulebook says so. *clarified*: a rulebook says so less plainly or in several ways.
-*inferred*: no rulebook prints it, we deduced it. *our ruling*: no text decides, so we did.
+*inferred*: not printed, but we deduced it. *our ruling*: no text decides, so we did.
 
-**Confidence.** A: printed or well attested. B: one good source. C: plausible. D: a guess. An entry of
-several facts bears the letter of its weakest one."""
+**Confidence.** A: printed or well attested. B: one good source. C: plausible. D: a guess. An entry with
+several facts has the letter of its weakest one."""
 
 INTRO_FR = """\
 Voici la référence complète des règles que suit ce jeu, dans nos propres mots. C'est une réalisation non
@@ -62,7 +62,7 @@ règle qui réunit plusieurs faits porte la lettre du moins sûr."""
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """The words of one of the two pages."""
+    """The texts of one of the two pages."""
 
     code: str
     file: str
@@ -70,7 +70,7 @@ class Language:
     intro: str
     contents: str
     other: str
-    words: dict[str, str]  # of a status, of a source, and of the labels of the last line
+    words: dict[str, str]  # for statuses, sources and the labels of the last line
 
 
 ENGLISH = Language(
@@ -88,7 +88,7 @@ FRENCH = Language(
 
 
 def render(language: Language, entries: dict[str, Entry], cited: dict[str, list[str]]) -> str:
-    """One whole page."""
+    """Render one page."""
     chapters = _by_chapter(entries)
     blocks = [f"# {language.title}", language.other, language.intro, f"## {language.contents}"]
     blocks.append("\n".join(_contents(language, chapters)))
@@ -99,9 +99,9 @@ def render(language: Language, entries: dict[str, Entry], cited: dict[str, list[
 
 
 def _by_chapter(entries: dict[str, Entry]) -> dict[str, list[Entry]]:
-    strangers = [entry.id for entry in entries.values() if entry.chapter not in CHAPTERS]
-    if strangers:
-        raise SystemExit(f"These rules are in no known chapter: {', '.join(strangers)}.")
+    unplaced = [entry.id for entry in entries.values() if entry.chapter not in CHAPTERS]
+    if unplaced:
+        raise SystemExit(f"Rules with an unknown chapter: {', '.join(unplaced)}.")
     chapters = {name: [e for e in entries.values() if e.chapter == name] for name in CHAPTERS}
     return {name: members for name, members in chapters.items() if members}
 

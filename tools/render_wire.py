@@ -1,4 +1,4 @@
-"""Write docs/api.md from the types of HTTP and of the socket; with --check, say whether it is up to date."""
+"""Generate docs/api.md from the server's types. --check fails if it is stale."""
 
 from __future__ import annotations
 
@@ -25,114 +25,115 @@ METHODS = ("get", "post", "put", "patch", "delete")
 INTRO = """\
 # The API
 
-Everything the page does, a program can do too. This page is made from the types of the server
-(`make docs`); a running server describes its HTTP at `/api/schema/openapi.json`.
+A program can do everything that the page does. This page is generated from the types of the server
+(`make docs`). A running server describes its HTTP API at `/api/schema/openapi.json`.
 
-A game for a program, in five steps:
+A program plays a game in five steps:
 
-1. Somebody opens a table: `POST /api/tables` with `{"name": "Ann"}`; the answer names the table, and sets the
-   cookie that Ann's seat belongs to.
-2. The program takes a seat: `POST /api/tables/{table_id}/programs` with `{"name": "Deep Sky"}` gives a seat
+1. The host opens a table: `POST /api/tables` with `{"name": "Ann"}`. The response contains the table id and
+   sets the cookie that owns Ann's seat.
+2. The program takes a seat: `POST /api/tables/{table_id}/programs` with `{"name": "Deep Sky"}` returns a seat
    and a token.
-3. The program seals its line for the dice, see below: `POST /api/tables/{table_id}/seals` with
-   `{"seal": "<64 figures>"}`.
-4. The host starts: `POST /api/tables/{table_id}/take-off`. Every device and program reveals its line:
-   `POST /api/tables/{table_id}/lines` with `{"line": "<64 figures>"}`. The game starts when all lines of the
-   list have arrived.
-5. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>`, says
-   `{"t": "hello"}`, and answers every `ask` that has options with
-   `{"t": "do", "id": "1", "q": <its q>, "a": <an option>, "ahead": <its ahead>}`, each time with another id.
-   It presses `{"t": "press", …}` when an `ask` of kind `roll` names its seat.
+3. The program seals its line for the dice (see below): `POST /api/tables/{table_id}/seals` with
+   `{"seal": "<64 hex digits>"}`.
+4. The host starts the game: `POST /api/tables/{table_id}/take-off`. Every device and program reveals its
+   line: `POST /api/tables/{table_id}/lines` with `{"line": "<64 hex digits>"}`. The game starts when all
+   lines of the list have arrived.
+5. The program opens the socket `/ws/{table_id}?seat=…` with the header `Authorization: Bearer <token>` and
+   sends `{"t": "hello"}`. It answers every `ask` that has options with
+   `{"t": "do", "id": "1", "q": <its q>, "a": <an option>, "ahead": <its ahead>}`, each time with a new id.
+   It sends `{"t": "press", …}` when an `ask` of kind `roll` names its seat.
 
-Take-off closes the free seats and numbers the others anew: whose number changes is told `bye` with the code
-`seat`, and finds the new one by `mine` of `GET /api/tables/{table_id}`, asked with the same cookie or
-token."""
+Take-off removes the free seats and renumbers the others. A client whose seat number changes receives `bye`
+with the code `seat`. It finds its new number in `mine` of `GET /api/tables/{table_id}`, requested with the
+same cookie or token."""
 
 DICE = """\
 ## The dice
 
-Nobody can choose the dice of a game: everybody who plays adds a line to them that nobody else knows in time.
-One line for each device or program, however many seats it has; bots of the server add none.
+Nobody can choose the dice of a game. Every player adds a line to them that nobody else knows in time. Each
+device or program adds one line, for any number of seats. Bots of the server add none.
 
-1. `GET /api/tables/{table_id}/dice` shows the server's `commitment` to its secret, from the moment the table
-   opens.
+1. `GET /api/tables/{table_id}/dice` shows the server's `commitment` to its secret as soon as the table opens.
 2. Draw 32 random bytes, your line, and keep them. Send their seal:
-   `hashlib.sha256(b"celestia line 2\\n" + table_id.encode() + commitment.encode() + line).hexdigest()`, with
-   `commitment` as the 64 figures that you were shown. A later seal replaces it until the list stands.
-3. Take-off waits until everybody has sealed a line, SECONDS seconds at most (by correspondence 24 hours).
-   Then `stage` is `revealing`, and `lines` is the ordered list of all seals. Check it: the commitment is the
-   same, and your seal is on the list. If not, reveal nothing: somebody could choose the dice.
-4. Reveal your line, in hexadecimal. The game starts when all lines of the list are there. It follows from the
-   server's secret and the lines in their order.
-5. Once `stage` is `started`, `lines` holds every line. Check that the list is the one you saw, and that each
-   line fits its seal. After the game, the record has all of it: `celestia verify RECORD --line <your line>`.
+   `hashlib.sha256(b"celestia line 2\\n" + table_id.encode() + commitment.encode() + line).hexdigest()`. Here
+   `commitment` is the text of 64 hex digits. You may replace your seal until the list is final.
+3. Take-off waits until everybody has sealed a line, at most SECONDS seconds (by correspondence 24 hours).
+   Then `stage` is `revealing`, and `lines` is the ordered list of all seals. Check that the commitment is the
+   same and that your seal is on the list. If not, reveal nothing, because somebody could choose the dice.
+4. Reveal your line in hexadecimal. The game starts when all lines of the list have arrived. Its dice follow
+   from the server's secret and the lines in their order.
+5. Once `stage` is `started`, `lines` contains every line. Check that the list is the one you saw, and that
+   each line matches its seal. The record of the game contains all of this:
+   `celestia verify RECORD --line <your line>`.
 
-A line that is missing after SECONDS seconds (24 hours) makes the round void. The server opens its secret in
-`void` and commits to another one in the next `round`, in which the others seal new lines. Whoever sent no
-line in time is left out of it, and keeps the seat. After VOID void rounds the table closes.
+A line that is missing after SECONDS seconds (24 hours) makes the round void. The server reveals its secret
+in `void` and commits to a new one in the next `round`, for which the others seal new lines. A device that
+sent no line in time does not take part in that round, but keeps its seat. After VOID void rounds the table
+closes.
 
-Seals and lines are sent with the cookie or the token that the seat belongs to, and both requests answer with
-the new `dice`. To know when it is time, read `dice` of each snapshot of the socket (it is there until the
-game starts), or ask for `GET /api/tables/{table_id}/dice` now and then. A request that got no answer may be
-sent again. A rematch is another table with another commitment: the event `rematched` names it, the same
-cookie or token acts for the seat there, and each device seals a new line. `celestia.load.own_line` takes all
-these steps in about a hundred lines of Python."""
+Send seals and lines with the cookie or token that owns the seat. Both requests return the new `dice`. To
+know when to act, read `dice` of each snapshot of the socket (present until the game starts), or poll
+`GET /api/tables/{table_id}/dice`. You may retry a request that got no response. A rematch is a new table with
+a new commitment. The event `rematched` names it, the same cookie or token owns the seat there, and each
+device seals a new line. `celestia.load.own_line` implements these steps in about 100 lines of Python."""
 
 HTTP = """\
 ## HTTP
 
-Bodies are JSON. Whatever is refused is answered by a problem: a `code` for programs, a `sentence` for people,
-and the `rule` of the game where a rule refuses. 409: the table refuses; 404: there is no such table; 400 and
-415: the request is not understood; 403: it comes from another site; 413: it is too large; 429: too many
-requests, or too many wrong codes.
+Bodies are JSON. A refused request returns a problem: a `code` for programs, a `sentence` for people, and the
+`rule` of the game if a rule refuses it. 409: the table refuses. 404: there is no such table. 400 and 415:
+the request is malformed. 403: it comes from another site. 413: it is too large. 429: too many requests or
+too many wrong codes.
 
 A page needs no token against forged requests. It is served by the same host and calls
-`fetch(path, {method, headers: {"Content-Type": "application/json"}, body: JSON.stringify(wish)})`, with
-`credentials` left at `same-origin`: the browser adds the cookie, which is `SameSite=Strict` and no script can
-read, and the `Origin`, which has to be this host. What changes something and has a body must say
-`application/json`, without which it is refused with 415; what has none (`DELETE`, a link, a rematch) needs no
-header of its own. The socket is opened at `ws(s)://` of the same host. A program sends no `Origin`."""
+`fetch(path, {method, headers: {"Content-Type": "application/json"}, body: JSON.stringify(request)})`, with
+the default `credentials` of `same-origin`. The browser adds the cookie, which is `SameSite=Strict` and hidden
+from scripts, and the `Origin`, which must be this host. A request that changes something and has a body must
+have the type `application/json`, otherwise it is refused with 415. Requests without a body (`DELETE`, a link,
+a rematch) need no extra header. The socket is at `ws(s)://` of the same host. A program sends no `Origin`."""
 
 SOCKET = """\
 ## The socket
 
-`/ws/{table_id}?seat=n` for a seat of one's own, without `seat` for a spectator. JSON text frames, told apart
-by `t`. A frame of the client has at most LONGEST bytes. Unknown messages are ignored, refused ones answered
-by `no`.
+Connect to `/ws/{table_id}?seat=n` for your own seat, or without `seat` as a spectator. Messages are JSON
+text frames with the type in `t`. A client's frame has at most LONGEST bytes. The server ignores unknown
+messages and answers refused ones with `no`.
 
-Every viewer has its own numbers `n`: they count what this viewer was told, and nothing else. Come back with
-`{"t": "hello", "since": n}` and get what was missed. A wish carries an `id` of the client's making, 1 to 64
-characters; it is acknowledged by `ok` when it is saved for good, and the same id again gets the same
+Every viewer has its own numbers `n`, which count only the events for this viewer. To resume, send
+`{"t": "hello", "since": n}` and receive the missed events. A command has an `id` chosen by the client, 1 to
+64 characters. The server acknowledges it with `ok` once it is saved. Repeating the same id returns the same
 answer.
 
-Whenever what a viewer may know of the table changes, it gets the whole of it: `snap`, whose `view` replaces
-the one before. Nothing has to be put together from events, and nobody needs to know a rule. The `hash` of a
-view is made from its canonical JSON (RFC 8785: names sorted, no spaces, numbers as browsers write them).
-These are the very bytes that are sent: equal hashes mean that there is nothing to draw anew, and whoever
-writes a view that way can check it.
+Whenever the view of the table changes, the viewer receives a complete `snap`, whose `view` replaces the
+previous one. A client never has to combine events or know a rule. The `hash` of a view is computed from its
+canonical JSON (RFC 8785: names sorted, no spaces, numbers as browsers write them), which is exactly what the
+server sends. Equal hashes mean that there is nothing to redraw. A client can verify a hash by writing the
+view in that form.
 
-Who is connected comes as `present`. Only the newest window of a seat is heard; an older one, at whichever
-server process, is told `bye` with the code `elsewhere`. A player whose last window is gone for AWAY seconds
-is replaced by the stand-in, at a table without a pace once the host or a majority asks for it, and by
-correspondence never; the first `hello` or answer has the seat back.
+`present` lists the connected seats and the stand-ins, and counts the spectators. Only the newest connection
+of a seat is active. An older one, in any worker, receives `bye` with the code `elsewhere`. The stand-in
+replaces a player whose last connection has been closed for AWAY seconds. At a table without a pace this needs
+the host or a majority, and by correspondence it never happens. The first `hello` or answer takes the
+seat back.
 
 ### Questions, pauses and time
 
-An `ask` with options is a question; it has at least two of them. (The exceptions are seats of a shared
-device, and a learner who announces and pays once by hand.) Without options nothing is asked: announcements
-and payments with one legal answer are made by the server, and somebody who can only pass passes. Questions
-of one seat that everybody sees (declare, roll, land …) run on the table's `pace`; without one there is no
-limit, and no die rolls by itself.
+An `ask` with options is a question and has at least two options. (The exceptions are seats of a shared
+device, and the lesson, in which a learner announces and pays once by hand.) An `ask` without options needs
+no answer: the server makes announcements and payments that have only one legal answer, and passes for a seat
+that can only pass. Public questions to one seat (declare, roll, land …) follow the table's `pace`. Without a
+pace there is no time limit, and dice are never rolled automatically.
 
 Moments in which the whole table might act (`window`, `announce`, `pay`, `lay_help`, `instruct` …) make a
-pause. Several moments that follow one another without a public change are one pause. Somebody who can act
-in a later one is asked at once: the `ask` names the later moment in `ahead`, the answer must repeat it, and
-it counts unless something changes. Then the question comes again. A pause closes when everybody has passed,
-or when somebody plays. With several people every pass takes a drawn delay (see `docs/security.md`), so a
+pause. Consecutive moments without a public change make one pause. A player who can act in a later moment is
+asked at once. The `ask` names the later moment in `ahead`, and the answer must repeat it. The answer counts
+unless something changes, in which case the question is asked again. A pause ends when everybody has passed
+or when somebody plays. With several people every pass has a random delay (see `docs/security.md`), so a
 program gains nothing by answering quickly.
 
-`opens` is when the motion of what happened before is over; deadlines (`until`) and delays start there. A
-program may answer earlier. `think` stretches a pause. Times are seconds since the epoch on the server's
+`opens` is the time when the animation of earlier events ends. Deadlines (`until`) and delays start there. A
+program may answer earlier. `think` extends a pause. Times are seconds since the epoch on the server's
 clock."""
 
 
@@ -176,15 +177,15 @@ def _name(schema: dict[str, Any]) -> str:
 
 
 def _close_codes() -> Iterator[str]:
-    yield "Codes that it is closed with:\n"
-    told = {
-        sockets.REFUSED: "refused: not this device's seat, no spectators here, or another site's page",
+    yield "Close codes:\n"
+    meanings = {
+        sockets.REFUSED: "refused: another device's seat, no spectators allowed, or another site's page",
         sockets.GONE: "there is no such table",
         sockets.TOO_MANY: "too many requests or sockets from this address, or too many spectators",
         sockets.CLOSED: "after a `bye`, whose code is the reason",
-        sockets.RESTART: "the server restarts: come back",
+        sockets.RESTART: "the server restarts, reconnect",
     }
-    yield from (f"- {code}: {words}" for code, words in sorted(told.items()))
+    yield from (f"- {code}: {words}" for code, words in sorted(meanings.items()))
 
 
 def _message(kind: type[msgspec.Struct]) -> str:
@@ -210,7 +211,7 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _type(annotation: str) -> str:
-    """A type in the words of JSON."""
+    """Write a type in the words of JSON."""
     annotation = re.sub(r"tuple\[(\w+), \.\.\.\]", r"list of \1", annotation)
     annotation = annotation.replace("dict[str, Any]", "object").replace("None", "null").replace("str", "text")
     return annotation.replace(" | ", " or ")

@@ -1,7 +1,8 @@
-"""Which modules a rule of the ledger speaks of: the rules page leaves out those that are not in play.
+"""The modules of each rule.
 
-A rule with a question for a heading needs whatever the question names; ABOUT says it where that would be
-wrong, and for rules without a heading. A rule that speaks of things in general belongs to every game.
+The rules page hides rules whose modules are not in play.
+If the heading of a rule is a question, the rule needs every module that the question names. ABOUT overrides
+this, and covers rules without a heading. General rules belong to every game.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ NAMED = [
 ]
 EVERY_GAME: tuple[str, ...] = ()
 ABOUT: dict[str, tuple[str, ...]] = {
-    # these name things of several modules, and tell of each by itself
+    # these name several modules, but do not need all of them
     "C10": EVERY_GAME,
     "C19": EVERY_GAME,
     "C52": ("improved",),
@@ -90,7 +91,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 
 def modules_of(id_: str, chapter: str, question: str) -> list[str]:
-    """All of these must be in play for the rule to be of any use."""
+    """Return the modules that must all be in play for the rule to apply."""
     if id_ in ABOUT:
         return list(ABOUT[id_])
     named = {module for pattern, module in NAMED if re.search(pattern, question)}

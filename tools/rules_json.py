@@ -1,4 +1,4 @@
-"""The rules of the ledger for the rules page of the browser, in one language: `render_rules` writes them."""
+"""The data of the browser's rules page in one language. `render_rules` writes it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULE = re.compile(r"\b(?:RB|[aRBPHQC])\d+[ab]?\b")
 
 
 def typeset(text: str, language: str) -> str:
-    """As it is printed: curved apostrophes and quotes; no French line begins with a colon or a mark."""
+    """Apply typography: curved quotes, and non-breaking spaces in French."""
     printed = re.sub(r"(^|[\s(])'", "\\1\u2018", text).replace("'", "\u2019")
     if language != "fr":
         return printed
@@ -22,7 +22,7 @@ def typeset(text: str, language: str) -> str:
 
 
 def ledger(language: str, titles: Mapping[str, tuple[str, str]]) -> str:
-    """Every rule by id for the rules page, with the rules it names."""
+    """Return all chapters and rules as JSON."""
     entries, column = load(), 1 if language == "fr" else 0
     rules = [_rule(entry, language, entries) for entry in entries.values()]
     chapters = [{"id": id_, "heading": title[column]} for id_, title in titles.items()]
@@ -30,7 +30,7 @@ def ledger(language: str, titles: Mapping[str, tuple[str, str]]) -> str:
 
 
 def _rule(entry: Entry, language: str, known: Mapping[str, Entry]) -> dict[str, str | list[str]]:
-    """A rule that begins with its question has it for a heading."""
+    """Return one rule. A question at its start becomes the heading."""
     text = entry.fr if language == "fr" else entry.en
     asked, english = QUESTION.match(text), QUESTION.match(entry.en)
     return {

@@ -1,4 +1,4 @@
-"""For `make site`: what a page links to in the repository is no page of the site, and is only named there."""
+"""Hook of `make site` that turns links to repository files into plain text."""
 
 from __future__ import annotations
 

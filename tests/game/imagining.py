@@ -1,4 +1,4 @@
-"""Worlds imagined for a seat, checked one by one, and what they hold."""
+"""Sample worlds for a seat, check each one, and read their contents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def table(modules: str = "", house: str = "", preset: str = "whole_sky") -> Scen
 
 
 def imagined(game: Game, seat: int | None, count: int = MANY) -> list[engine.State]:
-    """Worlds that are checked: nothing is lost, nobody can tell, nothing real was kept."""
+    """Sample worlds and check that each is valid, indistinguishable and fully sampled."""
     rng, learned = Random(5), game.learned(seat)
     found = []
     for _ in range(count):
@@ -44,7 +44,7 @@ def treasures(found: list[engine.State], seat: int) -> list[list[str]]:
 
 
 def pile(state: engine.State, place: int) -> list[str]:
-    """From the bottom up."""
+    """Return a pile from the bottom up."""
     return [treasure_word(t) for t in rows(state, "pile")[place][: numbers(state, "pile_size")[place]]]
 
 

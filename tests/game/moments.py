@@ -1,4 +1,4 @@
-"""Moments of a leg in which a refusal is tried."""
+"""Moments of a leg in which tests try refused answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def window_before_roll(scenario: Scenario) -> Play:
 
 
 def declared(scenario: Scenario, *faces: str, leaving: str = "") -> Play:
-    """P4: the dice lie, everybody has declared. Somebody must hold a card that keeps the window open."""
+    """P4: everybody has declared. A card in a hand must keep the window open."""
     play = scenario.start().rolls(*faces)
     while play.asks == "declare":
         play.do(play.asked, "leave" if play.asked == leaving else "stay")
@@ -26,5 +26,5 @@ def declared(scenario: Scenario, *faces: str, leaving: str = "") -> Play:
 
 
 def after_cannot(scenario: Scenario, *faces: str, leaving: str = "") -> Play:
-    """P6b: Ann cannot, and may choose another route."""
+    """P6b: Ann cannot answer the dice, but may play an Alternative route."""
     return declared(scenario.hand("Ann", "alternative_route"), *faces, leaving=leaving).do("Ann", "pass")

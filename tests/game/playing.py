@@ -1,4 +1,4 @@
-"""Games played at random, for tests that want every moment of every kind of game."""
+"""Random games, for tests that need every moment of every kind of game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE_OF_EACH = [Config.preset(name, 2) for name in PRESETS] + [Config.preset("who
 
 
 def random_config(rng: Random) -> Config:
-    """Any number of players with any modules and house options that go together."""
+    """Return a random valid configuration."""
     players = rng.randint(2, 6)
     share = rng.random()
     modules = {name for name in MODULES if rng.random() < share}
@@ -31,7 +31,9 @@ def random_config(rng: Random) -> Config:
 
 
 def play_at_random(game: Game, rng: Random) -> Iterator[Game]:
-    """The same game at every question, chance's and the table's included, and once more when it is over."""
+    """Yield the same game at every question, and once more when it is over.
+
+    Questions to chance and to the whole table are included."""
     while not game.over:
         yield game
         if game.table_is_asked:

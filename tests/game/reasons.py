@@ -1,4 +1,4 @@
-"""The reasons that the rules give, read from their source."""
+"""The reasons of the rules, parsed from their source."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RULES = Path(because.__file__).parent
 
 
 def reasons_of_the_rules() -> set[tuple[str, str]]:
-    """Each key with its rule: what `because` is called with, and what a card says outside of its windows."""
+    """Return each key with its rule, from `because` and from `when` of each card."""
     found = {each.when for each in PLAYABLES}
     for path in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""A refused choice stays visible with its reason: never a legal one, never by what the seat cannot know."""
+"""Refused choices are shown with their reasons, and reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -22,37 +22,37 @@ Reasons = dict[str, tuple[str, str]]
 
 
 def seen(play: Play, name: str) -> Reasons:
-    """What this player sees crossed out: the words, and key and rule of the reason."""
+    """Return the refused choices of this player with the key and rule of each reason."""
     return {one.words: (one.key, one.rule) for one in blocked(play.state, play.seat(name))}
 
 
 # -------------------------------------------------------------------------------------------- declarations
 @rule("R3", "B17")
-def test_a_passenger_without_a_rowboat_sees_that_he_has_none() -> None:
+def test_a_passenger_without_a_rowboat_card_sees_the_reason() -> None:
     play = table().start().rolls("fog", "fog", "fog")
     assert seen(play, "Ben") == {"play rowboat": ("rowboat-none", "B17")}
 
 
 @rule("B14")
-def test_a_rowboat_is_no_choice_where_the_table_has_none() -> None:
+def test_no_rowboat_is_shown_without_its_module() -> None:
     play = Scenario(CREW, captain="Ann", city=4, preset="classic").start().rolls("fog", "fog", "fog")
     assert seen(play, "Ben") == {}
 
 
 @rule("C14")
-def test_nobody_leaves_at_an_emptied_city() -> None:
+def test_leaving_at_an_emptied_city_is_crossed_out() -> None:
     play = table().emptied(4).hand("Ben", "rowboat_fog").start().rolls("fog", "fog", "fog")
     assert seen(play, "Ben") == {"leave": ("leave-at-emptied-city", "C14")}
 
 
 @rule("B19", "C90")
-def test_a_taken_rowboat_stays_visible() -> None:
+def test_a_taken_rowboat_is_crossed_out() -> None:
     hands = table().hand("Ben", "rowboat_fog").hand("Cy", "rowboat_birds")
     play = hands.start().rolls("fog", "fog", "fog").do("Ben", "play rowboat_fog")
     assert seen(play, "Cy") == {"play rowboat_birds": ("rowboat-taken", "B19")}
 
 
-def test_who_is_not_asked_sees_nothing_crossed_out() -> None:
+def test_a_seat_that_is_not_asked_sees_nothing_crossed_out() -> None:
     play = table().hand("Cy", "wind_gust").start().rolls("fog", "fog", "fog")
     assert play.asked == "Ben"
     assert seen(play, "Cy") == {}
@@ -60,7 +60,7 @@ def test_who_is_not_asked_sees_nothing_crossed_out() -> None:
 
 # ------------------------------------------------------------------------------------------ cards and powers
 @rule("B1", "R14", "Q2")
-def test_cards_in_hand_say_when_they_are_played() -> None:
+def test_cards_outside_of_their_window_are_crossed_out() -> None:
     hand = ("bandit", "wind_gust", "help_compass", "compass", "improved_cannon", "turbo")
     play = table().hand("Ben", *hand).start()
     assert play.asked == "Ben"
@@ -71,26 +71,26 @@ def test_cards_in_hand_say_when_they_are_played() -> None:
 
 
 @rule("C30")
-def test_a_pointless_card_says_so() -> None:
+def test_a_card_without_effect_is_crossed_out() -> None:
     play = declared(table().hand("Ben", "wind_gust", "ejection"), "fog", "fog", "fog")
     assert seen(play, "Ben")["play wind_gust"] == ("gust-no-blank", "C30")
 
 
 @rule("C36")
-def test_where_some_targets_would_do_the_others_are_crossed_out() -> None:
+def test_only_the_refused_targets_are_crossed_out() -> None:
     play = declared(table().hand("Ben", "ejection"), "fog", "fog", "fog", leaving="Dee")
     of_whom = ("ejection-of-whom", "C36")
     assert seen(play, "Ben") == {"play ejection 0": of_whom, "play ejection 3": of_whom}
 
 
 @rule("C37")
-def test_where_no_target_would_do_the_card_is_crossed_out_once() -> None:
+def test_a_card_without_a_legal_target_is_crossed_out_once() -> None:
     play = declared(table().emptied(4).hand("Ben", "ejection", "wind_gust"), "blank", "fog", "fog")
     assert seen(play, "Ben") == {"play ejection": ("ejection-at-emptied-city", "C37")}
 
 
 @rule("C129")
-def test_spy_sees_who_has_no_cards() -> None:
+def test_players_without_cards_are_no_target_of_spy() -> None:
     play = table().hand("Ben", "spy").hand("Cy", "compass").start()
     assert play.asked == "Ben"
     assert seen(play, "Ben") == {f"play spy {seat}": ("spy-no-cards", "C129") for seat in (0, 3)}
@@ -107,7 +107,7 @@ def test_an_unused_power_is_crossed_out_and_a_used_one_is_gone() -> None:
 
 
 @rule("C72", "B8")
-def test_red_and_a_spyglass_in_another_moment() -> None:
+def test_red_and_a_spyglass_are_crossed_out_before_the_roll() -> None:
     play = table().character("Ben", "red").treasures("Ben", "1/spyglass", "6/9").hand("Ben", "bandit").start()
     assert seen(play, "Ben") == {
         "play spyglass 1": ("spyglass-when", "B8"),
@@ -115,9 +115,9 @@ def test_red_and_a_spyglass_in_another_moment() -> None:
     }
 
 
-# --------------------------------------------------------------------------- the rest of the questions
+# ------------------------------------------------------------------------------------- other questions
 @rule("R2", "P5")
-def test_an_announcement_that_follows_from_the_cards_shows_why() -> None:
+def test_the_impossible_announcement_is_crossed_out() -> None:
     play = table().hand("Ann", "compass", "turbo").set("staged", 1).start()
     play.game.show()
     play.rolls("fog", "blank", "blank")
@@ -131,7 +131,7 @@ def test_an_announcement_that_follows_from_the_cards_shows_why() -> None:
 
 
 def _stage_to(play: Play, kind: str) -> None:
-    """All stay, and nobody plays a card, until the table waits for this."""
+    """Let everybody stay and pass until the table waits for this question."""
     while play.asks != kind:
         if play.game.table_is_asked:
             play.game.show()
@@ -140,7 +140,7 @@ def _stage_to(play: Play, kind: str) -> None:
 
 
 @rule("Q41")
-def test_who_can_only_pass_with_the_table_sees_the_reasons_of_his_hand() -> None:
+def test_a_seat_that_can_only_pass_sees_why_its_cards_are_refused() -> None:
     play = table().hand("Ben", "wind_gust").set("staged", 1).start()
     assert play.game.table_is_asked
     assert play.game.question(play.seat("Ben")).options == ("pass",)  # type: ignore[union-attr]
@@ -148,7 +148,7 @@ def test_who_can_only_pass_with_the_table_sees_the_reasons_of_his_hand() -> None
 
 
 @rule("C165")
-def test_who_has_a_gift_gets_no_other() -> None:
+def test_nobody_gets_a_second_gift() -> None:
     rich = table().treasures("Ann", "25/25", "25/25").gifts("9/9", "12/12", "15/15")
     play = rich.start(phase.END_CHECK).do("Ann", "give 2")
     assert seen(play, "Ann") == {"give 2": ("gift-one-each", "C165")}
@@ -171,9 +171,9 @@ def test_a_payment_crosses_nothing_out() -> None:
     assert seen(paying, "Ann") == {}
 
 
-# ------------------------------------------------------------------------------------------ any game at all
+# --------------------------------------------------------------------------------------------- random games
 def moments(seed: int) -> Iterator[Game]:
-    """Some positions of a random game in which somebody is asked; every other game is staged."""
+    """Yield some questions of a random game, which is staged for odd seeds."""
     rng = Random(seed)
     game = Game(random_config(rng))
     if seed % 2:
@@ -188,7 +188,7 @@ def asked_seats(game: Game) -> list[int]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_nothing_legal_is_crossed_out_and_every_reason_is_a_sentence_and_a_rule(seed: int) -> None:
+def test_only_illegal_choices_are_crossed_out_each_with_sentence_and_rule(seed: int) -> None:
     rules = load().keys()
     for game in moments(seed):
         for seat in asked_seats(game):
@@ -202,7 +202,7 @@ def test_nothing_legal_is_crossed_out_and_every_reason_is_a_sentence_and_a_rule(
 
 
 @pytest.mark.parametrize("seed", range(0, 12, 2))
-def test_who_tries_it_all_the_same_is_told_the_same(seed: int) -> None:
+def test_a_crossed_out_answer_is_refused_for_the_shown_reason(seed: int) -> None:
     for game in moments(seed):
         for seat in asked_seats(game):
             for one in blocked(game.state, seat):
@@ -219,8 +219,8 @@ def refused(game: Game, seat: int, words: str) -> Refused:
 
 @rule("H1", "H2", "H3", "Q41")
 @pytest.mark.parametrize("seed", range(12))
-def test_no_reason_tells_what_the_seat_does_not_know(seed: int) -> None:
-    """In every other world that the seat cannot tell from this one, it sees the same crossed out."""
+def test_reasons_do_not_depend_on_hidden_facts(seed: int) -> None:
+    """The refused choices are the same in every world that the seat cannot rule out."""
     rng, compared = Random(seed), 0
     for game in moments(seed):
         for seat in asked_seats(game):

@@ -1,4 +1,4 @@
-"""A configuration is text and back; what makes no sense is refused with a sentence and a rule."""
+"""Configurations as text, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def refused(text: str) -> ConfigError:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_text_and_back(seed: int) -> None:
+def test_a_configuration_survives_a_round_trip_through_text(seed: int) -> None:
     config = random_config(Random(seed))
     assert Config.parse(str(config)) == config
     assert config_of(config.new_state()) == config
@@ -44,7 +44,7 @@ def test_text_and_back(seed: int) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_presets(preset: str) -> None:
+def test_a_preset_is_a_configuration(preset: str) -> None:
     config = Config.parse(f"players=2 preset={preset}")
     assert config == Config.preset(preset, 2)
     assert Config.parse(str(config)) == config
@@ -52,14 +52,14 @@ def test_presets(preset: str) -> None:
 
 
 @rule("a5")
-def test_the_classic_deck_and_the_whole_one() -> None:
+def test_sizes_of_the_decks() -> None:
     assert sum(Config.preset("classic", 4).copies()) == 84
     assert copies(Config.preset("classic", 4))["compass"] == 20
     assert sum(Config.preset("whole_sky", 4).copies()) == 124
 
 
 @rule("C200")
-def test_crews_have_less_equipment_and_all_else() -> None:
+def test_crews_have_fewer_equipment_cards() -> None:
     found = copies(Config.preset("two_crews", 2))
     equipment = [found[name] for name in ("compass", "lightning_arrester", "foghorn", "cannon")]
     assert (equipment, found["turbo"], found["jetpack"]) == ([15, 13, 11, 9], 8, 2)
@@ -71,17 +71,17 @@ def test_the_first_flight_leaves_out_powers_and_spyglasses() -> None:
     assert config.modules == {"turbo", "beginners"}
     assert set(copies(config)) == {"compass", "lightning_arrester", "foghorn", "cannon", "turbo"}
     mixed = Config.parse("players=4 modules=turbo,powers,beginners,grappling_hook")
-    assert copies(mixed)["grappling_hook"] == 2  # the ending is a switch of its own
+    assert copies(mixed)["grappling_hook"] == 2  # `beginners` changes only the end of the game
 
 
 @rule("B14")
-def test_powers_and_spyglasses_are_switches_of_their_own() -> None:
+def test_powers_and_spyglasses_are_separate_modules() -> None:
     assert "jetpack" not in copies(Config.parse("players=3 modules=turbo,spyglass"))
     assert "jetpack" in copies(Config.parse("players=3 modules=turbo,powers"))
 
 
 @rule("a5")
-def test_numbers_of_special_cards() -> None:
+def test_counts_of_special_cards_can_be_changed() -> None:
     config = Config.parse("players=4 modules=turbo,powers cards=jetpack:0,ejection:4")
     assert "jetpack" not in copies(config)
     assert copies(config)["ejection"] == 4
@@ -92,7 +92,7 @@ def test_numbers_of_special_cards() -> None:
 
 
 @rule("R1", "B16")
-def test_numbers_of_players() -> None:
+def test_a_game_has_two_to_six_players() -> None:
     assert [Config.preset("classic", players).players for players in range(2, 7)] == [2, 3, 4, 5, 6]
     for players in ("0", "1", "7", "-2", "1000", "two", "", "²"):
         assert refused(f"players={players}").rule == "R1"
@@ -101,7 +101,7 @@ def test_numbers_of_players() -> None:
 
 
 @rule("a5", "R15")
-def test_what_makes_no_sense() -> None:
+def test_invalid_configurations_are_refused() -> None:
     for text, id_ in (
         ("players=4 modules=zeppelin", "a5"),
         ("players=4 house=zeppelin", "a5"),
@@ -130,7 +130,7 @@ WORDS = st.sampled_from(
 
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(st.text(), st.lists(WORDS, max_size=12).map("".join), st.lists(WORDS).map(" ".join)))
-def test_any_text_is_a_configuration_or_an_error_of_ours(text: str) -> None:
+def test_any_text_is_a_configuration_or_a_config_error(text: str) -> None:
     for words in (text, f"players=4 {text}", f"players=2 modules={text}", f"players=2 cards={text}"):
         try:
             config = Config.parse(words)

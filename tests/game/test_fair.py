@@ -1,4 +1,4 @@
-"""Fair dice: what was committed to decides, and anybody can recompute it."""
+"""Fair dice follow from the commitment, and anybody can recompute them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def play(secret: bytes, lines: list[str]) -> Game:
     return game
 
 
-def test_a_whole_game_is_recomputed() -> None:
+def test_a_whole_game_can_be_recomputed() -> None:
     game = play(SECRET, ["a", "b", ""])
     assert check(game.lines, FairChance(SECRET, ["a", "b", ""]), 3) is None
 
@@ -66,9 +66,9 @@ def test_a_shuffle_does_not_depend_on_the_order_before() -> None:
     assert chance.answer(3, words, 2) == chance.answer(3, again, 2)
 
 
-def test_every_order_comes_up() -> None:
+def test_a_shuffle_can_produce_every_order() -> None:
     class Counted:
-        """All streams of two numbers: below 3, then below 2."""
+        """A fixed stream of two numbers: below 3, then below 2."""
 
         def __init__(self, first: int, second: int) -> None:
             self.numbers = {3: first, 2: second}

@@ -1,4 +1,4 @@
-"""What a seat has learned is a fold of what it was told (H5, H7)."""
+"""What a seat learns from the events that it sees (H5, H7)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.scenario import Scenario
 ME, CAPTAIN = 0, 1
 
 
-def told(*events: dict[str, Any]) -> Learned:
+def learned_from(*events: dict[str, Any]) -> Learned:
     learned = Learned(ME)
     for event in events:
         learned.take_in(event)
     return learned
 
 
-def said(can: bool, seat: int = CAPTAIN) -> dict[str, Any]:
+def announced(can: bool, seat: int = CAPTAIN) -> dict[str, Any]:
     what = "announced_can" if can else "announced_cannot"
     return {"what": what, "seat": seat, "faced": [2, 0, 1, 0], "turbos": 0}
 
@@ -41,57 +41,59 @@ FLEW = {"what": "flew", "seat": CAPTAIN, "vessel": "aircraft", "city": "6"}
 
 # ---------------------------------------------------------------------------------------- announcements
 @rule("H5", "H7")
-def test_an_announcement_is_kept_with_its_dice_and_what_came_and_went() -> None:
-    learned = told(said(can=False), DRAWN, DRAWN, paid("compass"), paid("turbo", 2), played("jetpack"))
+def test_an_announcement_counts_cards_drawn_and_spent_since() -> None:
+    learned = learned_from(
+        announced(can=False), DRAWN, DRAWN, paid("compass"), paid("turbo", 2), played("jetpack")
+    )
     assert learned.announcements == [
         Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 2, (("compass", 1), ("turbo", 2)))
     ]
 
 
 @rule("H5")
-def test_own_announcements_are_nothing_to_learn() -> None:
-    assert told(said(can=False, seat=ME)).announcements == []
+def test_own_announcements_teach_nothing() -> None:
+    assert learned_from(announced(can=False, seat=ME)).announcements == []
 
 
 @rule("H5", "H7")
-def test_who_flew_on_has_shown_that_he_could() -> None:
-    """Of "I can" nothing is left to reckon; "I cannot" still tells."""
+def test_flying_on_ends_the_use_of_an_i_can() -> None:
+    """An "I can" has no further use. An "I cannot" still limits the hand."""
     for event in (FLEW, {**FLEW, "what": "moored"}):
-        assert told(said(can=True), event).announcements == []
-        assert len(told(said(can=False), event).announcements) == 1
-    assert len(told(said(can=True), {**FLEW, "seat": 2}).announcements) == 1
+        assert learned_from(announced(can=True), event).announcements == []
+        assert len(learned_from(announced(can=False), event).announcements) == 1
+    assert len(learned_from(announced(can=True), {**FLEW, "seat": 2}).announcements) == 1
 
 
 @rule("H7", "C127")
-def test_after_new_gear_nothing_that_was_known_of_a_hand_counts() -> None:
+def test_new_gear_clears_all_knowledge_of_a_hand() -> None:
     seen = {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 1}
-    assert told(said(can=False), seen).hands == {CAPTAIN: {"cannon": 1}}
-    learned = told(said(can=False), said(can=False, seat=2), seen, played("new_gear"))
+    assert learned_from(announced(can=False), seen).hands == {CAPTAIN: {"cannon": 1}}
+    learned = learned_from(announced(can=False), announced(can=False, seat=2), seen, played("new_gear"))
     assert learned.hands == {}
     assert [one.seat for one in learned.announcements] == [2]
 
 
 # ------------------------------------------------------------------------------------------- hands seen
 @rule("H7", "C129")
-def test_a_hand_seen_is_known_until_its_cards_are_gone() -> None:
+def test_a_seen_hand_is_known_until_its_cards_are_spent() -> None:
     seen = [
         {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 2},
         {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "spy", "count": 1},
     ]
-    assert told(*seen, paid("cannon")).hands[CAPTAIN] == {"cannon": 1, "spy": 1}
-    assert told(*seen, paid("cannon", 3), played("spy", target=2)).hands[CAPTAIN] == {}
-    assert told(*seen, DRAWN).hands[CAPTAIN] == {"cannon": 2, "spy": 1}
-    fresh = told(*seen, played("spy", seat=ME, target=CAPTAIN), seen[0])
+    assert learned_from(*seen, paid("cannon")).hands[CAPTAIN] == {"cannon": 1, "spy": 1}
+    assert learned_from(*seen, paid("cannon", 3), played("spy", target=2)).hands[CAPTAIN] == {}
+    assert learned_from(*seen, DRAWN).hands[CAPTAIN] == {"cannon": 2, "spy": 1}
+    fresh = learned_from(*seen, played("spy", seat=ME, target=CAPTAIN), seen[0])
     assert fresh.hands[CAPTAIN] == {"cannon": 2}
 
 
 @rule("C75", "H7")
-def test_help_taken_back_is_known_to_all() -> None:
+def test_help_cards_taken_back_are_known_to_all() -> None:
     back = {"what": "help_taken_back", "seat": CAPTAIN, "card": "help_cannon", "count": 1}
-    assert told(back).hands == {CAPTAIN: {"help_cannon": 1}}
-    assert told({**back, "seat": ME}).hands == {}
+    assert learned_from(back).hands == {CAPTAIN: {"help_cannon": 1}}
+    assert learned_from({**back, "seat": ME}).hands == {}
     revealed = {**back, "what": "help_revealed"}
-    assert told(back, revealed).hands == {CAPTAIN: {}}
+    assert learned_from(back, revealed).hands == {CAPTAIN: {}}
 
 
 # ------------------------------------------------------------------------------------------------- piles
@@ -113,22 +115,22 @@ def test_help_taken_back_is_known_to_all() -> None:
     ],
     ids=lambda value: value["what"] if isinstance(value, dict) else "",
 )
-def test_each_step_in_the_life_of_a_pile_is_kept(event: dict[str, Any], step: tuple[Any, ...]) -> None:
-    assert told(event).piles == {"6": [step]}
+def test_each_change_to_a_pile_is_kept(event: dict[str, Any], step: tuple[Any, ...]) -> None:
+    assert learned_from(event).piles == {"6": [step]}
 
 
-def test_a_copy_has_its_own_life() -> None:
+def test_a_copy_is_independent() -> None:
     seen = {"what": "hand_seen", "seat": ME, "of": CAPTAIN, "card": "cannon", "count": 1}
     drawn = {"what": "treasure_drawn", "seat": 1, "city": "6"}
-    first = told(said(can=False), seen, drawn)
+    first = learned_from(announced(can=False), seen, drawn)
     copy = first.copy()
     assert copy == first
-    for event in (said(can=True), seen, drawn):
+    for event in (announced(can=True), seen, drawn):
         copy.take_in(event)
     assert (len(first.announcements), first.hands[CAPTAIN]["cannon"], len(first.piles["6"])) == (1, 1, 1)
 
 
-# -------------------------------------------------------------------------------- what a hand can have said
+# ------------------------------------------------------------------------ hands that fit an announcement
 def hand(*cards: str) -> list[int]:
     return [cards.count(name) for name in CARDS]
 
@@ -149,7 +151,7 @@ CAN = Announcement(CAPTAIN, can=True, faced=(2, 0, 1, 0), turbos=0)
         (["compass", "compass", "improved_foghorn"], False),
     ],
 )
-def test_cannot_means_that_equipment_left_a_die_open(cards: list[str], possible: bool) -> None:
+def test_cannot_means_that_equipment_did_not_cover_all_dice(cards: list[str], possible: bool) -> None:
     assert might_have_said(hand(*cards), CANNOT) == possible
 
 
@@ -164,7 +166,7 @@ def test_cards_drawn_since_may_explain_a_cannot() -> None:
 
 
 @rule("H5", "H7")
-def test_cards_spent_since_were_there() -> None:
+def test_cards_spent_since_count_as_held() -> None:
     spent = (("compass", 1), ("foghorn", 1))
     assert not might_have_said(hand("compass"), Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 0, spent))
     assert might_have_said(hand("cannon"), Announcement(CAPTAIN, False, (2, 0, 1, 0), 0, 0, spent))
@@ -181,7 +183,7 @@ def test_can_counts_turbos_of_the_hand_and_of_the_table() -> None:
 # --------------------------------------------------------------------------------------------- in a game
 @rule("H5", "H7")
 def test_a_crash_teaches_everybody_but_the_captain() -> None:
-    """He hid a turbo: the others learn only what equipment he lacked, before he drew a card."""
+    """Ann held back a turbo. The others learn only which equipment was missing."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass", "compass", "turbo")
     g = scenario.start().rolls("fog", "fog", "birds").do("Ben", "stay").do("Cy", "stay")
     g.do("Ann", "announce cannot")

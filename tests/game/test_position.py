@@ -1,4 +1,4 @@
-"""A position survives being written down, at any moment; what cannot be is refused with line and rule."""
+"""Positions as text at any moment of a game, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_moment_of_a_game_can_be_written_and_read(config: Config) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_every_moment_of_any_mixture_of_modules(seed: int) -> None:
+def test_every_moment_of_a_random_configuration_can_be_written_and_read(seed: int) -> None:
     rng = Random(seed)
     game = Game(random_config(rng))
     for _ in play_at_random(game, rng):
@@ -60,7 +60,7 @@ def test_every_moment_of_any_mixture_of_modules(seed: int) -> None:
 
 @rule("C3")
 @pytest.mark.parametrize("seed", range(4))
-def test_every_moment_of_a_staged_game(seed: int) -> None:
+def test_every_moment_of_a_staged_game_can_be_written_and_read(seed: int) -> None:
     rng = Random(seed)
     game = Game(random_config(rng))
     game.stage()
@@ -71,7 +71,7 @@ def test_every_moment_of_a_staged_game(seed: int) -> None:
     assert stops > 0
 
 
-def test_a_game_goes_on_from_a_position_as_it_would_have() -> None:
+def test_a_game_continues_from_its_text_unchanged() -> None:
     game, rng = Game(Config.preset("whole_sky", 3)), Random(4)
     for _ in play_at_random(game, rng):
         if len(game.lines) == 60:
@@ -84,7 +84,7 @@ def test_a_game_goes_on_from_a_position_as_it_would_have() -> None:
     assert again.lines == game.lines[60:]
 
 
-def test_it_reads_like_a_table() -> None:
+def test_the_text_uses_the_words_of_the_table() -> None:
     text = some_position()
     for line in (
         "phase: declarations",
@@ -103,7 +103,7 @@ def test_it_reads_like_a_table() -> None:
 
 
 def test_no_field_is_forgotten() -> None:
-    """Every field but those that follow from others makes a difference in the text."""
+    """Every field except the derived ones makes a difference in the text."""
     state = position_from_text(some_position())
     derived = {"held", "owned", "points", "hand_size"}
     frames = {f"frame_{part}" for part in ("kind", "seat", "place", "count", "polled")}
@@ -114,11 +114,11 @@ def test_no_field_is_forgotten() -> None:
         changed_state.write_field(name, _other(value))
         if _text_or_error(changed_state) == position_to_text(state):
             unseen.add(name)
-    assert unseen == derived | frames  # no frame lies on the table here
+    assert unseen == derived | frames  # this position has no frame
 
 
 def _other(value: int | list[int] | list[list[int]]) -> int | list[int] | list[list[int]]:
-    """The same with its first number changed."""
+    """Return the value with its first number changed."""
     if not isinstance(value, list):
         return value - 1 if value > 0 else value + 1
     first = value[0]
@@ -134,9 +134,9 @@ def _text_or_error(state: engine.State) -> str:
         return f"no text: {error}"
 
 
-# ------------------------------------------------------------------------------------- what cannot be
+# ------------------------------------------------------------------------------ impossible positions
 @rule("a5")
-def test_cards_do_not_come_from_air() -> None:
+def test_extra_or_missing_cards_are_refused() -> None:
     error = refused(changed("hand 1: ejection", "hand 1: ejection*2"))
     assert (error.rule, error.line) == ("a5", 0)
     assert "3 of ejection, not 2" in error.sentence
@@ -145,7 +145,7 @@ def test_cards_do_not_come_from_air() -> None:
 
 
 @rule("a3")
-def test_treasures_do_not_come_from_air() -> None:
+def test_extra_or_misplaced_treasures_are_refused() -> None:
     assert refused(changed("treasure 2: 4/6 9/9", "treasure 2: 4/6*2 9/9")).rule == "a3"
     assert refused(changed("treasure 2: 4/6 9/9", "treasure 2: 4/7")).rule == "a3"
     assert refused(changed("pile 25: 25/25*6", "pile 25: 25/25*5 20/20")).rule == "a3"
@@ -153,7 +153,7 @@ def test_treasures_do_not_come_from_air() -> None:
 
 
 @rule("a1", "a2", "R1", "R3", "R8", "H1", "C61", "Q1", "Q41", "P0")
-def test_impossible_numbers_and_words() -> None:
+def test_impossible_numbers_and_words_are_refused() -> None:
     for old, new, id_ in (
         ("captain: 0", "captain: 4", "R8"),
         ("captain: 0", "captain: seven", "R1"),
@@ -194,7 +194,7 @@ def test_an_error_names_its_line() -> None:
 
 
 @rule("a5", "B16", "R1")
-def test_the_first_lines() -> None:
+def test_a_bad_header_is_refused() -> None:
     assert refused("").line == 1
     assert refused("celestia-position 2\n").line == 1
     assert refused("celestia-position 1\n").line == 2
@@ -206,7 +206,7 @@ def test_the_first_lines() -> None:
 
 
 @rule("Q1", "Q41", "Q3", "B19", "C92", "C93", "C214", "R14", "Q5")
-def test_positions_that_no_game_reaches() -> None:
+def test_unreachable_positions_are_refused() -> None:
     for old, new, id_ in (
         ("asked: 1", "asked: 2", "Q41"),
         ("asked: 1", "asked: nobody", "Q41"),
@@ -225,7 +225,7 @@ def test_positions_that_no_game_reaches() -> None:
 
 
 @rule("Q11", "C201", "Q5")
-def test_an_unfinished_set_up_is_checked_too() -> None:
+def test_an_unfinished_set_up_is_checked() -> None:
     game, rng = Game(Config.preset("two_crews", 2)), Random(1)
     for _ in play_at_random(game, rng):
         if len(game.lines) == 4:
@@ -270,7 +270,7 @@ WORDS = st.sampled_from(sorted({word for line in some_position().splitlines() fo
 
 @settings(max_examples=150, deadline=None)
 @given(st.text())
-def test_any_text_is_a_position_or_an_error_of_ours(text: str) -> None:
+def test_random_text_is_a_position_error(text: str) -> None:
     with pytest.raises(PositionError):
         position_from_text(text)
 

@@ -1,4 +1,4 @@
-"""A record tells the whole game again; one that was cut, edited or made up is found out."""
+"""Records replay a whole game. Cut, edited and forged records are detected."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINES = RECORD.splitlines()
 
 
 def with_line(number: int, line: str) -> str:
-    """The record with one line, counted from 1, replaced."""
+    """Return the record with one line, counted from 1, replaced."""
     return "\n".join([*LINES[: number - 1], line, *LINES[number:]]) + "\n"
 
 
@@ -40,7 +40,7 @@ def refused(text: str, allow_unfinished: bool = False) -> RecordError:
 
 # -------------------------------------------------------------------------------------------- round trips
 @pytest.mark.parametrize("config", ONE_OF_EACH, ids=str)
-def test_a_record_gives_the_same_game_again(config: Config) -> None:
+def test_a_record_replays_the_same_game(config: Config) -> None:
     game = finished(config, 2)
     again = read_record(record_text(game))
     assert again.state == game.state
@@ -49,7 +49,7 @@ def test_a_record_gives_the_same_game_again(config: Config) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_records_of_any_mixture_at_any_moment(seed: int) -> None:
+def test_unfinished_records_of_random_configurations_can_be_read(seed: int) -> None:
     rng = Random(seed)
     game = Game(random_config(rng))
     if seed % 2:
@@ -61,7 +61,7 @@ def test_records_of_any_mixture_at_any_moment(seed: int) -> None:
 
 
 @rule("H6")
-def test_what_a_record_holds() -> None:
+def test_a_record_has_a_header_lines_checks_and_an_end() -> None:
     assert LINES[0] == "celestia-record 1"
     assert LINES[1] == f"rules {RULES_VERSION}"
     assert LINES[2].startswith("config players=3 modules=turbo,")
@@ -72,7 +72,7 @@ def test_what_a_record_holds() -> None:
 
 
 @rule("H6")
-def test_a_game_from_the_middle_has_no_record() -> None:
+def test_a_game_from_a_position_has_no_record() -> None:
     game, rng = Game(Config.preset("classic", 3)), Random(1)
     for _ in play_at_random(game, rng):
         if len(game.lines) == 40:
@@ -86,9 +86,9 @@ def test_a_game_from_the_middle_has_no_record() -> None:
         record_text(middle)
 
 
-# ----------------------------------------------------------------------------------------- cut in half
+# ---------------------------------------------------------------------------------------- incomplete
 @rule("H6")
-def test_a_record_cut_anywhere_is_read_up_to_there() -> None:
+def test_a_truncated_record_is_read_up_to_the_cut() -> None:
     whole = read_record(RECORD)
     body = RECORD.index("shuffle")
     for cut in range(body, len(RECORD), 61):
@@ -99,7 +99,7 @@ def test_a_record_cut_anywhere_is_read_up_to_there() -> None:
         assert error.line == RECORD[:cut].count("\n")
 
 
-def test_a_lost_last_line_break_is_no_loss() -> None:
+def test_line_breaks_at_the_end_do_not_matter() -> None:
     assert read_record(RECORD[:-1]).over
     assert read_record(RECORD.replace("\n", "\r\n")).over
     assert read_record(RECORD + "\n\n").over
@@ -107,15 +107,15 @@ def test_a_lost_last_line_break_is_no_loss() -> None:
     assert refused(RECORD[:-3]).sentence == "the record stops here: the game is unfinished"
 
 
-def test_a_header_cut_in_half_is_no_record() -> None:
+def test_a_truncated_header_is_refused() -> None:
     for cut in (0, 5, 17, 19, 30, RECORD.index("names") + 8):
         assert refused(RECORD[:cut], allow_unfinished=True).rule == "H6"
 
 
 # ------------------------------------------------------------------------------------------------ edited
 @rule("H6")
-def test_an_edited_roll_is_found_out() -> None:
-    """Also one that a crash made meaningless: the lines count, not only where they lead."""
+def test_an_edited_roll_is_detected() -> None:
+    """The fingerprint covers all lines, even rolls that a crash made irrelevant."""
     rolls = [number for number, line in enumerate(LINES, start=1) if line.startswith("roll ")]
     for number in rolls:
         faces = LINES[number - 1].split()[1:]
@@ -146,7 +146,7 @@ def test_illegal_actions_name_line_and_rule() -> None:
         assert id_ is None or error.rule == id_, line
 
 
-def test_chance_and_seats_do_not_answer_for_each_other() -> None:
+def test_a_seat_cannot_answer_for_chance() -> None:
     number = first_line("roll ")
     assert refused(with_line(number, "0 stay")).rule == "P2"
 
@@ -161,7 +161,7 @@ def test_checks_must_be_there_and_right() -> None:
 
 
 @rule("R10")
-def test_the_end_must_be_the_end() -> None:
+def test_the_end_line_must_be_right_and_last() -> None:
     number = len(LINES)
     scores = LINES[-1].split()
     scores[1] = str(int(scores[1]) + 1)
@@ -172,7 +172,7 @@ def test_the_end_must_be_the_end() -> None:
 
 
 @rule("H6", "R1", "a5", "B16")
-def test_bad_headers() -> None:
+def test_bad_headers_are_refused() -> None:
     assert refused(with_line(1, "celestia-record 2")).line == 1
     assert refused(with_line(2, "rules 999")).sentence.startswith("this game was played by rules version 999")
     assert refused(with_line(2, "law 1")).line == 2
@@ -183,7 +183,7 @@ def test_bad_headers() -> None:
 
 
 @rule("H1", "R1")
-def test_bad_names() -> None:
+def test_bad_names_are_refused() -> None:
     for names, id_ in (
         ("Ann | Ben", "R1"),
         ("Ann | Ben | Cy | Dee", "R1"),
@@ -200,7 +200,7 @@ def test_bad_names() -> None:
             record_text(Game(Config.preset("classic", 2), ("Ann", name)))
 
 
-def test_control_characters_and_endless_texts() -> None:
+def test_control_characters_and_very_long_texts_are_refused() -> None:
     assert refused(with_line(10, "0 stay\x00")).line == 10
     assert refused(RECORD.replace(" ", "\t")).line == 1
     assert "too long" in refused("x" * 4_000_001).sentence
@@ -210,14 +210,14 @@ def test_control_characters_and_endless_texts() -> None:
 # --------------------------------------------------------------------------------------------- any text
 @settings(max_examples=150, deadline=None)
 @given(st.text(), st.booleans())
-def test_any_text_is_an_error_of_ours(text: str, allow_unfinished: bool) -> None:
+def test_random_text_is_a_record_error(text: str, allow_unfinished: bool) -> None:
     with pytest.raises(RecordError):
         read_record(text, allow_unfinished)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
-def test_any_edited_line_is_an_error_of_ours_or_an_unfinished_game(data: st.DataObject) -> None:
+def test_an_edited_line_is_a_record_error(data: st.DataObject) -> None:
     number = data.draw(st.integers(5, len(LINES)))
     words = st.sampled_from(sorted({word for line in LINES for word in line.split()}))
     line = data.draw(st.one_of(st.text(), st.lists(words, max_size=4).map(" ".join), st.sampled_from(LINES)))

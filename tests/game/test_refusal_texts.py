@@ -1,4 +1,4 @@
-"""A refusal has a key, and a sentence for it in every language."""
+"""Every refusal has a message key with a sentence in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refused(play: Play, name: str, words: str) -> Refused:
     return error.value
 
 
-def test_a_refusal_bears_its_key_and_speaks_both_languages() -> None:
+def test_a_refusal_has_a_key_and_a_sentence_in_both_languages() -> None:
     play = declared(table().hand("Ben", "wind_gust", "ejection"), "fog", "fog", "fog")
     because = refused(play, "Ben", "play wind_gust")
     assert (because.key, because.rule, dict(because.params)) == ("gust-no-blank", "C30", {})
@@ -27,7 +27,7 @@ def test_a_refusal_bears_its_key_and_speaks_both_languages() -> None:
     assert str(because) == "No die is blank. (C30)"
 
 
-def test_things_of_the_box_are_called_by_their_names() -> None:
+def test_cards_cities_and_characters_are_named_in_the_language() -> None:
     play = declared(table().hand("Ben", "ejection"), "fog", "fog", "fog")
     because = refused(play, "Ben", "play alternative_route")
     assert dict(because.params) == {"card": "alternative_route"}
@@ -38,20 +38,20 @@ def test_things_of_the_box_are_called_by_their_names() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_treasures_are_called_by_city_and_face(language: str) -> None:
+def test_treasures_are_named_by_city_and_face(language: str) -> None:
     worth = {"en": "Treasure worth 9, Horlune (6).", "fr": "Trésor de valeur 9, Horlune (6)."}
     glass = {"en": "Magic spyglass, Horlune (6).", "fr": "Longue-vue magique, Horlune (6)."}
     assert said("trade-no-treasure", {"city": 6, "face": 9}, language).endswith(worth[language])
     assert said("trade-no-treasure", {"city": 6, "face": "spyglass"}, language).endswith(glass[language])
 
 
-def test_a_treasure_in_a_reason_is_told_by_city_and_face() -> None:
+def test_a_treasure_in_a_reason_has_city_and_face() -> None:
     rich = table().treasures("Ben", "1/1").set("crashed", 1).start(phase.END_CHECK)
     assert dict(refused(rich, "Ben", "trade 6/9").params) == {"city": 6, "face": 9}
     assert dict(refused(rich, "Ben", "trade 1/spyglass").params) == {"city": 1, "face": "spyglass"}
 
 
-def test_words_that_name_nothing_are_refused_in_both_languages() -> None:
+def test_unknown_words_are_refused_in_both_languages() -> None:
     because = refused(table().hand("Ann", "bandit").start(), "Ann", "dance")
     assert (because.key, because.rule, because.params["words"]) == ("words-no-action", "Q41", "dance")
     assert because.said("fr") == "Aucune action ne s'appelle « dance »."
@@ -64,12 +64,12 @@ def test_a_configuration_is_refused_in_both_languages() -> None:
     assert error.value.said("fr") == "Celestia se joue de 2 à 6 joueurs, pas à 9."
 
 
-def test_a_sentence_that_begins_with_what_somebody_wrote_begins_with_a_capital() -> None:
+def test_a_sentence_that_starts_with_user_input_gets_a_capital() -> None:
     with pytest.raises(ConfigError, match=r"^Players needs a number, not 'many'\. \(R1\)$"):
         Config.parse("players=many")
 
 
-def test_what_somebody_wrote_steers_no_terminal_and_is_not_repeated_at_length() -> None:
+def test_quoted_user_input_has_no_control_characters_and_is_shortened() -> None:
     assert printable("a\x1b[2Jb") == "a�[2Jb"
     assert printable("x" * 500) == "x" * LONGEST + "…"
     because = refused(table().hand("Ann", "bandit").start(), "Ann", "\x1b]0;" + "x" * 500)

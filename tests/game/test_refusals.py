@@ -1,4 +1,4 @@
-"""Every refused answer names the rule and says why in a sentence; the state stays as it was."""
+"""Every refused answer has a rule and a sentence, and changes nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def sentence(play: Play, name: str, words: str) -> str:
 
 
 @rule("R3", "R4", "R6", "C90")
-def test_declarations_out_of_turn() -> None:
+def test_declarations_out_of_turn_are_refused() -> None:
     play = rolled(table().off("Dee"), "fog", "fog", "fog")
     assert play.refuses("Cy", "leave") == "R3"
     assert play.refuses("Cy", "stay") == "R3"
@@ -47,7 +47,7 @@ def test_declarations_out_of_turn() -> None:
 
 
 @rule("C14", "C182", "Q25")
-def test_nobody_leaves_where_there_is_no_treasure() -> None:
+def test_leaving_without_a_treasure_is_refused() -> None:
     empty = rolled(table().emptied(4).hand("Ben", "rowboat_fog"), "fog", "fog", "fog")
     assert empty.refuses("Ben", "leave") == "C14"
     assert "no treasure left" in sentence(empty, "Ben", "leave")
@@ -57,7 +57,7 @@ def test_nobody_leaves_where_there_is_no_treasure() -> None:
 
 
 @rule("R6", "C14", "C91", "C101", "C184", "Q36")
-def test_landing() -> None:
+def test_refusals_of_landing() -> None:
     play = table().hand("Ann", "bandit").start()
     assert play.refuses("Ann", "land") == "R6"
     assert play.refuses("Ben", "land") == "R6"
@@ -74,7 +74,7 @@ def test_landing() -> None:
 
 
 @rule("C180", "Q21", "Q36")
-def test_the_direction() -> None:
+def test_refusals_of_a_direction() -> None:
     assert table().hand("Ann", "bandit").start().refuses("Ann", "head boscalumia") == "C180"
     lit = table(12).lit().hand("Ann", "bandit").start()
     assert lit.refuses("Ann", "head boscalumia") == "C180"
@@ -87,7 +87,7 @@ def test_the_direction() -> None:
 
 
 @rule("C203", "C218", "Q8")
-def test_preparing() -> None:
+def test_refusals_of_preparing() -> None:
     assert table().hand("Ann", "bandit").start().refuses("Ann", "prepare") == "C203"
     play = crews(4).start()
     assert play.refuses("Ben", "prepare") == "C203"
@@ -103,21 +103,21 @@ def test_preparing() -> None:
 
 
 @rule("R2", "P5")
-def test_a_forced_announcement() -> None:
+def test_a_forced_announcement_refuses_the_other() -> None:
     play = rolled(table().hand("Ann", "ejection"), "fog", "blank", "blank")
     assert play.refuses("Ann", "announce cannot") == "R2"
     assert play.refuses("Ben", "announce can") == "P5"
 
 
 @rule("C21")
-def test_nobody_can_fail_on_a_clear_sky() -> None:
+def test_a_captain_cannot_fail_in_a_clear_sky() -> None:
     play = rolled(table().hand("Ann", "ejection"), "blank", "blank", "blank")
     assert play.refuses("Ann", "announce cannot") == "C21"
     assert play.refuses("Ben", "announce cannot") == "P5"
 
 
 def paying() -> Play:
-    """Ann may pay fog and fog with compasses, an improved one, or turbos."""
+    """Ann may pay for two fogs with compasses, an improved compass or a turbo."""
     hand = ("compass", "compass", "improved_compass", "turbo")
     play = rolled(table().hand("Ann", *hand), "fog", "fog", "blank")
     for name in ("Ben", "Cy", "Dee"):
@@ -127,7 +127,7 @@ def paying() -> Play:
 
 
 @rule("C4", "R1", "C46", "R2", "Q41")
-def test_payments() -> None:
+def test_refusals_of_payments() -> None:
     play = paying()
     assert play.refuses("Ann", "pay") == "C4"
     assert play.refuses("Ann", "pay compass") == "C4"
@@ -146,7 +146,7 @@ def test_payments() -> None:
 
 
 @rule("B3", "C34", "C78")
-def test_dice_to_roll_again() -> None:
+def test_refusals_of_rerolls() -> None:
     scenario = table().hand("Ben", "alternative_route", "alternative_route").character("Cy", "green")
     play = rolled(scenario, "fog", "pirates", "fog")
     for name in ("Ben", "Cy", "Dee"):
@@ -160,7 +160,7 @@ def test_dice_to_roll_again() -> None:
 
 
 @rule("C53", "C54", "C108", "R14", "Q2", "Q29", "R1", "Q41")
-def test_help_cards() -> None:
+def test_refusals_of_help_cards() -> None:
     help_each = table().off("Dee")
     for name in ("Ann", "Ben", "Cy"):
         help_each.hand(name, "help_compass")
@@ -181,7 +181,7 @@ def test_help_cards() -> None:
 
 
 @rule("C147", "C206")
-def test_treasures_to_choose_from() -> None:
+def test_refusals_of_choosing_a_treasure() -> None:
     play = rolled(table().pile(4, "4/4", "4/6").hand("Ben", "instructor"), "fog", "fog", "fog")
     assert play.refuses("Ben", "choose 4/4") == "C147"
     play.do("Ben", "leave").do("Ben", "play instructor")
@@ -195,7 +195,7 @@ def test_treasures_to_choose_from() -> None:
 
 
 @rule("C170", "C171", "C172", "C173", "C174")
-def test_bonuses_of_matryoshburg() -> None:
+def test_refusals_of_bonuses_at_matryoshburg() -> None:
     scenario = (
         table().hand("Ben", "compass", "cannon").treasures("Ben", "1/1", "2/2").emptied(1).set("crashed", 1)
     )
@@ -215,7 +215,7 @@ def test_bonuses_of_matryoshburg() -> None:
 
 
 @rule("C164", "C165", "R1")
-def test_gifts() -> None:
+def test_refusals_of_gifts() -> None:
     rich = ("25/25", "25/25")
     scenario = table().treasures("Ann", *rich).gifts("9/9", "12/12", "15/15")
     play = scenario.start(phase.END_CHECK)
@@ -227,7 +227,7 @@ def test_gifts() -> None:
 
 
 @rule("C123", "Q27")
-def test_other_questions_want_their_answer() -> None:
+def test_a_pass_does_not_answer_other_questions() -> None:
     need = rolled(table().hand("Ann", "pressing_need"), "fog", "fog", "fog")
     for name in ("Ben", "Cy", "Dee"):
         need.do(name, "stay")
@@ -237,14 +237,14 @@ def test_other_questions_want_their_answer() -> None:
 
 
 @rule("C86", "C20", "Q11", "P2", "R10", "R1")
-def test_when_chance_is_asked_and_when_all_is_over() -> None:
-    game, rng, told = Game(Config.preset("whole_sky", 3)), Random(3), set()
+def test_answers_to_chance_and_after_the_end_are_refused() -> None:
+    game, rng, rules = Game(Config.preset("whole_sky", 3)), Random(3), set()
     for _ in play_at_random(game, rng):
         if game.chance_is_asked:
             with pytest.raises(Refused) as refused:
                 game.do(0, "stay")
-            told.add(refused.value.rule)
-    assert told == {"C86", "C20", "Q11", "P2"}
+            rules.add(refused.value.rule)
+    assert rules == {"C86", "C20", "Q11", "P2"}
     with pytest.raises(Refused, match=r"The game is over\. \(R10\)"):
         game.do(0, "stay")
     with pytest.raises(Refused, match=r"no seat 7 .*\(R1\)"):
@@ -252,7 +252,7 @@ def test_when_chance_is_asked_and_when_all_is_over() -> None:
 
 
 @rule("C3")
-def test_a_staged_game_waits_for_the_table() -> None:
+def test_a_staged_game_refuses_answers_until_the_table_has_seen() -> None:
     play = table().hand("Ann", "bandit").set("staged", 1).start()
     assert play.game.table_is_asked
     assert play.refuses("Ann", "play bandit") == "C3"
@@ -261,7 +261,7 @@ def test_a_staged_game_waits_for_the_table() -> None:
 
 
 @rule("C86")
-def test_characters_that_are_chosen() -> None:
+def test_refusals_of_choosing_a_character() -> None:
     game = Game(Config.parse("players=3 preset=whole_sky house=chosen_characters"))
     for _ in play_at_random(game, Random(3)):
         if game.state.question == question.TAKE_CHARACTER:
@@ -280,18 +280,18 @@ def _check_characters(game: Game, seat: int) -> None:
 
 
 @rule("Q41")
-def test_words_that_name_nothing() -> None:
+def test_unknown_words_are_refused() -> None:
     play = table().hand("Ann", "bandit").start()
     for words in ("", "dance", "play", "play nothing", "reroll 9", "give 6", "use 6/9", "pay help_compass"):
         assert play.refuses("Ann", words) == "Q41"
 
 
-def test_every_question_says_what_it_wants() -> None:
+def test_every_question_has_a_reason_for_wrong_answers() -> None:
     assert {QUESTIONS[kind] for kind in WANTED} | {"none", *QUESTIONS[question.ROLL :]} == set(QUESTIONS)
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_any_refusal_names_a_rule_and_changes_nothing(seed: int) -> None:
+def test_every_refusal_names_a_rule_and_changes_nothing(seed: int) -> None:
     rng = Random(seed)
     rules = load().keys()
     game = Game(random_config(rng))

@@ -1,4 +1,4 @@
-"""Every refused card names the rule: when, who, whether, whom."""
+"""Every refused card names its rule: wrong moment, player, effect or target."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_jetpack() -> None:
 
 
 @rule("P1", "C111", "C129", "C85")
-def test_what_is_played_before_the_roll() -> None:
+def test_cards_played_before_the_roll() -> None:
     play = table().hand("Ben", "bandit", "new_gear", "spy").character("Cy", "black").start()
     play.do("Ben", "pass").do("Cy", "pass").rolls("fog", "fog", "fog")
     assert play.refuses("Ben", "play bandit") == "P1"
@@ -209,7 +209,7 @@ def test_no_ninth_die() -> None:
 
 
 @rule("R1", "R2", "R14", "Q1")
-def test_cards_that_are_not_in_the_hand_or_not_played_at_all() -> None:
+def test_cards_that_are_not_held_or_never_played() -> None:
     play = window_before_roll(table().hand("Ben", "bandit"))
     assert play.refuses("Ben", "play bandit") == "Q1"
     assert play.refuses("Cy", "play bandit") == "R1"

@@ -1,4 +1,4 @@
-"""Every refused power, and every refused spyglass, names the rule."""
+"""Every refused power and every refused spyglass names its rule."""
 
 from __future__ import annotations
 

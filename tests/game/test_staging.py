@@ -1,4 +1,4 @@
-"""A staged game stops wherever public facts allow a question: no pause tells who holds what."""
+"""A staged game stops wherever public facts allow a question."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play_staged(config: Config, seed: int) -> Game:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_stops_for_the_table_leave_no_trace_in_the_record(preset: str) -> None:
+def test_staged_stops_are_not_recorded(preset: str) -> None:
     config = Config.preset(preset, 2)
     staged, plain = play_staged(config, 7), Game(config)
     for line in staged.lines:
@@ -52,8 +52,8 @@ def staged(scenario: Scenario) -> Play:
 
 @rule("Q41", "H5")
 @pytest.mark.parametrize("hand", [("compass",), ("turbo",), ("foghorn",)])
-def test_all_wait_for_the_announcement_whatever_the_captain_holds(hand: tuple[str, ...]) -> None:
-    """Forced to say yes, free to choose, forced to say no: the others see the same pause."""
+def test_the_announcement_pause_does_not_depend_on_the_captains_hand(hand: tuple[str, ...]) -> None:
+    """The pause is the same whether the captain must, may or cannot answer."""
     play = staged(Scenario("Ann Ben", captain="Ann").hand("Ann", *hand)).rolls("fog", "pirates")
     play.do("Ben", "stay")
     while play.state.question != question.ANNOUNCE:
@@ -64,7 +64,7 @@ def test_all_wait_for_the_announcement_whatever_the_captain_holds(hand: tuple[st
 
 @rule("Q41")
 @pytest.mark.parametrize("card", ["wind_gust", "compass"])
-def test_a_window_is_shown_whether_or_not_somebody_holds_its_card(card: str) -> None:
+def test_a_window_stops_whether_or_not_its_card_is_held(card: str) -> None:
     play = staged(Scenario("Ann Ben Cy", captain="Ann").hand("Cy", card)).rolls("fog", "blank")
     play.do("Ben", "stay").do("Cy", "stay")
     assert play.game.table_is_asked
@@ -72,7 +72,7 @@ def test_a_window_is_shown_whether_or_not_somebody_holds_its_card(card: str) -> 
     assert (seen.asks, seen.may_be_asked) == ("window", (2,))  # Ann and Ben hold no card at all
 
 
-def test_what_a_seat_could_answer_is_shown_to_it_alone() -> None:
+def test_only_the_seat_itself_sees_its_possible_answers() -> None:
     play = staged(Scenario("Ann Ben Cy", captain="Ann").hand("Cy", "wind_gust").hand("Ben", "compass"))
     play.rolls("fog", "blank").do("Ben", "stay").do("Cy", "stay")
     asked_of = {seat: view(play.state, seat).question for seat in range(3)}
@@ -82,10 +82,10 @@ def test_what_a_seat_could_answer_is_shown_to_it_alone() -> None:
         ("pass", "play wind_gust"),
     ]
     with pytest.raises(ValueError, match="may not answer"):
-        engine.apply_of(play.state, 2, 0)  # not before the table has seen it
+        engine.apply_of(play.state, 2, 0)  # the table has not seen this moment yet
 
 
-def test_a_play_shows_the_window_anew() -> None:
+def test_a_play_reopens_the_window() -> None:
     play = staged(Scenario("Ann Ben Cy", captain="Ann").hand("Cy", "wind_gust").hand("Ben", "compass"))
     play.rolls("fog", "blank").do("Ben", "stay").do("Cy", "stay")
     play.game.show()
@@ -93,15 +93,15 @@ def test_a_play_shows_the_window_anew() -> None:
     assert play.game.table_is_asked
 
 
-def test_only_a_waiting_table_is_shown() -> None:
+def test_show_fails_if_the_table_is_not_waiting() -> None:
     play = Scenario("Ann Ben", captain="Ann").start()
     with pytest.raises(ValueError, match="nothing waits"):
         play.game.show()
 
 
-# --------------------------------------------------------------------------------------- what all can see
+# ------------------------------------------------------------------------------------------- public facts
 def after_declarations(scenario: Scenario, *faces: str) -> engine.State:
-    """All passengers stay; the table is asked for powers, or whatever follows."""
+    """Let all passengers stay, and stop at the next question to the table."""
     scenario.set("phase", phase.START_LEG)
     game = Game.from_position(scenario.state)
     game.stage()
@@ -119,15 +119,15 @@ def after_declarations(scenario: Scenario, *faces: str) -> engine.State:
 
 
 @rule("H1", "Q41")
-def test_the_table_does_not_stop_for_cards_that_all_lie_in_the_discard() -> None:
-    """Both Wind gusts, Ejections and Alternative routes are face up: nobody can hold one."""
+def test_no_stop_if_all_copies_are_discarded() -> None:
+    """All Wind gusts, Ejections and Alternative routes are face up."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass").hand("Ben", "compass")
     seen = scenario.discarded(*["wind_gust", "ejection", "alternative_route"] * 2)
     assert after_declarations(seen, "fog", "blank", "blank").question == question.ANNOUNCE
 
 
 @rule("H1", "Q41")
-def test_one_unseen_copy_is_enough_to_stop() -> None:
+def test_one_unseen_copy_causes_a_stop() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "compass").hand("Ben", "compass")
     seen = scenario.discarded("wind_gust", *["ejection", "alternative_route"] * 2)
     state = after_declarations(seen, "fog", "blank", "blank")
@@ -135,17 +135,17 @@ def test_one_unseen_copy_is_enough_to_stop() -> None:
 
 
 @rule("C21")
-def test_on_all_blanks_the_table_does_not_stop_for_the_captain() -> None:
+def test_no_stop_for_the_captain_in_a_clear_sky() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ann", "turbo")
     state = after_declarations(
         scenario.discarded(*["wind_gust", "alternative_route", "ejection"] * 2), *["blank"] * 3
     )
     assert state.question not in (question.ANNOUNCE, question.PAY)
-    assert state.phase == phase.DECLARATIONS, "the next leg: nobody had anything to do"
+    assert state.phase == phase.DECLARATIONS, "the next leg has started, because nobody had a choice"
 
 
 @rule("R14", "H1")
-def test_a_help_round_without_a_possible_card_stops_nobody() -> None:
+def test_no_help_round_if_passengers_hold_no_cards() -> None:
     """The passengers' hands are empty."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="help -powers -spyglass")
     state = after_declarations(scenario.hand("Ann", "compass"), "birds", "birds", "birds")
@@ -155,7 +155,7 @@ def test_a_help_round_without_a_possible_card_stops_nobody() -> None:
 
 
 @rule("C3", "C45")
-def test_the_moments_of_a_pause_follow_one_another() -> None:
+def test_phases_ahead_lists_the_later_moments_of_a_pause() -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", city=4).hand("Ben", "jetpack").hand("Ann", "turbo")
     state = after_declarations(scenario, "fog", "fog", "birds")
     assert engine.phases_ahead(state) == [phase.ANNOUNCEMENT]
@@ -169,9 +169,9 @@ def test_the_moments_of_a_pause_follow_one_another() -> None:
         engine.go_ahead(state, phase.PAYMENT)
 
 
-# ------------------------------------------------------------- nobody waits for what everybody can see
+# ------------------------------------------------------- no stop if public facts rule a question out
 def stops(play: Play) -> list[str]:
-    """What the table is asked for until chance or a seat is."""
+    """Return what the table is asked until chance or a seat is asked."""
     found: list[str] = []
     while play.game.table_is_asked:
         found.append(view(play.state, None).asks)
@@ -181,7 +181,7 @@ def stops(play: Play) -> list[str]:
 
 @rule("H1", "Q41")
 @pytest.mark.parametrize("used", [False, True])
-def test_a_used_character_is_not_waited_for_before_the_roll(used: bool) -> None:
+def test_no_stop_for_a_used_character_before_the_roll(used: bool) -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters").character("Ben", "black", used)
     play = scenario.set("staged", 1).start()
     assert view(play.state, None).may_be_asked == (() if used else (1,))
@@ -191,7 +191,7 @@ def test_a_used_character_is_not_waited_for_before_the_roll(used: bool) -> None:
 @rule("H1", "Q41")
 @pytest.mark.parametrize("used", [False, True])
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
-def test_a_used_character_is_not_waited_for_when_the_captain_cannot(colour: str, used: bool) -> None:
+def test_no_stop_for_a_used_character_when_the_captain_cannot(colour: str, used: bool) -> None:
     scenario = Scenario("Ann Ben", captain="Ann", modules="characters -spyglass")
     scenario.character("Ben", colour, used).treasures("Ben", "1/1")
     play = staged(scenario).rolls("pirates", "pirates").do("Ben", "stay")
@@ -200,7 +200,7 @@ def test_a_used_character_is_not_waited_for_when_the_captain_cannot(colour: str,
 
 @rule("H1", "Q41")
 @pytest.mark.parametrize("used", [False, True])
-def test_a_used_purple_is_not_waited_for_after_the_declarations(used: bool) -> None:
+def test_no_stop_for_a_used_purple_after_the_declarations(used: bool) -> None:
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="characters").character("Ben", "purple", used)
     play = staged(scenario).rolls("blank", "blank").do("Ben", "stay").do("Cy", "leave")
     assert ("window" in stops(play)) != used
@@ -208,8 +208,8 @@ def test_a_used_purple_is_not_waited_for_after_the_declarations(used: bool) -> N
 
 @rule("Q41", "C54", "H1")
 @pytest.mark.parametrize("hand", [(), ("foghorn",), ("help_cannon",)])
-def test_the_help_round_waits_only_where_a_passenger_has_cards(hand: tuple[str, ...]) -> None:
-    """Every passenger's hand is empty, and everybody sees that: there is nothing to wait for."""
+def test_the_help_round_stops_only_if_a_passenger_has_cards(hand: tuple[str, ...]) -> None:
+    """With empty hands, which everybody can see, there is nothing to wait for."""
     scenario = Scenario("Ann Ben Cy", captain="Ann", modules="help -powers").hand("Ben", *hand)
     play = staged(scenario.hand("Ann", "foghorn")).rolls("pirates", "pirates")
     play.do("Ben", "stay").do("Cy", "stay")
@@ -218,7 +218,7 @@ def test_the_help_round_waits_only_where_a_passenger_has_cards(hand: tuple[str, 
 
 
 @rule("Q41", "C54")
-def test_the_help_round_names_passengers_with_cards_alone() -> None:
+def test_the_help_round_names_only_passengers_with_cards() -> None:
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", modules="help -powers").off("Dan")
     for name in ("Ann", "Ben", "Dan"):
         scenario.hand(name, "foghorn")
@@ -229,7 +229,7 @@ def test_the_help_round_names_passengers_with_cards_alone() -> None:
 
 
 def where_nobody_gets_off(*names: str) -> Scenario:
-    """City 4 has no treasure left: all a passenger can do is to take a rowboat. These hold one."""
+    """City 4 is empty, so passengers can only take a rowboat. These players hold one."""
     scenario = Scenario("Ann Ben Cy Dan", captain="Ann", city=4, modules="rowboat").emptied(4)
     for name, kind in ("Ben", "fog"), ("Cy", "birds"), ("Dan", "pirates"):
         scenario.hand(name, f"rowboat_{kind}" if name in names else "foghorn")
@@ -237,8 +237,8 @@ def where_nobody_gets_off(*names: str) -> Scenario:
 
 
 @rule("C14", "Q35", "H1")
-def test_a_passenger_who_has_visibly_declared_is_not_named_any_more() -> None:
-    """Ben has stayed, as everybody saw: Cy and Dan are those who may be asked."""
+def test_a_passenger_who_has_declared_is_no_longer_named() -> None:
+    """Everybody saw that Ben stayed, so only Cy and Dan may be asked."""
     play = where_nobody_gets_off("Cy").start().rolls("fog", "fog", "fog")
     assert play.asked == "Cy"
     assert "stayed" in play.told_what()
@@ -248,7 +248,7 @@ def test_a_passenger_who_has_visibly_declared_is_not_named_any_more() -> None:
 
 
 @rule("C14", "Q35")
-def test_the_table_waits_for_one_passenger_after_the_other() -> None:
+def test_the_table_stops_for_each_passenger_in_turn() -> None:
     play = staged(where_nobody_gets_off("Dan")).rolls("fog", "fog", "fog")
     named = []
     while play.game.table_is_asked and view(play.state, None).asks == "declare":

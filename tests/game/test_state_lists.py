@@ -1,4 +1,4 @@
-"""All numbers of a state at once are those that it gives one field at a time."""
+"""`Packed` gives the same numbers as reading a state field by field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LISTS = [field for field, form in FORMS.items() if form.struct.format.endswith((
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_numbers_taken_at_once_are_the_same(seed: int) -> None:
+def test_packed_numbers_equal_the_fields(seed: int) -> None:
     rng = Random(seed)
     for game in decisions(random_table(rng), rng):
         if rng.random() < 0.05:
@@ -29,6 +29,6 @@ def test_numbers_taken_at_once_are_the_same(seed: int) -> None:
             assert list(packed.counts("discard")) == game.state.read_field("discard")
 
 
-def test_every_field_has_its_form() -> None:
+def test_every_field_has_a_form() -> None:
     assert list(FORMS) == list(FIELDS)
     assert len(LISTS) > 30

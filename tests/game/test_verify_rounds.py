@@ -1,4 +1,4 @@
-"""`celestia verify` checks the rounds before a game: secrets, seals, lines, and why a round was void."""
+"""`celestia verify` checks secrets, seals, lines and void rounds."""
 
 from __future__ import annotations
 
@@ -56,31 +56,34 @@ LINES = RECORD.splitlines()
 
 
 def wrong(rounds: Rounds, shown: str | None = None, own: str | None = None) -> list[str]:
-    """What does not hold in the record of the same game, told with these rounds."""
+    """Return the failed checks of the same game recorded with these rounds."""
     return [one.sentence for one in verify(record_text(GAME, rounds), shown, own) if not one.holds]
 
 
-def test_a_fair_game_holds_and_its_void_round_is_told() -> None:
+def test_a_fair_game_passes_and_reports_its_void_round() -> None:
     findings = list(verify(RECORD, VOID.commitment, OWN.upper()))
     assert all(finding.holds for finding in findings)
-    told = [finding.sentence for finding in findings]
+    sentences = [finding.sentence for finding in findings]
     assert (
-        "Round 1 was void: seat 1 sent no line in time. Its secret is the one that was committed to." in told
+        "Round 1 was void: seat 1 sent no line in time. Its secret is the one that was committed to."
+        in sentences
     )
-    assert "Every line is the one that was sealed before take-off." in told
-    assert "The dice follow from your line." in told
-    assert f"Seats 0 and 3 added the line {OWN}." in told
-    assert "Seats 1 and 2 added no line." in told
+    assert "Every line is the one that was sealed before take-off." in sentences
+    assert "The dice follow from your line." in sentences
+    assert f"Seats 0 and 3 added the line {OWN}." in sentences
+    assert "Seats 1 and 2 added no line." in sentences
 
 
-def test_the_lines_of_the_dice_are_read_as_they_were_written() -> None:
+def test_fairness_lines_survive_a_round_trip() -> None:
     assert fairness_of(LINES, 4) == FAIR
     assert read_record(RECORD).lines == GAME.lines
     plain = record_text(GAME).splitlines()
-    assert [*LINES[:4], *LINES[4 + len(FAIR.lines()) :]] == plain, "no fingerprint changes by them"
+    assert [*LINES[:4], *LINES[4 + len(FAIR.lines()) :]] == plain, (
+        "fairness lines must not change fingerprints"
+    )
 
 
-def test_the_dice_follow_from_every_line_in_its_order() -> None:
+def test_the_dice_depend_on_every_line_and_their_order() -> None:
     secret = SECRETS[1]
     answers = {
         FairChance(secret, lines).answer(0, ["shuffle", "deck", *"abcdefgh"], 4)
@@ -90,13 +93,13 @@ def test_the_dice_follow_from_every_line_in_its_order() -> None:
 
 
 def test_a_void_round_needs_a_missing_line() -> None:
-    """Else the operator threw away dice that they did not like."""
+    """Otherwise the operator could discard dice that they do not like."""
     full = round_of(1, line_of((0, 3), 1), line_of((1,), 1))
     assert wrong(Rounds(TABLE, (full, LAST))) == ["Round 1 was void although every line had arrived."]
     assert wrong(Rounds(TABLE, (round_of(1), LAST))) == []
 
 
-def test_a_void_round_has_to_open_its_own_secret_and_lines() -> None:
+def test_a_void_round_must_match_its_commitment_and_seals() -> None:
     lied = replace(VOID, secret=bytes(32))
     assert wrong(Rounds(TABLE, (lied, LAST))) == [
         "Round 1 was void, and its secret is not the one committed to."
@@ -107,15 +110,15 @@ def test_a_void_round_has_to_open_its_own_secret_and_lines() -> None:
     ]
 
 
-def test_a_table_should_have_closed_after_three_void_rounds() -> None:
+def test_more_than_three_void_rounds_fail() -> None:
     rounds = [round_of(number, line_of((0,), number, arrived=False)) for number in (1, 2, 3)]
     last = round_of(4, line_of((0, 3), 4))
     assert wrong(Rounds(TABLE, (*rounds, last)))[1:] == [
         "After 3 void rounds the table should have closed."
-    ], "and the dice are those of another round"
+    ], "the first failure is that the dice follow from another round"
 
 
-def test_a_line_that_was_not_sealed_is_found() -> None:
+def test_a_line_that_does_not_match_its_seal_fails() -> None:
     forged = replace(LAST, sealed=(replace(LAST.sealed[0], seal="0" * 64),))
     assert wrong(Rounds(TABLE, (VOID, forged))) == [
         "Seats 0 and 3 sealed another line than the one that was used."
@@ -125,14 +128,14 @@ def test_a_line_that_was_not_sealed_is_found() -> None:
     )
 
 
-def test_dice_without_any_line_are_not_fair() -> None:
+def test_dice_without_any_line_fail() -> None:
     alone = Rounds(TABLE, (round_of(1),))
     game = played(alone)
     found = [one.sentence for one in verify(record_text(game, alone)) if not one.holds]
-    assert found == ["No line was added: whoever chose the secret chose the dice."]
+    assert found == ["No line was added, so the server alone chose the dice."]
 
 
-def test_another_secret_line_or_commitment_is_found() -> None:
+def test_another_secret_line_or_commitment_fails() -> None:
     other = replace(LAST, secret=bytes(32))
     assert wrong(Rounds(TABLE, (VOID, other)))[1] == "The secret is not the one that was committed to."
     assert wrong(FAIR, shown="0" * 64) == ["The commitment is not the one that was shown before the game."]
@@ -156,7 +159,7 @@ def test_another_secret_line_or_commitment_is_found() -> None:
         ("line 1 ", "entropy 1 "),
     ],
 )
-def test_odd_lines_are_no_record(old: str, new: str) -> None:
+def test_malformed_rounds_are_refused(old: str, new: str) -> None:
     assert old in RECORD
     text = RECORD.replace(old, new, 1)
     with pytest.raises(RecordError, match=r"line \d+: "):
@@ -164,7 +167,7 @@ def test_odd_lines_are_no_record(old: str, new: str) -> None:
     assert any("cannot be read" in finding.sentence for finding in verify(text))
 
 
-def test_the_command_takes_the_own_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_checks_the_line_of_a_device(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.celestia"
     file.write_text(RECORD, encoding="utf-8")
     assert main(["verify", str(file), "--line", OWN, "--commitment", LAST.commitment]) == 0

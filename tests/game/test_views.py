@@ -1,4 +1,4 @@
-"""What a view shows to the owner, to the others and to spectators (H1 to H7)."""
+"""What views show to the owner, to the others and to spectators (H1 to H7)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table(modules: str = "", house: str = "") -> Scenario:
 
 
 def public(shown: View) -> dict[str, object]:
-    """What a view has that must be the same for all; of the seats all but points."""
+    """Return the part of a view that must be equal for everybody, without points."""
     facts = {field.name: getattr(shown, field.name) for field in fields(shown) if field.name not in OWN}
     return facts | {"seats": [replace(seat, points=None) for seat in shown.seats]}
 
@@ -52,13 +52,13 @@ def test_a_view_has_all_its_fields(name: str | None) -> None:
     ("preset", "points", "kinds"),
     [("classic", 50, None), ("whole_sky", 50, None), ("first_flight", None, 5)],
 )
-def test_the_table_shows_what_ends_the_game(preset: str, points: int | None, kinds: int | None) -> None:
+def test_a_view_shows_what_ends_the_game(preset: str, points: int | None, kinds: int | None) -> None:
     shown = Game(Config.preset(preset, 3)).view(None)
     assert (shown.end_points, shown.end_kinds) == (points, kinds)
 
 
 @rule("H1", "R11", "B12")
-def test_the_table_shows_numbers_backs_and_the_discard() -> None:
+def test_counts_backs_and_the_discard_are_public() -> None:
     g = (
         table()
         .hand("Ann", "compass", "cannon")
@@ -86,8 +86,8 @@ def test_the_table_shows_numbers_backs_and_the_discard() -> None:
 
 
 @rule("H1", "C3")
-def test_who_is_asked_in_a_window_is_not_shown() -> None:
-    """Both hold three cards; that Ben's are worth a question shows to nobody else."""
+def test_a_window_does_not_show_which_seat_is_asked() -> None:
+    """Nobody else can see that Ben's card causes the question."""
     g = table().hand("Ben", "wind_gust").hand("Cy", "cannon").start().rolls("blank", "blank", "blank")
     g.do("Ben", "stay").do("Cy", "stay")
     assert (g.asked, g.asks) == ("Ben", "window")
@@ -101,7 +101,7 @@ def test_who_is_asked_in_a_window_is_not_shown() -> None:
 
 # ------------------------------------------------------------------------------------- the owner's secrets
 @rule("H2")
-def test_faces_of_hands_and_treasures_are_the_owners_alone() -> None:
+def test_only_the_owner_sees_their_cards_and_treasures() -> None:
     g = table().hand("Ben", "turbo", "spy").treasures("Ben", "6/9").hand("Cy", "cannon").start()
     assert g.view("Ben").hand == {"turbo": 1, "spy": 1}
     assert g.view("Ben").treasures == {"6/9": 1}
@@ -113,7 +113,7 @@ def test_faces_of_hands_and_treasures_are_the_owners_alone() -> None:
 
 
 @rule("B11", "H2")
-def test_points_are_the_owners_alone() -> None:
+def test_only_the_owner_sees_their_points() -> None:
     g = table().treasures("Ben", "6/9", "25/25").start()
     shown = {name: [seat.points for seat in g.view(name).seats] for name in EVERYBODY}
     assert shown == {"Ann": [0, None, None], "Ben": [None, 34, None], "Cy": [None, None, 0], None: [None] * 3}
@@ -145,7 +145,7 @@ def test_gifts_are_hidden_until_the_end_is_announced() -> None:
 
 
 @rule("H6")
-def test_at_the_end_all_is_shown() -> None:
+def test_everything_is_public_at_the_end() -> None:
     scenario = table().hand("Cy", "help_cannon").treasures("Ben", "25/25", "25/25").treasures("Ann", "6/9")
     g = scenario.start(phase.END_CHECK)
     assert g.over
@@ -157,9 +157,9 @@ def test_at_the_end_all_is_shown() -> None:
         assert [seat.points for seat in shown.seats] == [9, 50, 0]
 
 
-# --------------------------------------------------------------------------------------- looks at something
+# -------------------------------------------------------------------------------------- cards that show
 @rule("H2", "H7", "C129")
-def test_spy_shows_a_hand_to_its_player_alone() -> None:
+def test_spy_shows_a_hand_only_to_its_player() -> None:
     g = table().hand("Ben", "spy").hand("Cy", "cannon", "turbo").start().do("Ben", "play spy 2")
     seen = {name: g.view(name).learned for name in EVERYBODY}
     assert seen["Ben"] is not None
@@ -172,8 +172,8 @@ def test_spy_shows_a_hand_to_its_player_alone() -> None:
 
 
 @rule("H2", "H7", "C147")
-def test_instructors_pile_is_shown_to_the_chooser_alone() -> None:
-    """Cy plays it on Ben's draw: Cy sees the pile, and Ben's treasure."""
+def test_instructor_shows_the_pile_only_to_its_player() -> None:
+    """Cy plays it on Ben's draw and sees the pile and Ben's treasure."""
     g = table(modules="-help").hand("Cy", "instructor").pile(4, "4/4", "4/9", "4/6").start()
     g.rolls("fog", "fog", "fog").do("Ben", "leave").do("Cy", "play instructor")
     assert g.asks == "choose_treasure"
@@ -188,7 +188,7 @@ def test_instructors_pile_is_shown_to_the_chooser_alone() -> None:
 
 
 @rule("H2", "C206")
-def test_a_crews_draw_is_shown_to_the_drawer_alone() -> None:
+def test_a_crews_draw_is_visible_only_to_the_crew() -> None:
     game = find(Config.preset("two_crews", 2), lambda game: game.view(None).asks == "keep_treasure")
     drawer = game.asked
     assert drawer is not None
@@ -210,7 +210,7 @@ def help_round() -> Play:
 
 
 @rule("H4", "Q29", "R14")
-def test_face_down_help_shows_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_face_down_help() -> None:
     g = help_round()
     before = {name: g.view(name) for name in ("Ann", "Cy", None)}
     g.do("Ben", "lay help_cannon help_cannon")
@@ -223,7 +223,7 @@ def test_face_down_help_shows_to_its_owner_alone() -> None:
 
 
 @rule("H4", "Q29")
-def test_when_the_last_has_answered_all_see_all() -> None:
+def test_help_is_revealed_after_the_last_answer() -> None:
     g = help_round().do("Cy", "pass").do("Ben", "lay help_cannon help_cannon")
     for name in EVERYBODY:
         revealed = [e for e in g.told(name) if e["what"] == "help_revealed"]
@@ -233,7 +233,7 @@ def test_when_the_last_has_answered_all_see_all() -> None:
 
 # ------------------------------------------------------------------------------------------------- treasures
 @rule("Q28", "C72")
-def test_of_reds_price_others_learn_city_and_points() -> None:
+def test_others_see_city_and_points_of_reds_price() -> None:
     scenario = table(modules="-help").character("Ben", "red").treasures("Ben", "1/spyglass", "6/9")
     g = scenario.start().rolls("fog", "fog", "fog").do("Ben", "stay").do("Cy", "stay")
     g.do("Ben", "use red 1/spyglass")
@@ -245,7 +245,7 @@ def test_of_reds_price_others_learn_city_and_points() -> None:
 
 
 @rule("R4", "H1", "H2")
-def test_of_a_drawn_treasure_others_see_the_back() -> None:
+def test_others_see_only_the_back_of_a_drawn_treasure() -> None:
     g = table().pile(4, "4/9", "4/4").start().rolls("fog", "fog", "fog").do("Ben", "leave")
     assert g.view("Ben").treasures == {"4/9": 1}
     for name in ("Ann", "Cy", None):

@@ -1,4 +1,4 @@
-"""Every action has its words, and the words name that action again."""
+"""Every action can be written in words and parsed back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VOCABULARY = sorted({word for words in EVERY_ANSWER for word in words.split()} |
 
 
 def check_words(game: Game) -> None:
-    """The words of every legal answer are different, and name it again."""
+    """Check that all legal answers have different words that parse back."""
     for seat in range(game.config.players):
         actions = engine.legal_actions_of(game.state, seat)
         spoken = [words_of(game.state, action) for action in actions]
@@ -36,7 +36,7 @@ def test_words_and_actions_are_one_to_one(config: Config) -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_words_and_actions_are_one_to_one_in_any_mixture(seed: int) -> None:
+def test_words_and_actions_are_one_to_one_in_random_configurations(seed: int) -> None:
     rng = Random(seed)
     for game in play_at_random(Game(random_config(rng)), rng):
         check_words(game)
@@ -60,7 +60,7 @@ def test_laying_nothing_is_a_pass() -> None:
     assert "crashed" in told
 
 
-def test_chance_is_answered_in_words_and_refuses_others() -> None:
+def test_wrong_answers_for_chance_are_refused() -> None:
     state = Config.preset("classic", 2).new_state()
     before = state.to_bytes()
     for words, why in (
@@ -72,15 +72,15 @@ def test_chance_is_answered_in_words_and_refuses_others() -> None:
         ),
         *(("roll", "not the dice"), ("roll fog", "not the dice"), ("roll fish", "no face of a die")),
         *(("captain 1", "no first captain"), ("captain 9", "no seat"), ("deal red", "not an order")),
-        *(("shuffle 2 2/2", "not what is shuffled"), ("shuffle deck compass", "not what is shuffled")),
-        *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "not what")),
+        *(("shuffle 2 2/2", "cannot be shuffled"), ("shuffle deck compass", "cannot be shuffled")),
+        *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "cannot be")),
     ):
         with pytest.raises(ValueError, match=why):
             answer_chance(state, words)
     assert state.to_bytes() == before
 
 
-def test_words_that_name_no_action() -> None:
+def test_words_that_name_no_action_are_refused() -> None:
     state = Scenario("Ann Ben").start().state
     for words in (
         *("", "stay put", "play", "use", "play red 6/9", "use compass", "play ejection", "play ejection x"),
@@ -92,7 +92,7 @@ def test_words_that_name_no_action() -> None:
             action_of(state, words)
 
 
-def test_the_words_are_all_different() -> None:
+def test_all_words_are_different() -> None:
     names = [*PLAYABLES, *FACES, *SINGLE, *TREASURES]
     assert len(set(names)) == len(names)
     assert set(COLOURS) < set(PLAYABLES)
@@ -103,7 +103,7 @@ def test_the_words_are_all_different() -> None:
 @given(
     st.one_of(st.text(), st.lists(st.sampled_from(VOCABULARY), max_size=5).map(" ".join)), st.integers(-9, 99)
 )
-def test_any_answer_is_legal_or_refused_and_then_nothing_changed(words: str, seat: int) -> None:
+def test_a_refused_answer_changes_nothing(words: str, seat: int) -> None:
     scenario = Scenario("Ann Ben Cy", city=4, preset="whole_sky").hand("Ben", "rowboat_fog", "wind_gust")
     game = scenario.start().rolls("fog", "blank", "fog").game
     before = game.state.to_bytes()
@@ -119,7 +119,7 @@ def test_any_answer_is_legal_or_refused_and_then_nothing_changed(words: str, sea
 
 @settings(max_examples=200, deadline=None)
 @given(st.one_of(st.text(), st.lists(st.sampled_from(VOCABULARY), max_size=6).map(" ".join)))
-def test_any_answer_of_chance_is_taken_or_refused_and_then_nothing_changed(words: str) -> None:
+def test_a_refused_answer_for_chance_changes_nothing(words: str) -> None:
     state = Scenario("Ann Ben Cy", city=4).start().state
     before = state.to_bytes()
     try:

@@ -1,4 +1,4 @@
-"""Other worlds: what a seat knows stays, what it does not know changes, and every world can be (H1 to H7)."""
+"""Sampled worlds are valid, keep what a seat knows and change the rest (H1 to H7)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from tests.properties.secrecy import check_cannot_be_told_apart
 from tests.scenario import Scenario
 
 
-# ----------------------------------------------------------------------------------------------- using it
-def test_worlds_are_states_of_their_own() -> None:
+# ------------------------------------------------------------------------------------------------- usage
+def test_worlds_are_independent_and_reproducible() -> None:
     g = table().hand("Ann", "spy").hand("Ben", "cannon", "turbo").start()
     before = g.state.to_bytes()
     found = list(worlds(g.game, ANN, Random(1), 5))
@@ -37,14 +37,14 @@ def test_worlds_are_states_of_their_own() -> None:
     assert g.state.to_bytes() == before
 
 
-def test_what_another_seat_has_learned_is_refused() -> None:
+def test_the_knowledge_of_another_seat_is_refused() -> None:
     g = table().hand("Ann", "spy").hand("Ben", "turbo").start()
-    with pytest.raises(ValueError, match="learned itself"):
+    with pytest.raises(ValueError, match="its own knowledge"):
         world_from(g.state, ANN, g.game.learned(BEN), Random(1))
 
 
 @rule("H6")
-def test_at_the_end_there_is_one_world() -> None:
+def test_the_only_world_at_the_end_is_the_real_one() -> None:
     g = table().treasures("Ben", "25/25", "25/25").hand("Cy", "turbo").start(phase.END_CHECK)
     assert g.over
     assert world(g.game, ANN, Random(1)) == g.state
@@ -52,7 +52,7 @@ def test_at_the_end_there_is_one_world() -> None:
 
 # ------------------------------------------------------------------------------------------ hands and deck
 @rule("H2", "H3")
-def test_own_cards_stay_and_all_others_change() -> None:
+def test_own_cards_stay_and_all_others_are_sampled() -> None:
     g = (
         table()
         .hand("Ann", "spy", "compass")
@@ -70,7 +70,7 @@ def test_own_cards_stay_and_all_others_change() -> None:
 
 
 @rule("H7", "C129")
-def test_a_hand_seen_by_spy_stays_for_its_player_alone() -> None:
+def test_a_hand_seen_by_spy_stays_only_for_its_player() -> None:
     scenario = table().hand("Ben", "spy", "bandit").hand("Cy", "cannon", "turbo", "jetpack")
     g = scenario.start().do("Ben", "play spy 2")
     assert alike(hands(imagined(g.game, BEN), CY))
@@ -78,11 +78,11 @@ def test_a_hand_seen_by_spy_stays_for_its_player_alone() -> None:
 
 
 @rule("H5", "H7")
-def test_no_hand_belies_an_announcement() -> None:
-    """Ann could not answer two fogs: in no world does she hold two compasses or an improved one."""
+def test_hands_fit_earlier_announcements() -> None:
+    """Ann could not answer three fogs, so in no world did their equipment cover them."""
     g = table(preset="classic", modules="improved").hand("Ann", *["cannon"] * 6).start()
     g.rolls("fog", "fog", "fog").do("Ben", "stay").do("Cy", "stay")
-    assert numbers(g.state, "hand_size")[ANN] == 7, "she drew a card for the new journey"
+    assert numbers(g.state, "hand_size")[ANN] == 7, "Ann drew a card for the new journey"
     for held in hands(imagined(g.game, BEN, 200), ANN):
         covered = held.get("compass", 0) + 2 * held.get("improved_compass", 0)
         best = 2 if held.get("improved_compass") else 1
@@ -90,7 +90,7 @@ def test_no_hand_belies_an_announcement() -> None:
 
 
 @rule("H5", "Q41")
-def test_who_is_asked_to_announce_has_turbos_to_choose() -> None:
+def test_a_captain_asked_to_announce_needs_turbos() -> None:
     g = table(preset="classic").hand("Ann", "compass", "turbo", "turbo", "cannon").start()
     g.rolls("fog", "fog", "birds").do("Ben", "stay").do("Cy", "stay")
     assert g.asks == "announce"
@@ -105,7 +105,7 @@ def show_until(g: Play, asks: str) -> None:
 
 
 @rule("C3", "Q41")
-def test_a_table_that_is_shown_a_moment_learns_nothing_from_it() -> None:
+def test_a_staged_stop_reveals_nothing() -> None:
     """Staged, the announcement waits for the table whatever the captain holds."""
     scenario = table(preset="classic").hand("Ann", "compass", "turbo", "turbo", "cannon")
     state = scenario.state
@@ -119,7 +119,7 @@ def test_a_table_that_is_shown_a_moment_learns_nothing_from_it() -> None:
 
 
 @rule("Q41")
-def test_who_is_asked_how_to_pay_has_several_ways() -> None:
+def test_a_captain_asked_to_pay_has_several_ways() -> None:
     g = table(preset="classic").hand("Ann", "compass", "turbo").start()
     g.rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
     assert g.asks == "pay"
@@ -128,8 +128,8 @@ def test_who_is_asked_how_to_pay_has_several_ways() -> None:
 
 
 @rule("P5", "R2")
-def test_a_position_in_the_middle_of_a_leg_still_says_what_was_announced() -> None:
-    """Nobody has learned anything, but the announcement stands: she can, or she cannot."""
+def test_an_announcement_in_the_position_limits_the_hand() -> None:
+    """The announcement limits the captain's hand, though no seat learned it."""
     scenario = table(preset="classic").hand("Ann", "compass", "turbo", "cannon").hand("Cy", "wind_gust")
     g = scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay").do("Cy", "pass")
     assert g.view().announced == "can"
@@ -142,13 +142,13 @@ def test_a_position_in_the_middle_of_a_leg_still_says_what_was_announced() -> No
         assert "compass" not in held
 
 
-# ------------------------------------------------------------------------------------------- who is asked
+# ---------------------------------------------------------------------------------------- the asked seat
 def after_declarations(scenario: Scenario) -> Play:
     return scenario.start().rolls("fog", "blank", "blank").do("Ben", "stay").do("Cy", "stay")
 
 
 @rule("H1", "C3", "Q41")
-def test_in_a_hidden_window_anybody_may_be_the_one_who_is_asked() -> None:
+def test_any_possible_seat_may_be_asked_in_a_hidden_window() -> None:
     scenario = (
         table(preset="classic").hand("Ann", "cannon").hand("Ben", "wind_gust", "turbo").hand("Cy", "turbo")
     )
@@ -160,8 +160,8 @@ def test_in_a_hidden_window_anybody_may_be_the_one_who_is_asked() -> None:
 
 
 @rule("Q1", "Q41")
-def test_who_could_answer_knows_whether_his_turn_has_been() -> None:
-    """Ben has passed, so it must be Cy; before Ben's turn it must be Ann."""
+def test_a_seat_that_could_answer_knows_whether_its_turn_is_over() -> None:
+    """Before Ben's turn the asked seat must be Ann, after Ben's pass it must be Cy."""
     scenario = (
         table(preset="classic").hand("Ann", "wind_gust").hand("Ben", "ejection").hand("Cy", "wind_gust")
     )
@@ -174,7 +174,7 @@ def test_who_could_answer_knows_whether_his_turn_has_been() -> None:
 
 
 @rule("Q27", "C147")
-def test_whoever_may_play_instructor_holds_one() -> None:
+def test_the_seat_asked_for_instructor_holds_one() -> None:
     g = table().hand("Ann", "turbo").hand("Cy", "instructor").start()
     g.rolls("fog", "fog", "fog").do("Ben", "leave")
     assert (g.asked, g.asks) == ("Cy", "instruct")
@@ -184,8 +184,8 @@ def test_whoever_may_play_instructor_holds_one() -> None:
 
 
 @rule("B8", "C106")
-def test_a_rescue_may_be_a_spyglass() -> None:
-    """Nobody holds a card: whoever is asked has a spyglass among his treasures."""
+def test_the_asked_seat_may_own_a_spyglass() -> None:
+    """Nobody holds a card, so the asked seat must own a spyglass."""
     g = table(preset="classic").treasures("Ben", "1/spyglass").treasures("Cy", "1/1", "2/2").start()
     g.rolls("fog", "fog", "fog").do("Ben", "stay").do("Cy", "stay")
     assert (g.asked, g.asks) == ("Ben", "window")
@@ -195,7 +195,7 @@ def test_a_rescue_may_be_a_spyglass() -> None:
 
 
 @rule("H4", "Q29")
-def test_in_the_help_round_others_are_still_to_answer() -> None:
+def test_other_seats_have_not_answered_in_the_help_round() -> None:
     g = table().hand("Ben", "help_cannon", "turbo").hand("Cy", "help_compass", "turbo").start()
     g.rolls("pirates", "pirates", "fog").do("Ben", "stay").do("Cy", "stay").do("Ben", "lay help_cannon")
     for state in imagined(g.game, CY):
@@ -208,8 +208,8 @@ def test_in_the_help_round_others_are_still_to_answer() -> None:
 
 
 # -------------------------------------------------------------------------------------- the last resort
-def test_what_cannot_be_is_kept_as_it_is_and_named() -> None:
-    """Somebody who has learned something untrue: the world still can be."""
+def test_parts_that_cannot_be_sampled_are_kept_and_named() -> None:
+    """Even if a seat has learned something untrue, the world is valid."""
     g = (
         table()
         .hand("Ann", "turbo")
@@ -227,7 +227,7 @@ def test_what_cannot_be_is_kept_as_it_is_and_named() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_play_hardly_anything_is_kept(seed: int) -> None:
+def test_random_games_keep_almost_nothing(seed: int) -> None:
     rng = Random(seed)
     kept = drawn = 0
     for game in decisions(Config.preset("whole_sky", 3 + seed % 4), rng):

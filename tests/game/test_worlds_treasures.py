@@ -1,4 +1,4 @@
-"""Treasures in other worlds: each city has lived a life that fits all that a seat has seen of it (H7)."""
+"""Treasures in sampled worlds fit everything that a seat has seen of a city (H7)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.scenario import Scenario
 
 # ---------------------------------------------------------------------------------------------- treasures
 @rule("H2", "H3")
-def test_others_treasures_come_from_what_is_not_seen() -> None:
-    """Ann holds both treasures of city 1 worth 4; five of the other nine are worth 1."""
+def test_others_treasures_are_sampled_from_the_unseen_ones() -> None:
+    """Ann holds both treasures of city 1 worth 4. Five of the other nine are worth 1."""
     g = table().treasures("Ann", "1/4", "1/4").treasures("Cy", "1/1").hand("Ben", "spy").start()
     held = Counter(one[0] for one in treasures(imagined(g.game, ANN, 600), CY))
     assert set(held) == {"1/1", "1/2", "1/spyglass"}
@@ -31,7 +31,7 @@ def test_others_treasures_come_from_what_is_not_seen() -> None:
 
 
 @rule("H7", "C173")
-def test_a_treasure_laid_under_its_pile_is_known_to_lie_there() -> None:
+def test_a_treasure_put_under_its_pile_stays_there() -> None:
     scenario = (
         table(modules="-instructor").treasures("Ben", "6/12").treasures("Cy", "6/6").hand("Cy", "turbo")
     )
@@ -51,7 +51,7 @@ def test_a_treasure_laid_under_its_pile_is_known_to_lie_there() -> None:
 
 
 @rule("H7", "C147", "C148")
-def test_a_pile_seen_by_instructor_is_known_less_later_draws() -> None:
+def test_a_pile_seen_by_instructor_is_known_minus_later_draws() -> None:
     g = table().hand("Cy", "instructor").hand("Ann", "turbo").pile(4, "4/4", "4/9", "4/6", "4/6").start()
     g.rolls("fog", "fog", "fog").do("Ben", "leave").do("Cy", "play instructor")
     for state in imagined(g.game, CY):
@@ -69,7 +69,7 @@ def test_a_pile_seen_by_instructor_is_known_less_later_draws() -> None:
 
 
 @rule("Q28", "C72")
-def test_of_reds_price_only_the_points_are_known() -> None:
+def test_only_the_points_of_reds_price_are_known() -> None:
     scenario = (
         table(modules="-help").character("Ben", "red").treasures("Ben", "1/spyglass", "6/9").hand("Cy", "spy")
     )
@@ -82,7 +82,7 @@ def test_of_reds_price_only_the_points_are_known() -> None:
 
 
 @rule("C163", "H3")
-def test_gifts_may_be_anything_of_their_city() -> None:
+def test_gifts_may_be_any_treasure_of_their_city() -> None:
     g = table().hand("Ben", "spy").gifts("9/12", "2/2").start()
     found = imagined(g.game, ANN)
     faces = [tuple(t for t, n in enumerate(numbers(s, "gifts")) if n) for s in found]
@@ -91,7 +91,7 @@ def test_gifts_may_be_anything_of_their_city() -> None:
 
 
 @rule("C165")
-def test_gifts_that_are_handed_out_are_known_to_all() -> None:
+def test_gifts_are_public_once_they_are_handed_out() -> None:
     four = Scenario("Ann Ben Cy Dan", captain="Ann", preset="whole_sky").treasures("Ben", "25/25", "25/25")
     g = four.gifts("9/9", "9/12", "9/9").start(phase.END_CHECK)
     for state in imagined(g.game, ANN):
@@ -104,7 +104,7 @@ def test_gifts_that_are_handed_out_are_known_to_all() -> None:
 
 
 @rule("B11")
-def test_open_scores_stay_right() -> None:
+def test_open_scores_stay_the_same() -> None:
     scenario = table(house="open_scores").treasures("Ben", "6/9", "1/2").treasures("Cy", "1/4", "2/2", "6/6")
     g = scenario.hand("Ben", "spy").start()
     found = imagined(g.game, ANN)
@@ -114,7 +114,7 @@ def test_open_scores_stay_right() -> None:
 
 @rule("R10", "H5")
 def test_nobody_had_fifty_points_when_the_journey_began() -> None:
-    """Three treasures of city 12 and one of 9, all seats aboard: four times 15 or 12 would have ended it."""
+    """Cy's treasures could be worth more than 50, but the game did not end."""
     scenario = table(modules="-matryoshburg").treasures("Cy", "12/12", "12/12", "12/12", "9/9")
     g = scenario.hand("Ben", "bandit").start()
     points = {numbers(state, "points")[CY] for state in imagined(g.game, ANN, 150)}
@@ -123,7 +123,7 @@ def test_nobody_had_fifty_points_when_the_journey_began() -> None:
 
 
 @rule("C201", "H3")
-def test_crews_do_not_know_what_is_boxed() -> None:
+def test_boxed_treasures_are_sampled() -> None:
     game = find(Config.preset("two_crews", 2), lambda game: game.state.journey == 2)
     found = imagined(game, 0)
     assert len({tuple(numbers(state, "boxed")) for state in found}) > MANY // 2
@@ -131,19 +131,19 @@ def test_crews_do_not_know_what_is_boxed() -> None:
 
 
 @rule("C206", "H2")
-def test_a_crews_draw_is_known_to_the_drawer_alone() -> None:
+def test_only_the_crew_knows_its_draw() -> None:
     game = find(Config.preset("two_crews", 2), lambda game: game.state.question == question.KEEP_TREASURE)
     drawer = game.state.asked
     drawn = sorted(numbers(game.state, "drawn"))
     assert {tuple(sorted(numbers(s, "drawn"))) for s in imagined(game, drawer)} == {tuple(drawn)}
     others = [sorted(numbers(s, "drawn")[: s.drawn_count]) for s in imagined(game, 1 - drawer)]
     assert len({tuple(one) for one in others}) > 1
-    assert all(len(set(one)) > 1 for one in others), "he is asked, so they differ"
+    assert all(len(set(one)) > 1 for one in others), "a crew is asked only if they differ"
 
 
-# ---------------------------------------------------------------------------------------- one city's life
+# --------------------------------------------------------------------------------- one city's history
 def city(steps: list[Step], own: tuple[str, ...], held: tuple[int, ...], faces: str) -> CityFacts:
-    """City 1 with these treasures and no others; seat 0 knows the steps."""
+    """Return the facts of a city 1 with only these treasures. Seat 0 knows the steps."""
     kinds = tuple(TREASURES[f"1/{face}"] for face in faces.split())
     mine = tuple(TREASURES[word] for word in own)
     return CityFacts(0, kinds, mine, held, gifts=0, removed=0, boxed=0, drawn=0, steps=tuple(steps))
@@ -151,7 +151,9 @@ def city(steps: list[Step], own: tuple[str, ...], held: tuple[int, ...], faces: 
 
 @rule("H7")
 def test_a_known_draw_makes_the_same_face_rarer_elsewhere() -> None:
-    """Of five 1 and three 2, seat 1 drew one; then I drew a 2. His is a 2 in two cases of seven."""
+    """The pile was five 1 and three 2. Seat 1 drew, then seat 0 drew a 2.
+
+    Seat 1 has a 2 with probability 2/7."""
     facts = city([("drawn", 1, None, None), ("drawn", 0, "1/2", None)], ("1/2",), (1, 1), "1 1 1 1 1 2 2 2")
     rng = Random(3)
     twos = sum(imagine_city(facts, rng).held[1][0].face == TREASURES["1/2"] for _ in range(2000))
@@ -159,9 +161,10 @@ def test_a_known_draw_makes_the_same_face_rarer_elsewhere() -> None:
 
 
 @rule("H7", "C142")
-def test_treasures_that_came_back_do_not_spoil_the_odds() -> None:
-    """Of a 1 and three 4 seat 1 drew one, then I drew a 4. Later he drew another and returned it. What he
-    kept is a 4 in two cases of three."""
+def test_a_later_return_does_not_bias_the_odds() -> None:
+    """The pile was one 1 and three 4. Seat 1 drew, then seat 0 drew a 4.
+
+    Seat 1 drew again and returned that one. They kept a 4 with probability 2/3."""
     steps: list[Step] = [("drawn", 1, None, None), ("drawn", 0, "1/4", None), ("drawn", 1, None, None)]
     back: list[Step] = [("returned", 1, None, None), ("shuffled", None, None, None)]
     facts = city([*steps, *back], ("1/4",), (1, 1), "1 4 4 4")
@@ -171,9 +174,10 @@ def test_treasures_that_came_back_do_not_spoil_the_odds() -> None:
 
 
 @rule("H7", "C142")
-def test_a_known_draw_after_a_return_tells_of_what_was_kept() -> None:
-    """Of two 1 and three 4 he drew two and returned the second; then I drew a 4. His is one in two cases of
-    four."""
+def test_a_known_draw_after_a_return_changes_the_odds() -> None:
+    """The pile was two 1 and three 4. Seat 1 drew two and returned the second.
+
+    Then seat 0 drew a 4. Seat 1 has a 4 with probability 2/4."""
     steps: list[Step] = [("drawn", 1, None, None), ("drawn", 1, None, None), ("returned", 1, None, None)]
     facts = city(
         [*steps, ("shuffled", None, None, None), ("drawn", 0, "1/4", None)], ("1/4",), (1, 1), "1 1 4 4 4"
@@ -184,16 +188,18 @@ def test_a_known_draw_after_a_return_tells_of_what_was_kept() -> None:
 
 
 @rule("H7", "C173")
-def test_a_trade_of_another_is_found_out_by_what_comes_up() -> None:
-    """Of a 1 and a 4 he drew one, laid it under and drew the other; I drew the 4: he has the 1."""
+def test_a_known_draw_reveals_the_trade_of_another_seat() -> None:
+    """The pile was a 1 and a 4. Seat 1 drew one, put it under and drew the other.
+
+    Then seat 0 drew the 4, so seat 1 has the 1."""
     steps: list[Step] = [("drawn", 1, None, None), ("under", 1, None, None), ("drawn", 1, None, None)]
     facts = city([*steps, ("drawn", 0, "1/4", None)], ("1/4",), (1, 1), "1 4")
     assert {imagine_city(facts, Random(n)).held[1][0].face for n in range(20)} == {TREASURES["1/1"]}
 
 
 @rule("H7", "C23")
-def test_a_spyglass_that_was_used_is_one_that_was_drawn() -> None:
-    """His first draw or his second was the spyglass, so the other was not."""
+def test_a_used_spyglass_was_one_of_the_draws() -> None:
+    """One of the two draws of seat 1 was the spyglass, so the other was not."""
     steps: list[Step] = [
         ("drawn", 1, None, None),
         ("drawn", 1, None, None),
@@ -207,8 +213,8 @@ def test_a_spyglass_that_was_used_is_one_that_was_drawn() -> None:
 
 
 @rule("H7", "C142")
-def test_a_treasure_that_came_back_may_be_drawn_by_anybody() -> None:
-    """He drew and returned one; I drew the only 4: whether it was his first does not matter."""
+def test_a_returned_treasure_can_be_drawn_again() -> None:
+    """Seat 1 drew one and returned it. Seat 0 may draw the only 4, returned or not."""
     steps: list[Step] = [
         ("drawn", 1, None, None),
         ("returned", 1, None, None),

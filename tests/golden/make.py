@@ -1,4 +1,4 @@
-"""Make the stored sample games anew: `python -m tests.golden.make`."""
+"""Regenerate the stored sample games: `python -m tests.golden.make`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Stored sample games: every rule that they touch still plays as it did.
+"""Stored sample games replay unchanged.
 
-A game is pinned to its rules version. When a rule changes on purpose, RULES_VERSION moves and the samples are
-made anew: `python -m tests.golden.make`.
+A game is pinned to its rules version. When a rule changes on purpose, increase RULES_VERSION and regenerate
+the samples: `python -m tests.golden.make`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from celestia.game.records.record import RecordError, read_record, record_text
 SAMPLES = sorted(Path(__file__).parent.glob("*.celestia"))
 
 
-def test_there_are_samples_of_every_preset() -> None:
+def test_every_preset_has_a_sample() -> None:
     assert {path.stem.rsplit("_", 1)[0] for path in SAMPLES} == {
         "first_flight",
         "classic",
@@ -32,7 +32,7 @@ def test_a_stored_game_replays(path: Path) -> None:
     assert record_text(game) == text
 
 
-def test_a_changed_sample_is_found() -> None:
+def test_a_changed_sample_is_detected() -> None:
     text = SAMPLES[0].read_text()
     at = text.index("\nroll ") + 1
     end = text.index("\n", at)

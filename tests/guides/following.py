@@ -1,7 +1,7 @@
-"""Follow a guide of docs/ by program: do what its fenced blocks say to a copy of the project.
+"""Apply the fenced blocks of a guide in docs/ to a copy of the project.
 
-A block says in its first line what it is for: `file=PATH` is a whole new file, `add=PATH` goes to the end of
-one, and a `diff` changes one. Blocks without such a line are for the reader.
+The first line of a block states its purpose: `file=PATH` creates a file, `add=PATH` appends to one, and a
+`diff` changes one. Other blocks are ignored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Step:
 
 
 def steps_of(page: str) -> list[Step]:
-    """What a guide says to do, in its order."""
+    """Return the steps of a guide in order."""
     found = []
     for indent, language, kind, path, body in FENCE.findall(page):
         text = "".join(line.removeprefix(indent) for line in body.splitlines(keepends=True))
@@ -40,12 +40,12 @@ def steps_of(page: str) -> list[Step]:
 
 
 def files_of(steps: list[Step]) -> set[str]:
-    """What somebody who follows them writes to, besides tests."""
+    """Return the files that the steps touch, except tests."""
     return {step.path for step in steps if not step.path.startswith("tests/")}
 
 
 def copy_project(target: Path) -> Path:
-    """What is in the repository, changed or not, without what is built."""
+    """Copy the repository with local changes and without build outputs."""
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -60,7 +60,7 @@ def follow(steps: list[Step], copy: Path) -> None:
     for step in steps:
         path = copy / step.path
         if step.kind == "file":
-            assert not path.exists(), f"{step.path} is there already"
+            assert not path.exists(), f"{step.path} already exists"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(step.text, encoding="utf-8")
         elif step.kind == "add":
@@ -70,7 +70,7 @@ def follow(steps: list[Step], copy: Path) -> None:
 
 
 def change(path: Path, diff: str) -> None:
-    """Apply a diff by its words: the lines it takes out and keeps must stand in the file exactly once."""
+    """Apply a diff by content. Its old lines must occur exactly once in the file."""
     text = path.read_text(encoding="utf-8")
     for hunk in re.split(r"^@@.*\n", diff, flags=re.MULTILINE)[1:]:
         lines = hunk.splitlines()
@@ -82,7 +82,7 @@ def change(path: Path, diff: str) -> None:
 
 
 def run(copy: Path, *command: str, plain: bool = False) -> None:
-    """A command in the copy, with its own source; its words are told where it fails."""
+    """Run a command in the copy with its own source. A failure shows the output."""
     environment = os.environ | {"PYTHONPATH": str(copy / "src"), "CELESTIA_PURE": "1" if plain else "0"}
     environment.pop("PYTEST_XDIST_WORKER", None)
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
@@ -90,7 +90,7 @@ def run(copy: Path, *command: str, plain: bool = False) -> None:
 
 
 def render(copy: Path) -> None:
-    """What `make cards docs` does."""
+    """Do the same as `make cards docs`."""
     for name in RENDERERS:
         run(copy, sys.executable, "-m", f"tools.render_{name}", plain=True)
     run(copy, sys.executable, "-m", "celestia.environments.documentation", plain=True)

@@ -1,4 +1,4 @@
-"""A language of accented letters: whatever is readable without accents does not come from its folder."""
+"""A pseudo-language of accented letters. Text without accents is not translated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
-# One letter for each: the words stay readable, and keep their length.
+# One letter for each letter, so words stay readable and keep their length.
 ACCENTED = "åƀçđéƒĝĥîĵķļɱñöþǫŕšŧûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŦÛṼŴẊÝŽ"
 LETTERS = str.maketrans(ascii_letters, ACCENTED)
 

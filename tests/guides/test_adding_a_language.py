@@ -1,4 +1,4 @@
-"""docs/adding-a-language.md, followed in a copy of the project."""
+"""Follow docs/adding-a-language.md in a copy of the project."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from celestia.bots.bot import BOTS
 from tests.guides.following import ROOT, copy_project
 from tests.guides.pseudo import translate
 
-BIN = Path(sys.executable).parent  # has `celestia`, and npx where the machine has none
+BIN = Path(sys.executable).parent  # has `celestia`, and npx if the system has none
 GUIDE = ROOT / "docs" / "adding-a-language.md"
 LANGUAGE = "eo"
 WORDS = re.compile(r"[A-Za-z]{3,}")
-NOT_SENTENCES = {*BOTS, "Nadia", "Tomasz", "Orso", "Ida", "Brume"}  # of the command line, and names
+NOT_SENTENCES = {*BOTS, "Nadia", "Tomasz", "Orso", "Ida", "Brume"}  # words of the command line, and names
 
 
 def steps() -> list[str]:
-    """The commands of the guide, a block each."""
+    """Return the command blocks of the guide."""
     blocks = re.findall(r"```sh\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
     assert len(blocks) == 3
     return blocks
@@ -31,9 +31,9 @@ def steps() -> list[str]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with the new language: copied by the guide's first step, then translated."""
+    """A copy of the project with the new language, from the first step of the guide."""
     folder = copy_project(tmp_path_factory.mktemp("copy"))
-    for compiled in (ROOT / "src" / "celestia").glob("*.so"):  # no rule changes
+    for compiled in (ROOT / "src" / "celestia").glob("*.so"):  # the rules do not change
         shutil.copy(compiled, folder / "src" / "celestia")
     (folder / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     follow(folder, steps()[0])
@@ -62,7 +62,7 @@ def test_the_checks_of_the_guide_pass(copy: Path) -> None:
     assert "passed" in follow(copy, steps()[1])
 
 
-def test_a_check_of_the_guide_finds_a_text_that_is_missing(copy: Path) -> None:
+def test_a_check_of_the_guide_finds_a_missing_text(copy: Path) -> None:
     page = copy / "src" / "celestia" / "locales" / LANGUAGE / "page.ftl"
     whole = page.read_text(encoding="utf-8")
     page.write_text(whole.replace("page-back = ", "page-bakc = "), encoding="utf-8")
@@ -73,18 +73,18 @@ def test_a_check_of_the_guide_finds_a_text_that_is_missing(copy: Path) -> None:
         page.write_text(whole, encoding="utf-8")
 
 
-def test_the_bots_play_and_tell_a_game_in_the_new_language(copy: Path) -> None:
-    told = follow(copy, steps()[2])
-    assert "ŕûļéš ŧĥé šķý!" in told  # the winner of the game
-    assert english_in(re.sub(r"players=3 modules=[\w,]+|eo\.celestia", "", told)) == set()
+def test_bots_play_and_replay_a_game_in_the_new_language(copy: Path) -> None:
+    printed_text = follow(copy, steps()[2])
+    assert "ŕûļéš ŧĥé šķý!" in printed_text  # the winner of the game
+    assert english_in(re.sub(r"players=3 modules=[\w,]+|eo\.celestia", "", printed_text)) == set()
 
 
 def test_a_person_plays_a_game_in_the_new_language(copy: Path) -> None:
-    """Every question, help and refusal, in the game with everything: the first choice is always taken."""
+    """Play with all modules, help and refusals. Always take the first choice."""
     asked = "celestia play --terminal --language eo --players 3 --preset whole_sky --seed 5 --names Ωα"
     curious = ["?", "r", "h", "hh", "0", "ƒļý", "play jetpack", "use green", "choose 6/9"]
     lines = "\n".join([*curious, *["1"] * 2000])
-    told = follow(copy, f"{asked} --record whole.celestia", lines)
-    assert "ŕûļéš ŧĥé šķý!" in told
-    assert "Ñöŧ åļļöŵéđ" in told
-    assert english_in(told.replace("whole.celestia", "")) == set()
+    printed_text = follow(copy, f"{asked} --record whole.celestia", lines)
+    assert "ŕûļéš ŧĥé šķý!" in printed_text
+    assert "Ñöŧ åļļöŵéđ" in printed_text
+    assert english_in(printed_text.replace("whole.celestia", "")) == set()

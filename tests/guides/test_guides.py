@@ -1,7 +1,6 @@
-"""The guides for a card and a house option, followed to the letter in a copy of the project.
+"""Follow the guides for a card and a house option in a copy of the project.
 
-Here a few checks of the copy are run, those that a new card broke before it was defined once; `make guides`
-runs all that concern it.
+This runs only a few checks of the copy. `make guides` runs all that concern a new card.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from .following import ROOT, Step, check, compile_rules, copy_project, files_of,
 
 MOST_FILES = 8
 CARD, OPTION = "docs/adding-a-card.md", "docs/adding-a-house-option.md"
-SECOND_CARD = "tests/guides/postcard.md"  # what the guide says is enough for a card that it does not show
+SECOND_CARD = "tests/guides/postcard.md"  # shows that the guide is enough for another card
 OWN_TESTS = (
     "tests/rules/cards/test_lantern.py",
     "tests/rules/cards/test_postcard.py",
@@ -41,7 +40,7 @@ def steps(page: str) -> list[Step]:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy with two cards and a house option more."""
+    """A copy with two more cards and one more house option."""
     made = copy_project(tmp_path_factory.mktemp("copy"))
     for page in (CARD, SECOND_CARD, OPTION):
         follow(steps(page), made)
@@ -49,7 +48,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
-def test_the_plain_copy_passes_its_checks(copy: Path) -> None:
+def test_the_interpreted_copy_passes_its_checks(copy: Path) -> None:
     check(copy, *OWN_TESTS, "tests/game/test_refusals_of_cards.py", plain=True)
 
 
@@ -65,7 +64,7 @@ def test_a_guide_counts_the_files_it_touches(page: str) -> None:
     assert re.findall(r"it touches (\d+) files", (ROOT / page).read_text(encoding="utf-8")) == [str(touched)]
 
 
-def test_a_diff_that_fits_nowhere_is_found(tmp_path: Path) -> None:
+def test_a_diff_that_does_not_apply_is_detected(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("one = 1\n")
     with pytest.raises(AssertionError, match="not exactly one place"):
         follow([Step("diff", "a.py", "+++ b/a.py\n@@\n two = 2\n+three = 3\n")], tmp_path)

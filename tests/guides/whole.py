@@ -1,5 +1,6 @@
-"""`make guides`: a copy of the project with two cards and a house option more passes every check about them,
-in both builds and in the browser's code.
+"""`make guides`: check a copy with two more cards and a house option.
+
+It must pass every related check in both builds and in the browser's code.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def main() -> None:
 
 
 def check_client(copy: Path) -> None:
-    """With what the browser table is built from here: its packages and its drawings."""
+    """Check the browser's code of the copy with the installed npm packages."""
     (copy / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for command in (["npm", "run", "-s", "check"], ["npm", "test", "--silent"]):
         done = subprocess.run(command, cwd=copy / "web", capture_output=True, text=True, check=False)

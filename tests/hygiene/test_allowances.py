@@ -1,4 +1,4 @@
-"""Server and browser agree on how long each event takes to be shown."""
+"""Server and browser agree on the display time of each event."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from celestia.server.tables.motion import ALLOWANCES, TOGETHER, allowance
 DECLARED = json.loads((Path(__file__).parents[2] / "web/src/table/motion/allowance.json").read_text())
 
 
-def test_the_server_leaves_the_time_that_the_browser_declares() -> None:
+def test_the_server_allows_the_time_that_the_browser_declares() -> None:
     assert {what: seconds for what, seconds in DECLARED["seconds"].items() if seconds} == ALLOWANCES
     assert set(DECLARED["once"]) == TOGETHER
 
@@ -29,5 +29,5 @@ def test_the_server_leaves_the_time_that_the_browser_declares() -> None:
         ([{"what": "flew", "city": "25"}], ALLOWANCES["flew_to_last_city"]),
     ],
 )
-def test_events_are_shown_one_after_the_other(events: list[dict[str, str]], seconds: float) -> None:
+def test_the_time_of_several_events_adds_up(events: list[dict[str, str]], seconds: float) -> None:
     assert allowance(events) == pytest.approx(seconds)

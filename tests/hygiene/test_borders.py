@@ -1,4 +1,4 @@
-"""The borders between the rooms: the rules know nothing of the outside, bots know only views."""
+"""Import borders: the rules import nothing else, and bots see only views."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "celestia"
 LONGEST = 500
-WRITTEN_BY_PROGRAMS = {"web/src/wire/messages.ts"}
+GENERATED = {"web/src/wire/messages.ts"}
 
-# What the rules may import from outside of themselves, and why.
+# What the rules may import from outside, and why.
 RULES_MAY_IMPORT = {
     "__future__": "annotations",
-    "typing": "Final, for the numbers",
+    "typing": "Final, for constants",
     "struct": "the bytes of a state",
     "dataclasses": "the definitions of cards",
-    "collections": "their functions' types",
+    "collections": "types of functions",
 }
-# Bots get a view; these hold what a seat may not know.
+# Bots get a view. These modules give access to hidden facts.
 HIDDEN = {"celestia.engine", "celestia.game.game", "celestia.game.worlds", "celestia.rules.state"}
 
-# Things move in one place each; everybody else calls the functions there.
+# Each field is written in one place. All other modules call the functions there.
 WRITERS = {
     "hand": {"hands.py"},
-    "hand_size": {"hands.py", "play.py"},  # play.py: `settle` reckons anew what follows from the cards
-    "deck": {"hands.py", "play.py", "playouts.py"},  # chance hands over an order
+    "hand_size": {"hands.py", "play.py"},  # play.py: `settle` recomputes derived fields
+    "deck": {"hands.py", "play.py", "playouts.py"},  # chance provides an order
     "discard": {"hands.py", "vessels.py"},  # vessels.py: the rowboat's card
     "on_table": {"hands.py"},
     "treasure": {"treasures.py"},
     "points": {"treasures.py", "vessels.py", "play.py"},  # vessels.py: Boscalumia's token
     "pile": {"treasures.py", "play.py", "playouts.py"},
     "pile_size": {"treasures.py"},
-    "dice": {"dice.py", "vessels.py"},  # vessels.py: put away at the end of a leg
+    "dice": {"dice.py", "vessels.py"},  # vessels.py: removed at the end of a leg
     "phase": {"stops.py", "set_up.py", "journeys.py"},
     "asked": {"stops.py"},
     "question": {"stops.py"},
@@ -47,7 +47,7 @@ def sources(*folders: str) -> list[Path]:
 
 
 def imports(path: Path, text: str) -> Iterator[str]:
-    """Every module a file imports, by its full name."""
+    """Yield the full name of every module that a file imports."""
     package = ["celestia", *path.relative_to(SOURCE).parent.parts]
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -66,11 +66,11 @@ def check_rules_import_nothing_outside(path: Path, text: str) -> None:
 
 
 def check_bots_know_only_views(path: Path, text: str) -> None:
-    assert not HIDDEN & set(imports(path, text)), f"{path.name} imports what holds hidden cards"
+    assert not HIDDEN & set(imports(path, text)), f"{path.name} imports a module with hidden cards"
 
 
 def written_fields(text: str) -> Iterator[str]:
-    """The fields of a state that a file assigns to."""
+    """Yield the fields of a state that a file assigns to."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Assign | ast.AugAssign):
             for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
@@ -87,30 +87,30 @@ def check_writers(path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("path", sources("rules", "learning"), ids=lambda path: path.stem)
-def test_rules_know_nothing_of_the_outside(path: Path) -> None:
+def test_rules_import_nothing_outside(path: Path) -> None:
     check_rules_import_nothing_outside(path, path.read_text())
 
 
 @pytest.mark.parametrize("path", sources("bots"), ids=lambda path: path.stem)
-def test_bots_know_only_views(path: Path) -> None:
+def test_bots_import_nothing_hidden(path: Path) -> None:
     check_bots_know_only_views(path, path.read_text())
 
 
 @pytest.mark.parametrize("path", sources("rules", "learning"), ids=lambda path: path.stem)
-def test_things_move_in_one_place(path: Path) -> None:
+def test_fields_are_written_only_by_their_modules(path: Path) -> None:
     check_writers(path, path.read_text())
 
 
 @pytest.mark.parametrize("files", ["src/**/*.py", "tests/**/*.py", "web/src/**/*.svelte", "web/src/**/*.ts"])
 def test_files_stay_short(files: str) -> None:
-    """What is written by programs may be as long as it likes."""
+    """Generated files may be longer."""
     lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in ROOT.glob(files)}
     assert lengths, f"there is no {files}"
-    assert {name for name, lines in lengths.items() if lines > LONGEST} <= WRITTEN_BY_PROGRAMS
+    assert {name for name, lines in lengths.items() if lines > LONGEST} <= GENERATED
 
 
 @pytest.mark.parametrize("folder", ["cards", "characters"])
-def test_every_card_has_its_test_and_names_its_rules(folder: str) -> None:
+def test_every_card_has_a_test_and_cites_its_rules(folder: str) -> None:
     for path in sources(f"rules/{folder}"):
         if path.stem != "__init__":
             test = Path(__file__).parents[1] / "rules" / folder / f"test_{path.stem}.py"
@@ -119,7 +119,7 @@ def test_every_card_has_its_test_and_names_its_rules(folder: str) -> None:
             assert any(letter in rules for letter in ("(B", "(C", "(Q", "(R")), f"{path.name} cites no rule"
 
 
-def test_planted_faults_are_found() -> None:
+def test_planted_faults_are_detected() -> None:
     rules, bot = SOURCE / "rules" / "turn.py", SOURCE / "bots" / "spying_bot.py"
     for fault in ("import random", "from time import sleep", "from ..game.game import Game"):
         with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""One source, two builds: compiled where a compiler is, interpreted where none is."""
+"""One source, two builds: compiled, or interpreted without a compiler."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_without_a_compiler_the_rules_stay_interpreted(tmp_path: Path) -> None:
     assert not list(tmp_path.rglob("*.so"))
 
 
-def test_the_plain_source_can_be_forced(tmp_path: Path) -> None:
+def test_the_interpreted_rules_can_be_forced(tmp_path: Path) -> None:
     build(tmp_path, CELESTIA_PURE="1")
     assert not list(tmp_path.rglob("*.so"))
 
 
-@pytest.mark.skipif(not engine.COMPILED, reason="this run is of the plain source")
-def test_both_builds_have_the_same_public_face() -> None:
+@pytest.mark.skipif(not engine.COMPILED, reason="this run uses the interpreted rules")
+def test_both_builds_have_the_same_public_functions() -> None:
     import celestia._compiled as compiled
 
     plain = {name for module in (play, staging, foresight) for name in vars(module) if name in engine.__all__}

@@ -1,4 +1,4 @@
-"""The comparison of screens finds what an eye could see, and nothing else."""
+"""The comparison of screens reports visible differences only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPOT = (242, 194, 91)
 
 
 def draw(folder: Path, name: str, size: tuple[int, int] = (20, 10), **spots: tuple[int, int, int]) -> None:
-    """A plain picture; a spot is named after its pixel, `x3y2`."""
+    """Draw a plain picture with spots. A spot is named after its pixel, `x3y2`."""
     folder.mkdir(exist_ok=True)
     picture = Image.new("RGB", size, PLAIN)
     for place, colour in spots.items():
@@ -53,7 +53,7 @@ def test_the_largest_difference_comes_first(folders: tuple[Path, Path]) -> None:
     assert [one.name for one in compare_folders(*folders)] == ["b.png", "a.png"]
 
 
-def test_rounding_does_not_count(folders: tuple[Path, Path]) -> None:
+def test_rounding_differences_are_ignored(folders: tuple[Path, Path]) -> None:
     draw(folders[0], "home.png")
     draw(folders[1], "home.png", x1y1=(22, 26, 56))
     assert compare_folders(*folders) == []
@@ -67,7 +67,7 @@ def test_a_missing_screen_is_listed(folders: tuple[Path, Path], present: int, no
     assert str(found) == note
 
 
-def test_another_size_is_listed(folders: tuple[Path, Path]) -> None:
+def test_a_change_of_size_is_listed(folders: tuple[Path, Path]) -> None:
     draw(folders[0], "home.png")
     draw(folders[1], "home.png", size=(20, 11))
     [found] = compare_folders(*folders)
@@ -83,7 +83,7 @@ def test_a_picture_shows_before_after_and_the_change(folders: tuple[Path, Path],
         assert [sheet.getpixel((x, 2)) for x in (3, 23, 43)] == [PLAIN, SPOT, (255, 0, 160)]
 
 
-def test_what_differs_in_every_run_is_left_out(
+def test_screens_that_differ_in_every_run_are_ignored(
     folders: tuple[Path, Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before, after = folders
@@ -94,6 +94,6 @@ def test_what_differs_in_every_run_is_left_out(
     draw(again, "clock.png", x2y2=SPOT)
     draw(again, "home.png")
     assert main([str(before), str(after), "--again", str(again)]) == 1
-    told = capsys.readouterr().out
-    assert "home.png" in told
-    assert "clock.png" not in told
+    printed = capsys.readouterr().out
+    assert "home.png" in printed
+    assert "clock.png" not in printed

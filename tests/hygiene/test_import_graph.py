@@ -1,4 +1,4 @@
-"""Packages depend downwards only, as docs/architecture.md says, and that page names files that exist."""
+"""Packages import only lower layers, as docs/architecture.md says."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from .test_borders import ROOT, SOURCE, imports
 
-# From the bottom up. A package may use what stands below it, never what stands beside it.
+# From the bottom up. A package may import lower layers, but not its own layer.
 LAYERS = (
     ("rules",),
     ("learning",),
@@ -42,7 +42,7 @@ PAGE = ROOT / "docs" / "architecture.md"
 
 
 def package_of(module: str) -> str | None:
-    """The package of a module, by the longest name that has a layer; None outside of all."""
+    """Return the package of a module, by the longest name that has a layer, or None."""
     parts = module.split(".")[1:]
     for length in (2, 1):
         if ".".join(parts[:length]) in LEVEL:
@@ -51,7 +51,7 @@ def package_of(module: str) -> str | None:
 
 
 def uses(path: Path, text: str) -> Iterator[tuple[str, str]]:
-    """Which package uses which, for each import of a file."""
+    """Yield the importing and the imported package for each import of a file."""
     here = package_of(".".join(["celestia", *path.relative_to(SOURCE).with_suffix("").parts]))
     for module in imports(path, text):
         if module.startswith("celestia.") and module not in NOT_OURS:
@@ -62,15 +62,15 @@ def uses(path: Path, text: str) -> Iterator[tuple[str, str]]:
 
 def check_downwards(path: Path, text: str) -> None:
     for here, there in uses(path, text):
-        assert LEVEL[there] < LEVEL[here], f"{path.name} lets {here} use {there}"
+        assert LEVEL[there] < LEVEL[here], f"{path.name}: {here} must not import {there}"
 
 
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_packages_depend_downwards_only(path: Path) -> None:
+def test_packages_import_only_lower_layers(path: Path) -> None:
     check_downwards(path, path.read_text(encoding="utf-8"))
 
 
-def test_every_package_has_its_layer() -> None:
+def test_every_package_has_a_layer() -> None:
     entries = {path.stem for path in SOURCE.iterdir() if path.is_dir() or path.suffix == ".py"}
     assert entries - {"__init__", "__main__", "__pycache__", "web", "_compiled"} == {
         package.split(".")[0] for package in LEVEL
@@ -89,7 +89,7 @@ def test_every_package_has_its_layer() -> None:
         ("terminal/screen.py", "from ..server.protocol import wire"),
     ],
 )
-def test_a_step_upwards_or_aside_is_found(where: str, fault: str) -> None:
+def test_an_import_of_a_higher_or_equal_layer_is_detected(where: str, fault: str) -> None:
     with pytest.raises(AssertionError):
         check_downwards(SOURCE / where, fault)
 
@@ -101,7 +101,7 @@ def named_files() -> set[str]:
 
 
 @pytest.mark.parametrize("name", sorted(named_files()))
-def test_the_page_names_files_that_exist(name: str) -> None:
+def test_the_architecture_page_names_existing_files(name: str) -> None:
     homes = (
         ROOT,
         SOURCE,

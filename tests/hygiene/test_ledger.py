@@ -1,4 +1,4 @@
-"""Every rule is shown by a test, and every test that cites a rule cites one that exists."""
+"""Every testable rule is cited by a test, and every cited rule exists."""
 
 from pathlib import Path
 
@@ -22,12 +22,12 @@ def test_no_test_cites_an_unknown_rule() -> None:
     assert unknown_citations(load(), cited_ids(TESTS)) == []
 
 
-def test_an_untestable_rule_says_why() -> None:
+def test_an_untestable_rule_has_a_reason() -> None:
     silent = [e.id for e in load().values() if e.untestable is not None and not e.untestable.strip()]
     assert silent == []
 
 
-def test_the_entries_use_the_agreed_words() -> None:
+def test_entries_use_known_sources_and_statuses() -> None:
     odd = [e.id for e in load().values() if not _well_formed(e)]
     assert odd == []
 
@@ -46,7 +46,7 @@ def test_rule_marks_the_test() -> None:
     assert rule("R1", "R2").mark.args == ("R1", "R2")
 
 
-def test_the_scan_finds_what_is_missing_and_what_is_unknown(tmp_path: Path) -> None:
+def test_the_scan_finds_missing_and_unknown_citations(tmp_path: Path) -> None:
     _plant(tmp_path, "rules/test_leg.py", '@rule("R1", "Z9")\ndef test_one() -> None: ...\n')
     entries = {"R1": _rule("R1"), "R2": _rule("R2"), "B15": _rule("B15", untestable="Wording only.")}
     cited = cited_ids(tmp_path)
@@ -61,13 +61,13 @@ def test_the_scan_reads_methods_and_names_each_file_once(tmp_path: Path) -> None
     assert cited_ids(tmp_path) == {"R1": ["test_a.py", "test_b.py"]}
 
 
-def test_the_scan_counts_only_what_pytest_runs(tmp_path: Path) -> None:
+def test_the_scan_ignores_helpers(tmp_path: Path) -> None:
     _plant(tmp_path, "helpers.py", '@rule("R1")\ndef test_one() -> None: ...\n')
     _plant(tmp_path, "test_a.py", '@rule("R1")\ndef helper() -> None: ...\n')
     assert cited_ids(tmp_path) == {}
 
 
-def test_the_scan_refuses_ids_it_cannot_read(tmp_path: Path) -> None:
+def test_the_scan_refuses_ids_that_are_not_literals(tmp_path: Path) -> None:
     _plant(tmp_path, "test_a.py", "@rule(*IDS)\ndef test_one() -> None: ...\n")
     with pytest.raises(ValueError, match=r"test_a\.py:2: write the ids of @rule out"):
         cited_ids(tmp_path)

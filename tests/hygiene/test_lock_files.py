@@ -1,4 +1,4 @@
-"""The lock files hold what the project asks for, so that an audit of them says something."""
+"""The lock files match the declared dependencies, so that audits cover them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pins() -> dict[str, str]:
     return {canonicalize_name(found["name"]): found["version"] for found in PIN.finditer(LOCKED.read_text())}
 
 
-def test_every_dependency_of_the_server_is_locked_to_a_version_it_allows() -> None:
+def test_every_server_dependency_is_locked_to_an_allowed_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
     wanted = [Requirement(text) for text in (*project["dependencies"], *extras["server"], *extras["cluster"])]
@@ -29,7 +29,7 @@ def test_every_dependency_of_the_server_is_locked_to_a_version_it_allows() -> No
         assert one.specifier.contains(locked[canonicalize_name(one.name)]), one
 
 
-def test_everything_the_checks_use_has_one_version() -> None:
+def test_every_test_dependency_is_locked_to_an_allowed_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     locked = dict(line.split("==") for line in lines if not line.startswith("#"))
@@ -62,9 +62,10 @@ def test_the_browser_lock_matches_its_package_file() -> None:
         assert root[kind] == package[kind]
 
 
-def test_the_lock_has_the_binaries_of_every_system() -> None:
-    """`npm ci` refuses a lock that lacks one, also where another system needs it. If a registry does not have
-    all of them, npm leaves them out without a word."""
+def test_the_browser_lock_has_the_binaries_of_every_system() -> None:
+    """`npm ci` refuses a lock file that lacks a binary, even one for another system.
+
+    npm silently omits binaries that a registry does not have."""
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
     locked = {name.rpartition("node_modules/")[2] for name in packages}
     wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}

@@ -1,4 +1,4 @@
-"""What others install: under a name that is ours, and whole."""
+"""The distribution has our own name and contains everything it needs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from celestia.cli import DISTRIBUTION
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-INSTALLED_BY_NAME = f"pip install {'celestia'}"  # would fetch whatever a stranger publishes
+INSTALLED_BY_NAME = f"pip install {'celestia'}"  # this name on PyPI is not ours
 
 
-def test_the_command_knows_the_name_of_its_distribution() -> None:
+def test_the_command_uses_the_name_of_the_distribution() -> None:
     assert PROJECT["name"] == DISTRIBUTION
 
 
-def test_extras_have_names_that_every_installer_takes() -> None:
-    """Older ones write `_` as `-` and then do not find the extra."""
+def test_names_of_extras_are_alphanumeric() -> None:
+    """Older installers turn `_` into `-` and then do not find the extra."""
     assert not [extra for extra in PROJECT["optional-dependencies"] if not extra.isalnum()]
 
 
-def test_no_page_installs_us_by_a_name_that_anybody_may_register() -> None:
+def test_no_page_installs_a_distribution_that_is_not_ours() -> None:
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.py")]
     written = [page.read_text().replace("'", "") for page in pages]
     assert len(written) > 100
@@ -33,7 +33,7 @@ def test_no_page_installs_us_by_a_name_that_anybody_may_register() -> None:
 
 
 def build_py(folder: Path) -> subprocess.CompletedProcess[str]:
-    """What a wheel takes from the package, without the rules."""
+    """Build the Python part of a wheel, without the compiled rules."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     (folder / "src/celestia").mkdir(parents=True, exist_ok=True)
@@ -47,13 +47,13 @@ def build_py(folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_wheel_without_the_table_is_not_built(tmp_path: Path) -> None:
+def test_building_a_wheel_without_the_browser_table_fails(tmp_path: Path) -> None:
     done = build_py(tmp_path)
     assert done.returncode == 1
     assert "make wheel" in done.stderr.splitlines()[-1]
 
 
-def test_a_wheel_carries_every_language(tmp_path: Path) -> None:
+def test_a_wheel_contains_every_language(tmp_path: Path) -> None:
     here, built = ROOT / "src/celestia", tmp_path / "built/celestia"
     shutil.copytree(here / "locales", tmp_path / "src/celestia/locales")
     (tmp_path / "src/celestia/web").mkdir()

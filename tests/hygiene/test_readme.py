@@ -1,4 +1,4 @@
-"""What the README says works."""
+"""The programs and links of the README work."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_program_of_the_readme_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_program_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     programs = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     assert len(programs) == 2
     exec(compile(programs[0], "README.md", "exec"), {})
     assert re.fullmatch(r"\[.*\] \[.*\]\n", capsys.readouterr().out)
 
 
-def test_ten_lines_for_researchers_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    """Make an environment, play random legal answers, read the result: the same each time."""
+def test_the_ten_lines_for_researchers_play_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The program plays random legal answers, and prints the same result each time."""
     text = (ROOT / "README.md").read_text()
     found = re.search(r"<!-- ten lines -->\n```python\n(.*?)```\n<!-- end -->", text, re.DOTALL)
     assert found is not None
     program = found[1]
     assert len([line for line in program.splitlines() if line]) <= 10
-    told = []
+    outputs = []
     for _ in range(2):
         exec(compile(program, "README.md", "exec"), {})
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1]
-    lines = told[0].splitlines()
+        outputs.append(capsys.readouterr().out)
+    assert outputs[0] == outputs[1]
+    lines = outputs[0].splitlines()
     assert len(lines) == 4
     assert all(re.fullmatch(r"seat_\d: -?\d+ points, reward \d\.\d\d", line) for line in lines)
     assert sum(float(line.rpartition(" ")[2]) for line in lines) == pytest.approx(1, abs=0.05)
 
 
-def test_links_lead_somewhere() -> None:
+def test_relative_links_exist() -> None:
     for page in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
         for link in re.findall(r"\]\(([^)#\s]+)", page.read_text()):
             if "://" not in link:

@@ -1,4 +1,4 @@
-"""The rules that the browser's rules page shows: all of them, in both languages, with their modules."""
+"""The data of the rules page: every rule in both languages with its modules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.rules_json import ledger, typeset
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_ledger_is_there_with_every_rule(language: str) -> None:
+def test_the_data_contains_every_rule(language: str) -> None:
     found = json.loads(ledger(language, CHAPTERS))
     entries = load()
     assert [one["id"] for one in found["rules"]] == list(entries)
@@ -28,7 +28,7 @@ def test_the_ledger_is_there_with_every_rule(language: str) -> None:
     assert {one["chapter"] for one in found["rules"]} <= {one["id"] for one in found["chapters"]}
 
 
-def test_a_rule_says_which_modules_it_is_about() -> None:
+def test_a_rule_lists_its_modules() -> None:
     by_language = [
         {one["id"]: one for one in json.loads(ledger(language, CHAPTERS))["rules"]}
         for language in ("en", "fr")
@@ -45,12 +45,12 @@ def test_a_rule_says_which_modules_it_is_about() -> None:
     assert not any(about[id_] for id_, one in english.items() if one["chapter"] in {"box", "leg"})
 
 
-def test_what_is_said_of_the_modules_of_a_rule_names_rules_and_modules() -> None:
+def test_about_names_existing_rules_and_modules() -> None:
     assert ABOUT.keys() <= load().keys()
     assert set().union(*ABOUT.values()) <= MODULES.keys()
 
 
-def test_a_stale_file_is_found(tmp_path: Path) -> None:
+def test_a_stale_file_is_detected(tmp_path: Path) -> None:
     files = rendered()
     assert set(stale(tmp_path, files)) == files.keys()
     write(tmp_path, files)
@@ -59,6 +59,6 @@ def test_a_stale_file_is_found(tmp_path: Path) -> None:
     assert stale(tmp_path, files) == ["web/src/texts/rules.fr.json"]
 
 
-def test_what_the_browser_reads_is_up_to_date() -> None:
+def test_the_browser_files_are_up_to_date() -> None:
     browser = {name: text for name, text in rendered().items() if name.startswith("web/")}
     assert stale(ROOT, browser) == []

@@ -1,4 +1,4 @@
-"""The design system of the browser (docs/design-system.md): sizes and colours have names, in one place."""
+"""Components use named sizes and colours only (docs/design-system.md)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ STYLED = {".css", ".svelte"}
 PALETTES = {
     CLIENT / "styles" / f"{name}.css" for name in ("tokens", "tokens-later", "scenery", "scenery-later")
 }
-WRITTEN_BY_PROGRAMS = {CLIENT / "art" / "generated", CLIENT / "wire" / "messages.ts"}
+GENERATED = {CLIENT / "art" / "generated", CLIENT / "wire" / "messages.ts"}
 
 MEDIA_QUERY = re.compile(r"@media([^{]+)\{")
 SCRIPT_QUERY = re.compile(r"(?:MediaQuery|matchMedia)\(([^)]*\)?)")
 SIZE = re.compile(r"\b(?:width|height|aspect-ratio)\b")
-# A colour by its numbers or by its English name; `#app` and `href="#icon-wheel"` are none.
+# A colour by its numbers or its English name. `#app` and `href="#icon-wheel"` are not colours.
 COLOUR = re.compile(
     r"(?<!href=[\"'])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])"
     r"|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\("
@@ -34,7 +34,7 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 def client_files(suffixes: set[str]) -> list[Path]:
     files = (path for path in CLIENT.rglob("*") if path.suffix in suffixes)
-    written = (path for path in files if not WRITTEN_BY_PROGRAMS & {path, *path.parents})
+    written = (path for path in files if not GENERATED & {path, *path.parents})
     return sorted(path for path in written if not path.name.endswith(".test.ts"))
 
 
@@ -43,7 +43,7 @@ def name_of(path: Path) -> str:
 
 
 def raw_sizes(text: str) -> Iterator[str]:
-    """Media queries that ask for a size without the name of a breakpoint."""
+    """Yield media queries with a size instead of a named breakpoint."""
     text = COMMENT.sub("", text)
     for query in (*MEDIA_QUERY.findall(text), *SCRIPT_QUERY.findall(text)):
         if SIZE.search(query):
@@ -51,7 +51,7 @@ def raw_sizes(text: str) -> Iterator[str]:
 
 
 def raw_colours(text: str, suffix: str) -> Iterator[str]:
-    """Colours that are not tokens: in styles and in what is painted, and numbers anywhere in a script."""
+    """Yield colours that are not tokens, in styles, SVG attributes and scripts."""
     text = COMMENT.sub("", text)
     if suffix == ".svelte":
         painted = " ".join(PAINTED.findall(text))
@@ -78,7 +78,7 @@ def test_colours_are_tokens(path: Path) -> None:
         ("return '#c58a2c';", ".ts", "#c58a2c"),
     ],
 )
-def test_a_raw_colour_is_found(text: str, suffix: str, colour: str) -> None:
+def test_a_raw_colour_is_detected(text: str, suffix: str, colour: str) -> None:
     assert list(raw_colours(text, suffix)) == [colour]
 
 
@@ -91,11 +91,11 @@ def test_a_raw_colour_is_found(text: str, suffix: str, colour: str) -> None:
         ("const pawns = { red: 1, 'blue': 2 };", ".ts"),
     ],
 )
-def test_tokens_and_system_colours_are_free(text: str, suffix: str) -> None:
+def test_tokens_and_system_colours_are_allowed(text: str, suffix: str) -> None:
     assert list(raw_colours(text, suffix)) == []
 
 
-# Where a library's markup can be reached in no other way: a file, and why.
+# Files that must style the markup of a library, with the reason.
 GLOBAL_STYLES: dict[str, str] = {}
 
 
@@ -113,16 +113,16 @@ def test_media_queries_name_a_breakpoint(path: Path) -> None:
 @pytest.mark.parametrize(
     "query", ["(max-width: 699px)", "(--phone), (min-height: 40em)", "(700px <= width)", "(width > 1px)"]
 )
-def test_a_raw_size_is_found(query: str) -> None:
+def test_a_raw_size_is_detected(query: str) -> None:
     assert list(raw_sizes(f"@media {query} {{ a {{ top: 0; }} }}")) == [query]
 
 
-def test_a_raw_size_in_a_script_is_found() -> None:
+def test_a_raw_size_in_a_script_is_detected() -> None:
     assert list(raw_sizes("new MediaQuery('(max-width: 9px)')")) == ["'(max-width: 9px)"]
 
 
 @pytest.mark.parametrize("query", ["(--phone), (--flat)", "(hover: hover) and (not (--phone))", "print"])
-def test_names_and_other_questions_are_free(query: str) -> None:
+def test_named_breakpoints_and_other_queries_are_allowed(query: str) -> None:
     assert list(raw_sizes(f"@media {query} {{ a {{ top: 0; }} }}")) == []
 
 

@@ -1,4 +1,4 @@
-"""The folders of texts as data, and the keys that sources ask for."""
+"""Parse the text folders, and find the keys that sources use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from celestia.locales import FOLDER
 
 ROOT = Path(__file__).parents[2]
 ANYTHING = r"[a-z0-9-]+"
-LITERAL = re.compile(r"[a-z]{3}")  # a pattern with fewer letters of its own would fit every key
+LITERAL = re.compile(r"[a-z]{3}")  # a pattern with fewer fixed letters would match every key
 
 
 def files(language: str) -> list[Path]:
@@ -27,20 +27,20 @@ def entries(path: Path) -> list[ftl.EntryType]:
 
 
 def patterns(paths: Iterable[Path]) -> dict[str, ftl.Pattern]:
-    """Every text by its key; the attributes of a message as `key.attribute`."""
+    """Return every text by its key, attributes as `key.attribute`."""
     found: dict[str, ftl.Pattern] = {}
     for path in paths:
         for entry in entries(path):
             if isinstance(entry, ftl.Message):
-                assert entry.value is not None, f"{entry.id.name} says nothing"
-                assert entry.id.name not in found, f"{entry.id.name} is said twice"
+                assert entry.value is not None, f"{entry.id.name} has no text"
+                assert entry.id.name not in found, f"{entry.id.name} is defined twice"
                 found[entry.id.name] = entry.value
                 found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
     return found
 
 
 def keys(*paths: Path) -> set[str]:
-    """Of messages alone."""
+    """Return the keys of messages, without attributes."""
     return {key for key in patterns(paths) if "." not in key}
 
 
@@ -53,21 +53,21 @@ class _Variables(Visitor):
 
 
 def facts(pattern: ftl.Pattern) -> set[str]:
-    """What is filled into a text."""
+    """Return the variables of a text."""
     found = _Variables()
     found.visit(pattern)
     return found.names
 
 
 def spoken(path: Path) -> list[str]:
-    """The lines that people read."""
+    """Return all lines except comments."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if not line.startswith("#")]
 
 
 # --------------------------------------------------------------------------------------- keys in sources
 def keys_in_python(paths: Iterable[Path]) -> re.Pattern[str]:
-    """What these files may ask for: their texts, and the patterns of their f-strings."""
+    """Match the keys that these files may use: strings and patterns of f-strings."""
     return _any_of(written for path in paths for written in _python_texts(path.read_text(encoding="utf-8")))
 
 
@@ -95,7 +95,7 @@ def browser_sources(*suffixes: str) -> list[str]:
 
 
 def keys_in_browser() -> re.Pattern[str]:
-    """The same for the sources of the client: its strings and templates."""
+    """Match the keys that the browser may use: strings and templates."""
     return _any_of(written for source in browser_sources() for written in _browser_texts(source))
 
 
@@ -108,7 +108,7 @@ def _browser_texts(source: str) -> Iterator[str]:
 
 
 def _template(source: str, at: int) -> str:
-    """The pattern of the template that begins here, or an empty one."""
+    """Return the pattern of the template at this offset, or an empty one."""
     pattern = ""
     while at < len(source) and source[at] != "`":
         if source.startswith("${", at):

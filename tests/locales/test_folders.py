@@ -1,4 +1,4 @@
-"""Every language says everything, with the same facts, and is typeset."""
+"""Every language has all texts, with the same variables and proper typography."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_a_language_is_a_folder() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_line_is_left_unread(language: str) -> None:
+def test_every_line_can_be_parsed(language: str) -> None:
     for path in files(language):
         unread = [entry.content for entry in entries(path) if isinstance(entry, ftl.Junk)]
         assert unread == [], path.name
@@ -34,8 +34,8 @@ def test_a_language_has_the_files_and_keys_of_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_fills_in_what_english_fills_in(language: str) -> None:
-    """A text that selects by a fact may leave it out; it must not ask for one that nobody hands over."""
+def test_a_language_uses_the_variables_of_english(language: str) -> None:
+    """A text must not use a variable that the program does not provide."""
     english, own = patterns(files(DEFAULT)), patterns(files(language))
     uneven = {
         key: facts(own[key]) ^ facts(english[key])
@@ -51,8 +51,8 @@ def _base(fact: str) -> str:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_name_has_its_forms_in_every_language(language: str) -> None:
-    """`.inline` is only written where it differs from the name."""
+def test_names_have_the_same_forms_in_every_language(language: str) -> None:
+    """`.inline` is optional. It exists only if it differs from the name."""
     english, own = (patterns([FOLDER / one / "names.ftl"]) for one in (DEFAULT, language))
     forms = {key for key in english if "." in key and not key.endswith(".inline")}
     assert forms == {key for key in own if "." in key and not key.endswith(".inline")}
@@ -72,27 +72,27 @@ def test_texts_are_printed_with_curved_apostrophes(language: str) -> None:
     assert [line for path in files(language) for line in spoken(path) if "'" in line] == []
 
 
-def test_no_french_line_begins_with_a_mark_or_ends_with_an_opening_quote() -> None:
-    # At its beginning a message keeps a blank only as a literal, by its number.
+def test_french_punctuation_has_non_breaking_spaces() -> None:
+    # A message keeps a space at its start only as an escaped literal.
     loose = re.compile(r"(?<![\u00a0\u202f])(?<!u00A0\"\})[;:!?»]|«[^\u00a0\u202f]")
     asides = re.compile(r"\(\? |: \?|\. \? |celestia \w+ --")  # the key `?` of the terminal, and commands
     lines = [line for path in files("fr") for line in spoken(path) if not asides.search(line)]
     assert [line for line in lines if loose.search(line)] == []
 
 
-def test_french_puts_no_de_or_que_before_a_name_that_may_begin_with_a_vowel() -> None:
+def test_french_avoids_de_and_que_before_names() -> None:
     names = r"\{ \$(?:name|names|who|whom|you|captain|player|next|host|target|drawer|people) \}"
     bare = re.compile(rf"\b(?:de|que|jusque|lorsque|puisque|du) {names}", re.IGNORECASE)
     assert [line for path in files("fr") for line in spoken(path) if bare.search(line)] == []
 
 
-def test_python_gets_the_signs_of_a_keyboard() -> None:
+def test_python_texts_have_plain_apostrophes() -> None:
     assert say("fr", "city-9.of") == "d'Amarine (9)"
     assert say("fr", "city-4.of") == "de Kanopea (4)"
     assert "d\u2019Amarine".translate(PLAIN) == "d'Amarine"
 
 
-def test_numbers_are_not_grouped_and_a_missing_fact_or_key_is_an_error() -> None:
+def test_numbers_are_not_grouped_and_missing_variables_or_keys_fail() -> None:
     assert say("en", "refused-config-players", players=12345).endswith("not 12345.")
     with pytest.raises(Exception, match="players"):
         say("en", "refused-config-players")
@@ -102,7 +102,7 @@ def test_numbers_are_not_grouped_and_a_missing_fact_or_key_is_an_error() -> None
         say("en", "city-1.nowhere")
 
 
-def test_the_language_of_the_system_is_taken_if_it_has_a_folder() -> None:
+def test_the_system_language_is_used_if_it_has_a_folder() -> None:
     assert [usual_language(one) for one in ("fr_BE.UTF-8", "fr", "FR-ca", "en_GB", "tlh", "C", "")] == [
         *["fr"] * 3,
         *["en"] * 4,

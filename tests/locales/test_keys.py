@@ -1,4 +1,4 @@
-"""Every key that a source asks for has a text, and every text has a source that asks for it."""
+"""Every key that a source uses has a text, and every text is used."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KEY = re.compile(r"[a-z]+(-[a-z]+)+")
 CODED = {"Refusal": 0, "No": 1, "_problem": 1}  # which argument is the code
 BONUS = ("krismastri", "matryoshburg", "boscalumia")
 SPECIAL = {"land-boat", "declare-void", "declare-clear", "window-after-declarations-clear"}
-PLACES = {"off", "boat", "aboard"}  # of a seat, as its view says it
+PLACES = {"off", "boat", "aboard"}  # places of a seat in a view
 
 
 def dashed(kind: str, words: list[str] | tuple[str, ...]) -> set[str]:
@@ -34,7 +34,7 @@ def dashed(kind: str, words: list[str] | tuple[str, ...]) -> set[str]:
 
 
 # ------------------------------------------------------------------------------------------------- names
-def test_everything_that_has_a_word_has_a_name() -> None:
+def test_every_word_of_the_game_has_a_name() -> None:
     cities = [*map(str, CITY_VALUES), *BONUS, "void"]
     wanted = dashed("card", [*CARDS, "spyglass"]) | dashed("city", cities) | dashed("hazard", FACES)
     wanted |= dashed("module", [*MODULES]) | dashed("preset", [*PRESETS]) | dashed("house", [*HOUSE])
@@ -56,7 +56,7 @@ def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal() -> None:
 
 
 def first_texts(name: str, place: int) -> set[str]:
-    """The codes that the server hands to this function, where they are written out."""
+    """Return the literal codes that the server passes to this function."""
     found = set()
     for path in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -84,27 +84,27 @@ def terminal_keys() -> set[str]:
     return {key.removeprefix("terminal-") for key in found}
 
 
-def test_the_terminal_uses_every_text_it_has() -> None:
+def test_the_terminal_uses_all_of_its_texts() -> None:
     used = keys_in_python(TERMINAL.glob("*.py"))
     known = questions("ask", "rule") | events(used) | PLACES
     assert {key for key in terminal_keys() if not used.fullmatch(key)} - known == set()
 
 
 def questions(*families: str) -> set[str]:
-    """A question may have a text for each phase, and for a few special cases."""
+    """Return the keys of all questions, phases and special cases."""
     asked = {kind.replace("_", "-") for kind in QUESTIONS} | dashed("window", [*PHASES]) | SPECIAL
     return {f"{family}-{key}" for family in families for key in asked}
 
 
 def events(used: re.Pattern[str]) -> set[str]:
-    """An event has a text, and others for the special cases that the narrator knows."""
+    """Return the keys of all events, and of the special cases that the narrator uses."""
     names = {reading[0].replace("_", "-") for reading in READINGS.values()}
     special = re.compile(rf"(?:{'|'.join(names)})-(.+)")
     cases = {key: found[1] for key in terminal_keys() if (found := special.fullmatch(key))}
     return names | {key for key, case in cases.items() if case in COLOURS or used.fullmatch(case)}
 
 
-def test_the_terminal_has_every_text_it_asks_for_by_its_full_name() -> None:
+def test_every_literal_key_of_the_terminal_has_a_text() -> None:
     called = re.compile(r"\b(?:say|tell|_say)\(\s*\"([a-z-]+)\"")
     found = {
         key for path in TERMINAL.glob("*.py") for key in called.findall(path.read_text(encoding="utf-8"))
@@ -114,7 +114,7 @@ def test_the_terminal_has_every_text_it_asks_for_by_its_full_name() -> None:
 
 
 # ----------------------------------------------------------------------------------------------- browser
-def test_the_browser_uses_every_text_it_has() -> None:
+def test_the_browser_uses_all_of_its_texts() -> None:
     shared = keys(*(ENGLISH / f"{name}.ftl" for name in ("names", "refusals", "codes")))
     own = keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) - shared
     used = keys_in_browser()
@@ -123,19 +123,19 @@ def test_the_browser_uses_every_text_it_has() -> None:
 
 
 def keys_in_messages() -> set[str]:
-    """Texts that other texts are made of."""
+    """Return the keys that other texts refer to."""
     reference = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")
     return {key for path in files(DEFAULT) for key in reference.findall(path.read_text(encoding="utf-8"))}
 
 
-def test_the_browser_has_every_text_it_asks_for_by_its_full_name() -> None:
+def test_every_literal_key_of_the_browser_has_a_text() -> None:
     asked = {key for source in browser_sources() for key in re.findall(r"\bsay\(\s*'([\w-]+)'", source)}
     assert len(asked) > 300
     assert asked - keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) == set()
 
 
-def test_the_browser_has_no_sentence_of_its_own() -> None:
-    """Neither between tags nor in an attribute that is read aloud."""
+def test_components_contain_no_literal_text() -> None:
+    """Neither markup nor accessible attributes contain literal text."""
     written = re.compile(
         r"(?<!=)>\s*([A-Za-z][^<>{}()=;]*[a-z]{3}[^<>{}()=;]*)<|\b(?:aria-label|alt|title|placeholder)=\"([^\"{]+)\""
     )
@@ -143,12 +143,12 @@ def test_the_browser_has_no_sentence_of_its_own() -> None:
     for source in browser_sources(".svelte"):
         markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", source, flags=re.DOTALL)
         own |= {(found[1] or found[2]).strip() for found in written.finditer(markup)}
-    assert own == {"Celestia", "zephyr47"}  # the name of the game, and what a code looks like
+    assert own == {"Celestia", "zephyr47"}  # the name of the game, and an example code
 
 
 # --------------------------------------------------------------------------------------------- start-up
-def test_fluent_is_not_loaded_before_the_first_sentence() -> None:
-    """Commands that say nothing must not wait for it, nor bots whose answers are refused."""
+def test_fluent_is_imported_lazily() -> None:
+    """Commands without output and bots with refused answers must not wait for it."""
     done = """
 import sys
 from celestia.game.game import Game, Refused

@@ -1,4 +1,4 @@
-"""What must hold at any moment of any game: plain functions that raise AssertionError where it does not."""
+"""Invariants of every moment of every game. Each check raises AssertionError."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from celestia.rules.kinds import act, card, die_face, limit, module, phase, ques
 Act = Callable[[engine.State, int, int], None]
 
 
-# ------------------------------------------------------------------------------------- nothing is lost
+# ---------------------------------------------------------------------------------------- conservation
 def check_cards_are_conserved(state: engine.State) -> None:
-    """Hands, deck, discard, table and the rowboat's card are the deck of this game."""
+    """Hands, deck, discard, table and the rowboat's card add up to the deck."""
     found = Counter(numbers(state, "deck")[: state.deck_size])
     for counts in [*rows(state, "hand"), numbers(state, "discard"), numbers(state, "on_table")]:
         _count(found, counts)
@@ -39,12 +39,12 @@ def _count(found: Counter[int], counts: list[int]) -> None:
 
 
 def _is_before_the_deck(state: engine.State) -> bool:
-    """Characters are chosen before the deck is made (Q11)."""
+    """Whether the deck is not built yet: characters are chosen first (Q11)."""
     return state.phase == phase.SET_UP and state.question == question.TAKE_CHARACTER
 
 
 def check_treasures_are_conserved(state: engine.State) -> None:
-    """Seats, piles, gifts, what is out of the game, boxed or just drawn are the treasures of the box."""
+    """Seats, piles, gifts, removed, boxed and drawn treasures add up to the box."""
     found: Counter[int] = Counter(numbers(state, "drawn")[: state.drawn_count])
     aside = [numbers(state, name) for name in ("gifts", "removed", "boxed")]
     for counts in [*rows(state, "treasure"), *aside]:
@@ -62,7 +62,7 @@ def check_treasures_are_conserved(state: engine.State) -> None:
 
 
 def check_numbers_follow_from_cards(state: engine.State) -> None:
-    """What is kept beside the cards for speed agrees with them."""
+    """The derived fields agree with the cards."""
     kept = {name: numbers(state, name) for name in ("held", "owned", "hand_size", "points", "token")}
     characters, used = numbers(state, "character"), numbers(state, "used")
     for seat, (hand, treasure) in enumerate(zip(rows(state, "hand"), rows(state, "treasure"), strict=True)):
@@ -79,7 +79,7 @@ def check_numbers_follow_from_cards(state: engine.State) -> None:
 
 
 def check_position(state: engine.State) -> None:
-    """All of the above, and the limits of the state."""
+    """Run all checks above, and check the limits of the state."""
     check_cards_are_conserved(state)
     check_treasures_are_conserved(state)
     check_numbers_follow_from_cards(state)
@@ -88,7 +88,7 @@ def check_position(state: engine.State) -> None:
 
 
 def check_final_scores(state: engine.State) -> None:
-    """Treasures and tokens, less two points for every help card still in hand (R13)."""
+    """Scores are treasures and tokens minus two points for each help card (R13)."""
     assert engine.is_over(state), "the game is not over"
     for seat, score in enumerate(engine.final_scores(state)):
         treasure, hand = rows(state, "treasure")[seat], rows(state, "hand")[seat]
@@ -102,17 +102,17 @@ def check_final_scores(state: engine.State) -> None:
 
 # ---------------------------------------------------------------------------------------- legal answers
 def check_question(state: engine.State) -> None:
-    """Somebody is asked, by public facts he may be, and he has a choice: no answer twice, not too many."""
+    """A seat is asked that may be asked, and it has a real choice without duplicates."""
     assert 0 <= state.asked < state.players, "nobody is asked"
     legal = engine.legal_actions(state)
-    assert len(legal) >= 2, "a question with one answer is none"
+    assert len(legal) >= 2, "a question has only one answer"
     assert len(legal) == len(set(legal)), "an answer is offered twice"
     assert len(legal) <= limit.OPTIONS, "too many answers"
     assert state.asked in engine.may_be_asked(state), "public facts say that this seat is not asked"
 
 
 def check_options_apply(state: engine.State, apply: Act = engine.apply_of) -> None:
-    """Every legal answer of every seat can be given, and leaves a position that can be."""
+    """Every legal answer of every seat leads to a valid position."""
     for seat in range(state.players):
         for action in engine.legal_actions_of(state, seat):
             after = state.clone()
@@ -124,7 +124,7 @@ def check_options_apply(state: engine.State, apply: Act = engine.apply_of) -> No
 def check_others_are_refused(
     state: engine.State, actions: Iterable[int], seats: Iterable[int], apply: Act = engine.apply_of
 ) -> None:
-    """Whatever is not legal is refused and leaves everything as it was."""
+    """Every illegal answer is refused and changes nothing."""
     before = state.to_bytes()
     actions = list(actions)
     for seat in seats:
@@ -139,7 +139,7 @@ def check_others_are_refused(
 
 
 def odd_actions(rng: Random, count: int) -> list[int]:
-    """Numbers that may or may not be actions."""
+    """Return random numbers that may or may not be actions."""
     near = [rng.randrange(act.VERBS) * act.SPAN + rng.randrange(64) for _ in range(count)]
     far = [rng.randrange(-act.SPAN, act.VERBS * act.SPAN * 2) for _ in range(count)]
     return [*near, *far, -1, 0, 2**31 - 1]
@@ -147,7 +147,7 @@ def odd_actions(rng: Random, count: int) -> list[int]:
 
 # ---------------------------------------------------------------------------------------------- copies
 def check_copies(state: engine.State, copy: Callable[[engine.State], engine.State]) -> None:
-    """A copy is equal, has its own life, and does not touch the original."""
+    """A copy is equal to the original and independent of it."""
     before = state.to_bytes()
     twin = copy(state)
     assert twin == state, "the copy differs"
@@ -157,7 +157,7 @@ def check_copies(state: engine.State, copy: Callable[[engine.State], engine.Stat
     if not engine.is_over(twin):
         engine.step(twin, engine.legal_actions(twin)[-1], engine.generator(1))
         assert twin != state, "the copy did not move"
-    assert state.to_bytes() == before, "playing the copy on changed the original"
+    assert state.to_bytes() == before, "playing the copy changed the original"
 
 
 COPIES: dict[str, Callable[[engine.State], engine.State]] = {
@@ -168,7 +168,7 @@ COPIES: dict[str, Callable[[engine.State], engine.State]] = {
 
 
 def check_replay(config: Config, lines: list[str], seen: dict[int, bytes]) -> None:
-    """The record gives the same positions again: `seen` has them by the number of lines before them."""
+    """A replay leads to the same positions. `seen` has them by number of lines."""
     game = Game(config)
     for number, line in enumerate(lines, start=1):
         who, _, words = line.partition(" ")
@@ -183,7 +183,7 @@ def check_replay(config: Config, lines: list[str], seen: dict[int, bytes]) -> No
 
 # ------------------------------------------------------------------------------------------- help round
 def check_help_answers_commute(state: engine.State, rng: Random, apply: Act = engine.apply_of) -> None:
-    """In whatever order the passengers answer, the same position comes out (Q29)."""
+    """The order of the passengers' answers does not change the position (Q29)."""
     owing = [seat for seat in range(state.players) if engine.legal_actions_of(state, seat)]
     answers = {seat: rng.choice(engine.legal_actions_of(state, seat)) for seat in owing}
     outcomes = set()
@@ -204,5 +204,5 @@ def is_window(state: engine.State) -> bool:
 
 
 def moment_of(state: engine.State) -> tuple[Any, ...]:
-    """What tells one window from the next."""
+    """Return a key that differs between two windows."""
     return state.phase, state.question, state.vessel, state.turn, state.frames

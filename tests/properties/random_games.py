@@ -1,7 +1,7 @@
-"""Random tables and random games: any modules, house options and numbers of cards, 2 to 6 players.
+"""Random configurations and random games for 2 to 6 players.
 
-for game in decisions(config, rng): ...     a game in words, before every decision
-for state in positions(config, seed): ...   the bare engine, much faster
+for game in decisions(config, rng): ...     a `Game` before every decision
+for state in positions(config, seed): ...   only the engine, much faster
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from celestia.rules.kinds import limit
 
 
 def table(players: int, modules: Collection[str], house: Collection[str], cards: Mapping[str, int]) -> Config:
-    """The table nearest to a wish: what the rules do not allow together is left out."""
+    """Return a configuration, without requested parts that do not fit together."""
     on = frozenset(modules) - (frozenset() if players == 2 else {"crews"})
     counts = {name: count for name, count in cards.items() if MODULE_OF_CARD[name] in on}
     for name in on & MODULE_CARDS.keys():
@@ -49,7 +49,7 @@ def random_table(rng: Random) -> Config:
 
 
 def tables() -> st.SearchStrategy[Config]:
-    """Any table; shrinks to two players and no modules."""
+    """Any configuration. Shrinks to two players and no modules."""
     return st.builds(
         table,
         st.integers(2, limit.SEATS),
@@ -64,8 +64,9 @@ def seeds() -> st.SearchStrategy[Random]:
 
 
 def decisions(config: Config, rng: Random, staged: bool = False) -> Iterator[Game]:
-    """A game of random legal answers, handed out before every one of them; staged, also whenever the table is
-    shown a moment."""
+    """Play random legal answers, and yield the game before each of them.
+
+    A staged game is also yielded at every stop for the table."""
     game = Game(config)
     if staged:
         game.stage()
@@ -81,13 +82,13 @@ def decisions(config: Config, rng: Random, staged: bool = False) -> Iterator[Gam
 
 
 def any_seat_that_may_answer(game: Game, rng: Random) -> int:
-    """Face-down answers come in any order (Q29)."""
+    """Pick a seat at random, because face-down answers come in any order (Q29)."""
     seats = [seat for seat in range(game.config.players) if engine.legal_actions_of(game.state, seat)]
     return rng.choice(seats)
 
 
 def positions(config: Config, seed: int) -> Iterator[engine.State]:
-    """The same state again and again, before every decision and once more at the end."""
+    """Yield the same state before every decision and once more at the end."""
     source, generator = Random(seed), engine.generator(seed)
     state = config.new_state()
     engine.answer_chance(state, generator)
@@ -98,7 +99,7 @@ def positions(config: Config, seed: int) -> Iterator[engine.State]:
 
 
 def find(config: Config, wanted: Callable[[Game], bool], games: int = 200) -> Game:
-    """The first decision of this kind in random games."""
+    """Return the first decision of this kind in random games."""
     for seed in range(games):
         for game in decisions(config, Random(seed)):
             if wanted(game):

@@ -1,4 +1,4 @@
-"""What nobody may learn, as plain functions: they raise AssertionError where something slips out."""
+"""Checks that hidden facts stay hidden. Each check raises AssertionError."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Drawing = Callable[[engine.State, int | None, Learned, Random], Draw]
 
 
 def onlookers(state: engine.State) -> list[int | None]:
-    """Every seat, and a spectator."""
+    """Return every seat and a spectator."""
     return [None, *range(state.players)]
 
 
@@ -32,24 +32,24 @@ def onlookers(state: engine.State) -> list[int | None]:
 def check_cannot_be_told_apart(
     real: engine.State, world: engine.State, seat: int | None, learned: Learned, look: Look = view
 ) -> None:
-    """A view shows nothing that is different in another world the seat holds possible (H1 to H7)."""
+    """A view is equal in every world that the seat cannot rule out (H1 to H7)."""
     shown, other = look(real, seat, learned), look(world, seat, learned)
     different = [name for name in vars(shown) if getattr(shown, name) != getattr(other, name)]
     assert not different, f"seat {seat} can tell a world by {different}"
-    assert engine.may_be_asked(real) == engine.may_be_asked(world), "who may be asked tells a world"
+    assert engine.may_be_asked(real) == engine.may_be_asked(world), "`may_be_asked` differs between worlds"
 
 
 def check_dealing_reads_nothing_hidden(
     real: engine.State, world: engine.State, seat: int | None, learned: Learned, seed: int, draw: Drawing
 ) -> None:
-    """Whichever of two worlds it starts from, the same chance deals the same: nothing hidden was read."""
+    """The same seed gives the same sample in two worlds: nothing hidden is read."""
     one, other = draw(real, seat, learned, Random(seed)), draw(world, seat, learned, Random(seed))
     if not one.kept and not other.kept:
         assert one.state == other.state, f"worlds of seat {seat} depend on what it does not know"
 
 
 def check_world_can_be(world: engine.State, learned: Learned) -> None:
-    """Nothing is lost, somebody can answer, and what the seat has learned is so."""
+    """The world is valid, the asked seat can answer, and the seat's knowledge is true."""
     check_position(world)
     if world.asked != addressee.TABLE:
         check_question(world)
@@ -57,7 +57,7 @@ def check_world_can_be(world: engine.State, learned: Learned) -> None:
 
 
 def check_learned_is_true(state: engine.State, learned: Learned) -> None:
-    """Cards known in other hands are there, and no hand belies what its owner announced (H5, H7)."""
+    """Other hands contain the known cards and fit the announcements (H5, H7)."""
     hands = rows(state, "hand")
     for seat, cards in learned.hands.items():
         for name, count in cards.items():
@@ -78,9 +78,9 @@ TO_THE_SEAT_ALONE = frozenset({"help_laid", "hand_seen", "pile_seen", "treasures
 
 
 def check_events_keep_secrets(told: Iterable[Told], viewer: int | None) -> None:
-    """Of what others draw and see nothing is told; of what all see, not its secret.
+    """A viewer gets no event for other seats only, and no secret of a public event.
 
-    A drawn treasure is its drawer's and, where Instructor was played, its chooser's secret."""
+    The secret of a drawn treasure is for the drawer, and for the player of Instructor."""
     chooser: int | None = NOBODY
     for event in told:
         what, seat = event["what"], event.get("seat")
@@ -96,7 +96,7 @@ def check_events_keep_secrets(told: Iterable[Told], viewer: int | None) -> None:
 
 
 def check_numbers_have_no_gaps(told: Iterable[Told]) -> None:
-    """What is told to others alone leaves no trace, not even a missing number."""
+    """Events for other seats leave no gap in the numbers of a viewer."""
     numbered = [event["n"] for event in told]
     assert numbered == list(range(1, len(numbered) + 1)), "a gap shows that something was hidden"
 
@@ -104,7 +104,7 @@ def check_numbers_have_no_gaps(told: Iterable[Told]) -> None:
 def check_pass_leaves_no_trace(
     game: Game, before: tuple[Any, ...], told: dict[int | None, int], line: str
 ) -> None:
-    """Who passes in a window that stays open tells nobody anything (C3, Q41)."""
+    """A pass in a window that stays open causes no event (C3, Q41)."""
     if line.endswith(" pass") and is_window(game.state) and moment_of(game.state) == before:
         for seat, count in told.items():
             assert len(game.events_for(seat)) == count, f"seat {seat} noticed a pass"
@@ -112,7 +112,7 @@ def check_pass_leaves_no_trace(
 
 # -------------------------------------------------------------------------------------------- help round
 def check_help_stays_hidden(state: engine.State, seat: int, action: int, look: Look = view) -> None:
-    """Until the last passenger has answered nobody else sees that one of them has (H4, Q29)."""
+    """Help answers stay hidden until the last passenger has answered (H4, Q29)."""
     after = state.clone()
     engine.apply_of(after, seat, action)
     if after.question != question.LAY_HELP or after.help_held:

@@ -1,8 +1,9 @@
-"""Many random games over all modules, checked at every step; for nights and releases.
+"""Check many random games over all modules, for nightly runs and releases.
 
     python -m tests.properties.soak --games 10000 --seed 1
 
-Every game has a random table of its own. Exit status 1 with the seed and the table of the first fault.
+Every game has its own random configuration. The first failure prints its seed and configuration, and the
+exit status is 1.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SEATS = range(-1, limit.SEATS + 1)
 
 
 def soak(first: int, games: int, asked: Counter[str] | None = None, shown: bool = False) -> int:
-    """Play this many games, the first with this seed; the number of decisions taken."""
+    """Play this many games, starting with this seed. Return the number of decisions."""
     decisions = 0
     start = time.monotonic()
     for number in range(games):

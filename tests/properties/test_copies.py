@@ -1,4 +1,4 @@
-"""Copies are equal and independent, a record gives the same game again, both builds play alike."""
+"""Copies are independent, records replay the same game, and both builds agree."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_copies_are_equal_and_independent(way: str, config: Config, rng: Random)
 
 @QUICK
 @given(config=tables(), rng=seeds())
-def test_the_record_gives_every_position_again(config: Config, rng: Random) -> None:
+def test_a_record_replays_every_position(config: Config, rng: Random) -> None:
     seen: dict[int, bytes] = {}
     last = Game(config)
     for last in decisions(config, rng):
@@ -43,7 +43,7 @@ def test_the_record_gives_every_position_again(config: Config, rng: Random) -> N
 
 # --------------------------------------------------------------------------------------------- two builds
 def check_builds_agree(config: Config, seed: int, games: int) -> None:
-    """The plain files and the compiled unit take the same decisions to the same scores."""
+    """Interpreted and compiled rules reach the same decisions and scores."""
     compiled = pytest.importorskip("celestia._compiled")
     setting = config.players, config.module_bits(), config.house_bits(), config.copies()
     plain = playouts.digest_of_play(play.new_state(*setting), games, plain_generator(seed))
@@ -51,8 +51,8 @@ def check_builds_agree(config: Config, seed: int, games: int) -> None:
     assert plain == other, f"the builds differ: {config}, seed {seed}"
 
 
-def test_a_build_that_plays_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plain rule that differs from the compiled one: a Jetpack nobody may use."""
+def test_a_build_that_differs_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The interpreted rules here refuse every Jetpack, unlike the compiled ones."""
     monkeypatch.setattr(dispatch, "_jetpack_refused", lambda *_: NEVER)
     with pytest.raises(AssertionError, match="the builds differ"):
         check_builds_agree(Config.preset("classic", 4), 4, 6)
@@ -71,7 +71,7 @@ def test_builds_agree_on_random_tables() -> None:
 
 
 def test_builds_agree_byte_for_byte() -> None:
-    """Not only on the decisions: the bytes of every position are the same."""
+    """The bytes of every position are equal, not only the decisions."""
     compiled = pytest.importorskip("celestia._compiled")
     rng = Random(12)
     for seed in range(10):
@@ -89,12 +89,12 @@ def test_builds_agree_byte_for_byte() -> None:
         assert one.to_bytes() == other.to_bytes()
 
 
-def test_the_engine_in_use_is_one_of_them() -> None:
+def test_the_engine_is_one_of_the_two_builds() -> None:
     assert engine.new_state.__module__ in ("celestia.rules.play", "celestia._compiled")
 
 
 @pytest.mark.parametrize("seed", [2**63 - 1, 2**63, 2**100 + 5, -1, -(2**70)])
 def test_any_number_is_a_seed(seed: int) -> None:
-    """Of which 63 bits count, compiled or not."""
+    """Only 63 bits count, in both builds."""
     long, short = engine.generator(seed), engine.generator(seed % 2**63)
     assert [long.below(1000) for _ in range(20)] == [short.below(1000) for _ in range(20)]

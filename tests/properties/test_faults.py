@@ -1,4 +1,4 @@
-"""The test of the tests: each check turns red on a planted fault."""
+"""Each check fails on a planted fault."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ OTHER = 1
 
 
 def in_a_window(game: Game) -> bool:
-    """A hidden window late enough for treasures to be about, and early enough for everybody to hold cards."""
+    """A hidden window in which players own treasures and everybody holds cards."""
     held = sum(sum(row) for row in rows(game.state, "treasure"))
     cards = min(numbers(game.state, "hand_size")[:4])
     return checks.is_window(game.state) and game.state.asked != OTHER and held > 2 and cards > 3
 
 
 def spoilt(state: engine.State, field: str, at: int, by: int) -> engine.State:
-    """A copy in which one number of a field is off."""
+    """Return a copy in which one number of a field is wrong."""
     copy = state.clone()
     value: Any = copy.read_field(field)
     if isinstance(value, int):
@@ -48,7 +48,7 @@ def spoilt(state: engine.State, field: str, at: int, by: int) -> engine.State:
 
 
 def do_nothing(_state: engine.State, _seat: int, _action: int) -> None:
-    """Accepts everything."""
+    """Accept every answer without any effect."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +57,7 @@ def game() -> Game:
 
 
 @pytest.mark.parametrize("field", ["hand", "discard", "on_table", "copies", "deck_size", "deck"])
-def test_a_lost_card_is_found(game: Game, field: str) -> None:
+def test_a_lost_card_is_detected(game: Game, field: str) -> None:
     checks.check_cards_are_conserved(game.state)
     with pytest.raises(AssertionError, match="card"):
         checks.check_cards_are_conserved(
@@ -66,13 +66,13 @@ def test_a_lost_card_is_found(game: Game, field: str) -> None:
 
 
 @pytest.mark.parametrize("field", ["treasure", "gifts", "removed", "boxed", "pile", "pile_size"])
-def test_a_lost_treasure_is_found(game: Game, field: str) -> None:
+def test_a_lost_treasure_is_detected(game: Game, field: str) -> None:
     checks.check_treasures_are_conserved(game.state)
     with pytest.raises(AssertionError, match="treasure"):
         checks.check_treasures_are_conserved(spoilt(game.state, field, 0, -1 if field == "pile_size" else 1))
 
 
-def test_a_lost_draw_of_a_crew_is_found() -> None:
+def test_a_lost_draw_of_a_crew_is_detected() -> None:
     drawing = find(CREWS, lambda game: game.state.question == question.KEEP_TREASURE)
     checks.check_treasures_are_conserved(drawing.state)
     with pytest.raises(AssertionError, match="a treasure is lost"):
@@ -80,19 +80,19 @@ def test_a_lost_draw_of_a_crew_is_found() -> None:
 
 
 @pytest.mark.parametrize("field", ["held", "owned", "hand_size", "points"])
-def test_a_number_that_does_not_follow_is_found(game: Game, field: str) -> None:
+def test_a_wrong_derived_field_is_detected(game: Game, field: str) -> None:
     checks.check_position(game.state)
     with pytest.raises(AssertionError, match=field):
         checks.check_position(spoilt(game.state, field, 0, 1))
 
 
-def test_a_frame_too_many_is_found(game: Game) -> None:
+def test_too_many_frames_are_detected(game: Game) -> None:
     with pytest.raises(AssertionError, match="too many frames"):
         checks.check_position(spoilt(game.state, "frames", 0, limit.FRAMES + 1))
 
 
 @rule("R13")
-def test_a_wrong_score_is_found(game: Game) -> None:
+def test_a_wrong_score_is_detected(game: Game) -> None:
     over = game.state.clone()
     engine.play_on(over, engine.generator(3))
     checks.check_final_scores(over)
@@ -103,8 +103,8 @@ def test_a_wrong_score_is_found(game: Game) -> None:
 
 
 # -------------------------------------------------------------------------------------------- legal answers
-def test_a_wrong_window_is_found(game: Game) -> None:
-    """Somebody is asked who can only pass."""
+def test_a_question_without_a_choice_is_detected(game: Game) -> None:
+    """A seat is asked that can only pass."""
     checks.check_question(game.state)
     wrong = game.state.clone()
     wrong.write_field("hand", [[0] * card.KINDS for _ in range(limit.SEATS)])
@@ -115,19 +115,19 @@ def test_a_wrong_window_is_found(game: Game) -> None:
         checks.check_question(spoilt(game.state, "asked", 0, limit.SEATS))
 
 
-def test_an_answer_that_does_nothing_is_found(game: Game) -> None:
+def test_an_answer_without_effect_is_detected(game: Game) -> None:
     with pytest.raises(AssertionError, match="changed nothing"):
         checks.check_options_apply(game.state, do_nothing)
 
 
-def test_an_illegal_answer_that_is_accepted_is_found(game: Game) -> None:
+def test_an_accepted_illegal_answer_is_detected(game: Game) -> None:
     odd, seats = checks.odd_actions(Random(1), 5), range(4)
     checks.check_others_are_refused(game.state, odd, seats)
     with pytest.raises(AssertionError, match="not legal"):
         checks.check_others_are_refused(game.state, odd, seats, do_nothing)
 
 
-def test_a_refusal_that_changes_something_is_found(game: Game) -> None:
+def test_a_refusal_that_changes_the_state_is_detected(game: Game) -> None:
     def refuse_too_late(state: engine.State, seat: int, action: int) -> None:
         state.write_field("turn", state.turn + 1)
         raise ValueError(f"{seat} may not {action}")
@@ -138,17 +138,17 @@ def test_a_refusal_that_changes_something_is_found(game: Game) -> None:
 
 # --------------------------------------------------------------------------------------------------- copies
 @pytest.mark.parametrize("field", ["polled", "step", "asked", "turn", "dice", "deck", "laid", "just_drew"])
-def test_a_forgotten_field_is_found(game: Game, field: str) -> None:
+def test_a_field_missing_from_a_copy_is_detected(game: Game, field: str) -> None:
     with pytest.raises(AssertionError, match="the copy differs"):
         checks.check_copies(game.state, lambda state: spoilt(state, field, 0, 1))
 
 
-def test_a_copy_that_is_no_copy_is_found(game: Game) -> None:
+def test_a_shared_copy_is_detected(game: Game) -> None:
     with pytest.raises(AssertionError, match=r"did not move|changed the original"):
         checks.check_copies(game.state.clone(), lambda state: state)
 
 
-def test_a_record_that_leads_elsewhere_is_found(game: Game) -> None:
+def test_a_record_that_leads_elsewhere_is_detected(game: Game) -> None:
     seen = {len(game.lines): game.state.to_bytes()}
     checks.check_replay(game.config, game.lines, seen)
     seen[len(game.lines)] = spoilt(game.state, "turn", 0, 1).to_bytes()
@@ -170,7 +170,7 @@ LEAKS: dict[str, Leak] = {
 }
 
 
-def check_none_can_be_told_apart(
+def check_all_views_are_equal(
     real: engine.State, worlds: list[engine.State], learned: Learned, look: secrecy.Look
 ) -> None:
     for world in worlds:
@@ -179,37 +179,37 @@ def check_none_can_be_told_apart(
 
 @rule("H1", "H2", "H3")
 @pytest.mark.parametrize("leak", sorted(LEAKS))
-def test_a_view_that_leaks_is_found(game: Game, leak: str) -> None:
-    """In at least one of some worlds the leak shows; without it none does."""
+def test_a_leaking_view_is_detected(game: Game, leak: str) -> None:
+    """The leak shows in at least one of several worlds. The real view differs in none."""
 
     def leaky(state: engine.State, seat: int | None, learned: Learned | None) -> View:
         return LEAKS[leak](state, view(state, seat, learned))
 
     rng, learned = Random(2), game.learned(OTHER)
     found = [draw_world(game.state, OTHER, learned, rng).state for _ in range(30)]
-    check_none_can_be_told_apart(game.state, found, learned, view)
+    check_all_views_are_equal(game.state, found, learned, view)
     with pytest.raises(AssertionError, match="can tell a world"):
-        check_none_can_be_told_apart(game.state, found, learned, leaky)
+        check_all_views_are_equal(game.state, found, learned, leaky)
 
 
 @rule("H2", "H3")
 @pytest.mark.parametrize("field", ["hand", "deck", "pile", "treasure", "asked"])
-def test_a_dealer_who_looks_is_found(game: Game, field: str) -> None:
-    """He leaves one hidden thing as it is."""
+def test_a_dealer_that_reads_hidden_fields_is_detected(game: Game, field: str) -> None:
+    """This dealer copies one hidden field of the real state."""
 
-    def looks(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
+    def dealer_that_copies(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
         drawn = draw_world(state, seat, learned, rng)
         drawn.state.write_field(field, state.read_field(field))
         return drawn
 
     rng, learned = Random(4), game.learned(OTHER)
     found = [draw_world(game.state, OTHER, learned, rng).state for _ in range(20)]
-    check_no_dealing_looks(game.state, found, learned, draw_world)
+    check_no_hidden_reads(game.state, found, learned, draw_world)
     with pytest.raises(AssertionError, match="depend on what it does not know"):
-        check_no_dealing_looks(game.state, found, learned, looks)
+        check_no_hidden_reads(game.state, found, learned, dealer_that_copies)
 
 
-def check_no_dealing_looks(
+def check_no_hidden_reads(
     real: engine.State, worlds: list[engine.State], learned: Learned, draw: secrecy.Drawing
 ) -> None:
     for world in worlds:
@@ -217,7 +217,7 @@ def check_no_dealing_looks(
 
 
 @rule("H5", "H7")
-def test_a_world_that_forgets_what_was_learned_is_found(game: Game) -> None:
+def test_a_world_that_contradicts_knowledge_is_detected(game: Game) -> None:
     secrecy.check_world_can_be(game.state, game.learned(OTHER))
     with pytest.raises(AssertionError, match="does not hold"):
         secrecy.check_world_can_be(game.state, Learned(OTHER, hands={0: {"cannon": 15}}))
@@ -243,21 +243,21 @@ def test_a_world_that_forgets_what_was_learned_is_found(game: Game) -> None:
     ],
     ids=lambda event: event["what"],
 )
-def test_an_event_that_tells_is_found(event: dict[str, Any]) -> None:
+def test_a_leaking_event_is_detected(event: dict[str, Any]) -> None:
     secrecy.check_events_keep_secrets([event], 0)
     for viewer in (OTHER, None):
         with pytest.raises(AssertionError, match="was told"):
             secrecy.check_events_keep_secrets([event], viewer)
 
 
-def test_a_gap_in_the_numbers_is_found() -> None:
+def test_a_gap_in_the_numbers_is_detected() -> None:
     secrecy.check_numbers_have_no_gaps([{"n": 1}, {"n": 2}])
     with pytest.raises(AssertionError, match="gap"):
         secrecy.check_numbers_have_no_gaps([{"n": 1}, {"n": 3}])
 
 
 @rule("C3", "Q41")
-def test_a_pass_that_tells_is_found(game: Game) -> None:
+def test_a_visible_pass_is_detected(game: Game) -> None:
     before = checks.moment_of(game.state)
     told: dict[int | None, int] = {seat: len(game.events_for(seat)) for seat in range(4)}
     secrecy.check_pass_leaves_no_trace(game, before, told, "0 pass")
@@ -275,7 +275,7 @@ def help_round() -> Game:
 
 
 @rule("Q29")
-def test_answers_that_do_not_commute_are_found(help_round: Game) -> None:
+def test_answers_that_do_not_commute_are_detected(help_round: Game) -> None:
     def keep_the_order(state: engine.State, seat: int, action: int) -> None:
         engine.apply_of(state, seat, action)
         state.write_field("turn", state.turn * 7 + seat)
@@ -286,7 +286,7 @@ def test_answers_that_do_not_commute_are_found(help_round: Game) -> None:
 
 
 @rule("H4", "Q29")
-def test_a_view_that_shows_who_has_answered_is_found(help_round: Game) -> None:
+def test_a_view_that_shows_hidden_answers_is_detected(help_round: Game) -> None:
     def leaky(state: engine.State, seat: int | None, learned: Learned | None) -> View:
         return replace(view(state, seat, learned), turn=state.help_answered)
 

@@ -1,4 +1,4 @@
-"""At every step of every game: nothing is lost, every question can be answered, every game ends."""
+"""Random games keep all cards, ask only real questions, and end."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def test_nothing_is_lost_and_every_game_ends(config: Config, rng: Random) -> Non
 @rule("Q41")
 @settings(max_examples=25, deadline=None)
 @given(tables(), seeds())
-def test_every_legal_answer_applies_and_no_other(config: Config, rng: Random) -> None:
-    """Answers that were legal a moment ago are tried as well."""
+def test_legal_answers_apply_and_all_others_are_refused(config: Config, rng: Random) -> None:
+    """The illegal answers include some that were legal earlier."""
     earlier: list[int] = []
     for state in positions(config, rng.randrange(2**32)):
         legal = engine.legal_actions(state)
@@ -53,7 +53,7 @@ def test_every_legal_answer_applies_and_no_other(config: Config, rng: Random) ->
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_presets_at_every_size(preset: str) -> None:
+def test_presets_with_every_number_of_players(preset: str) -> None:
     for players in [2] if preset == "two_crews" else range(2, limit.SEATS + 1):
         for seed in range(3):
             for state in positions(Config.preset(preset, players), seed):
@@ -61,8 +61,8 @@ def test_presets_at_every_size(preset: str) -> None:
             check_final_scores(state)
 
 
-def test_random_tables_are_varied() -> None:
-    """The strategy reaches everything there is: every module and every house option, on and off."""
+def test_random_configurations_are_varied() -> None:
+    """Random configurations reach every module and house option, on and off."""
     rng = Random(7)
     found = [random_table(rng) for _ in range(200)]
     assert {config.players for config in found} == set(range(2, limit.SEATS + 1))

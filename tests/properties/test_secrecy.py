@@ -1,4 +1,4 @@
-"""Nobody learns what is hidden: not from a view, not from an event, not from the order of answers."""
+"""Views, events and the order of answers reveal no hidden facts."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def test_views_are_the_same_in_every_world(seed: int) -> None:
             drawn += 1
             differ += found.state != game.state
             kept += bool(found.kept)
-    assert differ >= 0.9 * drawn, "most worlds are the real one: the test shows nothing"
+    assert differ >= 0.9 * drawn, "most worlds equal the real one, so this test is void"
     assert "open_scores" in config.house or kept <= 0.02 * drawn, "too much of the real world is kept"
 
 
 @rule("H2", "H3", "Q29")
 @pytest.mark.parametrize("seed", range(10))
-def test_worlds_are_dealt_without_looking(seed: int) -> None:
+def test_sampling_worlds_reads_nothing_hidden(seed: int) -> None:
     rng = Random(200 + seed)
     for game in some_decisions(random_table(rng), rng, 0.06, staged=seed % 3 == 0):
         for seat in onlookers(game.state):
@@ -72,7 +72,7 @@ def test_worlds_are_dealt_without_looking(seed: int) -> None:
 
 @rule("H3")
 @pytest.mark.parametrize("seed", range(12))
-def test_worlds_can_be_played_on(seed: int) -> None:
+def test_worlds_can_be_played_to_the_end(seed: int) -> None:
     rng = Random(100 + seed)
     for game in some_decisions(random_table(rng), rng, 0.04):
         for seat in onlookers(game.state):
@@ -84,7 +84,7 @@ def test_worlds_can_be_played_on(seed: int) -> None:
 @rule("H5", "H7")
 @QUICK
 @given(tables(), seeds())
-def test_what_seats_have_learned_is_true(config: Config, rng: Random) -> None:
+def test_knowledge_of_seats_is_true(config: Config, rng: Random) -> None:
     for game in some_decisions(config, rng, 0.3):
         for seat in onlookers(game.state):
             check_learned_is_true(game.state, game.learned(seat))
@@ -103,7 +103,7 @@ def test_events_keep_secrets(config: Config, rng: Random) -> None:
 
 @rule("C3", "Q41")
 @pytest.mark.parametrize("seed", range(6))
-def test_a_pass_leaves_no_trace(seed: int) -> None:
+def test_a_pass_causes_no_event(seed: int) -> None:
     before, told, passes, line_count = None, {}, 0, 0
     for game in decisions(WHOLE, Random(seed)):
         if before is not None and len(game.lines) == line_count + 1:
@@ -117,7 +117,7 @@ def test_a_pass_leaves_no_trace(seed: int) -> None:
 @rule("R14", "H4", "Q29")
 @pytest.mark.parametrize("players", range(3, 7))
 def test_face_down_answers_come_in_any_order_and_stay_hidden(players: int) -> None:
-    """Rounds in which two or more passengers hold help cards."""
+    """Only rounds count in which two or more passengers hold help cards."""
     rng = Random(players)
     rounds = 0
     while rounds < 8:

@@ -1,4 +1,4 @@
-"""The long run in short: every kind of question comes up, and a fault is reported with its game."""
+"""A short soak run reaches every kind of question and reports faults."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from . import soak
 ASKED_OF_SEATS = QUESTIONS[question.LAND : question.ROLL]
 
 
-def test_random_games_without_a_fault() -> None:
+def test_random_games_reach_every_question_without_a_fault() -> None:
     asked: Counter[str] = Counter()
     decisions = soak.soak(1, 150, asked)
     assert decisions == sum(asked.values())
     assert set(ASKED_OF_SEATS) <= set(asked), "some question never came up"
 
 
-def test_a_fault_is_reported_with_its_game(
+def test_a_fault_is_reported_with_its_seed_and_configuration(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def lose_a_card(_: object) -> None:
@@ -33,7 +33,9 @@ def test_a_fault_is_reported_with_its_game(
     assert "game 5 after 0 decisions: players=" in capsys.readouterr().err
 
 
-def test_a_clean_run_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_clean_run_prints_the_number_of_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("sys.argv", ["soak", "--games", "3", "--seed", "5"])
     assert soak.main() == 0
     assert "3 games" in capsys.readouterr().out

@@ -1,1 +1,1 @@
-"""A game around the rules: its configuration, words, events, views, knowledge and record."""
+"""A game built on the rules: configuration, notation, events, views and records."""

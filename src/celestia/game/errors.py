@@ -1,7 +1,8 @@
-"""What a refusal says: the sentence of its key, in `locales/<language>/refusals.ftl`.
+"""Errors that carry a message key.
 
-Parameters are words and numbers of the game. What one is shows in its name: a `card`, a `colour`, a `city`
-(by its value) and the `face` of a treasure are said by their names in the language, any other as it is.
+The sentences are in `locales/<language>/refusals.ftl`.
+Parameters are words and numbers of the game. A parameter named `card`, `colour`, `city` (a value) or `face`
+(of a treasure) is replaced by its name in the reader's language. All others are inserted unchanged.
 """
 
 from __future__ import annotations
@@ -10,20 +11,20 @@ from collections.abc import Mapping
 
 from ..locales import DEFAULT, say
 
-LONGEST = 60  # letters of what somebody wrote
+LONGEST = 60  # characters of quoted user input
 Params = Mapping[str, str | int]
 SPYGLASS_FACE = "spyglass"
 
 
 def said(key: str, params: Params, language: str = DEFAULT) -> str:
-    """The sentence of this key. It may begin with a word that somebody wrote, which then gets a capital."""
+    """Return the sentence for a key. A quoted word at its start gets a capital letter."""
     named = {param: _named(param, value, language) for param, value in params.items()}
     sentence = say(language, f"refused-{key}", **named)
     return sentence[:1].upper() + sentence[1:]
 
 
 def _named(param: str, value: str | int, language: str) -> str | int:
-    """A thing of the box by its name."""
+    """Translate a parameter that stands for a component of the game."""
     if param == "card" or (param == "face" and value == SPYGLASS_FACE):
         return say(language, f"card-{value}".replace("_", "-"))
     if param == "colour":
@@ -34,7 +35,7 @@ def _named(param: str, value: str | int, language: str) -> str | int:
 
 
 class KeyedError(ValueError):
-    """An error by the key of its sentence. The sentence is written when somebody reads it, not before."""
+    """An error with a message key. Its sentence is formatted lazily."""
 
     def __init__(self, key: str, rule: str, params: Params) -> None:
         super().__init__(key, rule, params)
@@ -45,7 +46,7 @@ class KeyedError(ValueError):
         return self.said(DEFAULT)
 
     def said(self, language: str) -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         return said(self.key, self.params, language)
 
     def __str__(self) -> str:
@@ -53,6 +54,6 @@ class KeyedError(ValueError):
 
 
 def printable(text: str) -> str:
-    """What somebody wrote, as it may be shown again: no signs that steer a terminal, and not too much."""
+    """Make user input safe to quote: no control characters, limited length."""
     shown = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
     return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]}…"

@@ -1,7 +1,7 @@
-"""What happened, told to people: past tense, with an audience.
+"""Events: what happened, in the past tense, with an audience.
 
-An event is public for its audience and may carry a secret for fewer. Each seat numbers only what it may
-know: what is told to others alone leaves no trace, not even a gap (a pass is no event at all).
+The facts of an event are visible to its audience. Its secret is visible to fewer seats. Each seat numbers
+only the events that it may see, so an event for others leaves no gap. A pass is not an event.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def _dice(mask: int) -> list[int]:
 
 
 def _faced(packed: int) -> list[int]:
-    """Dice of each hazard that the table left to the captain."""
+    """How many dice of each hazard the captain has to answer."""
     return [packed // event.FACED_DIGIT**power % event.FACED_DIGIT for power in (3, 2, 1, 0)]
 
 
@@ -47,7 +47,7 @@ def _place(at: int) -> int:
     return at + 1
 
 
-# what: its word, then name and reading of a, b and the secret; None where it has none.
+# By event number: its word, then the name and the decoder of a, b and the secret. None: not used.
 Reading = tuple[str, Any] | None
 READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
     event.JOURNEY_STARTED: ("journey_started", ("city", city_word), ("journey", _plain), None),
@@ -107,14 +107,14 @@ READINGS: dict[int, tuple[str, Reading, Reading, Reading]] = {
     event.TREASURES_SEEN: ("treasures_seen", ("treasure", treasure_word), ("count", _plain), None),
     event.RETURNED_UNDER: ("returned_under", ("city", city_word), None, ("treasure", treasure_word)),
 }
-TARGETED = SEAT_CARDS | {"instructor"}  # which tells who is about to draw
+TARGETED = SEAT_CARDS | {"instructor"}  # Instructor's target is the seat about to draw
 assert len(READINGS) == event.COUNT
 OPEN = 2 * event.EVERYBODY - 1  # the mask of all seats and spectators
 
 
 @dataclass(frozen=True)
 class Event:
-    """What happens alike is one object, at however many tables: nobody changes anything in it."""
+    """An event. Never mutate one: `event_of` shares equal events between tables."""
 
     what: str
     facts: dict[str, Any]
@@ -124,11 +124,11 @@ class Event:
 
     @property
     def is_open(self) -> bool:
-        """Everybody may know all of it."""
+        """Whether everybody may see the whole event."""
         return self.audience == OPEN and not self.secret_audience
 
     def seen_by(self, seat: int | None) -> dict[str, Any] | None:
-        """What this seat (None: a spectator) may know of it; None if nothing."""
+        """Return what this seat (None: a spectator) may see, or None if nothing."""
         bit = event.EVERYBODY if seat is None else 1 << seat
         if not self.audience & bit:
             return None

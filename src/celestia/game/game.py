@@ -1,4 +1,4 @@
-"""A game under way: the position, what was told so far, and its record in words."""
+"""A game in progress: its position, its events so far and its record in words."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ class Game:
         self._buffer: engine.EventBuffer | None = None
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
         self._teaching: list[Event] = []  # events that teach something
-        self._told = dict.fromkeys(self._learned, 0)  # how many of those each has been told
-        self._learnings = dict.fromkeys(self._learned, 0)  # and from how many each has learned something
+        self._processed = dict.fromkeys(self._learned, 0)  # how many of those each has processed
+        self._learnings = dict.fromkeys(self._learned, 0)  # how many of them changed its knowledge
 
     @staticmethod
     def from_position(state: engine.State, names: Sequence[str] = ()) -> Game:
-        """A game that begins in the middle: nobody has learned anything yet."""
+        """Start a game from a position. No seat has learned anything yet."""
         return Game(config_of(state), names, state.clone())
 
-    # -------------------------------------------------------------------------------- what is asked
+    # --------------------------------------------------------------------------------- questions
     @property
     def over(self) -> bool:
         return engine.is_over(self.state)
@@ -63,25 +63,26 @@ class Game:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked; None for chance and at the end. Not for others to see."""
+        """The seat that is asked (a secret), or None for chance and at the end."""
         return self.state.asked if self.state.asked >= 0 else None
 
     @property
     def table_is_asked(self) -> bool:
-        """A staged game waits until the whole table has seen this moment: see `stage`."""
+        """Whether a staged game waits until the table has seen this moment."""
         return self.state.asked == addressee.TABLE
 
     @property
     def asks_publicly(self) -> bool:
-        """Everybody can see whom this question is put to. The others depend on a hand: a staged game shows
-        them to the whole table before."""
+        """Whether everybody can see which seat this question is for.
+
+        The other questions depend on a hand. A staged game shows them to the whole table first."""
         if self.state.question in HIDDEN_QUESTIONS:
             return False
         return self.state.question != question.DECLARE or self.can_get_off
 
     @property
     def may_be_asked(self) -> tuple[int, ...]:
-        """The seats that may, by public facts, be asked in this moment."""
+        """The seats that may be asked in this moment, judging by public facts."""
         return tuple(engine.may_be_asked(self.state))
 
     @property
@@ -91,12 +92,12 @@ class Game:
 
     @property
     def rolls_first(self) -> bool:
-        """The dice of a leg are about to be rolled for the first time."""
+        """Whether the dice of a leg are about to be rolled for the first time."""
         return self.state.question == question.ROLL and self.state.phase == phase.DECLARATIONS
 
     @property
     def can_get_off(self) -> bool:
-        """Whether the vessel stands where somebody may take a treasure."""
+        """Whether the vessel is at a city that still has treasures."""
         at = numbers(self.state, "at")[self.state.vessel]
         return at < city.COUNT and numbers(self.state, "pile_size")[at] > 0
 
@@ -108,17 +109,17 @@ class Game:
 
     # ---------------------------------------------------------------------------------- answers
     def stage(self) -> None:
-        """From now on stop wherever public facts allow a question, so that no pause tells who holds what."""
+        """Stop wherever public facts allow a question, so that pauses reveal no hands."""
         engine.stage(self.state)
 
     def show(self) -> None:
-        """The table has seen this moment. This is no action: the record does not hold it."""
+        """Continue after the table has seen this moment. Records do not contain this."""
         self._listen()
         engine.show(self.state)
         self._read_events()
 
     def do(self, seat: int, words: str) -> None:
-        """This seat answers in words; a refusal leaves everything as it was."""
+        """Answer for this seat in words. A refused answer changes nothing."""
         try:
             action = action_of(self.state, words)
         except WordError as error:
@@ -128,29 +129,29 @@ class Game:
         self.act(seat, action)
 
     def act(self, seat: int, action: int) -> None:
-        """This seat answers with an action of the engine."""
+        """Answer for this seat with an action of the engine."""
         line = f"{seat} {words_of(self.state, action)}"
         self._listen()
         engine.apply_of(self.state, seat, action)
         self._note(line)
 
     def answer_chance(self, words: str) -> None:
-        """Chance answers in words."""
+        """Answer for chance in words."""
         self._listen()
         answer_chance(self.state, words)
         self._note(" ".join(words.split()))
 
     def let_chance_answer(self, rng: Random) -> None:
-        """Chance answers from this random source until a seat is asked or the game is over."""
+        """Answer for chance until a seat is asked or the game is over."""
         while self.chance_is_asked:
             self.answer_one_chance(rng)
 
     def answer_one_chance(self, rng: Random) -> None:
-        """Chance answers its next question alone: a table may wait before a roll."""
+        """Answer only the next question to chance. A table may wait before a roll."""
         self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
 
     def settle(self) -> None:
-        """Go on from a position built by hand to its first question."""
+        """Run a position built by hand up to its first question."""
         self._listen()
         engine.settle(self.state)
         self._read_events()
@@ -160,7 +161,7 @@ class Game:
         self._read_events()
 
     def _listen(self) -> None:
-        """Events are read as they come: their buffer is too large to be kept for each game."""
+        """Attach a new event buffer. It is too large to keep one for each game."""
         self._buffer = engine.EventBuffer()
         self.state.listen(self._buffer)
 
@@ -174,20 +175,20 @@ class Game:
             if event.what in TEACHING:
                 self._teaching.append(event)
 
-    # ------------------------------------------------------------------------------------ what is seen
+    # ----------------------------------------------------------------------------------- knowledge
     def view(self, seat: int | None) -> View:
         return view(self.state, seat, self.learned(seat))
 
     def learnings(self, seat: int | None) -> int:
-        """How often this seat has learned something: while it is the same, so is what it has learned.
+        """Version number of what this seat has learned. It grows with every change.
 
-        Told only when somebody wants to know: most seats are never looked at between two questions."""
+        Computed lazily, because most seats are never looked at between two questions."""
         learned = self._learned[seat]
-        for event in self._teaching[self._told[seat] :]:
-            told = event.seen_by(seat)
-            if told is not None and learned.take_in(told):
+        for event in self._teaching[self._processed[seat] :]:
+            facts = event.seen_by(seat)
+            if facts is not None and learned.take_in(facts):
                 self._learnings[seat] += 1
-        self._told[seat] = len(self._teaching)
+        self._processed[seat] = len(self._teaching)
         return self._learnings[seat]
 
     def learned(self, seat: int | None) -> Learned:
@@ -195,9 +196,9 @@ class Game:
         return self._learned[seat].copy()
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
-        """What this seat was told, numbered from 1 in its own numbers."""
-        told = [event.seen_by(seat) for event in self.events]
-        return [{"n": n, **event} for n, event in enumerate(filter(None, told), start=1)]
+        """The events that this seat may see, numbered from 1 for this seat."""
+        seen = [event.seen_by(seat) for event in self.events]
+        return [{"n": n, **event} for n, event in enumerate(filter(None, seen), start=1)]
 
     def scores(self) -> list[int]:
         return engine.final_scores(self.state)

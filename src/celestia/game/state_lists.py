@@ -1,4 +1,4 @@
-"""Reading lists out of a state, with their types."""
+"""Typed access to the lists in a state."""
 
 from struct import Struct
 from typing import NamedTuple, cast
@@ -16,9 +16,9 @@ def rows(state: State, field: str) -> list[list[int]]:
 
 
 class Packed:
-    """A state's numbers, taken out of it at once: whoever reads many lists pays for one copy.
+    """A state's numbers, copied once. Faster than `numbers` for reading many lists.
 
-    Lists of bytes can be had as they are, to be looked up by: no count in them is negative."""
+    `counts` and `row` return bytes, which callers use as cache keys. No count is negative."""
 
     def __init__(self, state: State) -> None:
         self._bytes = state.to_bytes()
@@ -32,19 +32,19 @@ class Packed:
         return self._bytes[first : first + form.size]
 
     def row(self, field: str, number: int) -> bytes:
-        """One row of a table, by its number."""
+        """Return one row of a field that is a list of lists."""
         _, first, width = FORMS[field]
         return self._bytes[first + number * width : first + (number + 1) * width]
 
 
 class Form(NamedTuple):
     struct: Struct
-    first: int  # byte of a state
-    width: int  # of one row
+    first: int  # offset in the bytes of a state
+    width: int  # length of one row
 
 
 def _forms() -> dict[str, Form]:
-    """Where each field lies among the bytes of a state, and how it is read."""
+    """Offset and format of each field in the bytes of a state."""
     found: dict[str, Form] = {}
     empty, first = State(), 0
     for field in FIELDS:

@@ -1,1 +1,1 @@
-"""A finished game, leg by leg, and what it says for itself."""
+"""A finished game: its legs, the reason for its end, and its honours."""

@@ -1,6 +1,6 @@
-"""A finished game, leg by leg: who stayed, who left, who paid, who fell, and every point that moved.
+"""A finished game, leg by leg: stays, departures, payments, crashes and points.
 
-It is a fold of the record with all its secrets, so it may be made only when the game is over (H6).
+It folds the record with all its secrets, so the game must be over (H6).
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from ..records.record import take
 from ..setup.names import HAZARDS, TREASURES, VESSELS, city_word
 from ..state_lists import numbers, rows
 
-Told = dict[str, Any]  # an event with its secrets
+Facts = dict[str, Any]  # an event with its secrets
 
 
 @dataclass(frozen=True)
 class Stay:
-    """A passenger stayed who could have left: `cards` in the captain's hand against `dangers` on the dice."""
+    """A passenger stayed who could have left.
+
+    `cards` is the captain's hand size, `dangers` the number of dice to answer."""
 
     seat: int
     captain: int
@@ -34,7 +36,7 @@ class Stay:
 
 @dataclass
 class Departure:
-    """Somebody got off by their own choice, with these points from the city."""
+    """A passenger chose to get off, and took a treasure worth `points`."""
 
     seat: int
     city: str
@@ -44,7 +46,7 @@ class Departure:
 
 @dataclass
 class Leg:
-    """`outcome` is the event that ended it: flew, moored, crashed or abandoned; empty while it lasts."""
+    """One leg. `outcome` is flew, moored, crashed, abandoned or (so far) empty."""
 
     journey: int
     vessel: str
@@ -55,18 +57,18 @@ class Leg:
     paid: int = 0  # cards
     missing: tuple[str, ...] = ()  # hazards that the captain could not answer
     outcome: str = ""
-    inside: frozenset[int] = frozenset()  # seats in the vessel when it ended, captain included
+    inside: frozenset[int] = frozenset()  # seats in the vessel when the leg ended, captain included
 
 
 @dataclass(frozen=True)
 class Gain:
-    """Points that a seat won or lost; `city` is the treasure's, or Boscalumia."""
+    """Points that a seat won or lost. `city` is the treasure's, or Boscalumia."""
 
     journey: int
     seat: int
     city: str
     points: int
-    by: str  # the event
+    by: str  # the event's word
 
 
 class Chronicle:
@@ -77,21 +79,21 @@ class Chronicle:
         self.gains: list[Gain] = []
         self.departures = [0] * start.players  # times each seat got off by choice
         self.arrivals: list[set[str]] = [set() for _ in range(start.players)]  # cities each seat flew to
-        self.announced: Told | None = None  # who announced the end
-        self.points_announced: list[int] = []  # and the points of all then
+        self.announced: Facts | None = None  # the event that announced the end
+        self.points_announced: list[int] = []  # every seat's points at that time
         self._seats = frozenset(range(start.players))
         places = numbers(start, "place")
         self._aboard = {seat for seat in self._seats if places[seat] == place.ABOARD}
-        self._before = start  # as it was before the line that is read
-        self._actor = -1  # whose line that is; -1: chance's
-        self._jetpack = -1  # the seat that has just played one
+        self._before = start  # the state before the current line
+        self._actor = -1  # the seat of the current line; -1: chance
+        self._jetpack = -1  # the seat that has just played a jetpack
         if phase.BEFORE_ROLL <= start.phase <= phase.CRASH and start.phase != phase.ARRIVAL:
             heading = numbers(start, "heading")[start.vessel]
             self._open_leg(VESSELS[start.vessel], _pilot(start), city_word(heading))
 
     @property
     def leg(self) -> Leg | None:
-        """The leg that is being flown."""
+        """The current leg, or None between legs."""
         return self.legs[-1] if self.legs and not self.legs[-1].outcome else None
 
     def _open_leg(self, vessel: str, captain: int, heading: str) -> None:
@@ -99,7 +101,7 @@ class Chronicle:
 
     # ---------------------------------------------------------------------------------------- one line
     def before_line(self, game: Game, line: str) -> None:
-        """A line of the record is about to be played."""
+        """Prepare for a line of the record that is about to be played."""
         self._before = game.state.clone()
         first, _, words = line.partition(" ")
         self._actor = int(first) if first.isdigit() else -1
@@ -120,104 +122,106 @@ class Chronicle:
         if reader is not None:
             reader(self, {"what": event.what, **event.facts, **event.secret})
 
-    # ------------------------------------------------------------------------------------------ the way
-    def _journey_started(self, told: Told) -> None:
-        self.journey = told["journey"]
+    # ------------------------------------------------------------------------------- journeys and legs
+    def _journey_started(self, facts: Facts) -> None:
+        self.journey = facts["journey"]
         self._aboard = set(self._seats)
 
-    def _leg_started(self, told: Told) -> None:
-        self._open_leg(told["vessel"], told["seat"], told["heading"])
+    def _leg_started(self, facts: Facts) -> None:
+        self._open_leg(facts["vessel"], facts["seat"], facts["heading"])
 
-    def _left(self, told: Told) -> None:
-        """Purple may throw somebody off, which is no choice of theirs."""
-        seat, leg = told["seat"], self.leg
+    def _left(self, facts: Facts) -> None:
+        """Count a departure by choice. Purple may throw a passenger off, which is not one."""
+        seat, leg = facts["seat"], self.leg
         self._aboard.discard(seat)
         if leg is not None and seat == self._actor:
-            leg.departures[seat] = Departure(seat, told["city"])
+            leg.departures[seat] = Departure(seat, facts["city"])
             self.departures[seat] += 1
 
-    def _landed(self, told: Told) -> None:
-        self._aboard.discard(told["seat"])
-        self.departures[told["seat"]] += 1
+    def _landed(self, facts: Facts) -> None:
+        self._aboard.discard(facts["seat"])
+        self.departures[facts["seat"]] += 1
 
-    def _boarded_rowboat(self, told: Told) -> None:
-        self._aboard.discard(told["seat"])
+    def _boarded_rowboat(self, facts: Facts) -> None:
+        self._aboard.discard(facts["seat"])
 
-    def _reboarded(self, told: Told) -> None:
-        seat, leg = told["seat"], self.leg
+    def _reboarded(self, facts: Facts) -> None:
+        seat, leg = facts["seat"], self.leg
         self._aboard.add(seat)
         if leg is not None and leg.departures.pop(seat, None) is not None:
             self.departures[seat] -= 1
 
-    def _card_played(self, told: Told) -> None:
-        if told["card"] == "jetpack":
-            self._jetpack = told["seat"]
+    def _card_played(self, facts: Facts) -> None:
+        if facts["card"] == "jetpack":
+            self._jetpack = facts["seat"]
 
-    def _card_paid(self, told: Told) -> None:
+    def _card_paid(self, facts: Facts) -> None:
         if self.leg is not None:
-            self.leg.paid += told["count"]
+            self.leg.paid += facts["count"]
 
-    def _cannot(self, told: Told) -> None:
-        """The hand as it was before this line: whatever was played in it took no equipment."""
-        hand = rows(self._before, "hand")[told["seat"]]
+    def _cannot(self, facts: Facts) -> None:
+        """Note the hazards that the captain could not answer.
+
+        The hand before this line will do: nothing played within the line is equipment."""
+        hand = rows(self._before, "hand")[facts["seat"]]
         held = [hand[at] + 2 * hand[card.IMPROVED + at] for at in range(len(HAZARDS))]
         if self.leg is not None:
-            self.leg.missing = tuple(HAZARDS[at] for at, dice in enumerate(told["faced"]) if dice > held[at])
+            self.leg.missing = tuple(HAZARDS[at] for at, dice in enumerate(facts["faced"]) if dice > held[at])
 
-    def _leg_ended(self, told: Told) -> None:
+    def _leg_ended(self, facts: Facts) -> None:
         leg = self.leg
         if leg is None:
             return
-        leg.captain, leg.outcome = told["seat"], told["what"]
+        leg.captain, leg.outcome = facts["seat"], facts["what"]
         leg.inside = frozenset(self._aboard if leg.vessel == "aircraft" else {leg.captain})
         if leg.outcome == "flew":
             for seat in leg.inside:
-                self.arrivals[seat].add(told["city"])
+                self.arrivals[seat].add(facts["city"])
         if leg.outcome == "crashed" and leg.vessel == "aircraft":
             self._aboard.clear()
 
     # --------------------------------------------------------------------------------------- treasures
-    def _gain(self, told: Told, seat: int, city: str, points: int) -> None:
+    def _gain(self, facts: Facts, seat: int, city: str, points: int) -> None:
         self.points[seat] += points
-        self.gains.append(Gain(self.journey, seat, city, points, told["what"]))
+        self.gains.append(Gain(self.journey, seat, city, points, facts["what"]))
 
-    def _treasure_drawn(self, told: Told) -> None:
-        seat, leg = told["seat"], self.leg
-        points = _worth(told)
-        self._gain(told, seat, told["city"], points)
+    def _treasure_drawn(self, facts: Facts) -> None:
+        seat, leg = facts["seat"], self.leg
+        points = _worth(facts)
+        self._gain(facts, seat, facts["city"], points)
         if leg is None:
             return
         self._aboard.discard(seat)
         if self._jetpack == seat:
             self._jetpack = -1
-            leg.departures[seat] = Departure(seat, told["city"], by_jetpack=True)
+            leg.departures[seat] = Departure(seat, facts["city"], by_jetpack=True)
             self.departures[seat] += 1
         if seat in leg.departures:
             leg.departures[seat].points = points
 
-    def _treasure_lost(self, told: Told) -> None:
-        city = told.get("city") or told["treasure"].partition("/")[0]
-        self._gain(told, told["seat"], city, -_worth(told))
+    def _treasure_lost(self, facts: Facts) -> None:
+        city = facts.get("city") or facts["treasure"].partition("/")[0]
+        self._gain(facts, facts["seat"], city, -_worth(facts))
 
-    def _token_earned(self, told: Told) -> None:
-        self._gain(told, told["seat"], "boscalumia", BOSCALUMIA_POINTS)
+    def _token_earned(self, facts: Facts) -> None:
+        self._gain(facts, facts["seat"], "boscalumia", BOSCALUMIA_POINTS)
 
-    def _gift_given(self, told: Told) -> None:
-        self._gain(told, told["to"], told["treasure"].partition("/")[0], _worth(told))
+    def _gift_given(self, facts: Facts) -> None:
+        self._gain(facts, facts["to"], facts["treasure"].partition("/")[0], _worth(facts))
 
-    def _end_announced(self, told: Told) -> None:
-        self.announced, self.points_announced = told, list(self.points)
+    def _end_announced(self, facts: Facts) -> None:
+        self.announced, self.points_announced = facts, list(self.points)
 
 
-def _worth(told: Told) -> int:
-    return TREASURE_VALUES[TREASURES[told["treasure"]]]
+def _worth(facts: Facts) -> int:
+    return TREASURE_VALUES[TREASURES[facts["treasure"]]]
 
 
 def _pilot(state: engine.State) -> int:
     return state.captain if state.vessel == place.AIRCRAFT else state.occupant
 
 
-READERS: dict[str, Callable[[Chronicle, Told], None]] = {
+READERS: dict[str, Callable[[Chronicle, Facts], None]] = {
     "journey_started": Chronicle._journey_started,
     "leg_started": Chronicle._leg_started,
     "left": Chronicle._left,
@@ -240,16 +244,16 @@ READERS: dict[str, Callable[[Chronicle, Told], None]] = {
 
 
 def chronicle_of(game: Game, start: engine.State | None = None) -> Chronicle:
-    """Replay a finished game; `start` is the position it began in, if not at the beginning."""
+    """Replay a finished game. `start` is its first position, if it had one."""
     if not game.over:
-        raise ValueError("a chronicle tells secrets: the game must be over")
+        raise ValueError("a chronicle reveals secrets, so the game must be over")
     again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
     chronicle = Chronicle(again.state)
-    told = 0
+    read = 0
     for line in game.lines:
         chronicle.before_line(again, line)
         take(again, line)
-        for event in again.events[told:]:
+        for event in again.events[read:]:
             chronicle.read(event)
-        told = len(again.events)
+        read = len(again.events)
     return chronicle

@@ -1,4 +1,4 @@
-"""What a finished game says for itself: why it is over, what decided it, honours, and facts for each seat."""
+"""The summary of a finished game: its end, what decided it, honours, facts."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .honours import Sentence, honours
 class SeatFacts:
     """What one seat did in this game."""
 
-    points: dict[str, int]  # by city of the treasures kept; `boscalumia`: for relighting it
-    help_lost: int  # points that help cards in hand cost
+    points: dict[str, int]  # of the treasures kept, by city; `boscalumia`: for relighting it
+    help_lost: int  # points lost for help cards in hand
     flights: int  # legs flown as the ship's captain
     crashes: int  # as the ship's captain
-    departures: int  # times they got off by choice
+    departures: int  # how often they chose to get off
     cards: int  # left in hand
 
 
@@ -36,7 +36,7 @@ class Ending:
 
 
 def ending_of(game: Game, start: engine.State | None = None) -> Ending:
-    """`start` is the position the game began in, if not at the beginning."""
+    """Summarize a finished game. `start` is its first position, if it had one."""
     chronicle = chronicle_of(game, start)
     return Ending(
         why=_why(game, chronicle),
@@ -47,7 +47,7 @@ def ending_of(game: Game, start: engine.State | None = None) -> Ending:
 
 
 def _why(game: Game, chronicle: Chronicle) -> Sentence:
-    """R10, R15, Q14: by points, by different treasures, or because no treasure is left."""
+    """R10, R15, Q14: by points, by different treasures, or for lack of treasures."""
     if chronicle.announced is None:
         return Sentence("why_empty", {"journey": game.state.journey})
     seat = chronicle.announced["seat"]
@@ -82,7 +82,7 @@ def _leader(scores: list[int], seat: int) -> bool:
 
 
 def _decided_by_gift(chronicle: Chronicle, scores: list[int], winner: int) -> Sentence | None:
-    """C165: without the gifts somebody else would have won, or shared the sky."""
+    """C165: without the gifts somebody else would have won or tied."""
     gifts = [gain for gain in chronicle.gains if gain.by == "gift_given"]
     before = list(scores)
     for gift in gifts:
@@ -94,7 +94,7 @@ def _decided_by_gift(chronicle: Chronicle, scores: list[int], winner: int) -> Se
 
 
 def _decided_by_help(game: Game, scores: list[int], winner: int) -> Sentence | None:
-    """R13: whoever would have won kept help cards, which cost points."""
+    """R13: a rival would have won without the penalty for help cards in hand."""
     kept = [_help_lost(game, seat) for seat in range(len(scores))]
     before = [score + lost for score, lost in zip(scores, kept, strict=True)]
     if _leader(before, winner):
@@ -104,7 +104,7 @@ def _decided_by_help(game: Game, scores: list[int], winner: int) -> Sentence | N
 
 
 def _decided_by_journey(chronicle: Chronicle, winner: int, rival: int) -> Sentence | None:
-    """The journey in which the winner gained most on the second; of equal ones the last."""
+    """The (latest) journey in which the winner gained most on the runner-up."""
     won = _points_by_journey(chronicle, winner)
     lost = _points_by_journey(chronicle, rival)
     if not won:

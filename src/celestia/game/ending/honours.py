@@ -1,4 +1,4 @@
-"""Honours of a finished game: at most four, each for something well done or well survived, never a taunt."""
+"""Honours of a finished game: at most four, all of them friendly."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Literal
 
 from .chronicle import Chronicle, Leg, Stay
 
-BOLD = 2  # cards in the captain's hand for each danger: with more it was no boldness to stay
-NEMESIS = 2  # crashes that a hazard must have caused to be called one
+BOLD = 2  # the most cards in the captain's hand for each danger that make staying bold
+NEMESIS = 2  # the fewest crashes that make a hazard a nemesis
 
 
 SentenceKey = Literal[
@@ -33,21 +33,25 @@ SentenceKey = Literal[
 
 @dataclass(frozen=True)
 class Sentence:
-    """The key of a sentence and its facts. `seat`, `captain` and `rival` are seats; `city` and `hazard` are
-    words of the game. Whoever shows it names them."""
+    """A message key and its facts.
+
+    `seat`, `captain` and `rival` are seat numbers. `city` and `hazard` are words of the game. The
+    client translates them."""
 
     key: SentenceKey
     facts: dict[str, str | int]
 
 
 def honours(chronicle: Chronicle) -> tuple[Sentence, ...]:
-    """In a fixed order; an honour that nobody earned is left out."""
+    """Return the honours in a fixed order. Honours that nobody earned are left out."""
     found = (_boldest_stay(chronicle), _best_escape(chronicle), _generous(chronicle), _nemesis(chronicle))
     return tuple(one for one in found if one is not None)
 
 
 def _boldest_stay(chronicle: Chronicle) -> Sentence | None:
-    """The fewest cards for each danger, on a flight that arrived; then the farthest and latest of them."""
+    """The fewest cards for each danger on a flight that arrived.
+
+    Ties go to the most dangers, then the farthest city, then the latest leg."""
     found = [
         (_boldness(stay), at, stay)
         for at, leg in enumerate(_flown(chronicle))
@@ -75,7 +79,7 @@ def _boldness(stay: Stay) -> tuple[float, int, int]:
 
 
 def _best_escape(chronicle: Chronicle) -> Sentence | None:
-    """The most points taken off a vessel on the very leg that crashed; a jetpack goes before a leap."""
+    """The most points taken on a leg that crashed. A jetpack wins a tie."""
     found = [
         (departure.points, departure.by_jetpack, at, departure)
         for at, leg in enumerate(chronicle.legs)
@@ -90,7 +94,7 @@ def _best_escape(chronicle: Chronicle) -> Sentence | None:
 
 
 def _generous(chronicle: Chronicle) -> Sentence | None:
-    """The captain who spent most cards on flights that carried others."""
+    """The captain who spent the most cards on flights that carried others."""
     cards: Counter[int] = Counter()
     carried: Counter[int] = Counter()
     for leg in _flown(chronicle):
@@ -105,7 +109,7 @@ def _generous(chronicle: Chronicle) -> Sentence | None:
 
 
 def _nemesis(chronicle: Chronicle) -> Sentence | None:
-    """The hazard that most crashes of the ship were due to."""
+    """The hazard that caused the most crashes of the ship."""
     crashes = [leg for leg in chronicle.legs if leg.outcome == "crashed" and leg.vessel == "aircraft"]
     blamed = Counter(hazard for leg in crashes for hazard in leg.missing)
     if not blamed:

@@ -1,1 +1,1 @@
-"""Where chance comes from, and how everybody can check it."""
+"""The source of chance, and how everybody can verify it."""

@@ -1,4 +1,4 @@
-"""Chance answered from a random source that stays outside of the game."""
+"""Answer chance from a random source that the game does not hold."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...rules.kinds import die_face, question
 
 
 def draw_answer(state: engine.State, rng: Random) -> list[int]:
-    """What chance answers to the open question: faces, an order from the top down, or one seat."""
+    """Draw chance's answer: faces, an order from the top down, or one seat."""
     if state.question == question.ROLL:
         return [min(rng.randrange(die_face.SIDES), die_face.BLANK) for _ in range(engine.rolling(state))]
     if state.question == question.FIRST_CAPTAIN:

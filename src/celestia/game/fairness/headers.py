@@ -1,4 +1,4 @@
-"""What a record says of its dice: lines in its header, there or not.
+"""Optional header lines of a record that describe its fair dice.
 
     table kX0b…                        the table whose id is part of every seal
     round 1 void                       a round in which a line was missing
@@ -9,13 +9,13 @@
     round 2                            the round that the game follows from
     commitment …
 
-Games of older versions have one round without seals:
+Games of older versions have one round and no seals:
 
     commitment 6f1e…
     secret 00a1…
     entropy 0 the line that the first seat added
 
-With them anybody can recompute every roll and every shuffle (`fair`).
+With these lines anybody can recompute every roll and every shuffle (`sealed_dice`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 class FairnessError(ValueError):
-    """Lines that do not say what they should: which one, from 0, and a sentence."""
+    """A malformed fairness line: its index from 0, and a sentence."""
 
     def __init__(self, at: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -42,11 +42,11 @@ class FairnessError(ValueError):
 
 @dataclass(frozen=True)
 class Entropy:
-    """The dice of a game that an older version played."""
+    """The dice of a game that was played by an older version."""
 
     commitment: str
     secret: bytes
-    entropy: tuple[str, ...]  # by seat; empty where a seat added nothing
+    entropy: tuple[str, ...]  # by seat; empty if a seat added nothing
 
     def chance(self) -> FairChance:
         return FairChance(self.secret, self.entropy, KEY_1)
@@ -58,14 +58,14 @@ class Entropy:
 
 @dataclass(frozen=True)
 class SealedLine:
-    """What one device added: its seats, the seal, and the line in hexadecimal; empty: it never arrived."""
+    """One device's seats, its seal and its line in hexadecimal (empty: missing)."""
 
     seats: tuple[int, ...]
     seal: str
     line: str
 
     def fits(self, table: str, promised: str) -> bool:
-        """Whether the line is the one that was sealed; a line that never arrived contradicts nothing."""
+        """Whether the line matches its seal. A line that never arrived always fits."""
         return not self.line or seal_of(table, promised, bytes.fromhex(self.line)) == self.seal
 
 
@@ -80,15 +80,15 @@ class Round:
         return commitment(self.secret) == self.commitment
 
     def lines(self) -> list[str]:
-        told = [f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
-        return told + [
+        figures = [f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
+        return figures + [
             f"line {','.join(map(str, one.seats))} {one.seal} {one.line or MISSING}" for one in self.sealed
         ]
 
 
 @dataclass(frozen=True)
 class Rounds:
-    """All rounds of a table; the last one counts, those before it are void."""
+    """All rounds of a table. Only the last one counts, the others are void."""
 
     table: str
     rounds: tuple[Round, ...]
@@ -101,10 +101,10 @@ class Rounds:
         return FairChance(self.last.secret, [one.line for one in self.last.sealed], KEY_2)
 
     def lines(self) -> list[str]:
-        told = [f"table {self.table}"]
+        lines = [f"table {self.table}"]
         for number, one in enumerate(self.rounds, start=1):
-            told += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
-        return told
+            lines += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
+        return lines
 
 
 Fairness = Entropy | Rounds
@@ -115,7 +115,7 @@ def is_fairness_line(line: str) -> bool:
 
 
 def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
-    """What these lines say, in the order that `lines` has; None where there are none."""
+    """Parse the lines that `lines()` writes. Return None if there are none."""
     if not lines:
         return None
     if lines[0].startswith("table "):
@@ -127,7 +127,7 @@ def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
         kind, _, rest = line.partition(" ")
         seat, _, words = rest.partition(" ")
         if kind != "entropy" or seat not in map(str, range(before + 1, players)) or not words:
-            raise FairnessError(at, "this line should be the entropy of one of the next seats")
+            raise FairnessError(at, "expected the entropy of one of the next seats")
         before = int(seat)
         entropy[before] = words
     return Entropy(promised, bytes.fromhex(secret), tuple(entropy))
@@ -136,15 +136,15 @@ def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
 def _read_rounds(lines: Sequence[str], players: int) -> Rounds:
     table = lines[0].removeprefix("table ")
     if not _TABLE.fullmatch(table):
-        raise FairnessError(0, "the id of a table should stand here")
+        raise FairnessError(0, "expected the id of a table")
     begins = [at for at, line in enumerate(lines) if line.startswith("round ")]
     if begins[:1] != [1]:
-        raise FairnessError(min(1, len(lines) - 1), "the first round should stand here")
+        raise FairnessError(min(1, len(lines) - 1), "expected the first round")
     rounds: list[Round] = []
     for number, (begin, end) in enumerate(zip(begins, [*begins[1:], len(lines)], strict=True), start=1):
         title = f"round {number}" if end == len(lines) else f"round {number} void"
         if lines[begin] != title:
-            raise FairnessError(begin, f"this line should be {title!r}")
+            raise FairnessError(begin, f"expected {title!r}")
         promised = _figures(lines, begin + 1, "commitment", end)
         secret = _figures(lines, begin + 2, "secret", end)
         sealed = _read_lines(lines, range(begin + 3, end), players)
@@ -153,7 +153,7 @@ def _read_rounds(lines: Sequence[str], players: int) -> Rounds:
 
 
 def _read_lines(lines: Sequence[str], places: range, players: int) -> tuple[SealedLine, ...]:
-    """Each seat has one line at most: a device's several seats share it."""
+    """Each seat has at most one line. Seats on one device share theirs."""
     free = set(range(players))
     sealed: list[SealedLine] = []
     for at in places:
@@ -162,7 +162,7 @@ def _read_lines(lines: Sequence[str], places: range, players: int) -> tuple[Seal
         names_seats = seats != "" and ",".join(map(str, sorted(set(numbers)))) == seats
         is_line = line == MISSING or _HEX.fullmatch(line)
         if kind != "line" or not names_seats or not _HEX.fullmatch(seal) or not is_line or any(more):
-            raise FairnessError(at, "this line should be the seal and the line of seats that have none yet")
+            raise FairnessError(at, "expected the seal and the line of seats that have none yet")
         free.difference_update(numbers)
         sealed.append(SealedLine(tuple(numbers), seal, "" if line == MISSING else line))
     return tuple(sealed)
@@ -171,5 +171,5 @@ def _read_lines(lines: Sequence[str], places: range, players: int) -> tuple[Seal
 def _figures(lines: Sequence[str], at: int, kind: str, end: int | None = None) -> str:
     found = lines[at].removeprefix(f"{kind} ") if at < (len(lines) if end is None else end) else ""
     if not _HEX.fullmatch(found):
-        raise FairnessError(min(at, len(lines) - 1), f"the {kind} should stand here, in 64 figures")
+        raise FairnessError(min(at, len(lines) - 1), f"expected the {kind} as 64 hexadecimal digits")
     return found

@@ -1,1 +1,1 @@
-"""What a seat may know and has been told."""
+"""What a seat may know and what it has learned."""

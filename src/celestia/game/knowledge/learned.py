@@ -1,6 +1,7 @@
-"""What a seat has learned (H5, H7): a fold of the events it was told, and of nothing else.
+"""What a seat has learned (H5, H7), folded from the events that it may see.
 
-So nothing hidden can slip in. `worlds` honours all of it; on screen it is "Cards seen".
+Nothing else goes in, so it cannot leak hidden facts. `worlds` respects all of it. The table shows it as
+"Cards seen".
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ PAYING = frozenset({*CARDS[:8], "turbo"})  # plain and improved equipment, and t
 
 @dataclass(frozen=True)
 class Announcement:
-    """A captain said that he can, or cannot, answer these dice. He had no equipment for them if he said
-    that he cannot: only turbos may be held back (R2). Since then cards came and went."""
+    """A captain announced that they can, or cannot, answer these dice.
+
+    A captain who cannot lacked the equipment, because only turbos may be held back (R2). The `since` fields
+    count the cards that the captain drew and spent afterwards."""
 
     seat: int
     can: bool
-    faced: tuple[int, ...]  # dice of each hazard, after what lay on the table
+    faced: tuple[int, ...]  # dice of each hazard, after subtracting the cards on the table
     turbos: int  # Yellow's, on the table
     drawn_since: int = 0
     spent_since: tuple[tuple[str, int], ...] = ()  # equipment and turbos that left the hand
@@ -42,9 +45,9 @@ class Announcement:
         return Announcement(self.seat, self.can, self.faced, self.turbos, self.drawn_since, spent)
 
 
-Told = dict[str, Any]  # an event, as one seat was told it
+Facts = dict[str, Any]  # an event as one seat sees it
 
-# One step in the life of a city's pile: what happened, who did it, which treasure (None: unknown), a number.
+# One change to a city's pile: what happened, which seat did it, which treasure (None: unknown), a number.
 Step = tuple[str, int | None, str | None, int | None]
 
 
@@ -56,46 +59,46 @@ class Learned:
     piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
 
     def copy(self) -> Learned:
-        """What was learned so far. Hands and piles are shared: whoever learns more writes them anew."""
+        """Return a snapshot. Inner dicts and lists are shared and never mutated."""
         return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
 
-    def take_in(self, told: Told) -> bool:
-        """One more event, as this seat was told it. Return whether anything was learned from it."""
-        lesson = TEACHING.get(told["what"])
-        return lesson is not None and lesson(self, told)
+    def take_in(self, facts: Facts) -> bool:
+        """Process one event as this seat sees it. Return whether it taught anything."""
+        lesson = TEACHING.get(facts["what"])
+        return lesson is not None and lesson(self, facts)
 
-    # --------------------------------------------------------------------------------- what captains say
-    def _announced(self, told: Told) -> bool:
-        if told["seat"] == self.seat:
+    # ----------------------------------------------------------------------------------- announcements
+    def _announced(self, facts: Facts) -> bool:
+        if facts["seat"] == self.seat:
             return False
-        can = told["what"] == "announced_can"
-        self.announcements.append(Announcement(told["seat"], can, tuple(told["faced"]), told["turbos"]))
+        can = facts["what"] == "announced_can"
+        self.announcements.append(Announcement(facts["seat"], can, tuple(facts["faced"]), facts["turbos"]))
         return True
 
-    def _paid(self, told: Told) -> bool:
-        """Who flew on has shown what he said he could: nothing is left to reckon from it."""
-        seat = told["seat"]
+    def _paid(self, facts: Facts) -> bool:
+        """Drop the "I can" of a captain who flew on. The payment has shown all it implied."""
+        seat = facts["seat"]
         return self._keep([said for said in self.announcements if said.seat != seat or not said.can])
 
     def _keep(self, announcements: list[Announcement]) -> bool:
-        """These and no others. Return whether there were others."""
+        """Keep only these announcements. Return whether any were dropped."""
         had_others = len(announcements) < len(self.announcements)
         self.announcements = announcements
         return had_others
 
-    # ------------------------------------------------------------------------------ cards come and go
-    def _card_came(self, told: Told) -> bool:
+    # -------------------------------------------------------------------------------------------- cards
+    def _card_came(self, facts: Facts) -> bool:
         has_learned = False
         for at, said in enumerate(self.announcements):
-            if said.seat == told["seat"]:
+            if said.seat == facts["seat"]:
                 self.announcements[at] = said.drew()
                 has_learned = True
         return has_learned
 
-    def _card_went(self, told: Told) -> bool:
-        if "seat" not in told:
+    def _card_went(self, facts: Facts) -> bool:
+        if "seat" not in facts:
             return False
-        seat, card, count = told["seat"], told["card"], told.get("count", 1)
+        seat, card, count = facts["seat"], facts["card"], facts.get("count", 1)
         known = self.hands.get(seat, {})
         has_learned = card in known
         if has_learned:
@@ -108,22 +111,22 @@ class Learned:
                     has_learned = True
         return has_learned
 
-    def _card_played(self, told: Told) -> bool:
-        """A new hand: nothing said or seen before is of use. A fresh look at a hand replaces the old one."""
-        seat, has_learned = told["seat"], self._card_went(told)
-        if told["card"] in RENEWING:
+    def _card_played(self, facts: Facts) -> bool:
+        """Forget a hand that was replaced, and an older look at a hand now seen again."""
+        seat, has_learned = facts["seat"], self._card_went(facts)
+        if facts["card"] in RENEWING:
             was_seen = self.hands.pop(seat, None) is not None
             others = self._keep([said for said in self.announcements if said.seat != seat])
             return has_learned or was_seen or others
-        if told["card"] in SPYING and seat == self.seat:
-            return self.hands.pop(told["target"], None) is not None or has_learned
+        if facts["card"] in SPYING and seat == self.seat:
+            return self.hands.pop(facts["target"], None) is not None or has_learned
         return has_learned
 
-    def _help_taken_back(self, told: Told) -> bool:
-        return self._known(told["seat"], told["card"], told["count"])
+    def _help_taken_back(self, facts: Facts) -> bool:
+        return self._known(facts["seat"], facts["card"], facts["count"])
 
-    def _hand_seen(self, told: Told) -> bool:
-        return self._known(told["of"], told["card"], told["count"])
+    def _hand_seen(self, facts: Facts) -> bool:
+        return self._known(facts["of"], facts["card"], facts["count"])
 
     def _known(self, seat: int, card: str, count: int) -> bool:
         if seat == self.seat:
@@ -133,18 +136,18 @@ class Learned:
         return True
 
     # ----------------------------------------------------------------------------------------- treasures
-    def _treasure_moved(self, told: Told) -> bool:
-        treasure = told.get("treasure")
-        place = told.get("city") or (treasure.split("/")[0] if treasure else None)
+    def _treasure_moved(self, facts: Facts) -> bool:
+        treasure = facts.get("treasure")
+        place = facts.get("city") or (treasure.split("/")[0] if treasure else None)
         if place is None:
             return False
-        number = told.get("count", told.get("points", told.get("to")))
-        step = _step(TREASURE_STEPS[told["what"]], told.get("seat"), treasure, number)
+        number = facts.get("count", facts.get("points", facts.get("to")))
+        step = _step(TREASURE_STEPS[facts["what"]], facts.get("seat"), treasure, number)
         self.piles[place] = [*self.piles.get(place, ()), step]
         return True
 
 
-@lru_cache(maxsize=16_384)  # the same for all who are told, at however many tables
+@lru_cache(maxsize=16_384)  # equal steps are shared by all seats and tables
 def _step(what: str, seat: int | None, treasure: str | None, number: int | None) -> Step:
     return what, seat, treasure, number
 
@@ -163,7 +166,7 @@ TREASURE_STEPS = {
 }
 
 # The events that teach something.
-TEACHING: dict[str, Callable[[Learned, Told], bool]] = {
+TEACHING: dict[str, Callable[[Learned, Facts], bool]] = {
     "announced_can": Learned._announced,
     "announced_cannot": Learned._announced,
     "flew": Learned._paid,

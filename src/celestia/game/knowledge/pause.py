@@ -1,8 +1,8 @@
-"""The moments of one pause: what the table is shown now, and what follows unless something changes.
+"""The moments of one pause: the current one and those that follow it.
 
 A staged game stops for the whole table at every moment in which public facts allow somebody to be asked.
-Several such moments can follow one another without anything that people see, so they make one pause. Somebody
-who can only act in a later one decides ahead, together with the others.
+Moments that follow one another without a visible change make one pause. A player who can act only in a later
+moment decides ahead, together with the others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ... import engine
 
 
 def moments_of_pause(state: engine.State) -> list[engine.State]:
-    """The position itself, then a copy of it for each later moment of the same pause."""
+    """Return the position, then a copy of it for each later moment of the same pause."""
     moments = [state]
     for phase in engine.phases_ahead(state):
         later = state.clone()

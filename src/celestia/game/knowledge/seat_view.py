@@ -1,4 +1,4 @@
-"""What all know of a seat: its place, its declaration, the backs of what it holds."""
+"""The public view of a seat: place, declaration, backs of treasures."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ..state_lists import Packed
 
 @dataclass(frozen=True)
 class SeatView:
-    """What all know of one seat."""
+    """What everybody knows about one seat."""
 
     place: str
     pawns: int
     declared: str
     got_off: bool
     hand_size: int
-    treasures: dict[str, int]  # by city: the backs show it
+    treasures: dict[str, int]  # by city, which the backs show
     token: int
     character: str
     character_used: bool
-    points: int | None  # where they may be known
+    points: int | None  # None if hidden from the viewer
 
 
 Facts = tuple[int, ...]  # the public numbers of a seat, in the order of NUMBERS
-SeatKey = tuple[bytes, int | None, Facts]  # treasures, points where they may be known, facts
+SeatKey = tuple[bytes, int | None, Facts]  # treasures, points (None: hidden), facts
 
 
 class SeatViews:
@@ -39,7 +39,7 @@ class SeatViews:
         self._public = list(zip(*[packed.numbers(name) for name in NUMBERS], strict=True))
 
     def key(self, seat: int, is_known: bool) -> SeatKey:
-        """All that a view of this seat is made of. `is_known`: with the points."""
+        """Return the cache key of a seat's view. `is_known`: with the points."""
         points = self._points[seat] if is_known else None
         return self._packed.row("treasure", seat), points, self._public[seat]
 
@@ -47,7 +47,7 @@ class SeatViews:
 NUMBERS = ("place", "pawns", "declared", "got_off", "hand_size", "token", "character", "used")
 
 
-@lru_cache(maxsize=1 << 13)  # most seats are as they were: nobody changes anything in one
+@lru_cache(maxsize=1 << 13)  # most seats stay the same between views; never mutate a result
 def seat_view(key: SeatKey) -> SeatView:
     treasure, points, facts = key
     place, pawns, declared, got_off, hand_size, token, character, used = facts
@@ -67,6 +67,6 @@ def seat_view(key: SeatKey) -> SeatView:
 
 @lru_cache(maxsize=1 << 12)
 def backs_of(treasure: bytes) -> dict[str, int]:
-    """Treasures by city."""
+    """Count treasures by city."""
     counts = (sum(treasure[c * limit.SLOTS : (c + 1) * limit.SLOTS]) for c in range(city.COUNT))
     return {city_word(c): count for c, count in enumerate(counts) if count}

@@ -1,7 +1,7 @@
-"""What one seat, or a spectator, may know: built by adding, never by deleting (H1 to H7).
+"""What one seat or a spectator may know (H1 to H7).
 
-Everybody reads a game through this: people, bots, spectators. A new field of the state is hidden until
-somebody adds it here.
+Views are built by adding fields, never by deleting. People, bots and spectators all read a game through
+this module. A new field of the state stays hidden until somebody adds it here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from .seat_view import SeatView as SeatView
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of a seat, and what it may answer, in words."""
+    """The question for a seat and its legal answers in words."""
 
     seat: int
     kind: str
@@ -62,7 +62,7 @@ class View:
     boat_fresh: bool
     aircraft_flying: bool
     lit: bool
-    dice: tuple[str, ...]  # faces; `rolling` while picked up
+    dice: tuple[str, ...]  # faces; `rolling` while a die is picked up
     bandits: int
     calmed: bool
     locked: bool
@@ -70,39 +70,39 @@ class View:
     spyglass: bool
     moored: bool
     help_round_over: bool
-    to_answer: tuple[int, ...]  # dice of each hazard left to the captain
+    to_answer: tuple[int, ...]  # dice of each hazard that the captain has to answer
     table: dict[str, int]  # cards face up in this leg
     discard: dict[str, int]
     deck_size: int
     piles: dict[str, int]
     dice_to: dict[str, int]  # how many dice it takes to reach each city
-    dice_ahead: int  # how many will be rolled in this leg, as it stands; none once they are
+    dice_ahead: int  # how many will be rolled in this leg; 0 once they are rolled
     gifts: int
     removed: int  # treasures out of the game
-    end_points: int | None  # whoever has so many at the end of a journey ends the game
-    end_kinds: int | None  # beginners: whoever has so many different treasures does
+    end_points: int | None  # reaching this many at the end of a journey ends the game
+    end_kinds: int | None  # beginners: so does owning this many different treasures
     seats: tuple[SeatView, ...]
     drawing: int | None  # the seat that draws a treasure
-    asks: str  # the kind of question that is open
-    may_be_asked: tuple[int, ...]  # by public facts
+    asks: str  # kind of the open question
+    may_be_asked: tuple[int, ...]  # judging by public facts
     question: Question | None  # this seat's own
     hand: dict[str, int] = field(default_factory=dict)
     treasures: dict[str, int] = field(default_factory=dict)
     laid: dict[str, int] = field(default_factory=dict)
     seen: dict[str, int] = field(default_factory=dict)  # Instructor's pile, or a crew's draw to keep from
-    hands: tuple[dict[str, int], ...] | None = None  # at the end all is shown (H6)
+    hands: tuple[dict[str, int], ...] | None = None  # shown at the end (H6)
     all_treasures: tuple[dict[str, int], ...] | None = None
     scores: tuple[int, ...] | None = None
     gifts_shown: dict[str, int] | None = None  # once the end is announced (C165)
-    next_gift: str | None = None  # which of them is handed out next
+    next_gift: str | None = None  # the gift to hand out next
     learned: Learned | None = None
 
 
 def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
-    """The position as this seat (None: a spectator) may know it."""
+    """Return the position as this seat (None: a spectator) may know it."""
     views = Views(state)
     made = object.__new__(View)
-    # A frozen class would set its fields one by one, which takes longer than reading all of the state.
+    # The constructor of a frozen dataclass is slower than reading the whole state.
     made.__dict__.update(
         views.public,
         **views.own(seat),
@@ -114,7 +114,7 @@ def view(state: engine.State, seat: int | None, learned: Learned | None = None) 
 
 
 class Views:
-    """All views of one position. What everybody may know is read once."""
+    """All views of one position. The public part is read once."""
 
     def __init__(self, state: engine.State) -> None:
         self._state, self._packed = state, Packed(state)
@@ -123,14 +123,14 @@ class Views:
         self.public = {**_public(state, self._packed), **_end(state, self._packed)}
 
     def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
-        """All seats as this viewer may know them."""
+        """Return all seats as this viewer may know them."""
         return tuple([seat_view(self.seat_key(seat, viewer)) for seat in range(self._state.players)])
 
     def seat_key(self, seat: int, viewer: int | None) -> SeatKey:
         return self._seats.key(seat, self._all_known or seat == viewer)
 
     def own(self, seat: int | None) -> dict[str, object]:
-        """H2: what lies before this seat alone."""
+        """H2: the fields that only this seat may know."""
         if seat is None:
             return {"seat": None, "hand": {}, "treasures": {}, "laid": {}, "seen": {}}
         hand, treasures, laid = self.own_rows(seat)
@@ -143,7 +143,7 @@ class Views:
         }
 
     def own_rows(self, seat: int) -> tuple[bytes, bytes, bytes]:
-        """How many of each card, treasure and help card: for `cards_of`, `treasures_of` and `laid_of`."""
+        """Return the raw counts for `cards_of`, `treasures_of` and `laid_of`."""
         row = self._packed.row
         return row("hand", seat), row("treasure", seat), row("laid", seat)
 
@@ -152,7 +152,7 @@ class Views:
 
 
 def _end(state: engine.State, packed: Packed) -> dict[str, object]:
-    """What is hidden until the end."""
+    """Fields that are hidden until the end."""
     over, seats = state.phase == phase.OVER, range(state.players)
     return {
         "gifts_shown": treasures_of(packed.counts("gifts")) if _revealed(state) else None,
@@ -166,19 +166,19 @@ def _end(state: engine.State, packed: Packed) -> dict[str, object]:
 
 
 def question_of(state: engine.State, seat: int) -> Question | None:
-    """What is asked of this seat, if anything is; of a staged game also what it could answer."""
+    """Return the question for this seat, or None if it has no `options_of`."""
     options = options_of(state, seat)
     return Question(seat, QUESTIONS[state.question], options) if options else None
 
 
 def options_of(state: engine.State, seat: int) -> tuple[str, ...]:
-    """What this seat may answer, in words; of a staged game also what it could answer."""
+    """Return a seat's legal answers in words, or in a staged stop its possible ones."""
     options = engine.legal_actions_of(state, seat) or engine.answers_at_table(state, seat)
     return tuple([words_of(state, action) for action in options])
 
 
 def _public(state: engine.State, packed: Packed) -> dict[str, object]:
-    """H1: what all may know, spectators too."""
+    """H1: the fields that everybody may know, spectators included."""
     at, heading = packed.numbers("at"), packed.numbers("heading")
     boat = state.occupant >= 0
     return {
@@ -220,8 +220,8 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
     }
 
 
-# What is alike in many views is written once. The frozen view of a vessel is shared, nobody changes anything
-# in it; of a dictionary each view gets its own.
+# Caches for parts that many views have in common. Immutable values are shared. Each view gets its own copy
+# of a dictionary.
 @lru_cache(maxsize=256)
 def _config_text(players: int, modules: int, house: int, copies: bytes) -> str:
     return str(config_of(engine.new_state(players, modules, house, list(copies))))
@@ -247,7 +247,7 @@ def _next_gift(state: engine.State) -> str | None:
 
 
 def _dice(state: engine.State, packed: Packed) -> tuple[str, ...]:
-    """The faces that lie there; dice in the captain's hand are `rolling`."""
+    """Return the faces on the table. Dice in the captain's hand are `rolling`."""
     faces = packed.numbers("dice")[: state.dice_count]
     if state.question != question.ROLL:
         return tuple([FACES[face] for face in faces])
@@ -256,7 +256,7 @@ def _dice(state: engine.State, packed: Packed) -> tuple[str, ...]:
 
 
 def _to_answer(state: engine.State) -> tuple[int, ...]:
-    """Nothing while dice roll: what they showed before no longer counts."""
+    """Zeros while dice roll, because the old faces no longer count."""
     return (0,) * len(HAZARDS) if state.question == question.ROLL else tuple(engine.dice_to_answer(state))
 
 
@@ -269,12 +269,12 @@ def _drawing(state: engine.State, packed: Packed) -> int | None:
 
 
 def _revealed(state: engine.State) -> bool:
-    """Scores and gifts are open while gifts are handed out, and at the end (C165, H6)."""
+    """Whether scores and gifts are public: from the gifts on (C165, H6)."""
     return state.phase in (phase.GIFTS, phase.OVER)
 
 
 def _seen(state: engine.State, seat: int) -> dict[str, int]:
-    """The pile before Instructor's chooser, or the treasures a crew has drawn."""
+    """The pile that Instructor's player chooses from, or a crew's draw."""
     if state.asked != seat or state.asked == addressee.CHANCE:
         return {}
     if state.question == question.CHOOSE_TREASURE:

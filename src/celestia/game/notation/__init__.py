@@ -1,1 +1,1 @@
-"""Every action and every position as text, and back."""
+"""Text notation for actions and positions, written and parsed."""

@@ -1,4 +1,4 @@
-"""A whole position as text: a line for each thing on the table, in words, and back without loss.
+"""A position as text, written and parsed without loss.
 
     celestia-position 1
     config: players=3 modules=turbo,powers,spyglass
@@ -8,9 +8,9 @@
     hand 0: compass*2 turbo
     pile 6: 6/9 6/6*2
 
-Lines at their default are left out, and what follows from the cards (points, hand sizes) is reckoned anew.
-A text is checked before it becomes a position: nothing is made from air, and the open question is the one
-that the rules ask there.
+Lines with default values are left out. Points, hand sizes and other derived fields are recomputed.
+A text is checked before it becomes a position: every card and treasure exists exactly once, and the open
+question is the one that the rules ask there.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ TITLE = "celestia-position 1"
 DERIVED = frozenset({"held", "owned", "points", "hand_size"})
 CONFIGURED = frozenset({"players", "modules", "house", "copies"})
 ALWAYS = frozenset({"phase", "asked", "question", "captain"})
-SINGULAR = {"frames": "frame"}  # a line speaks of one of them
+SINGULAR = {"frames": "frame"}  # each line describes one of them
 PLURAL = {word: field for field, word in SINGULAR.items()}
-LONGEST = 20_000  # characters: many times any position
+LONGEST = 20_000  # characters, many times the longest position
 
 
 class PositionError(ValueError):
-    """A text that is no position: the line (0: the text as a whole), a sentence, and the rule."""
+    """An invalid position text: the line (0: the whole text), a sentence and the rule."""
 
     def __init__(self, line: int, sentence: str, rule: str) -> None:
         super().__init__(f"line {line}: {sentence} ({rule})" if line else f"{sentence} ({rule})")
@@ -49,7 +49,7 @@ class PositionError(ValueError):
 
 # --------------------------------------------------------------------------------------------- writing
 def position_to_text(state: engine.State) -> str:
-    """The position in lines of words."""
+    """Write a position as text."""
     config, copies = config_of(state), numbers(state, "copies")
     if config.copies() != copies:
         raise Impossible("no configuration has this deck", "a5")
@@ -67,7 +67,7 @@ def _line(field: str, suffix: str, words: str) -> str:
 
 
 def _forms() -> Iterator[tuple[str, Form]]:
-    """Every field that is written, with its form."""
+    """Yield every field that is written, with its form."""
     yield from FORMS.items()
     covered = {name for form in FORMS.values() for name in form.covers}
     for name in FIELDS:
@@ -80,12 +80,12 @@ WRITTEN = tuple(_forms())
 
 @lru_cache(maxsize=64)
 def _blank_to_read(*configured: Any) -> Fields:
-    """The same for all positions of a configuration: a server writes positions all the time."""
+    """Cached `_blank`, not to be mutated. A server writes positions often."""
     return _blank(*configured)
 
 
 def _blank(players: int, modules: int, house: int, copies: tuple[int, ...]) -> Fields:
-    """The fields of a table on which nothing lies yet."""
+    """Return the fields of an empty table."""
     state = engine.State()
     fields: Fields = {name: state.read_field(name) for name in FIELDS}
     fields["players"] = players
@@ -100,9 +100,9 @@ def _blank(players: int, modules: int, house: int, copies: tuple[int, ...]) -> F
 
 # --------------------------------------------------------------------------------------------- reading
 def position_from_text(text: str) -> engine.State:
-    """The position that these lines tell; PositionError says what is wrong with them."""
+    """Parse a position. Raise PositionError if the text is invalid."""
     if len(text) > LONGEST:
-        raise PositionError(0, "this is far too long for a position", "H1")
+        raise PositionError(0, "this text is too long for a position", "H1")
     lines = text.rstrip("\n").split("\n")
     if lines[0] != TITLE:
         raise PositionError(1, f"a position begins with {TITLE!r}", "H1")
@@ -135,9 +135,9 @@ def _read_line(line: str, fields: Fields, forms: dict[str, Form], seen: set[str]
     name, _, suffix = key.partition(" ")
     field = PLURAL.get(name, name)
     if not colon or field not in forms or name in SINGULAR:
-        raise Wrong(f"{line[:40]!r} says nothing about a position", "H1")
+        raise Wrong(f"{line[:40]!r} is not a line of a position", "H1")
     if key in seen:
-        raise Wrong(f"{key!r} was said before", "H1")
+        raise Wrong(f"{key!r} appears twice", "H1")
     seen.add(key)
     forms[field].read(fields, field, suffix, words.split())
 
@@ -148,15 +148,15 @@ def _state_of(fields: Fields) -> engine.State:
         state.write_field(name, value)
     try:
         check(state)
-        _reckon(state)
+        _derive(state)
         _check_question(state)
     except Impossible as error:
         raise PositionError(0, error.sentence, error.rule) from None
     return state
 
 
-def _reckon(state: engine.State) -> None:
-    """What follows from the cards. `settle` reckons it, and from the end of a game nothing runs on."""
+def _derive(state: engine.State) -> None:
+    """Compute the derived fields. In a finished game `settle` does only that."""
     open_question = (state.phase, state.asked, state.question)
     state.write_field("phase", phase.OVER)
     engine.settle(state)
@@ -200,11 +200,11 @@ WINDOWS = (
 
 
 def _check_question(state: engine.State) -> None:
-    """The rules, run from here on a copy, must stop at once with the very question that is open."""
+    """Check that the rules, run on a copy, stop at once with the same open question."""
     if not _fits(state) or (state.asked >= 0 and not engine.legal_actions(state)):
         raise Impossible("that question is not asked in this phase", "Q41")
     again = state.clone()
-    if state.question == question.DECLARE and state.asked >= 0:  # he was shown and counted when he was asked
+    if state.question == question.DECLARE and state.asked >= 0:  # this seat was already counted and shown
         again.write_field("step", state.step - 1)
         again.write_field("shown", state.shown | 1)
     engine.settle(again)
@@ -220,6 +220,6 @@ def _fits(state: engine.State) -> bool:
         return top in FRAMES_OF[state.question]
     if state.question == question.WINDOW:
         return state.phase in WINDOWS and not state.frames
-    if state.question == question.DECLARE and state.asked >= 0 and state.step == 0:  # a captain's own place
+    if state.question == question.DECLARE and state.asked >= 0 and state.step == 0:  # the captain
         return False
     return PHASE_OF.get(state.question) == state.phase and not state.frames

@@ -1,7 +1,7 @@
-"""The forms that fields of a state take in words.
+"""Forms: how fields of a state are written as text and parsed.
 
-A form writes its field as lines, each a suffix (a seat, a city; empty where the field has one line) and
-words, and puts such a line back. It works on a plain dictionary of all fields.
+A form writes its field as lines, each with a suffix (a seat or a city; empty if the field has one line) and
+words. It also parses such a line. It works on a plain dictionary of all fields.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Line = tuple[str, str]  # suffix and words
 
 
 class Wrong(ValueError):
-    """Words that make no field: a sentence, and the rule."""
+    """Words that are not valid for a field: a sentence and the rule."""
 
     def __init__(self, sentence: str, rule: str) -> None:
         super().__init__(sentence)
@@ -25,7 +25,7 @@ class Wrong(ValueError):
 
 
 class Atoms:
-    """Numbers that have a word each."""
+    """A two-way mapping between numbers and words."""
 
     def __init__(self, words: Mapping[int, str], rule: str) -> None:
         self.word = dict(words)
@@ -34,12 +34,12 @@ class Atoms:
 
     def of(self, word: str) -> int:
         if word not in self.number:
-            raise Wrong(f"{word[:40]!r} is not one of the words that may stand here", self.rule)
+            raise Wrong(f"{word[:40]!r} is not one of the words allowed here", self.rule)
         return self.number[word]
 
 
 def named(names: tuple[str, ...], rule: str, **more: int) -> Atoms:
-    """Words by their place; an empty one is written as a dash."""
+    """Number the words by their index. An empty word is written as a dash."""
     words = {number: name or "-" for number, name in enumerate(names)}
     return Atoms(words | {number: word for word, number in more.items()}, rule)
 
@@ -57,7 +57,7 @@ CITY_WORDS = Atoms({place: word for word, place in CITIES.items()}, "a1")
 
 
 class Form(Protocol):
-    covers: tuple[str, ...] = ()  # further fields that this form writes and reads
+    covers: tuple[str, ...] = ()  # other fields that this form writes and parses
 
     def write(self, fields: Fields, field: str) -> Iterator[Line]: ...
 
@@ -80,25 +80,25 @@ def _seats(fields: Fields) -> list[str]:
 
 
 def _bag(counts: list[int], atoms: Atoms) -> list[str]:
-    """Each word with its number: `compass*2 turbo`."""
+    """Write each word with its count: `compass*2 turbo`."""
     words = [(atoms.word[at], count) for at, count in enumerate(counts) if count]
     return [word if count == 1 else f"{word}*{count}" for word, count in words]
 
 
 def _unbag(words: list[str], atoms: Atoms) -> list[int]:
-    """The numbers named, each as often as it says."""
+    """Parse words with counts, and repeat each number by its count."""
     named: list[int] = []
     for word in words:
         name, star, count = word.partition("*")
         times = whole_number(count, 1, limit.DECK) if star else 1
         named += [atoms.of(name)] * times
         if len(named) > limit.DECK:
-            raise Wrong(f"there are no {len(named)} of anything in the box", atoms.rule)
+            raise Wrong(f"the box does not hold {len(named)} of these", atoms.rule)
     return named
 
 
 def _runs(numbers: list[int], atoms: Atoms) -> list[str]:
-    """An order, equal neighbours taken together."""
+    """Write an order with equal neighbours combined."""
     words: list[str] = []
     count = 0
     for at, number in enumerate(numbers):
@@ -111,7 +111,7 @@ def _runs(numbers: list[int], atoms: Atoms) -> list[str]:
 
 # ------------------------------------------------------------------------------------------ the forms
 class One(Form):
-    """One number with a word."""
+    """A number that is written as a word."""
 
     def __init__(self, atoms: Atoms) -> None:
         self.atoms = atoms
@@ -127,7 +127,7 @@ class One(Form):
 
 
 class Numbers(Form):
-    """Bare numbers: what no other form is named for."""
+    """Plain numbers, the default form."""
 
     def write(self, fields: Fields, field: str) -> Iterator[Line]:
         value = fields[field]
@@ -177,7 +177,7 @@ class BySeat(Form):
 
 
 class ByVessel(Form):
-    """Where the aircraft and the rowboat are, or go."""
+    """The place or the destination of the aircraft and the rowboat."""
 
     def write(self, fields: Fields, field: str) -> Iterator[Line]:
         for vessel, where in enumerate(fields[field]):
@@ -202,7 +202,7 @@ class SeatMask(Form):
 
 
 class Bag(Form):
-    """How many of each, in no order."""
+    """Counts of things without an order."""
 
     def __init__(self, atoms: Atoms, count_field: str = "") -> None:
         self.atoms = atoms
@@ -222,7 +222,7 @@ class Bag(Form):
 
 
 class BagBySeat(Form):
-    """A hand, a collection of treasures: a line for each seat that has any."""
+    """Hands or treasures: one line for each seat that has any."""
 
     def __init__(self, atoms: Atoms) -> None:
         self.atoms = atoms
@@ -240,7 +240,7 @@ class BagBySeat(Form):
 
 
 class Stack(Form):
-    """An order of things; a deck is written from the top down, dice and a draw as they lie."""
+    """Things in order. A deck is written from the top down, dice and draws as stored."""
 
     def __init__(self, atoms: Atoms, count_field: str, top_down: bool) -> None:
         self.atoms = atoms
@@ -262,7 +262,7 @@ class Stack(Form):
 
 
 class Piles(Form):
-    """The treasures of each city from the top down."""
+    """The treasure pile of each city from the top down."""
 
     covers = ("pile_size",)
 

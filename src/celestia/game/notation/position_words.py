@@ -1,6 +1,6 @@
-"""Which form each field of a state takes in words.
+"""The form of each field of a state.
 
-A field that no form is named for is written as bare numbers, so that no field can be forgotten.
+A field without an entry is written as plain numbers, so no field can be forgotten.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from .position_forms import (
 
 
 class Frames(Form):
-    """What interrupts the phase, the innermost last: `frame 1: draw seat=2 count=3`."""
+    """The frames, innermost last: `frame 1: draw seat=2 count=3`."""
 
     covers = ("frame_kind", "frame_seat", "frame_place", "frame_count", "frame_polled")
     kinds = Atoms({kind: name.lower() for name, kind in vars(interruption).items() if name.isupper()}, "Q1")
@@ -68,13 +68,13 @@ class Frames(Form):
         for word in words[1:]:
             name, _, value = word.partition("=")
             if name not in self._parts(kind):
-                raise Wrong(f"{word[:40]!r} says nothing about a frame", "Q1")
+                raise Wrong(f"{word[:40]!r} is not a part of this frame", "Q1")
             of, _, number = self._parts(kind)[name]
             fields[of][at] = number(value)
         fields[field] += 1
 
     def _parts(self, kind: int) -> dict[str, tuple[str, Callable[[int], str], Callable[[str], int]]]:
-        """How each part of this kind of frame is called, written and read."""
+        """By the name of each part: its field, how to write it and how to parse it."""
         count: tuple[str, Callable[[int], str], Callable[[str], int]]
         count = ("frame_count", str, lambda word: whole_number(word, 0, 255))
         return {
@@ -102,7 +102,7 @@ ASKED = Atoms(
 SEAT = Atoms(SEATS, "R1")
 PAWNS = Atoms({count: str(count) for count in range(limit.CREW + 1)}, "C203")
 
-# In the order in which a position is read.
+# In the order of the lines of a position.
 FORMS: dict[str, Form] = {
     "phase": One(named(PHASES, "P0")),
     "asked": One(ASKED),

@@ -1,4 +1,4 @@
-"""Every action in words, and back.
+"""Actions as words, written and parsed.
 
     stay  leave  land  fly  head onward  head boscalumia  prepare  pass  draw  done
     play wind_gust        play ejection 2       play spyglass 6       play rowboat_fog
@@ -8,7 +8,7 @@
     give 2                take red
     chance: roll fog blank   shuffle deck compass …   shuffle 6 6/9 …   deal red blue …   captain 2
 
-Seats count from 0, dice from 1, a city is called by its value, a treasure by city and face.
+Seats count from 0, dice from 1. A city is written as its value, a treasure as city and face.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ CHANCE_VERBS = frozenset({"roll", "shuffle", "deal", "captain"})
 
 
 class WordError(KeyedError):
-    """Words that name no action at all: the key of a sentence for people, and the words it is about."""
+    """Words that name no action: a message key and the words in question."""
 
     def __init__(self, key: str, words: str = "") -> None:
         super().__init__(key, "Q41", {"words": printable(words)})
@@ -58,9 +58,9 @@ class WordError(KeyedError):
         return self.sentence
 
 
-# ------------------------------------------------------------------------------------------ seats, in words
+# ---------------------------------------------------------------------------------- writing seats' answers
 def words_of(state: engine.State, action: int) -> str:
-    """An answer of a seat in words."""
+    """Write a seat's answer in words."""
     verb, argument = divmod(action, act.SPAN)
     if verb == act.PAY:
         return _payment_words(argument, engine.turbos_in_payment(state, argument))
@@ -69,7 +69,7 @@ def words_of(state: engine.State, action: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _words(verb: int, argument: int) -> str:
-    """All but payments are called the same in every position."""
+    """Write any answer but a payment. These words do not depend on the position."""
     if verb in SINGLE_WORDS:
         return SINGLE_WORDS[verb]
     if verb == act.PLAY:
@@ -123,9 +123,9 @@ def _lay_words(argument: int) -> str:
     return " ".join(words) if len(words) > 1 else "pass"
 
 
-# ------------------------------------------------------------------------------------------ seats, from words
+# ---------------------------------------------------------------------------------- parsing seats' answers
 def action_of(state: engine.State, text: str) -> int:
-    """The action these words name; whether it is legal is another question."""
+    """Parse words as an action, which need not be legal."""
     words = text.split()
     if not words:
         raise WordError("words-none")
@@ -138,7 +138,9 @@ def action_of(state: engine.State, text: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _action(text: str) -> int:
-    """All but payments, and passing where help is laid, mean the same in every position."""
+    """Parse words whose meaning does not depend on the position.
+
+    Payments depend on it, and so does passing when help is laid."""
     if text in SINGLE:
         return SINGLE[text] * act.SPAN
     verb, *rest = text.split()
@@ -185,7 +187,7 @@ def _payment_argument(state: engine.State, rest: list[str]) -> int:
             raise WordError("words-too-much")
         argument = (argument * act.PAY_PLAIN + plain) * act.PAY_IMPROVED + improved
     if engine.turbos_in_payment(state, argument) != rest.count("turbo"):
-        return act.SPAN - 1  # names no payment: refused like any other that is not exact
+        return act.SPAN - 1  # not a payment; refused like every inexact one
     return argument
 
 
@@ -237,7 +239,7 @@ def _treasure(word: str) -> int:
 
 # ---------------------------------------------------------------------------------------------------- chance
 def answer_chance(state: engine.State, text: str) -> None:
-    """Chance answers in words. Refused words leave the state as it was."""
+    """Answer for chance in words. Refused words leave the state unchanged."""
     words = text.split()
     verb, rest = (words[0], words[1:]) if words else ("", [])
     if verb == "roll":
@@ -256,7 +258,7 @@ def _shuffle(state: engine.State, rest: list[str]) -> None:
     place = engine.shuffled_city(state)
     due = "deck" if place < 0 else city_word(place)
     if state.question != question.SHUFFLE or rest[0] != due:
-        raise ValueError(f"the {rest[0]} is not what is shuffled now")
+        raise ValueError(f"{rest[0]} cannot be shuffled now")
     if place < 0:
         engine.shuffle(state, [_index(word, CARDS, "words-no-card") for word in rest[1:]])
     else:
@@ -271,7 +273,7 @@ def _index(word: str, names: tuple[str, ...], refused: str) -> int:
 
 
 def chance_words(state: engine.State, order: list[int]) -> str:
-    """An answer of chance in words: the faces, the order or the seat it gives."""
+    """Write chance's answer in words: faces, an order or a seat."""
     if state.question == question.ROLL:
         return " ".join(["roll", *(FACES[face] for face in order)])
     if state.question == question.FIRST_CAPTAIN:
@@ -285,6 +287,6 @@ def chance_words(state: engine.State, order: list[int]) -> str:
 
 
 def due_words(state: engine.State) -> list[str]:
-    """What chance is asked for, in words that give nothing away: the dice, or what is shuffled, sorted."""
+    """Write the question to chance in words: dice, or the sorted contents of a pile."""
     order = [0] * engine.rolling(state) or engine.shuffling(state) or [0]
     return chance_words(state, order).split()

@@ -1,1 +1,1 @@
-"""A whole game as a file: written, read, checked, and told again."""
+"""A game as a file: written, parsed, verified and replayed."""

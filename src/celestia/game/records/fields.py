@@ -1,4 +1,4 @@
-"""A whole position as plain data with names: what a spectator sees, and what is hidden."""
+"""A position as plain data with names, including everything hidden."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ HELP = CARDS[card.HELP : card.HELP + die_face.HAZARDS]
 
 
 def view_fields(seen: View) -> dict[str, Any]:
-    """A view as plain data."""
+    """Return a view as plain data."""
     return asdict(seen)
 
 
 def position_fields(state: engine.State) -> dict[str, Any]:
-    """Everything in a position. Cards and treasures by name, decks and piles from the top down."""
+    """Return everything in a position, with decks and piles from the top down."""
     public = view_fields(view(state, None))
     for key in OF_ONE_SEAT:
         del public[key]
@@ -56,7 +56,7 @@ def position_fields(state: engine.State) -> dict[str, Any]:
 
 
 def _frames(state: engine.State) -> list[dict[str, Any]]:
-    """What interrupts the phase, the innermost last."""
+    """The frames that interrupt the phase, innermost last."""
     parts = {part: numbers(state, f"frame_{part}") for part in ("kind", "seat", "place", "count", "polled")}
     return [
         {

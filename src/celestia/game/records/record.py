@@ -1,4 +1,4 @@
-"""A game record: a small text file that tells a whole game, action by action, and can be checked.
+"""A game record: a text file with every action of a game and checksums.
 
     celestia-record 1
     rules 1
@@ -11,9 +11,9 @@
     check 20 5f0c2a9e77b1
     end 52 31 40 check 9d41c07be2aa
 
-Chance lines are bare, seats' lines begin with their number. Every 20 actions a fingerprint follows, and
-another with the scores at the end, so that a record edited by hand is found out. Lines about fair dice may
-stand below the names (`fairness`); they are no part of the game and of no fingerprint.
+A seat's line begins with the seat number, a chance line does not. A fingerprint follows every 20 actions,
+and another one comes with the scores at the end, so edits by hand are detected. Optional lines about fair
+dice follow the names (`fairness`). They are not part of the game or of a fingerprint.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from ..setup.config import Config, ConfigError
 TITLE = "celestia-record 1"
 HEADER = 4  # lines
 CHECK_EVERY = 20
-LONGEST = 4_000_000  # characters: many times any game
+LONGEST = 4_000_000  # characters, many times the longest game
 LONGEST_NAME = 40
-LONGEST_SENTENCE = 300  # an error that quotes a line does not repeat all of it
-JOINERS = "\u200c\u200d"  # part of words in some scripts, though they do not print
+LONGEST_SENTENCE = 300  # an error may quote a long line
+JOINERS = "\u200c\u200d"  # not printable, but part of words in some scripts
 
-# The rule behind each answer of chance.
+# The rule for each kind of chance line.
 CHANCE_RULES = {"roll": "a2", "shuffle": "Q11", "deal": "C86", "captain": "C20"}
 
 
 class RecordError(ValueError):
-    """A text that is no record of a game: the line (0: the text as a whole), a sentence, and the rule."""
+    """An invalid record: the line (0: the whole text), a sentence and the rule."""
 
     def __init__(self, line: int, sentence: str, rule: str) -> None:
         sentence = sentence if len(sentence) <= LONGEST_SENTENCE else sentence[:LONGEST_SENTENCE] + "…"
@@ -54,12 +54,13 @@ class RecordError(ValueError):
 
 
 def fingerprint(game: Game) -> str:
-    """A few letters that change with everything recorded so far and with everything in the position. The
-    lines count too: a roll that a crash has made meaningless leaves no trace in the position. The position
-    is taken by its words, not by its bytes: those may be laid out anew for speed, and an old record must
-    still be read. A staged game has the fingerprint of its record."""
-    told = [*header(str(game.config), game.names), *game.lines, position_to_text(_unstaged(game.state))]
-    return sha256("\n".join(told).encode()).hexdigest()[:12]
+    """Return a short hash of all recorded lines and the position.
+
+    The lines count because a roll may leave no trace in the position, for example after a crash. The position
+    counts as text: the layout of its bytes may change, and old records must stay readable. A staged game has
+    the same fingerprint as an unstaged one."""
+    lines = [*header(str(game.config), game.names), *game.lines, position_to_text(_unstaged(game.state))]
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
 def header(config: str, names: Sequence[str], rules: int = RULES_VERSION) -> list[str]:
@@ -67,7 +68,7 @@ def header(config: str, names: Sequence[str], rules: int = RULES_VERSION) -> lis
 
 
 def check_names(names: Sequence[str], players: int) -> None:
-    """Raise RecordError unless these are names for this many players."""
+    """Raise RecordError unless these are valid names for this many players."""
     if len(names) != players:
         raise RecordError(0, f"{players} players need {players} names, not {len(names)}", "R1")
     for name in names:
@@ -82,7 +83,7 @@ def check_names(names: Sequence[str], players: int) -> None:
 
 # --------------------------------------------------------------------------------------------- writing
 def record_text(game: Game, fairness: Fairness | None = None) -> str:
-    """The record of a game so far. The game must have been played from its beginning."""
+    """Write the record of a game that was played from its beginning."""
     check_names(game.names, game.config.players)
     again = Game(game.config, game.names)
     lines = header(str(game.config), game.names) + (fairness.lines() if fairness is not None else [])
@@ -100,13 +101,13 @@ def record_text(game: Game, fairness: Fairness | None = None) -> str:
 
 
 def check_due(game: Game) -> list[str]:
-    """The check that a record has after the newest line of this game, if it has one there."""
+    """Return the check line that follows the newest line, as a list of one or none."""
     count = len(game.lines)
     return [f"check {count} {fingerprint(game)}"] if count % CHECK_EVERY == 0 else []
 
 
 def _unstaged(state: engine.State) -> engine.State:
-    """The same position in a game that does not stop for the table: such stops are not recorded."""
+    """Return the position without staged stops, which are not recorded."""
     state = state.clone()
     while state.asked == addressee.TABLE:
         engine.show(state)
@@ -120,7 +121,7 @@ def end_line(game: Game) -> str:
 
 
 def take(game: Game, line: str) -> None:
-    """One action, a seat's or chance's."""
+    """Play one line of a record, a seat's or chance's."""
     first, _, words = line.partition(" ")
     if first.isascii() and first.isdigit() and len(first) < 3:
         game.do(int(first), words)
@@ -130,14 +131,13 @@ def take(game: Game, line: str) -> None:
 
 # --------------------------------------------------------------------------------------------- reading
 def read_record(text: str, allow_unfinished: bool = False) -> Game:
-    """The game that a record tells, played again and checked. A record that stops early is an error, unless
-    unfinished games are allowed: then it is read up to there."""
+    """Replay and check a record, which must be complete unless stated otherwise."""
     if len(text) > LONGEST:
-        raise RecordError(0, "this is far too long for a record", "H6")
-    *lines, cut_off = text.replace("\r\n", "\n").split("\n")  # what has no line break is not trusted
+        raise RecordError(0, "this text is too long for a record", "H6")
+    *lines, cut_off = text.replace("\r\n", "\n").split("\n")  # a line without a line break may be incomplete
     for number, line in enumerate(lines, start=1):
         if not all(letter.isprintable() or letter in JOINERS for letter in line):
-            raise RecordError(number, "control characters have no place in a record", "H6")
+            raise RecordError(number, "a record must not contain control characters", "H6")
     game = _begin(lines)
     fairness_of(lines, game.config.players)
     is_whole = _play(game, lines) or (game.over and cut_off == end_line(game))
@@ -147,7 +147,7 @@ def read_record(text: str, allow_unfinished: bool = False) -> Game:
 
 
 def _begin(lines: list[str]) -> Game:
-    """The game that the header describes, not yet begun."""
+    """Return the new game that the header describes."""
     header = [*lines[:HEADER], *[""] * HEADER][:HEADER]
     if header[0] != TITLE:
         raise RecordError(1, f"a record begins with {TITLE!r}", "H6")
@@ -177,7 +177,7 @@ def _fairness_lines(lines: Sequence[str]) -> list[str]:
 
 
 def fairness_of(lines: Sequence[str], players: int) -> Fairness | None:
-    """What the lines of a record say of its dice, if they say anything."""
+    """Parse the lines about fair dice. Return None if the record has none."""
     try:
         return read_fairness(_fairness_lines(lines), players)
     except FairnessError as error:
@@ -185,7 +185,7 @@ def fairness_of(lines: Sequence[str], players: int) -> Fairness | None:
 
 
 def _play(game: Game, lines: list[str]) -> bool:
-    """Play and check what follows the header; True if it ends with the game."""
+    """Play and check the lines after the header. Return whether they are complete."""
     check_due = False
     begin = HEADER + len(_fairness_lines(lines))
     for number, line in enumerate(lines[begin:], start=begin + 1):
@@ -195,7 +195,7 @@ def _play(game: Game, lines: list[str]) -> bool:
         elif line.startswith("end ") and game.over:
             _compare(number, line, end_line(game))
             if any(lines[number:]):
-                raise RecordError(number + 1, "nothing follows the end of a game", "R10")
+                raise RecordError(number + 1, "there are lines after the end of the game", "R10")
             return True
         else:
             _replay(game, number, line)
@@ -209,13 +209,13 @@ def _compare(number: int, line: str, due: str) -> None:
     kind = due.split()[0]
     if not line.startswith(f"{kind} "):
         raise RecordError(number, f"a line that begins with {kind!r} is due here", "H6")
-    raise RecordError(number, "the game as recorded does not lead here: the record was edited", "H6")
+    raise RecordError(number, "the recorded game does not lead here, so the record was edited", "H6")
 
 
 def _replay(game: Game, number: int, line: str) -> None:
     verb = line.partition(" ")[0]
     if verb in ("check", "end"):
-        raise RecordError(number, f"{verb!r} is out of place: the game goes on", "H6")
+        raise RecordError(number, f"{verb!r} is out of place: the game is not over", "H6")
     try:
         take(game, line)
     except Refused as refused:

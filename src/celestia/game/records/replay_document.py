@@ -1,4 +1,4 @@
-"""A game as one JSON document: every action with its events and the position after it."""
+"""A game as a JSON document: each action with its events and position."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ..game import Game
 from .fields import position_fields, view_fields
 from .record import take
 
-Told = dict[str, Any]  # an event as somebody was told it, or with all its secrets
+Facts = dict[str, Any]  # an event as one seat sees it, or with its secrets
 
 
-def truth(event: Event, seat: int | None) -> Told | None:
-    """All of an event, or what this seat was told of it."""
+def truth(event: Event, seat: int | None) -> Facts | None:
+    """Return the whole event (seat None), or what this seat may see of it."""
     if seat is None:
         return {"what": event.what, **event.facts, **event.secret}
     return event.seen_by(seat)
 
 
 def document(game: Game, seat: int | None) -> dict[str, Any]:
-    """The whole truth, or the game as one seat saw it."""
+    """Return the game with all secrets (seat None), or as one seat saw it."""
     return {
         "format": "celestia-replay 1",
         "rules": RULES_VERSION,
@@ -37,19 +37,21 @@ def document(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def _steps(game: Game, seat: int | None) -> Iterator[dict[str, Any]]:
-    """As one seat saw it there are only its own actions, and events it was not told of leave no step."""
+    """Yield all steps, or only those that one seat could see.
+
+    That seat sees only its own actions. A line without a visible event makes no step."""
     again = Game(game.config, game.names)
     yield _step(again, seat, None, [])
     for line in game.lines:
         before = len(again.events)
         take(again, line)
-        told = [truth(event, seat) for event in again.events[before:]]
-        events = [event for event in told if event is not None]
+        seen = [truth(event, seat) for event in again.events[before:]]
+        events = [event for event in seen if event is not None]
         own = seat is None or line.startswith(f"{seat} ")
         if own or events:
             yield _step(again, seat, line if own else None, events)
 
 
-def _step(game: Game, seat: int | None, action: str | None, events: list[Told]) -> dict[str, Any]:
+def _step(game: Game, seat: int | None, action: str | None, events: list[Facts]) -> dict[str, Any]:
     position = position_fields(game.state) if seat is None else view_fields(game.view(seat))
     return {"action": action, "events": events, "position": position}

@@ -1,4 +1,4 @@
-"""`celestia verify RECORD`: were the dice fair, the actions legal, the points right?"""
+"""`celestia verify RECORD`: check the dice, the actions and the points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .record import HEADER, RecordError, fairness_of, read_record
 from .record_input import BAD, NoRecord, text_of
 from .verify_rounds import Finding, verify_rounds
 
-WRONG = 1  # the exit status where something does not hold
+WRONG = 1  # exit status if a check fails
 MARKS = {True: "yes", False: "NO ", None: "-  "}
 
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say what holds and what does not. 0: nothing is wrong; 1: something is; 2: there is no record."""
+    """Print all findings. Return 0 (all pass), 1 (one fails) or 2 (no record)."""
     try:
         text = text_of(arguments.file)
     except NoRecord as error:
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"celestia verify: {name}: {error}", file=sys.stderr)
         return BAD
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show is no reason to stop
+        sys.stdout.reconfigure(errors="replace")  # names may have characters that the terminal cannot show
     findings = list(verify(text, arguments.commitment, arguments.line))
     for finding in findings:
         print(MARKS[finding.holds], finding.sentence)
@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def verify(text: str, shown: str | None = None, own: str | None = None) -> Iterator[Finding]:
-    """Everything that can be checked in a record, each thing by itself: a forged roll is found by the dice
-    and by the rules. `shown` is the commitment that somebody noted before the game, `own` the line that their
-    device added."""
+    """Yield the result of every check. The checks are independent of one another.
+
+    `shown` is the commitment that a player noted before the game, `own` the line that their device added."""
     lines = text.replace("\r\n", "\n").split("\n")
     yield _played(text)
     try:
@@ -78,7 +78,7 @@ def _played(text: str) -> Finding:
 
 
 def _without_commitment(shown: str | None) -> Finding:
-    """A game in the terminal rolls its own dice. A game with a commitment has a record that tells it."""
+    """Check a record without a commitment, which is normal in the terminal."""
     if shown is not None:
         return Finding(False, "The record has no committed dice, but a commitment was shown before the game.")
     return Finding(
@@ -91,7 +91,7 @@ def _points(game: Game) -> str:
 
 
 def _verify_entropy(fairness: Entropy, shown: str | None, own: str | None) -> Iterator[Finding]:
-    """The dice of a game that an older version played."""
+    """Check the dice of a game that was played by an older version."""
     if commitment(fairness.secret) == fairness.commitment:
         yield Finding(True, "The secret is the one that was committed to.")
     else:
@@ -102,13 +102,13 @@ def _verify_entropy(fairness: Entropy, shown: str | None, own: str | None) -> It
         yield Finding(False, "The commitment is not the one that was shown before the game.")
     for seat, line in enumerate(fairness.entropy):
         added = f"added {line!r} to the dice" if line else "added nothing to the dice"
-        yield Finding(True, f"Seat {seat} {added}; whoever sat there can tell.")
+        yield Finding(True, f"Seat {seat} {added}. The player of that seat can confirm it.")
     if own is not None and own not in fairness.entropy:
         yield Finding(False, "Your line is not among those that were added.")
 
 
 def _rolled(lines: list[str], fairness: Fairness, players: int) -> Finding:
-    """Every line of chance follows from the secret and the lines that were added."""
+    """Check that every chance line follows from the secret and the added lines."""
     body = list(enumerate(lines, start=1))[HEADER:]
     chance = [(number, line) for number, line in body if _is_chance(line)]
     wrong = check([line for _, line in chance], fairness.chance(), players)

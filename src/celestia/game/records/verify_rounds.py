@@ -1,4 +1,4 @@
-"""What can be checked of the rounds before a game: secrets, seals and lines, void rounds too."""
+"""Check the secrets, seals and lines of all rounds, void ones included."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ class Finding(NamedTuple):
     sentence: str
 
 
-def verify_rounds(told: Rounds, players: int, shown: str | None, own: str | None) -> Iterator[Finding]:
-    """`shown` is a commitment that somebody noted before the game, `own` the line of their device."""
-    for number, one in enumerate(told.rounds[:-1], start=1):
-        yield _void(told.table, number, one)
-    if len(told.rounds) > VOID_ROUNDS:
+def verify_rounds(fairness: Rounds, players: int, shown: str | None, own: str | None) -> Iterator[Finding]:
+    """Check all rounds. `shown` is a commitment noted earlier, `own` a device's line."""
+    for number, one in enumerate(fairness.rounds[:-1], start=1):
+        yield _void(fairness.table, number, one)
+    if len(fairness.rounds) > VOID_ROUNDS:
         yield Finding(False, f"After {VOID_ROUNDS} void rounds the table should have closed.")
-    yield from _last(told.table, told.last)
+    yield from _last(fairness.table, fairness.last)
     if shown is not None:
-        yield _shown(told, shown)
+        yield _shown(fairness, shown)
     if own is not None:
-        is_used = own.strip().lower() in [one.line for one in told.last.sealed]
+        is_used = own.strip().lower() in [one.line for one in fairness.last.sealed]
         yield Finding(is_used, f"The dice {'follow' if is_used else 'do not follow'} from your line.")
-    for line in told.last.sealed:
+    for line in fairness.last.sealed:
         yield Finding(True, f"{_seats(line.seats)} added the line {line.line or 'that never arrived'}.")
-    silent = set(range(players)).difference(*(one.seats for one in told.last.sealed))
+    silent = set(range(players)).difference(*(one.seats for one in fairness.last.sealed))
     if silent:
         yield Finding(True, f"{_seats(sorted(silent))} added no line.")
 
 
 def _void(table: str, number: int, one: Round) -> Finding:
-    """A round may be void only because a line was missing: else somebody threw dice away."""
+    """Check a void round. Without a missing line the server discarded dice."""
     if not one.is_committed:
         return Finding(False, f"Round {number} was void, and its secret is not the one committed to.")
     if not all(line.fits(table, one.commitment) for line in one.sealed):
@@ -52,7 +52,7 @@ def _last(table: str, one: Round) -> Iterator[Finding]:
     else:
         yield Finding(False, "The secret is not the one that was committed to.")
     if not one.sealed:
-        yield Finding(False, "No line was added: whoever chose the secret chose the dice.")
+        yield Finding(False, "No line was added, so the server alone chose the dice.")
         return
     changed = [line for line in one.sealed if not line.line or not line.fits(table, one.commitment)]
     for line in changed:
@@ -61,9 +61,9 @@ def _last(table: str, one: Round) -> Iterator[Finding]:
         yield Finding(True, "Every line is the one that was sealed before take-off.")
 
 
-def _shown(told: Rounds, shown: str) -> Finding:
-    """A void round was shown before the game, too."""
-    known = [one.commitment for one in told.rounds]
+def _shown(fairness: Rounds, shown: str) -> Finding:
+    """Compare with all rounds, because the commitments of void rounds were shown too."""
+    known = [one.commitment for one in fairness.rounds]
     if shown.strip().lower() in known:
         return Finding(True, "The commitment is the one that was shown before the game.")
     return Finding(False, "The commitment is not the one that was shown before the game.")

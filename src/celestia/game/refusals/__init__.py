@@ -1,1 +1,1 @@
-"""Why an answer is refused, by rule, and which natural choices the rules refuse now."""
+"""Why an answer is refused, by rule, and which choices to show as refused."""

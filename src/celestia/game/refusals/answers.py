@@ -1,7 +1,7 @@
-"""Why an answer that is no card may not be given: declarations, payments, dice, treasures and the rest.
+"""Why an answer other than a card is refused.
 
-Each answer has a small function that gives its reason; where it gives none, the seat is not asked, or is
-asked something else.
+Each answer has a small function that returns a reason. If it returns None, the seat is not asked or is asked
+something else.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..setup.names import CARDS, COLOURS
 from ..state_lists import numbers, rows
 from .attempt import Attempt, Because, counted, treasure_params
 
-# What each question wants, for who answers something else.
+# What each question asks for. The reason for a seat that answers something else.
 WANTED: dict[int, Because] = {
     question.LAND: Because("asked-land", "Q36"),
     question.DIRECTION: Because("asked-direction", "C180"),
@@ -37,7 +37,7 @@ WANTED: dict[int, Because] = {
 
 
 def why_not_answered(attempt: Attempt, verb: int) -> Because:
-    """Why this seat may not answer this now."""
+    """Return why this seat may not give this answer now."""
     reason = REASONS[verb](attempt) if verb in REASONS else None
     if reason is not None:
         return reason
@@ -54,7 +54,7 @@ def _nobody_asks(attempt: Attempt) -> Because:
 
 # ------------------------------------------------------------------------------------- declarations, P0
 def _no_declaration(attempt: Attempt) -> Because | None:
-    """What refuses a declaration of any kind."""
+    """Reasons that refuse any declaration."""
     if attempt.in_boat:
         return Because("declare-in-boat", "C90")
     if not attempt.in_aircraft:
@@ -128,7 +128,7 @@ def _prepare(attempt: Attempt) -> Because | None:
 
 # ---------------------------------------------------------------------------- announcement and payment
 def _announce(attempt: Attempt) -> Because | None:
-    """What refuses an announcement of either kind."""
+    """Reasons that refuse any announcement."""
     if not attempt.is_pilot:
         return Because("announce-not-captain", "P5")
     return Because("announce-forced", "R2") if attempt.question != question.ANNOUNCE else None
@@ -145,7 +145,7 @@ def _announce_cannot(attempt: Attempt) -> Because | None:
 
 
 def _is_sky_clear(attempt: Attempt) -> bool:
-    """Dice lie on the table, and none of them has to be answered."""
+    """Whether dice are on the table and none of them has to be answered."""
     rolled = attempt.state.dice_count > 0 and attempt.question != question.ROLL
     return rolled and not any(engine.dice_to_answer(attempt.state))
 

@@ -1,4 +1,4 @@
-"""The facts of a position that refusals are reasoned from, as one seat finds them."""
+"""The facts of a position that refusals depend on, from one seat's view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_PARAMS: Params = MappingProxyType({})
 
 
 class Because(NamedTuple):
-    """A reason: the key of its sentence, the id of its rule, and what is filled in."""
+    """A reason: its message key, the id of its rule and the parameters."""
 
     key: str
     rule: str
@@ -25,10 +25,10 @@ class Because(NamedTuple):
 
 @dataclass(frozen=True)
 class Attempt:
-    """A seat wants to answer something. `number` is what it names: a card or power, a treasure, dice; a card
-    or power may have a `target`.
+    """An answer that a seat tries to give.
 
-    Nothing here may depend on what others hide: a refusal is told to the seat, which must not learn from it.
+    `number` is the card or power, the treasure or the dice it names. A card or power may have a `target`.
+    Nothing here may depend on hidden facts of other seats, because the seat sees the reason.
     """
 
     state: engine.State
@@ -47,7 +47,7 @@ class Attempt:
 
     @property
     def is_asked(self) -> bool:
-        """Now, or with the whole table."""
+        """Whether this seat is asked, alone or with the whole table."""
         actions = engine.legal_actions_of(self.state, self.seat)
         return bool(actions or engine.answers_at_table(self.state, self.seat))
 
@@ -70,17 +70,17 @@ class Attempt:
 
     @property
     def aboard(self) -> bool:
-        """Of the vessel whose leg it is."""
+        """Whether the seat is in the vessel whose leg it is."""
         return self.in_boat if self.on_boat_leg else self.in_aircraft
 
     @property
     def is_captain(self) -> bool:
-        """Of the aircraft."""
+        """Whether the seat is the captain of the aircraft."""
         return self.in_aircraft and self.seat == self.state.captain
 
     @property
     def is_pilot(self) -> bool:
-        """Captain of the vessel whose leg it is."""
+        """Whether the seat is the captain of the vessel whose leg it is."""
         return self.aboard and (self.on_boat_leg or self.is_captain)
 
     def holds(self, kind: int, count: int = 1) -> bool:
@@ -111,12 +111,12 @@ class Attempt:
         return [at for at, face in enumerate(self.dice) if face == die_face.PIRATES and self.state.locked]
 
     def top_frame(self, part: str) -> int:
-        """Of the frame that interrupts the phase; -1 where none does."""
+        """Return a part of the frame that interrupts the phase, or -1 without a frame."""
         return numbers(self.state, f"frame_{part}")[self.state.frames - 1] if self.state.frames else -1
 
 
 def before_every_rule(attempt: Attempt) -> Because | None:
-    """What refuses any answer of any seat."""
+    """Reasons that refuse any answer of any seat."""
     state = attempt.state
     if not 0 <= attempt.seat < state.players:
         return Because("no-such-place", "R1", {"seat": attempt.seat, "players": state.players})
@@ -138,18 +138,18 @@ CHANCE: dict[int, Because] = {
 
 
 def treasure_params(treasure: int) -> Params:
-    """A treasure in a reason: its city by value, and its face."""
+    """Return the parameters that name a treasure: city value and face."""
     city_value, face = treasure_word(treasure).split("/")
     return {"city": int(city_value), "face": int(face) if face.isdigit() else face}
 
 
 class Count(NamedTuple):
-    """How often something is named and held."""
+    """How often a card is named, and how many are held."""
 
     named: int
     held: int
 
 
 def counted(words: tuple[str, ...], names: tuple[str, ...], held: list[int]) -> dict[str, Count]:
-    """For each card that is named: how often, and how many the hand has."""
+    """Count each named card in the words and in the hand."""
     return {word: Count(words.count(word), held[names.index(word)]) for word in words if word in names}

@@ -1,9 +1,9 @@
-"""Natural choices that the rules refuse now: they stay visible, each with its reason and its rule.
+"""Choices that the rules refuse now. Clients show them with reason and rule.
 
-A seat that is asked, by itself or with the whole table, sees its own cards and power, and the answers its
-question is known for. Where no target would do, a card is named without one (`play ejection`); where some
-would, those that would not are named (`play ejection 2`). Nothing here may depend on what the seat does not
-know: a reason is told.
+A seat that is asked, alone or with the whole table, sees its own cards and power and the usual answers to
+its question. A card that is refused for every target appears without one (`play ejection`). Otherwise each
+refused target appears (`play ejection 2`). Nothing here may depend on facts that are hidden from the seat,
+because it sees the reasons.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROWBOATS = slice(card.ROWBOAT, card.ROWBOAT + die_face.HAZARDS)
 
 
 class Blocked(NamedTuple):
-    """A choice in words, and why it is refused."""
+    """A choice in words and the reason for its refusal."""
 
     words: str
     key: str
@@ -42,14 +42,14 @@ class Blocked(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One card, power or answer, with every form that it may be given in."""
+    """One card, power or answer with all its possible forms."""
 
     name: str
     forms: tuple[str, ...]
 
 
 def blocked(state: engine.State, seat: int) -> list[Blocked]:
-    """What this seat may not answer now; nothing where it is not asked."""
+    """Return the refused choices of this seat. The list is empty if it is not asked."""
     options = options_of(state, seat)
     if not options:
         return []
@@ -67,7 +67,7 @@ def _why(state: engine.State, seat: int, words: str) -> Because:
 
 
 def _told(choice: Choice, refused: list[tuple[str, Because]]) -> list[Blocked]:
-    """One reason for all forms is told once."""
+    """Report a choice once if all its forms are refused for the same reason."""
     reasons = [because for _, because in refused]
     if len(refused) == len(choice.forms) and all(because == reasons[0] for because in reasons):
         return [Blocked(choice.name, *reasons[0])]
@@ -75,11 +75,11 @@ def _told(choice: Choice, refused: list[tuple[str, Because]]) -> list[Blocked]:
 
 
 def _misses_rowboat(state: engine.State, packed: Packed, seat: int) -> bool:
-    """The table plays with rowboats, and this seat has none to take."""
+    """Whether the game has rowboats and this seat holds none."""
     return bool(state.modules & module.ROWBOAT) and not any(packed.row("hand", seat)[ROWBOATS])
 
 
-# ---------------------------------------------------------------------------------------- natural choices
+# ------------------------------------------------------------------------------------------------ choices
 def _choices(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
     for words in ANSWERS.get(state.question, ()):
         yield Choice(words, (words,))
@@ -97,7 +97,7 @@ def _choices(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]
 
 
 def _cards(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
-    """Everything in hand but equipment and turbos, with which only a captain pays."""
+    """Yield the cards in hand except equipment and turbos, which only captains use."""
     for kind, count in enumerate(packed.row("hand", seat)):
         if count and kind >= card.HELP and kind != card.TURBO:
             words = f"{'lay' if kind < card.TURBO else 'play'} {CARDS[kind]}"
@@ -113,7 +113,7 @@ def _spyglasses(packed: Packed, seat: int) -> Iterator[Choice]:
 
 
 def _power(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
-    """A power that is used up is gone, like a card that was played."""
+    """Yield the seat's power, unless it is used up."""
     colour = packed.numbers("character")[seat]
     if colour < 0 or packed.numbers("used")[seat]:
         return
@@ -121,7 +121,7 @@ def _power(state: engine.State, packed: Packed, seat: int) -> Iterator[Choice]:
     if COLOURS[colour] in SEAT_CARDS:
         yield Choice(words, _at_others(state, seat, words))
     elif CHARACTERS[colour].names == TREASURE:
-        given_up = _owned(packed, seat) or [0]  # without a treasure, any is one that it does not have
+        given_up = _owned(packed, seat) or [0]  # a seat without treasures is refused any
         yield Choice(words, tuple(f"{words} {treasure_word(treasure)}" for treasure in given_up))
     else:
         yield Choice(words, (words,))

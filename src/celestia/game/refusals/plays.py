@@ -1,6 +1,6 @@
-"""Why a card or a power may not be played: not at hand, not in this window, or refused by its own rules.
+"""Why a card or power is refused: not held, wrong window, or its own rules.
 
-The rules say why, by a number of `engine.REASONS`; a card that nothing refuses is refused because its player
+The rules return an index into `engine.REASONS`. If they return none, the card is refused because its player
 is not asked yet (Q1).
 """
 
@@ -16,7 +16,7 @@ from .attempt import Attempt, Because, treasure_params
 
 
 def why_not_played(attempt: Attempt) -> Because:
-    """Why this card or power may not be played by this seat now."""
+    """Return why this seat may not play this card or power now."""
     playable = PLAYABLES[attempt.number]
     if not playable.is_played:
         return Because(*playable.when)
@@ -62,7 +62,7 @@ def _in_window(attempt: Attempt) -> bool:
 
 
 def _is_interrupted(attempt: Attempt) -> bool:
-    """The window of this card is open, but a treasure is drawn first."""
+    """Whether a treasure draw interrupts the window of this card."""
     if attempt.question != question.INSTRUCT:
         return False
     window = attempt.state.clone()

@@ -1,4 +1,4 @@
-"""Why an answer is refused: the rule, by its ledger id, and a sentence for people, by its key."""
+"""Why an answer is refused: the ledger id of the rule and a message key."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .plays import why_not_played
 
 
 class Refused(KeyedError):
-    """An answer that the rules refuse: which rule, and a sentence for people, by its key."""
+    """An answer that the rules refuse: the rule and a message key."""
 
     def __init__(self, because: Because) -> None:
         super().__init__(because.key, because.rule, because.params)
 
 
 def refusal(state: engine.State, seat: int, action: int, words: str) -> Refused:
-    """The refusal of an answer that is not legal."""
+    """Return the refusal of an illegal answer."""
     return Refused(before_every_rule(Attempt(state, seat)) or why_not(state, seat, action, words))
 
 
 def refusal_of(state: engine.State, seat: int, words: str) -> Refused:
-    """Why these words are no answer of this seat; with the whole table, as if its turn had come."""
+    """Return why a seat may not answer this. In a staged stop it counts as asked."""
     try:
         action = action_of(state, words)
     except WordError as error:
@@ -35,7 +35,7 @@ def refusal_of(state: engine.State, seat: int, words: str) -> Refused:
 
 
 def why_not(state: engine.State, seat: int, action: int, words: str) -> Because:
-    """Why this seat may not answer this, in a moment that asks somebody or the whole table."""
+    """Return why a seat may not give this answer, while a seat or the table is asked."""
     verb, argument = divmod(action, act.SPAN)
     if verb == act.PLAY:
         return why_not_played(Attempt(state, seat, *divmod(argument, act.TARGETS)))

@@ -1,1 +1,1 @@
-"""What is on the table before a game, and the word for each thing of the box."""
+"""The configuration of a game, and a word for each component."""

@@ -1,7 +1,7 @@
-"""What is on the table: players, modules, house options, the number of special cards.
+"""The configuration of a game: players, modules, house options, card counts.
 
-A configuration is text in records, tests and the lobby alike:
-`players=4 modules=turbo,powers,spyglass house=open_scores cards=jetpack:1`; a preset may stand for modules.
+Records, tests and the lobby write it as text:
+`players=4 modules=turbo,powers,spyglass house=open_scores cards=jetpack:1`. `preset=` may replace `modules=`.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ MODULE_CARDS: dict[str, tuple[int, ...]] = {
 MODULE_OF_CARD = {CARDS[kind]: name for name, kinds in MODULE_CARDS.items() for kind in kinds}
 SPECIAL_CARDS = tuple(CARDS[kind] for kind, each in enumerate(KINDS) if each.may_be_counted)
 
-# The modules of the printed box. A module of one's own is chosen at a table, and no preset changes by it.
+# The modules of the printed box. Custom modules are chosen at a table and are not part of any preset.
 BOX = frozenset(name for name, bit in MODULES.items() if bit <= module.BOSCALUMIA)
 
-# The modules a house option is about.
+# The modules that a house option requires.
 OPTION_NEEDS: dict[str, tuple[str, ...]] = {
     "hook_at_announcement": ("grappling_hook",),
     "instructor_own_draws": ("instructor",),
@@ -48,11 +48,11 @@ PRESETS: dict[str, frozenset[str]] = {
 }
 
 
-WRITTEN = frozenset({"name", "value"})  # parameters that somebody wrote
+WRITTEN = frozenset({"name", "value"})  # parameters that quote user input
 
 
 class ConfigError(KeyedError):
-    """A configuration that makes no sense: one sentence, by its key, and the rule."""
+    """An invalid configuration: a message key and the rule."""
 
     def __init__(self, key: str, rule: str, **params: str | int) -> None:
         shown = {name: printable(str(value)) if name in WRITTEN else value for name, value in params.items()}
@@ -64,14 +64,14 @@ class Config:
     players: int
     modules: frozenset[str] = PRESETS["classic"]
     house: frozenset[str] = frozenset()
-    cards: Mapping[str, int] = field(default_factory=dict)  # special cards whose number is not the box's
+    cards: Mapping[str, int] = field(default_factory=dict)  # special cards whose count differs from the box
 
     def __post_init__(self) -> None:
         _check_players(self)
         _check_words(self)
         _check_cards(self)
         chosen = {name: count for name, count in self.cards.items() if count != COPIES[CARDS.index(name)]}
-        object.__setattr__(self, "cards", chosen)  # the box's own number is no choice
+        object.__setattr__(self, "cards", chosen)  # drop counts that equal the box's
 
     @staticmethod
     def preset(name: str, players: int) -> Config:
@@ -95,7 +95,7 @@ class Config:
         return hash(str(self))
 
     def copies(self) -> list[int]:
-        """How many of each card are in the deck (a5, C200)."""
+        """Return how many of each card are in the deck (a5, C200)."""
         box = CREWS_COPIES if "crews" in self.modules else COPIES
         on = self.module_bits()
         return [
@@ -110,16 +110,16 @@ class Config:
         return sum(HOUSE[name] for name in self.house)
 
     def new_state(self) -> engine.State:
-        """A game about to be set up: chance is asked first."""
+        """Return the state of a new game. Chance is asked first."""
         return engine.new_state(self.players, self.module_bits(), self.house_bits(), self.copies())
 
 
 def config_of(state: engine.State) -> Config:
-    """The configuration a position is played with."""
+    """Return the configuration of a position."""
     return _config(state.players, state.modules, state.house, tuple(numbers(state, "copies")))
 
 
-@lru_cache(maxsize=256)  # every view asks for it
+@lru_cache(maxsize=256)  # every view needs it
 def _config(players: int, module_bits: int, house_bits: int, copies: tuple[int, ...]) -> Config:
     modules = frozenset(name for name, bit in MODULES.items() if module_bits & bit)
     house = frozenset(name for name, bit in HOUSE.items() if house_bits & bit)

@@ -1,6 +1,6 @@
-"""Whether a position can be: every card and treasure of the box is somewhere, once, and every number fits.
+"""Check that a position is possible: nothing lost, all numbers in range.
 
-Positions written by people go through this before the rules see them: the compiled rules trust their state.
+Positions from outside must pass this check first, because the compiled rules trust their state.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .names import CARDS, treasure_word
 
 
 class Impossible(ValueError):
-    """A position that cannot be: one sentence, and the rule."""
+    """An impossible position: a sentence and the rule."""
 
     def __init__(self, sentence: str, rule: str) -> None:
         super().__init__(f"{sentence} ({rule})")
@@ -34,7 +34,7 @@ class Impossible(ValueError):
 
 
 def check(state: engine.State) -> None:
-    """Raise Impossible with the first thing that cannot be."""
+    """Raise Impossible for the first fault found."""
     _check_numbers(state)
     _check_vessels(state)
     _check_frames(state)
@@ -95,7 +95,7 @@ def _check_numbers(state: engine.State) -> None:
 
 
 def _most_steps(state: engine.State) -> int:
-    """How far a phase that goes round the table can have come; in the others nothing is counted."""
+    """The largest `step` of a phase; 0 unless the phase counts steps."""
     players = state.players
     return {
         phase.SET_UP: CAPTAIN_STEP + 1,
@@ -107,7 +107,7 @@ def _most_steps(state: engine.State) -> int:
     }.get(state.phase, 0)
 
 
-# What is so or not so, and the rule it belongs to.
+# Boolean fields, with their rules.
 FLAGS = {
     "staged": "C3",
     "flying": "C119",
@@ -131,7 +131,7 @@ def _check_vessels(state: engine.State) -> None:
     if len(in_boat) > 1 or (in_boat and in_boat != [state.occupant]):
         raise Impossible("the rowboat has one seat, and its occupant sits in it", "B19")
     if state.occupant >= 0 and not card.ROWBOAT <= state.boat_card < card.ALTERNATIVE_ROUTE:
-        raise Impossible("the rowboat's occupant has a rowboat card before him", "C92")
+        raise Impossible("the rowboat's occupant must have a rowboat card in front of them", "C92")
     if state.vessel == place.BOAT and state.occupant < 0:
         raise Impossible("nobody is in the rowboat whose leg it is", "C93")
 
@@ -151,7 +151,7 @@ def _check_frames(state: engine.State) -> None:
         if parts["seat"][at] > seats:
             raise Impossible(f"there is no seat {parts['seat'][at]} at this table", "R1")
         if parts["kind"][at] == interruption.DICE and not 0 < parts["count"][at] < 1 << state.dice_count:
-            raise Impossible("dice roll that are not on the table", "C61")
+            raise Impossible("a die is rolled that is not on the table", "C61")
         if (
             parts["kind"][at] in (interruption.TREASURE, interruption.KEEP)
             and parts["count"][at] > limit.CREW
@@ -164,7 +164,7 @@ def _check_frames(state: engine.State) -> None:
 
 
 def _check_cards(state: engine.State) -> None:
-    """Every card of the deck is in one place. Before the deck is built there are none (Q11)."""
+    """Every card exists exactly once, after the deck is built (Q11)."""
     found = [0] * card.KINDS
     for counts in (numbers(state, "discard"), numbers(state, "on_table"), *rows(state, "hand")):
         for kind, count in enumerate(counts):
@@ -187,7 +187,7 @@ def _check_cards(state: engine.State) -> None:
 
 
 def _check_treasures(state: engine.State) -> None:
-    """Every treasure of the box is in one place; in the set-up a city may not have its pile yet (Q11)."""
+    """Every treasure exists exactly once, after its pile is built (Q11)."""
     found = [0] * limit.TREASURES
     for field in ("removed", "boxed", "gifts"):
         for treasure, count in enumerate(numbers(state, field)):
@@ -219,9 +219,9 @@ def _in_box(state: engine.State, treasure: int) -> int:
     return TREASURE_COUNTS[treasure]
 
 
-# ------------------------------------------------------------------------------------------ the course
+# -------------------------------------------------------------------------------- assumptions of the rules
 def _check_course(state: engine.State) -> None:
-    """What the rules rely on without looking: piles in the set-up, a way ahead, a city to start from."""
+    """Check what the rules assume: piles in the set-up, a destination, a start."""
     sizes = numbers(state, "pile_size")
     if state.phase == phase.SET_UP:
         for where, size in enumerate(sizes):
@@ -235,7 +235,7 @@ def _check_course(state: engine.State) -> None:
 
 
 def _size_in_set_up(state: engine.State, where: int) -> int:
-    """Two steps a city: its pile is built, then a crew's is cut to five (C201)."""
+    """Each city takes two steps: build its pile, then (crews) cut it to five (C201)."""
     slots = range(where * limit.SLOTS, (where + 1) * limit.SLOTS)
     whole = sum(_in_box(state, treasure) for treasure in slots)
     is_cut = bool(state.modules & module.CREWS) and state.step > 2 * where + 1

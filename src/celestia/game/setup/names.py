@@ -1,4 +1,4 @@
-"""One word for each thing of the box, as records, positions and answers write it."""
+"""One word for each component, as used in records, positions and answers."""
 
 from ...rules.box import CITY_VALUES, TREASURE_COUNTS, TREASURE_VALUES
 from ...rules.deck import CARD_WORDS, CHARACTER_WORDS
@@ -20,7 +20,7 @@ ANNOUNCEMENTS = ("", "can", "cannot")
 
 
 def _words_of(module: object) -> tuple[str, ...]:
-    """The kinds of a module of numbers, as words in the order of their numbers."""
+    """Return the names of a module's constants in the order of their numbers."""
     found = {
         number: name.lower() for name, number in vars(module).items() if name.isupper() and name != "COUNT"
     }
@@ -32,7 +32,7 @@ QUESTIONS = _words_of(question)
 
 
 def city_word(place: int) -> str:
-    """A city is called by its value; the places off the main line by name."""
+    """Return a city's value, or the name of a place off the main line."""
     if place < 0:
         return "nowhere"
     if place == city.VOID:
@@ -45,7 +45,7 @@ CITIES: dict[str, int] = {city_word(place): place for place in PLACES_ON_THE_WAY
 
 
 def treasure_word(treasure: int) -> str:
-    """City and face: `6/9` is a treasure of city 6 worth 9, `6/spyglass` its magic spyglass."""
+    """Return city and face: `6/9` has 9 points, `6/spyglass` is a magic spyglass."""
     place, slot = divmod(treasure, limit.SLOTS)
     face = "spyglass" if slot == limit.SPYGLASS_SLOT else str(TREASURE_VALUES[treasure])
     return f"{CITY_VALUES[place]}/{face}"

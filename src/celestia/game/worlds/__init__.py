@@ -1,4 +1,4 @@
-"""Other hidden worlds that a seat cannot exclude: for tests of secrecy, and for bots that search."""
+"""Sample hidden worlds that a seat cannot rule out, for bots and secrecy tests."""
 
 from .draw import Draw, draw_world, world, world_from, worlds
 

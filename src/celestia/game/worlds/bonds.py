@@ -1,9 +1,9 @@
-"""What binds imagined treasures of different cities together, and how they are made to fit.
+"""Constraints between the sampled treasures of different cities.
 
-What a city's own life does not decide is mended by exchanges: two cards of one city whose faces the seat does
-not know change faces, which leaves every course of events as likely as it was. Mended are points that all may
-see, seats that would have ended the game before this journey (R10, R15), choices between treasures that are
-none, and a spyglass where one is asked for.
+Cities are sampled independently. Then two cards of one city with unknown faces swap faces until all
+constraints hold. A swap does not change the likelihood of a history. The constraints: public points, no
+seat that would have ended the game before this journey (R10, R15), a real choice wherever a seat chooses a
+treasure, and a spyglass where one is required.
 """
 
 from __future__ import annotations
@@ -30,13 +30,15 @@ def is_spyglass(face: int) -> bool:
 
 
 def kinds_among(faces: Sequence[int]) -> int:
-    """Different faces; the spyglass is one kind (C24, Q14)."""
+    """Count the different faces. All spyglasses are one kind (C24, Q14)."""
     return len({-1 if is_spyglass(face) else TREASURE_VALUES[face] for face in faces})
 
 
 @dataclass
 class _Table:
-    """The cards by where they are; those of each city that may be exchanged, away from the pile and all."""
+    """The cards by place.
+
+    `free` holds for each city the swappable cards: those outside the pile, and all."""
 
     at: dict[int, list[Treasure]] = field(default_factory=dict)
     piles: list[list[Treasure]] = field(default_factory=list)
@@ -69,13 +71,13 @@ class Bonds:
         self.chosen_from = self._place_chosen_from()
 
     def _place_chosen_from(self) -> int | None:
-        """The city whose pile Instructor's player looks through: he is asked where its faces differ."""
+        """The city whose pile Instructor's player chooses from. Its faces must differ."""
         if self.state.question != question.CHOOSE_TREASURE or self.state.asked < 0:
             return None
         return numbers(self.state, "frame_place")[self.state.frames - 1]
 
     def mend(self, lives: Sequence[CityLife], rng: Random) -> bool:
-        """Exchange faces until everything fits; False where it still does not."""
+        """Swap faces until all constraints hold. Return whether they do."""
         table = _Table.of(lives)
         lacking = sum(self._lacking_of(seat, table) for seat in self.seats) + self._lacking_elsewhere(table)
         for _ in range(EXCHANGES):
@@ -98,9 +100,9 @@ class Bonds:
             if one.face != other.face:
                 return one, other
 
-    # ---------------------------------------------------------------------------------- what does not fit
+    # --------------------------------------------------------------------------------- violated constraints
     def _lacking_around(self, one: Treasure, other: Treasure, table: _Table) -> int:
-        """What an exchange of these two may change."""
+        """Sum the violations that a swap of these two cards can change."""
         holders = {one.holder, other.holder}
         seats = sum(self._lacking_of(seat, table) for seat in self.seats if seat in holders)
         return seats + self._lacking_elsewhere(table)
@@ -117,7 +119,7 @@ class Bonds:
         return lacking
 
     def _lacking_of(self, seat: int, table: _Table) -> int:
-        """How far a seat's treasures are from fitting; 0 where they do."""
+        """How far a seat's treasures are from meeting the constraints; 0 if they do."""
         faces = [card.face for card in table.at.get(seat, ())]
         points = self.tokens[seat] + sum(TREASURE_VALUES[face] for face in faces)
         if self.points is not None:
@@ -129,8 +131,9 @@ class Bonds:
         return max(0, points - END_POINTS + 1)
 
     def _may_have_news(self, seat: int) -> bool:
-        """Whether the seat may have got something since the game was last found to go on: one treasure, of
-        which the dearest will do, or Boscalumia's token."""
+        """Whether the seat may have gained something since the last end check.
+
+        That is one treasure, assumed to be the most valuable one, or Boscalumia's token."""
         state = self.state
         if state.phase in BETWEEN_JOURNEYS and (seat - state.captain) % state.players >= state.step:
             return False

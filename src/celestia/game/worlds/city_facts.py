@@ -1,4 +1,4 @@
-"""What the table and one seat know of one city's treasures, and what that says of draws nobody saw."""
+"""What one seat knows about a city's treasures, and can infer from it."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from ...rules.kinds import limit
 from ..knowledge.learned import Step
 from ..setup.names import TREASURES
 
-GIFTS = -2  # stands for a holder, beside the seats
+GIFTS = -2  # a holder that is not a seat
 BACK = frozenset({"returned", "under"})
 Needed = list[int]  # how many of each face of the city, by slot
 Pick = Callable[[Sequence[int]], int]
 
 
 class Contradiction(Exception):
-    """This course of events cannot have been: imagine another."""
+    """This history is impossible. The caller samples another one."""
 
 
 @dataclass(frozen=True)
 class CityFacts:
-    """Numbers are public: the backs of treasures show their city. Faces are known to few."""
+    """What one seat knows about a city. Counts are public, faces mostly are not."""
 
     seat: int | None
-    faces: tuple[int, ...]  # every treasure of the city, wherever it is
+    faces: tuple[int, ...]  # all treasures of the city, in any place
     own: tuple[int, ...]  # this seat's, by face
-    held: tuple[int, ...]  # how many each seat has
+    held: tuple[int, ...]  # count by seat
     gifts: int
     removed: int
     boxed: int
-    drawn: int  # by a crew that has not chosen yet
+    drawn: int  # by a crew that has not chosen a treasure yet
     steps: tuple[Step, ...]
 
     def is_step(self, at: int, what: str) -> bool:
@@ -49,7 +49,9 @@ class CityFacts:
 
     @cached_property
     def held_at_first(self) -> list[int]:
-        """How many treasures each seat had before the first step: none, but in a game begun in the middle."""
+        """How many treasures each seat had before the first step.
+
+        None, unless the game started from a position."""
         counts = list(self.held)
         for what, seat, _, number in self.steps:
             if what == "drawn" and seat is not None:
@@ -78,16 +80,16 @@ class CityFacts:
 
     @cached_property
     def is_plain(self) -> bool:
-        """Nobody else gave up a treasure openly: looking back there is nothing to pick."""
+        """Whether no other seat gave up a treasure openly. Hindsight then has no choices."""
         shown = {what for what, seat, _, _ in self.steps if seat is None or seat != self.seat}
         return not shown & {"given", "revealed", "removed"} and not self.count("given")
 
 
 class Hindsight:
-    """The faces of the steps, some of which only later ones gave away.
+    """The faces of all steps, some of them known only from later steps.
 
-    A treasure that a seat gave up openly is one that it drew before: which draw that was is picked anew for
-    every course of events."""
+    A treasure that a seat gave up openly came from one of its earlier draws. Each history picks that draw at
+    random."""
 
     def __init__(self, facts: CityFacts, pick: Pick) -> None:
         self.facts = facts
@@ -98,7 +100,7 @@ class Hindsight:
         self.needed = self._look_ahead()
 
     def _look_back(self) -> None:
-        spent: set[int] = set()  # draws whose treasure is no longer with its seat
+        spent: set[int] = set()  # draws whose treasure its seat no longer has
         at_first = self.facts.held_at_first
         for at, (what, seat, _, points) in enumerate(self.facts.steps):
             if what == "returned":
@@ -116,7 +118,7 @@ class Hindsight:
         return [i for i in range(before) if self.facts.steps[i][:2] == ("drawn", seat)]
 
     def _shown(self, at: int, points: int | None) -> int:
-        """Red's price is shown by its points alone (Q28): any face of that worth."""
+        """Return the face of a step, picked by value if only points show (Red, Q28)."""
         face = self.faces[at]
         if face is None:
             face = self.pick(sorted({f for f in self.facts.faces if TREASURE_VALUES[f] == points}))
@@ -124,7 +126,7 @@ class Hindsight:
         return face
 
     def _pin(self, face: int, sources: list[int], spent: set[int], holder: int | None) -> None:
-        """One of these steps brought it; or, source -1, its holder had it before the first step."""
+        """Pick the step that a face came from, or -1 if its holder had it at first."""
         fitting = [i for i in sources if i not in spent and self.faces[i] in (None, face)]
         source = self.pick([*fitting, *([] if holder is None else [-1])])
         if source >= 0:
@@ -134,9 +136,10 @@ class Hindsight:
             self.at_first.setdefault(holder, []).append(face)
 
     def _look_ahead(self) -> list[Needed]:
-        """Before each step, and after the last: what known steps will still take from the pile at least.
+        """Return for each step what the later steps need at least from the pile.
 
-        What came back unseen may be any face, so it makes room for one of each."""
+        The list has one more entry, after the last step. A treasure that came back unseen may have any face,
+        so it lowers the need for every face by one."""
         needed = [0] * limit.SLOTS
         found = [needed]
         for at in range(len(self.facts.steps) - 1, -1, -1):
@@ -157,7 +160,7 @@ class Hindsight:
         return found[::-1]
 
     def _seen_together(self, at: int) -> list[int | None]:
-        """The faces of one crew's draw, from this one on."""
+        """Return the faces of one crew's draw from this step on."""
         end = at
         while self.facts.is_step(end, "saw"):
             end += 1

@@ -1,9 +1,10 @@
-"""The life of one city's treasures, imagined: every draw that a seat did not see falls out anew.
+"""Sample a history of one city's treasures.
 
-The steps a seat knows (`Learned.piles`) are played forward from the beginning. Treasures are taken for single
-cards, so every course that fits is equally likely: how many lie in the pile at each step is public. A draw of
-unknown face picks among the cards that later known steps leave over. Where treasures came back to the pile
-that favours some courses, so several are imagined and one is taken by weight.
+Every unseen draw gets a random result. The steps that a seat knows (`Learned.piles`) are played forward
+from the beginning. Treasures count as distinct cards. Pile sizes are public, so all consistent histories
+are equally likely. A draw of unknown face picks among the cards that later known steps do not need. This is
+biased if treasures came back to the pile, so then several histories are sampled and one is picked by
+weight.
 """
 
 from __future__ import annotations
@@ -17,15 +18,15 @@ from typing import TypeVar
 from ...rules.kinds import limit
 from .city_facts import GIFTS, CityFacts, Contradiction, Hindsight, Needed
 
-PILE, REMOVED, BOXED, DRAWN = -1, -3, -4, -5  # where a treasure is that no seat holds; and GIFTS
-COURSES = 10  # imagined side by side where treasures came back; more come nearer to the true odds
+PILE, REMOVED, BOXED, DRAWN = -1, -3, -4, -5  # with GIFTS, the holders that are not seats
+COURSES = 10  # histories sampled if treasures came back; more are more exact
 TRIES = 60
 T = TypeVar("T")
 
 
 @dataclass(eq=False, slots=True)
 class Treasure:
-    """One card. Once its face is known it may not be exchanged for another."""
+    """One card. A card with a known face must not swap it."""
 
     face: int
     known: bool = False
@@ -34,16 +35,16 @@ class Treasure:
 
 @dataclass
 class CityLife:
-    """Where every treasure of the city is, in one course of events."""
+    """Where every treasure of the city is, in one history."""
 
-    loose: list[Treasure] = field(default_factory=list)  # of the pile, in no known order
-    under: list[Treasure] = field(default_factory=list)  # laid under it since the last shuffle, lowest first
+    loose: list[Treasure] = field(default_factory=list)  # in the pile, order unknown
+    under: list[Treasure] = field(default_factory=list)  # put below since the last shuffle, lowest first
     held: list[list[Treasure]] = field(default_factory=list)  # by seat
     gifts: list[Treasure] = field(default_factory=list)
     removed: list[Treasure] = field(default_factory=list)
     boxed: list[Treasure] = field(default_factory=list)
     drawn: list[Treasure] = field(default_factory=list)
-    last: dict[int, Treasure] = field(default_factory=dict)  # drawn by each seat
+    last: dict[int, Treasure] = field(default_factory=dict)  # the newest draw of each seat
     weight: float = 1.0
 
     @property
@@ -57,7 +58,7 @@ class CityLife:
         return self.pile + self.gifts + self.removed + self.boxed + self.drawn + held
 
     def settle(self) -> CityLife:
-        """Every card knows where it is."""
+        """Set the holder of every card."""
         places = [(PILE, self.pile), (GIFTS, self.gifts), (REMOVED, self.removed), (BOXED, self.boxed)]
         for holder, cards in [*places, (DRAWN, self.drawn), *enumerate(self.held)]:
             for card in cards:
@@ -66,10 +67,10 @@ class CityLife:
 
 
 def imagine_city(facts: CityFacts, rng: Random) -> CityLife:
-    """One life of this city that fits all that is known; Contradiction where none was found.
+    """Sample a history that fits the facts. Raise Contradiction if none was found.
 
-    A second round is lenient about where in the pile a treasure was taken from: nobody is told of a pile of
-    two whether Instructor's player took the lower one."""
+    The second round lets draws come from anywhere in the pile: with a pile of two nobody knows whether
+    Instructor's player took the lower card."""
     hindsight = Hindsight(facts, rng.choice) if facts.is_plain else None
     for lenient in (False, True):
         found: list[CityLife] = []
@@ -112,8 +113,10 @@ class _Course:
         return self.life
 
     def _begin(self) -> None:
-        """Before the first step all treasures are in the pile or, of crews, in the box; in a game begun in
-        the middle they may be anywhere."""
+        """Place all treasures before the first step.
+
+        They are in the pile or, with crews, in the box. In a game that started from a position they may be
+        anywhere."""
         facts, life = self.facts, self.life
         known = {seat: Counter(faces) for seat, faces in self.hindsight.at_first.items()}
         if facts.seat is not None:
@@ -182,7 +185,7 @@ class _Course:
             life.under.clear()
 
     def _is_chosen(self, at: int) -> bool:
-        """Instructor's player, or a crew, may take any card; then what is left is shuffled."""
+        """Whether Instructor's player or a crew took any card, before a shuffle."""
         return self.lenient or self.facts.is_step(at + 1, "shuffled") or self.facts.is_step(at - 1, "holds")
 
     def _draw(self, face: int | None, needed: Needed, anywhere: bool) -> Treasure:
@@ -198,7 +201,7 @@ class _Course:
         return card
 
     def _pick_spare(self, reach: Sequence[Treasure], needed: Needed) -> int:
-        """A face, by how many of it later known steps leave over."""
+        """Pick a face, weighted by how many cards of it later known steps do not need."""
         within = Counter(card.face for card in reach)
         spare = Counter(card.face for card in self.life.pile)
         for card_face in spare:
@@ -211,7 +214,7 @@ class _Course:
         return face
 
     def _give_up(self, cards: list[Treasure], face: int | None, only: Treasure | None = None) -> Treasure:
-        """One of these, of a known face or not; of the treasure drawn last there is no doubt."""
+        """Remove one of these cards: of this face if known, and `only` this card if given."""
         options = [card for card in cards if face in (None, card.face) and only in (None, card)]
         card = self._pick(options)
         card.known = card.known or face is not None
@@ -219,14 +222,14 @@ class _Course:
         return card
 
     def _keep(self, face: int | None) -> Treasure:
-        """Of the treasures this seat's crew drew one is kept, the others go back."""
+        """Keep one of the treasures that the crew drew, and return the others to the pile."""
         kept = self._give_up(self.life.drawn, face)
         self.life.loose += self.life.drawn
         self.life.drawn.clear()
         return kept
 
     def _turn_up(self, cards: Sequence[Treasure], face: int | None, number: int | None) -> None:
-        """All of these were seen, one face after the other: a pile, or the gifts."""
+        """Check a face seen in a pile or among the gifts. Mark all cards as known."""
         if sum(card.face == face for card in cards) != number:
             raise Contradiction
         for card in cards:
@@ -234,7 +237,7 @@ class _Course:
 
 
 def _is_among(card: Treasure, needed: Needed) -> bool:
-    """Whether the card is still needed; then one fewer is."""
+    """Whether the card is still needed. If so, count it off."""
     slot = card.face % limit.SLOTS
     if needed[slot] == 0:
         return False

@@ -1,9 +1,9 @@
-"""Hands and deck dealt anew for one seat: cards it has seen stay, all others fall anywhere.
+"""Sample hands and deck for one seat.
 
-A hand must fit what its owner announced (H5), and the question that is open. Hands that must are dealt
-first, each from all unseen cards until one fits; then the others; the rest is the deck. Where a hand must
-hold one of some rare cards, one is put into it first, and a hand with several of them is kept less often: it
-could have been reached in more ways.
+Cards that it has seen stay, all others are redealt. A hand must fit its owner's announcements (H5) and the
+open question. Hands with conditions are dealt first, each by rejection sampling from all unseen cards. Then
+come the other hands, and the rest is the deck. A hand that must hold one of some rare cards gets one of
+them first. If it then has several, it is accepted less often, because there were more ways to reach it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .city_facts import Contradiction
 HAND_TRIES = 300
 DEALS = 4
 
-Hand = list[int]  # how many of each kind
+Hand = list[int]  # count by kind
 Fits = Callable[[Hand], bool]
 
 
@@ -42,7 +42,7 @@ class Deal:
 
 
 def unseen_cards(state: engine.State, seat: int | None) -> list[int]:
-    """Kind by kind, how many cards this seat does not see: they are in other hands or in the deck."""
+    """Count the cards that this seat does not see, by kind: other hands and the deck."""
     left = numbers(state, "copies")
     seen = [numbers(state, "discard"), numbers(state, "on_table")]
     if seat is not None:
@@ -55,7 +55,7 @@ def unseen_cards(state: engine.State, seat: int | None) -> list[int]:
 
 
 def known_hands(state: engine.State, learned: Learned) -> dict[int, Hand]:
-    """The cards a seat knows in other hands."""
+    """Return the cards in other hands that this seat knows."""
     known = {}
     for seat in range(state.players):
         if seat != learned.seat:
@@ -66,10 +66,11 @@ def known_hands(state: engine.State, learned: Learned) -> dict[int, Hand]:
 
 # ---------------------------------------------------------------------------------------- announcements
 def might_have_said(hand: Hand, said: Announcement) -> bool:
-    """Whether somebody with this hand now may have announced that (H5).
+    """Whether a captain who has this hand now may have made this announcement (H5).
 
-    He then had his hand of now and what he spent since, less what he drew since. "I cannot": equipment left a
-    die of some hazard open, whichever cards he drew later. "I can": equipment and turbos covered all."""
+    Their hand at that time was this hand plus the cards spent since, minus those drawn since. "I cannot":
+    their equipment did not cover some hazard, for at least one choice of the cards drawn since. "I can":
+    equipment and turbos covered everything."""
     then = list(hand)
     for name, count in said.spent_since:
         then[CARDS.index(name)] += count
@@ -86,7 +87,7 @@ def _shortfall(hand: Hand, faced: Sequence[int]) -> int:
 
 
 def _cover_without(hand: Hand, hazard: int, drawn: int) -> int:
-    """Dice of a hazard that the hand answers without the best cards, as many as were drawn since."""
+    """How many dice of a hazard the hand answers without its best `drawn` cards."""
     improved = hand[card.IMPROVED + hazard]
     plain = hand[hazard]
     if drawn <= improved:
@@ -95,8 +96,9 @@ def _cover_without(hand: Hand, hazard: int, drawn: int) -> int:
 
 
 def pilots_hand_fits(state: engine.State, pays: bool, chooses: bool) -> Fits:
-    """The captain, or the rowboat's occupant, can answer the dice as they lie, or cannot. Where he `chooses`
-    he cannot without turbos, and can with them."""
+    """Require that the captain of this leg can (`pays`) or cannot answer the dice.
+
+    A captain who `chooses` can answer them, but only with turbos."""
     faced = engine.dice_to_answer(state)
     table_turbos = numbers(state, "on_table")[card.TURBO]
 
@@ -113,7 +115,7 @@ def pilots_hand_fits(state: engine.State, pays: bool, chooses: bool) -> Fits:
 # ------------------------------------------------------------------------------------------------ dealing
 @dataclass(frozen=True)
 class Terms:
-    """What a deal must fit: a seat's hand, and a rare card in it. The hands of `kept` stay as they are."""
+    """Conditions on hands, and a rare card to hold. The hands of `kept` do not change."""
 
     conditions: Mapping[int, Sequence[Fits]]
     holding: Holding | None = None
@@ -121,7 +123,7 @@ class Terms:
 
 
 def deal(state: engine.State, learned: Learned, terms: Terms, rng: Random) -> Deal:
-    """One deal that fits; Contradiction where none was found."""
+    """Return a deal that fits. Raise Contradiction if none was found."""
     for _ in range(DEALS):
         try:
             return _try_deal(state, learned, terms, rng)
@@ -152,7 +154,7 @@ def _try_deal(state: engine.State, learned: Learned, terms: Terms, rng: Random) 
 
 
 def _in_order(seats: Mapping[int, Hand], terms: Terms, rng: Random) -> list[int]:
-    """Who must hold something first, then who must fit something, then the others."""
+    """Order the seats: the holder first, then those with conditions, then others."""
     order = list(seats)
     rng.shuffle(order)
     holder = -1 if terms.holding is None else terms.holding.seat
@@ -160,7 +162,7 @@ def _in_order(seats: Mapping[int, Hand], terms: Terms, rng: Random) -> list[int]
 
 
 def _deal_hand(pool: list[int], known: Hand, size: int, seat: int, terms: Terms, rng: Random) -> Hand:
-    """What is known of a hand, filled up from the pool."""
+    """Fill up the known part of a hand from the pool."""
     free = size - sum(known)
     fits = () if seat in terms.kept else terms.conditions.get(seat, ())
     kinds: frozenset[int] = frozenset()
@@ -178,7 +180,7 @@ def _deal_hand(pool: list[int], known: Hand, size: int, seat: int, terms: Terms,
 
 
 def _draw_holding(pool: list[int], free: int, kinds: frozenset[int], rng: Random) -> list[int]:
-    """One of these kinds, and any other cards."""
+    """Draw one card of these kinds and any other cards."""
     wanted = [kind for kind in pool if kind in kinds]
     if free == 0 or not wanted:
         raise Contradiction

@@ -1,23 +1,23 @@
-"""Another hidden world that a seat cannot tell from the real one.
+"""Sample a hidden world that a seat cannot tell from the real one.
 
     world(game, seat, rng)            for a seat, or None for a spectator
     worlds(game, seat, rng, count)    several
 
-Everything the seat may not know is dealt anew: other hands, the deck, piles, others' treasures, the faces
-of gifts and boxed treasures, a crew's draw, face-down help cards, whose turn it is in a hidden question. All
-it knows stays: what its view shows and what it has learned (H1 to H7). The position is valid: nothing is
-lost, and whoever is asked can answer.
+Everything that the seat may not know is sampled: other hands, the deck, piles, others' treasures, the faces
+of gifts and boxed treasures, a crew's draw, face-down help cards, and whose turn it is in a hidden
+question. What the seat knows stays: its view and what it has learned (H1 to H7). The position is valid.
+Nothing is lost, and the seat that is asked can answer.
 
-How it is drawn. Treasures first: each city's life is played anew (`city_life`), and faces are exchanged until
-points that all may see are right (`bonds`). Then hands and deck (`deals`), from all unseen cards alike, until
-they fit the announcements and the open question. Of the seats that could then be asked one is picked evenly.
-If in some deals nobody can answer, a card or a spyglass to answer with is dealt first, to a seat picked by
-how likely it is to have one. Cards carry no memory of strategy: that somebody who can play a card often does
-is for bots to reckon. Not remembered either is which cards went into a reshuffled deck.
+Treasures come first. Each city's history is sampled (`city_life`), and faces are swapped until public
+points are right (`bonds`). Then hands and deck are dealt uniformly from the unseen cards (`deals`) until
+they fit the announcements and the open question. One of the seats that could then be asked is picked
+uniformly. If nobody can answer in several deals, a card or a spyglass to answer with is dealt first, to a
+seat weighted by how likely it is to have one. The sampler does not model strategy: a bot must itself
+consider that players who can play a card often do. It also ignores which cards went into a reshuffled deck.
 
-Where no deal fits in a bounded number of tries, what stands in the way is kept as it is: the treasures of a
-city, or the hand of the seat that is asked or has announced. `Draw.kept` names it. In play that is rare but
-with open scores, where who watched every draw knows nearly every face anyway.
+If no deal fits after a bounded number of tries, the obstacle keeps its real value: the treasures of a city,
+or the hand of a seat that is asked or has announced. `Draw.kept` names it. This is rare, except with open
+scores, where an observer of every draw knows nearly every face anyway.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ from .deals import Deal, Holding, Terms, deal, known_hands, unseen_cards
 from .hoards import Hoards, Treasury
 from .open_question import OpenQuestion
 
-NATURAL_DEALS = 6  # before a card to answer with is dealt on purpose
+NATURAL_DEALS = 6  # tries before a card to answer with is dealt on purpose
 HELPED_DEALS = 12
 
 
 @dataclass(frozen=True)
 class Draw:
-    """A world, and what was kept of the real one though the seat does not know it."""
+    """A sampled world, and the hidden parts that kept their real values."""
 
     state: engine.State
     kept: tuple[str, ...]
 
 
 def world(game: Game, seat: int | None, rng: Random) -> engine.State:
-    """A position that this seat cannot tell from the game's."""
+    """Return a position that this seat cannot tell from the game's."""
     return world_from(game.state, seat, game.learned(seat), rng)
 
 
@@ -67,9 +67,9 @@ def world_from(state: engine.State, seat: int | None, learned: Learned, rng: Ran
 
 def draw_world(state: engine.State, seat: int | None, learned: Learned, rng: Random) -> Draw:
     if seat != learned.seat:
-        raise ValueError(f"seat {seat} needs what it has learned itself, not what {learned.seat} has")
+        raise ValueError(f"seat {seat} needs its own knowledge, not that of seat {learned.seat}")
     if engine.is_over(state):
-        return Draw(state.clone(), ())  # all is shown
+        return Draw(state.clone(), ())  # nothing is hidden
     return _Dealer(state, learned, rng).draw()
 
 
@@ -93,7 +93,7 @@ class _Dealer:
         return self._keep_hands()
 
     def _attempt(self, helped: bool) -> Draw | None:
-        """A world; None where in it nobody could have been asked."""
+        """Return a world, or None if nobody could have been asked in it."""
         holding: Holding | None = None
         hoards: Hoards | None = None
         if helped and self.asks.candidates:
@@ -106,7 +106,7 @@ class _Dealer:
         return Draw(found, tuple(hoards.kept)) if self._ask(found) else None
 
     def _pick_holding(self) -> Holding | None:
-        """Who is to answer with a card; None where somebody is to answer with a spyglass."""
+        """Pick the seat that answers with a card, or None if one answers with a spyglass."""
         left = unseen_cards(self.state, self.learned.seat)
         sizes = numbers(self.state, "hand_size")
         known = known_hands(self.state, self.learned)
@@ -122,12 +122,12 @@ class _Dealer:
         return self.rng.choices([way for way, _ in ways], [weight for _, weight in ways])[0]
 
     def _chance_of_spyglass(self, seat: int) -> float:
-        """By the backs of the seat's treasures: one in ten is about right."""
+        """Estimate by the backs of the seat's treasures: about one in ten is a spyglass."""
         low = rows(self.state, "treasure")[seat][: city.SPYGLASS_CITIES * limit.SLOTS]
         return sum(low) / 10
 
     def _keep_hands(self) -> Draw:
-        """The last resort: who is asked, or has announced something, keeps his hand."""
+        """Last resort: seats that are asked or have announced keep their hands."""
         state, seat = self.state, self.learned.seat
         kept = frozenset({*self.conditions, *([state.asked] if state.asked >= 0 else [])} - {seat})
         names = [f"hand {other}" for other in sorted(kept)]
@@ -145,9 +145,9 @@ class _Dealer:
             self._ask(found)
         return Draw(found, (*hoards.kept, *names))
 
-    # ------------------------------------------------------------------------------------- laying it out
+    # --------------------------------------------------------------------------------- building the state
     def _ask(self, found: engine.State) -> bool:
-        """Ask somebody who can answer; False where nobody can."""
+        """Ask a seat that can answer. Return False if none can."""
         able = [seat for seat in self.asks.candidates if self.asks.can_answer(found, seat)]
         if self.asks.candidates and not able:
             return False
@@ -162,7 +162,7 @@ class _Dealer:
         found.write_field("hand", dealt.hands)
         found.write_field("deck", dealt.deck + [0] * (limit.DECK - len(dealt.deck)))
         self._lay_out_treasures(found, hoards)
-        _reckon(found)
+        _derive(found)
         return found
 
     def _lay_out_treasures(self, found: engine.State, hoards: Hoards) -> None:
@@ -196,8 +196,8 @@ def _cards_aside(life: CityLife, name: str) -> list[int]:
     return [one.face for one in cards]
 
 
-def _reckon(found: engine.State) -> None:
-    """What follows from the cards; `engine.settle` would also run on."""
+def _derive(found: engine.State) -> None:
+    """Compute the derived fields. `engine.settle` would also advance the game."""
     hands, treasures = rows(found, "hand"), rows(found, "treasure")
     characters, used, tokens = numbers(found, "character"), numbers(found, "used"), numbers(found, "token")
     held, owned, points = [], [], []

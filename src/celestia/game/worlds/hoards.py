@@ -1,4 +1,4 @@
-"""All treasures of a game, imagined anew for one seat: nine cities, and what binds them together."""
+"""Sample all treasures of a game for one seat: nine cities and their constraints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROUNDS = 6
 
 @dataclass
 class Hoards:
-    """Imagined treasures, city by city; `kept` names the cities left as they are, as a last resort."""
+    """Sampled treasures by city. `kept` names the cities with their real ones."""
 
     lives: list[CityLife] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
@@ -30,15 +30,16 @@ class Hoards:
         return Hoards([_real_city(state, place) for place in places], [city_word(place) for place in places])
 
     def last_drawn(self, seat: int, place: int) -> int:
-        """The treasure of this city that the seat drew last. It may have been traded since; where all of a
-        city are alike there is no doubt."""
+        """Return the treasure of this city that the seat drew last.
+
+        The seat may have traded it since. If all treasures of a city are alike, any of them will do."""
         life = self.lives[place]
         newest = [*life.cards[:1], *life.held[seat], *([life.last[seat]] if seat in life.last else [])][-1]
         return newest.face
 
 
 class Treasury:
-    """What a seat knows of all treasures, from which they are imagined."""
+    """What a seat knows about all treasures. `imagine` samples from it."""
 
     def __init__(self, state: engine.State, learned: Learned) -> None:
         self.state = state
@@ -46,8 +47,9 @@ class Treasury:
         self.facts = [city_facts(state, learned, place) for place in range(city.COUNT)]
 
     def imagine(self, rng: Random, spyglass: frozenset[int] = frozenset()) -> Hoards:
-        """Treasures as they may be. With `spyglass` one of these seats holds one; where that cannot be it is
-        a Contradiction."""
+        """Sample all treasures.
+
+        With `spyglass`, one of these seats must hold a spyglass. Raise Contradiction if none can."""
         bonds = Bonds(self.state, self.learned, spyglass)
         for _ in range(ROUNDS):
             hoards = Hoards()
@@ -62,7 +64,7 @@ class Treasury:
     def _add_city(self, hoards: Hoards, place: int, rng: Random) -> None:
         facts = self.facts[place]
         if len(set(facts.faces)) < 2:
-            hoards.lives.append(_real_city(self.state, place))  # all alike: there is nothing to imagine
+            hoards.lives.append(_real_city(self.state, place))  # all alike, nothing to sample
             return
         try:
             hoards.lives.append(imagine_city(facts, rng))
@@ -72,8 +74,9 @@ class Treasury:
 
 
 def city_facts(state: engine.State, learned: Learned, place: int) -> CityFacts:
-    """What a seat knows of a city. Of what it cannot see only numbers are read, and the whole of the city's
-    treasures, which is printed."""
+    """Return what a seat knows about a city.
+
+    From hidden places this reads only counts, and the full set of the city's treasures, which is printed."""
     seats, elsewhere = _cards_of_city(state, place)
     return CityFacts(
         seat=learned.seat,
@@ -89,14 +92,14 @@ def city_facts(state: engine.State, learned: Learned, place: int) -> CityFacts:
 
 
 def _open_gifts(state: engine.State, gifts: list[int]) -> list[Step]:
-    """Once the end is announced the gifts that are left lie open to all (C165)."""
+    """After the end is announced the remaining gifts are public (C165)."""
     if state.phase not in (phase.GIFTS, phase.OVER):
         return []
     return [("revealed", None, treasure_word(face), gifts.count(face)) for face in sorted(set(gifts))]
 
 
 def _cards_of_city(state: engine.State, place: int) -> tuple[list[list[int]], dict[str, list[int]]]:
-    """Every treasure of a city in a position: those of the seats, and those elsewhere."""
+    """Return all treasures of a city: those of the seats, and those elsewhere."""
     here = range(place * limit.SLOTS, (place + 1) * limit.SLOTS)
 
     def spread(counts: list[int]) -> list[int]:
@@ -110,7 +113,7 @@ def _cards_of_city(state: engine.State, place: int) -> tuple[list[list[int]], di
 
 
 def _real_city(state: engine.State, place: int) -> CityLife:
-    """The city as it is."""
+    """Return the real treasures of a city."""
     seats, elsewhere = _cards_of_city(state, place)
     cards = {name: [Treasure(face, known=True) for face in faces] for name, faces in elsewhere.items()}
     held = [[Treasure(face, known=True) for face in faces] for faces in seats]

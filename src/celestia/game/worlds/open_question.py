@@ -1,8 +1,8 @@
-"""The question that is open, as a seat that is not asked sees it: who may be asked, and with what in hand.
+"""The open question as seen by a seat that is not asked.
 
-The engine does not ask a seat that can only pass (Q41), so a hidden question tells that somebody holds
-something to answer with: in another world this may be another seat. Whoever could answer himself knows
-whether his turn has come: before or after him. What a staged game shows to the whole table tells nothing.
+The engine does not ask a seat that can only pass (Q41). So a hidden question reveals that some seat holds
+something to answer with. In another world this may be another seat. A seat that could answer also knows
+whether the asked seat comes before or after it. A staged stop for the whole table reveals nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def pilot_of(state: engine.State) -> int:
 class OpenQuestion:
     state: engine.State
     seat: int | None
-    candidates: list[int] = field(default_factory=list)  # of whom one must be able to answer; none: no matter
+    candidates: list[int] = field(default_factory=list)  # one of them can answer; empty: no constraint
 
     @staticmethod
     def of(state: engine.State, seat: int | None) -> OpenQuestion:
@@ -44,7 +44,7 @@ class OpenQuestion:
         return found
 
     def _who_may_be_asked(self) -> list[int]:
-        """By public facts, and by the turn of a seat that could answer itself."""
+        """Seats that may be asked, judging by public facts and by this seat's own turn."""
         others = [other for other in engine.may_be_asked(self.state) if other != self.seat]
         if self.seat is None or self.state.question == question.LAY_HELP or not self._could_answer(self.seat):
             return others
@@ -52,12 +52,12 @@ class OpenQuestion:
         return [other for other in others if (self._turn_of(other) < mine) == (now < mine)]
 
     def _turn_of(self, seat: int) -> int:
-        """How many seats are asked before this one."""
+        """Return how many seats are asked before this one."""
         first = self.state.captain if self.state.question == question.DECLARE else pilot_of(self.state)
         return (seat - first) % self.state.players
 
     def _could_answer(self, seat: int) -> bool:
-        """Whether this seat, were its turn now, would have something to answer with."""
+        """Whether this seat would have something to answer with if it were asked."""
         if seat not in engine.may_be_asked(self.state):
             return False
         trial = self.state.clone()
@@ -72,14 +72,14 @@ class OpenQuestion:
         return any(hand[kind] for kind in self._kinds())
 
     def _kinds(self) -> frozenset[int]:
-        """Cards that a seat must have to be asked this."""
+        """The cards of which a seat must hold one to be asked this."""
         if self.state.question == question.INSTRUCT:
             return frozenset({card.INSTRUCTOR})
         return HELP_CARDS if self.state.question == question.LAY_HELP else ROWBOATS
 
     # -------------------------------------------------------------------------------------- ways to answer
     def cards_to_answer(self, seat: int) -> frozenset[int]:
-        """The cards with which this seat could answer, by public facts."""
+        """The cards with which this seat could answer, judging by public facts."""
         if self.state.question != question.WINDOW:
             return self._kinds()
         return frozenset(kind for kind in range(card.KINDS) if engine.may_play(self.state, seat, kind))
@@ -88,11 +88,11 @@ class OpenQuestion:
         return Holding(seat, self.cards_to_answer(seat))
 
     def spyglass_seats(self) -> frozenset[int]:
-        """Who could answer with a magic spyglass."""
+        """The seats that could answer with a magic spyglass."""
         return frozenset(c for c in self.candidates if engine.may_play(self.state, c, card.SPYGLASS))
 
     def ask(self, world: engine.State, seat: int) -> None:
-        """In this world it is this seat's turn."""
+        """Make it this seat's turn in this world."""
         world.write_field("asked", seat)
         if world.question == question.WINDOW:
             world.write_field("polled", self._turn_of(seat))
@@ -104,8 +104,10 @@ class OpenQuestion:
             world.write_field("step", self._turn_of(seat))
 
     def open_help_round(self, world: engine.State) -> None:
-        """Nobody knows who else has answered yet: in this world all others are still to answer, and the first
-        of them, or the seat itself, is asked (H4, Q29)."""
+        """Restart the help round for all other seats.
+
+        Their answers are hidden (H4, Q29). The first seat that can answer is asked, possibly
+        this one."""
         own = 0 if self.seat is None else world.help_answered & 1 << self.seat
         laid = rows(world, "laid")
         world.write_field("help_answered", own)
@@ -117,7 +119,7 @@ class OpenQuestion:
 
     # ------------------------------------------------------------------------------------ hands that fit
     def conditions(self, learned: Learned) -> dict[int, list[Fits]]:
-        """What the hands of others must fit: announcements, and the question where it is the captain's."""
+        """Conditions on other hands: announcements, and the open question to the captain."""
         found: dict[int, list[Fits]] = {}
         for said in learned.announcements:
             found.setdefault(said.seat, []).append(partial(might_have_said, said=said))
@@ -135,7 +137,7 @@ class OpenQuestion:
 
 
 def _has_ways_to_pay(hand: Hand, trial: engine.State) -> bool:
-    """He is asked how to pay only where there are several ways (Q41)."""
+    """A captain is asked how to pay only if there are several ways (Q41)."""
     hands = rows(trial, "hand")
     hands[trial.asked] = hand
     trial.write_field("hand", hands)
