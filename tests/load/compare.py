@@ -21,7 +21,7 @@ import uvloop
 
 from celestia.load.crowd import SILENCE, Crowd
 from celestia.load.figures import Spread, spread
-from celestia.load.house import House, Plan
+from celestia.load.house import House, ServerSetup
 
 
 @dataclass
@@ -98,9 +98,9 @@ def main() -> None:
     parser.add_argument("--ping-after", type=float, default=SILENCE, help="seconds of silence; 0: never")
     parser.add_argument("--rounds", type=int, default=6)
     arguments = parser.parse_args()
-    with source(arguments.before), House(Plan()) as before:
+    with source(arguments.before), House(ServerSetup()) as before:
         os.sched_setaffinity(0, before.cores)
-        with source(arguments.after), House(Plan()) as after:
+        with source(arguments.after), House(ServerSetup()) as after:
             sides = [
                 Side("before", before, Crowd(before.address, 4, "classic", 1, arguments.ping_after)),
                 Side("after", after, Crowd(after.address, 4, "classic", 1, arguments.ping_after)),

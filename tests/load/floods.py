@@ -22,7 +22,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from celestia.load.crowd import AT_ONCE, Crowd
 from celestia.load.figures import Spread, spread
-from celestia.load.house import House, Plan
+from celestia.load.house import House, ServerSetup
 from celestia.server.protocol import wire
 
 TABLES, EVERY = 20, 0.4
@@ -143,7 +143,7 @@ def main() -> None:
     parser.add_argument("--number", type=int, required=True)
     parser.add_argument("--seconds", type=float, default=15.0)
     given = parser.parse_args()
-    with House(Plan()) as house, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with House(ServerSetup()) as house, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(measure(house, BURDENS[given.burden], given.number, given.seconds))
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from celestia.bots.bot import Bot
 from celestia.game.game import Game
-from celestia.terminal.game_options import PERSON, Plan
+from celestia.terminal.game_options import PERSON, GameOptions
 from celestia.terminal.hot_seat import HotSeatTable
 from celestia.terminal.keyboard import Keyboard
 from celestia.terminal.language import Language
@@ -66,9 +66,9 @@ class Desk:
         """Create this game's table at this desk, by default with people in every seat."""
         said = Language(language)
         chosen = tuple(seats) or (PERSON,) * game.config.players
-        plan = Plan(game.config, chosen, game.names, said, None, None, "instant", auto_roll)
-        kind = HotSeatTable if len(plan.people) > 1 else GameTable
-        return kind(game, plan, bots or {}, self.keyboard, Symbols(said), _forget)
+        options = GameOptions(game.config, chosen, game.names, said, None, None, "instant", auto_roll)
+        kind = HotSeatTable if len(options.people) > 1 else GameTable
+        return kind(game, options, bots or {}, self.keyboard, Symbols(said), _forget)
 
 
 def _forget(_: Game) -> None:

@@ -9,35 +9,35 @@ import pytest
 from celestia.locales import languages
 from celestia.terminal.command import add_arguments
 from celestia.terminal.dialogue import fill_in
-from celestia.terminal.game_options import Plan, plan_of
+from celestia.terminal.game_options import GameOptions, options_from
 from celestia.terminal.keyboard import Leave
 from celestia.terminal.language import Language
 from tests.terminal.desk import Desk
 
 
-def planned(*lines: str, language: str = "en") -> tuple[Plan, str]:
+def planned(*lines: str, language: str = "en") -> tuple[GameOptions, str]:
     """Return the game these answers lead to, and what was shown."""
     parser = argparse.ArgumentParser()
     add_arguments(parser)
     arguments = parser.parse_args([])
     desk, said = Desk(*lines), Language(language)
     fill_in(arguments, desk.keyboard, said)
-    return plan_of(arguments, said, is_terminal=True), desk.shown
+    return options_from(arguments, said, is_terminal=True), desk.shown
 
 
 @pytest.mark.parametrize("language", languages())
 def test_enter_alone_starts_a_game(language: str) -> None:
-    plan, _ = planned("", "", "", "", "", language=language)
-    assert plan.seats == ("you", "odds", "odds", "odds")
-    assert plan.names[0] == {"en": "Player 1", "fr": "Joueur 1"}[language]
-    assert str(plan.config) == "players=4 modules=turbo,powers,spyglass"
+    options, _ = planned("", "", "", "", "", language=language)
+    assert options.seats == ("you", "odds", "odds", "odds")
+    assert options.names[0] == {"en": "Player 1", "fr": "Joueur 1"}[language]
+    assert str(options.config) == "players=4 modules=turbo,powers,spyglass"
 
 
 def test_answers_set_the_game() -> None:
-    plan, shown = planned("Ann", "2", "two_crews", "2", "Ben")
-    assert plan.names == ("Ann", "Ben")
-    assert plan.seats == ("you", "you")
-    assert "crews" in plan.config.modules
+    options, shown = planned("Ann", "2", "two_crews", "2", "Ben")
+    assert options.names == ("Ann", "Ben")
+    assert options.seats == ("you", "you")
+    assert "crews" in options.config.modules
     assert "Which bots" not in shown
 
 
@@ -47,10 +47,10 @@ def test_two_crews_is_offered_only_to_two_players() -> None:
 
 
 def test_invalid_answers_are_asked_again() -> None:
-    plan, shown = planned("a,b", "Ann", "7", "3", "moon", "2", "0", "2", "Ann", "Ben", "3")
-    assert plan.names[:2] == ("Ann", "Ben")
-    assert plan.seats == ("you", "you", "random")
-    assert "beginners" in plan.config.modules
+    options, shown = planned("a,b", "Ann", "7", "3", "moon", "2", "0", "2", "Ann", "Ben", "3")
+    assert options.names[:2] == ("Ann", "Ben")
+    assert options.seats == ("you", "you", "random")
+    assert "beginners" in options.config.modules
     assert shown.count("Please choose one of:") == 3
     assert shown.count("A name has 1 to 16 letters") == 2
 

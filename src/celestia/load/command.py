@@ -17,7 +17,7 @@ from rich.console import Console
 from ..game.setup.config import PRESETS
 from .crowd import SILENCE
 from .figures import Step
-from .house import House, Plan
+from .house import House, ServerSetup
 from .measure import Load, measure
 from .report import as_json, circumstances, show
 
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     workers = arguments.workers or (2 if arguments.cluster else 1)
-    plan = Plan(arguments.database, arguments.bus, workers, arguments.cluster)
+    setup = ServerSetup(arguments.database, arguments.bus, workers, arguments.cluster)
     load = Load(
         tables=sorted(arguments.tables),
         seats=arguments.seats,
@@ -73,14 +73,14 @@ def run(arguments: argparse.Namespace) -> int:
         ping_after=arguments.ping_after,
     )
     console = Console()
-    context = circumstances(plan, load)
-    steps = _measure(plan, load)
+    context = circumstances(setup, load)
+    steps = _measure(setup, load)
     show(console, context, steps)
     if arguments.json is not None:
         arguments.json.write_bytes(as_json(context, steps))
     return 1 if any(step.errors for step in steps) else 0
 
 
-def _measure(plan: Plan, load: Load) -> list[Step]:
-    with House(plan) as house, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+def _measure(setup: ServerSetup, load: Load) -> list[Step]:
+    with House(setup) as house, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(measure(house, load, lambda words: print(words, file=sys.stderr, flush=True)))

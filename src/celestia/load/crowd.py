@@ -98,15 +98,15 @@ class Crowd:
         """
         begun = perf_counter()
         for number in range(int(seconds * len(self.tables) / every)):
-            planned = begun + number * every / len(self.tables)
-            if planned > perf_counter():
-                await asyncio.sleep(planned - perf_counter())
+            scheduled = begun + number * every / len(self.tables)
+            if scheduled > perf_counter():
+                await asyncio.sleep(scheduled - perf_counter())
             place = number % len(self.tables)
             if self.tables[place].over:
                 self.tables[place].leave()
                 self.counts.finished += 1
                 self.tables[place] = await self._open()
-            self.tables[place].act(planned)
+            self.tables[place].act(scheduled)
         await asyncio.sleep(max(0.0, begun + seconds - perf_counter()))
         await self._finish()
 

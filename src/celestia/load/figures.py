@@ -15,7 +15,7 @@ class Counts:
 
     delivered: list[float] = field(default_factory=list)  # from sending an answer until every seat has it
     acknowledged: list[float] = field(default_factory=list)  # from sending an answer until its ok
-    late: list[float] = field(default_factory=list)  # how much later than planned an answer was sent
+    late: list[float] = field(default_factory=list)  # how much later than scheduled an answer was sent
     sent: int = 0
     missed: int = 0  # actions skipped because the table's last one was still pending
     finished: int = 0  # completed games

@@ -25,7 +25,7 @@ from ..server.store.migrate import migrate
 PATIENCE = 60.0  # seconds for a server to start or stop
 
 
-class Plan(msgspec.Struct, frozen=True):
+class ServerSetup(msgspec.Struct, frozen=True):
     """The server to start: one process on SQLite, or several on PostgreSQL and Redis."""
 
     database: str = ""
@@ -50,8 +50,8 @@ class House:
     they share it.
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
+    def __init__(self, setup: ServerSetup) -> None:
+        self._setup = setup
         self._closing = ExitStack()
         self._services: list[psutil.Process] = []
         self.cores = sorted(os.sched_getaffinity(0))
@@ -63,8 +63,8 @@ class House:
             closing.callback(os.sched_setaffinity, 0, self.cores)
             allow_many_files()
             os.sched_setaffinity(0, {self.cores[-1]})  # inherited by the processes started from here on
-            database, bus = self._plan.database, self._plan.bus
-            if self._plan.cluster:
+            database, bus = self._setup.database, self._setup.bus
+            if self._setup.cluster:
                 database, bus = self._start_postgres(closing), self._start_redis(closing)
             elif not database:  # measure with an existing database, as at every start but the first
                 asyncio.run(migrate(f"sqlite:///{self.folder / 'celestia.sqlite'}"))
@@ -116,7 +116,7 @@ class House:
             "data": self.folder,
             "database": database,
             "bus": bus,
-            "workers": self._plan.workers,
+            "workers": self._setup.workers,
             **NO_LIMITS,  # all clients share one address here
             "open_browser": False,
         }

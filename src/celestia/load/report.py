@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from .figures import Spread, Step
-from .house import Plan
+from .house import ServerSetup
 from .measure import Load
 
 LINES: tuple[tuple[str, Callable[[Step], str]], ...] = (
@@ -38,24 +38,24 @@ LINES: tuple[tuple[str, Callable[[Step], str]], ...] = (
 )
 
 
-def circumstances(plan: Plan, load: Load) -> dict[str, Any]:
+def circumstances(setup: ServerSetup, load: Load) -> dict[str, Any]:
     cores = len(os.sched_getaffinity(0))
     return {
         "at": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
         "cores": cores,
         "machine_load_before": round(os.getloadavg()[0], 2),
-        "server": msgspec.to_builtins(msgspec.structs.replace(plan, database=_kind(plan), bus=_bus(plan))),
+        "server": msgspec.to_builtins(msgspec.structs.replace(setup, database=_kind(setup), bus=_bus(setup))),
         "load": msgspec.to_builtins(load),
     }
 
 
-def _kind(plan: Plan) -> str:
-    return "postgresql" if plan.cluster or plan.database.startswith("postgresql") else "sqlite"
+def _kind(setup: ServerSetup) -> str:
+    return "postgresql" if setup.cluster or setup.database.startswith("postgresql") else "sqlite"
 
 
-def _bus(plan: Plan) -> str:
-    return "redis" if plan.cluster or plan.bus else ""
+def _bus(setup: ServerSetup) -> str:
+    return "redis" if setup.cluster or setup.bus else ""
 
 
 def as_json(context: dict[str, Any], steps: Sequence[Step]) -> bytes:

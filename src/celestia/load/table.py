@@ -28,7 +28,7 @@ class LoadTable:
         """Whether an answer is unacknowledged, or a seat does not know of it yet."""
         return bool(self._waiting_for or self._missing)
 
-    def act(self, planned: float) -> None:
+    def act(self, scheduled: float) -> None:
         """Send one answer, unless the last one is still pending."""
         if self.under_way:
             self.counts.missed += 1
@@ -43,7 +43,7 @@ class LoadTable:
         self._moment = seat.q
         self._missing = {seat.number for seat in self.seats}
         self._sent = perf_counter()
-        self.counts.late.append(self._sent - planned)
+        self.counts.late.append(self._sent - scheduled)
         self.counts.sent += 1
         seat.answer(self._waiting_for, self.rng.choice(seat.options))
 

@@ -21,7 +21,7 @@ from ..game.game import Game
 from ..locales import languages
 from . import record_file
 from .dialogue import fill_in
-from .game_options import PERSON, Plan, PlanError, language_of, plan_of, refuse_pairs
+from .game_options import PERSON, GameOptions, OptionError, language_of, options_from, refuse_pairs
 from .hot_seat import HotSeatTable
 from .keyboard import Keyboard, Leave
 from .language import Language
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         language = language_of(arguments, environment)
         return _play(arguments, language, environment)
-    except PlanError as error:
+    except OptionError as error:
         print(f"celestia play: {error}", file=sys.stderr)
         return 2
 
@@ -77,37 +77,39 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
         sys.stdout.reconfigure(errors="replace")  # a terminal without accents must not stop the game
     keyboard = Keyboard(Console(highlight=False, markup=False, emoji=False), sys.stdin)
     path: Path | None = None
-    plan: Plan | None = None
+    options: GameOptions | None = None
     try:
         if keyboard.is_terminal and _has_no_settings(arguments):
             fill_in(arguments, keyboard, language)
-        game, plan = _set_up(arguments, language, keyboard.is_terminal)
-        path = _record_path(arguments, plan, environment)
+        game, options = _set_up(arguments, language, keyboard.is_terminal)
+        path = _record_path(arguments, options, environment)
         symbols = Symbols(language, is_plain(keyboard.console.encoding))
-        table = (HotSeatTable if len(plan.people) > 1 else GameTable)(
+        table = (HotSeatTable if len(options.people) > 1 else GameTable)(
             game,
-            plan,
-            _bots(plan),
+            options,
+            _bots(options),
             keyboard,
             symbols,
-            _keeper(path, plan.record is not None, keyboard, language),
+            _keeper(path, options.record is not None, keyboard, language),
         )
-        table.play(_chance(plan.seed))
+        table.play(_chance(options.seed))
     except (Leave, KeyboardInterrupt):
-        _say_good_bye(keyboard, language, plan, path)
+        _say_good_bye(keyboard, language, options, path)
         return 0
     if path.exists():
         keyboard.show_command(language.say("record-kept", path=str(path)))
     return 0
 
 
-def _say_good_bye(keyboard: Keyboard, language: Language, plan: Plan | None, path: Path | None) -> None:
+def _say_good_bye(
+    keyboard: Keyboard, language: Language, options: GameOptions | None, path: Path | None
+) -> None:
     """Clear the screen first if several people play, so that no hand stays visible."""
-    if plan is not None and len(plan.people) > 1:
+    if options is not None and len(options.people) > 1:
         keyboard.wipe()
     keyboard.show(language.say("good-bye"))
-    if plan is not None and path is not None and path.exists():
-        quoted, seats = shlex.quote(str(path)), ",".join(plan.seats)
+    if options is not None and path is not None and path.exists():
+        quoted, seats = shlex.quote(str(path)), ",".join(options.seats)
         keyboard.show_command(language.say("good-bye-resume", path=quoted, seats=seats))
 
 
@@ -119,18 +121,18 @@ def _has_no_settings(arguments: argparse.Namespace) -> bool:
     )
 
 
-def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> tuple[Game, Plan]:
+def _set_up(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> tuple[Game, GameOptions]:
     """Create a new game, or load one from a record."""
     refuse_pairs(arguments, language)
     if arguments.resume is None:
-        plan = plan_of(arguments, language, is_terminal)
-        return Game(plan.config, plan.names), plan
+        options = options_from(arguments, language, is_terminal)
+        return Game(options.config, options.names), options
     game = _game_in(Path(arguments.resume), language)
     if game.over:
-        raise PlanError(language.tell("bad-over", path=arguments.resume))
+        raise OptionError(language.tell("bad-over", path=arguments.resume))
     arguments = argparse.Namespace(**vars(arguments))
     arguments.resume, arguments.config = None, str(game.config)
-    return game, replace(plan_of(arguments, language, is_terminal), names=game.names)
+    return game, replace(options_from(arguments, language, is_terminal), names=game.names)
 
 
 def _game_in(path: Path, language: Language) -> Game:
@@ -138,18 +140,18 @@ def _game_in(path: Path, language: Language) -> Game:
         return record_file.game_in(path)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise PlanError(language.tell("bad-resume", path=str(path), reason=reason)) from error
+        raise OptionError(language.tell("bad-resume", path=str(path), reason=reason)) from error
 
 
-def _record_path(arguments: argparse.Namespace, plan: Plan, environment: dict[str, str]) -> Path:
+def _record_path(arguments: argparse.Namespace, options: GameOptions, environment: dict[str, str]) -> Path:
     """Return the path for this game's record. Existing records are never overwritten."""
-    if plan.record is None:
+    if options.record is None:
         if arguments.resume is not None:
             return Path(arguments.resume)
         return record_file.usual_path(environment, datetime.now())
-    if plan.record.exists() and str(plan.record) != arguments.resume:
-        raise PlanError(plan.language.tell("bad-record", path=str(plan.record)))
-    return plan.record
+    if options.record.exists() and str(options.record) != arguments.resume:
+        raise OptionError(options.language.tell("bad-record", path=str(options.record)))
+    return options.record
 
 
 def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Language) -> Callable[[Game], None]:
@@ -170,19 +172,19 @@ def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Langua
         except OSError as error:
             reason = error.strerror or str(error)
             if is_asked_for and not has_been_kept:
-                raise PlanError(language.tell("bad-write", path=str(path), reason=reason)) from error
+                raise OptionError(language.tell("bad-write", path=str(path), reason=reason)) from error
             is_lost = True
             keyboard.show(language.tell("record-lost", reason=reason))
 
     return keep
 
 
-def _bots(plan: Plan) -> dict[int, Bot]:
+def _bots(options: GameOptions) -> dict[int, Bot]:
     """Give each bot its own random source, so bots cannot change a seed's dice."""
-    rng = SystemRandom() if plan.seed is None else Random(f"bots of {plan.seed}")
+    rng = SystemRandom() if options.seed is None else Random(f"bots of {options.seed}")
     return {
         seat: make(kind, Random(rng.getrandbits(64)))
-        for seat, kind in enumerate(plan.seats)
+        for seat, kind in enumerate(options.seats)
         if kind != PERSON
     }
 

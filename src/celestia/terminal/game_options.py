@@ -26,12 +26,12 @@ USUAL_PLAYERS = 4
 USUAL_BOT = next(iter(BOTS))
 
 
-class PlanError(ValueError):
+class OptionError(ValueError):
     """Invalid options, explained in one sentence."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class GameOptions:
     config: Config
     seats: tuple[str, ...]  # PERSON, or the name of a bot
     names: tuple[str, ...]
@@ -56,19 +56,19 @@ def language_of(arguments: argparse.Namespace, environment: dict[str, str]) -> L
     word = arguments.language or system_language(environment)
     if word not in languages():
         usual = Language(system_language(environment))
-        raise PlanError(_not_one_of(usual, "--language", languages(), word))
+        raise OptionError(_not_one_of(usual, "--language", languages(), word))
     return Language(word)
 
 
-def plan_of(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> Plan:
+def options_from(arguments: argparse.Namespace, language: Language, is_terminal: bool) -> GameOptions:
     """Return the game these options describe. Without a terminal there are no pauses."""
     bot_pace = arguments.bot_pace or usual_pace(is_terminal)
     if bot_pace not in PACES:
-        raise PlanError(_not_one_of(language, "--bot-pace", PACES, bot_pace))
+        raise OptionError(_not_one_of(language, "--bot-pace", PACES, bot_pace))
     given = _listed(arguments.seats)
     config = _config(arguments, len(given), language)
     seats = _seats(arguments, given, config.players, language)
-    return Plan(
+    return GameOptions(
         config=config,
         seats=seats,
         names=_names(_listed(arguments.names), seats, language),
@@ -88,7 +88,7 @@ def refuse_pairs(arguments: argparse.Namespace, language: Language) -> None:
     pairs += [("resume", "names")]
     for one, other in pairs:
         if getattr(arguments, one) is not None and getattr(arguments, other) is not None:
-            raise PlanError(language.tell("bad-together", one=f"--{one}", other=f"--{other}"))
+            raise OptionError(language.tell("bad-together", one=f"--{one}", other=f"--{other}"))
 
 
 def _config(arguments: argparse.Namespace, seats: int, language: Language) -> Config:
@@ -103,7 +103,7 @@ def _config(arguments: argparse.Namespace, seats: int, language: Language) -> Co
     try:
         return Config.parse(text)
     except ConfigError as error:
-        raise PlanError(f"{error.said(language.name)} ({error.rule})") from error
+        raise OptionError(f"{error.said(language.name)} ({error.rule})") from error
 
 
 def _seats(
@@ -113,11 +113,11 @@ def _seats(
         _check_seat(language, "--seats", SEATS, word)
     if given:
         if len(given) != players:
-            raise PlanError(language.tell("bad-seats", players=players, seats=len(given)))
+            raise OptionError(language.tell("bad-seats", players=players, seats=len(given)))
         return tuple(given)
     people = 1 if arguments.humans is None else _number("--humans", arguments.humans, language)
     if people > players:
-        raise PlanError(language.tell("bad-humans", players=players, humans=people))
+        raise OptionError(language.tell("bad-humans", players=players, humans=people))
     bots = [*arguments.bot, *_listed(arguments.bots)] or [USUAL_BOT]
     for word in bots:
         _check_seat(language, "--bots", BOTS, word)
@@ -129,17 +129,17 @@ def _check_seat(language: Language, option: str, known: Iterable[str], word: str
     if word in known:
         return
     if ":" not in word:
-        raise PlanError(_not_one_of(language, option, known, word))
+        raise OptionError(_not_one_of(language, option, known, word))
     try:
         check_bot(word)
     except UnknownBot as error:
-        raise PlanError(str(error)) from error
+        raise OptionError(str(error)) from error
 
 
 def _names(given: Sequence[str], seats: Sequence[str], language: Language) -> tuple[str, ...]:
     """Return the given names from seat 0 on, and default names for the other seats."""
     if len(given) > len(seats) or not all(map(is_name, given)) or len(set(given)) < len(given):
-        raise PlanError(language.tell("bad-names", players=len(seats)))
+        raise OptionError(language.tell("bad-names", players=len(seats)))
     return tuple(given) + tuple(usual_names(seats, given, language)[len(given) :])
 
 
@@ -164,7 +164,7 @@ def _listed(text: str | None) -> list[str]:
 
 def _number(option: str, text: str, language: Language) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 20:
-        raise PlanError(language.tell("bad-number", option=option, word=text))
+        raise OptionError(language.tell("bad-number", option=option, word=text))
     return int(text)
 
 

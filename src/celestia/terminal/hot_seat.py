@@ -42,7 +42,7 @@ class HotSeatTable(GameTable):
         self._hand_over()
 
     def _people_among(self, seats: tuple[int, ...]) -> list[int]:
-        return [seat for seat in seats if seat in self._plan.people]
+        return [seat for seat in seats if seat in self._options.people]
 
     def _own_question(self, seat: int) -> Later:
         found = self._game.question(seat)
@@ -87,7 +87,7 @@ class HotSeatTable(GameTable):
         """Whether public facts allow a choice: something to pay, and cards to pay with."""
         view = self._game.view(None)
         has_cards = view.seats[pilot].hand_size > 0 or "turbo" in view.table
-        return pilot in self._plan.people and any(view.to_answer) and has_cards
+        return pilot in self._options.people and any(view.to_answer) and has_cards
 
     def _announcement_and_cards(self, found: Question) -> tuple[str, ...]:
         """Return the captain's announcement and payment.
@@ -117,7 +117,7 @@ class HotSeatTable(GameTable):
         return choice
 
     def _forced(self, seat: int, ways: tuple[str, ...]) -> str:
-        view, language = self._game.view(seat), self._plan.language
+        view, language = self._game.view(seat), self._options.language
         if ways:
             cards = language.cards(Counter(ways[0].split()[1:]))
             return language.tell("must-fly", cards=cards)
@@ -175,7 +175,7 @@ class HotSeatTable(GameTable):
 
     @property
     def _presses_to_roll(self) -> bool:
-        return not self._plan.auto_roll and self._game.pilot in self._plan.people
+        return not self._options.auto_roll and self._game.pilot in self._options.people
 
     def _public_key(self, kind: str) -> str:
         """Return the message key of the public screen at this moment."""
@@ -212,7 +212,7 @@ class HotSeatTable(GameTable):
         first, later = Question(seat, view.asks, ("pass",)), questions
         if questions[0].moment == now:
             first, later = Question(seat, view.asks, questions[0].options), questions[1:]
-        return Asking(view, first, self._game.names, self._plan.language, self._symbols, later)
+        return Asking(view, first, self._game.names, self._options.language, self._symbols, later)
 
     def _show_private(self, seat: int, sentence: str) -> None:
         """Show this person a sentence that needs no decision."""
@@ -239,7 +239,7 @@ class HotSeatTable(GameTable):
         self._at_keyboard = seat
 
     def _draw_public(self, key: str, seat: int | None = None) -> None:
-        view, language = self._game.view(None), self._plan.language
+        view, language = self._game.view(None), self._options.language
         pilot = self._game.pilot
         vessel = view.boat if view.vessel == "boat" and view.boat else view.aircraft
         self._at_keyboard = None
@@ -264,7 +264,7 @@ class HotSeatTable(GameTable):
             self._at_keyboard = None
 
     def _await_roll(self, seat: int) -> None:
-        if self._plan.auto_roll or self._leg_to_roll == self._leg:
+        if self._options.auto_roll or self._leg_to_roll == self._leg:
             return
         self._tell_news()
         self._has_begun = True

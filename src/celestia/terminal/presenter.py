@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ..game.game import Game
 from .choices import Choice
-from .game_options import Plan
+from .game_options import GameOptions
 from .keyboard import Keyboard
 from .narrator import BREAK, Narrator
 from .pace import seconds
@@ -29,15 +29,15 @@ REMINDER = 3  # the fewest sentences on the public screen and after a resume
 
 
 class Presenter:
-    def __init__(self, game: Game, plan: Plan, keyboard: Keyboard, symbols: Symbols) -> None:
+    def __init__(self, game: Game, options: GameOptions, keyboard: Keyboard, symbols: Symbols) -> None:
         self._game = game
-        self._plan = plan
+        self._options = options
         self._keyboard = keyboard
         self._symbols = symbols
-        self._say = plan.language.say
-        kinds = ["" if seat in plan.people else kind for seat, kind in enumerate(plan.seats)]
-        self._screen = Screen(game.names, kinds, plan.language, symbols)
-        self._narrators = {seat: self._narrator(seat) for seat in (None, *plan.people)}
+        self._say = options.language.say
+        kinds = ["" if seat in options.people else kind for seat, kind in enumerate(options.seats)]
+        self._screen = Screen(game.names, kinds, options.language, symbols)
+        self._narrators = {seat: self._narrator(seat) for seat in (None, *options.people)}
         self._seen = dict.fromkeys(self._narrators, 0)  # how many sentences each reader has seen
 
     def _narrator(self, seat: int | None) -> Narrator:
@@ -50,7 +50,7 @@ class Presenter:
         return Narrator(
             seat,
             game.names,
-            self._plan.language,
+            self._options.language,
             self._symbols,
             "beginners" in game.config.modules,
             None if game.events else aboard,
@@ -60,7 +60,7 @@ class Presenter:
     @property
     def listener(self) -> int | None:
         """The seat that reads the screen all the time, or None if several people share it."""
-        return self._plan.people[0] if len(self._plan.people) == 1 else None
+        return self._options.people[0] if len(self._options.people) == 1 else None
 
     def catch_up(self) -> None:
         """Mark the events of a resumed game as read, except for the last sentences."""
@@ -181,12 +181,12 @@ class Presenter:
     # -------------------------------------------------------------------------------------- the end
     def show_end(self) -> None:
         """Show the last news to those who have not read it, then the podium."""
-        if self._plan.people:
+        if self._options.people:
             self._keyboard.wipe()
             self.hear()
             if self.listener is not None:
                 self._show_news(self.listener, self._keyboard.console.height // 2)
-        self._keyboard.show(podium(self._game.view(None), self._game.names, self._plan.language))
+        self._keyboard.show(podium(self._game.view(None), self._game.names, self._options.language))
 
 
 def hanging(rows: Sequence[tuple[Text, Text]]) -> Table:

@@ -12,7 +12,7 @@ from ..game.records.record import RecordError, read_record
 from ..game.records.record_input import BAD, NoRecord, text_of
 from ..game.records.replay_document import document
 from ..locales import languages
-from .game_options import PlanError, language_of
+from .game_options import OptionError, language_of
 from .story import story
 from .symbols import Symbols, is_plain
 
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         seat = arguments.seat
         if seat is not None and not 0 <= seat < game.config.players:
             raise NoRecord(f"there is no seat {seat}: this game has seats 0 to {game.config.players - 1}")
-    except PlanError as error:
+    except OptionError as error:
         print(f"celestia replay: {error}", file=sys.stderr)
         return BAD
     except (NoRecord, RecordError) as error:

@@ -14,7 +14,7 @@ from ..bots.bot import Bot
 from ..game.game import Game, Refused
 from ..game.knowledge.view import Question
 from .choices import WAIT, Asking, Choice
-from .game_options import Plan
+from .game_options import GameOptions
 from .keyboard import Keyboard, Leave
 from .pause import FALL, IN_A_BEAT, Beats, Decision, Moment
 from .presenter import Presenter
@@ -27,20 +27,20 @@ class GameTable:
     def __init__(
         self,
         game: Game,
-        plan: Plan,
+        options: GameOptions,
         bots: Mapping[int, Bot],
         keyboard: Keyboard,
         symbols: Symbols,
         keep: Callable[[Game], None],
     ) -> None:
         self._game = game
-        self._plan = plan
+        self._options = options
         self._bots = bots
         self._keyboard = keyboard
         self._symbols = symbols
         self._keep = keep
-        self._say = plan.language.say
-        self._presenter = Presenter(game, plan, keyboard, symbols)
+        self._say = options.language.say
+        self._presenter = Presenter(game, options, keyboard, symbols)
         self._beats = Beats(game)
         self._has_begun = False
         self._leg_to_roll: object = None  # the leg at the moment its captain chose to roll
@@ -64,7 +64,7 @@ class GameTable:
         self._presenter.show_end()
 
     def _answer_chance(self, chance: Random) -> None:
-        if self._game.rolls_first and self._game.pilot in self._plan.people:
+        if self._game.rolls_first and self._game.pilot in self._options.people:
             self._await_roll(self._game.pilot)
         self._game.answer_one_chance(chance)
 
@@ -96,7 +96,7 @@ class GameTable:
             return
         able = [
             seat
-            for seat in self._plan.people
+            for seat in self._options.people
             if any(later.phase != "crashing" for later in self._beats.later(seat))
         ]
         self._tell(self._presenter.hear_rescuers(self._beats.rescuers(), able))
@@ -106,8 +106,8 @@ class GameTable:
 
     def _tell(self, news: list[str]) -> None:
         """Show the news between two questions, sentence by sentence."""
-        pace = self._plan.bot_pace if self._has_begun else "instant"  # no pauses while dealing
-        is_watched = not self._plan.people  # only bots play: the news is all there is to see
+        pace = self._options.bot_pace if self._has_begun else "instant"  # no pauses while dealing
+        is_watched = not self._options.people  # only bots play: the news is all there is to see
         if not news or not (is_watched or (self._keyboard.is_terminal and pace != "instant")):
             return
         self._keep(self._game)
@@ -123,7 +123,7 @@ class GameTable:
     # ------------------------------------------------------------------------------------- the roll
     def _await_roll(self, seat: int) -> None:
         """Wait until the captain presses Enter, unless they have just chosen to roll."""
-        if self._plan.auto_roll or self._leg_to_roll == self._leg:
+        if self._options.auto_roll or self._leg_to_roll == self._leg:
             return
         self._tell_news()
         self._has_begun = True
@@ -163,7 +163,7 @@ class GameTable:
         seat = question.seat
         later = self._beats.later(seat) if question.kind in IN_A_BEAT else ()
         view = self._game.view(seat)
-        return Asking(view, question, self._game.names, self._plan.language, self._symbols, later)
+        return Asking(view, question, self._game.names, self._options.language, self._symbols, later)
 
     def _choose(self, asking: Asking) -> Choice:
         self._call(asking.seat)
@@ -216,7 +216,7 @@ class GameTable:
         return True
 
     def _show_refusal(self, refused: Refused) -> None:
-        sentence = refused.said(self._plan.language.name)
+        sentence = refused.said(self._options.language.name)
         self._keyboard.show(self._say("refused", sentence=sentence, rule=refused.rule))
 
 
