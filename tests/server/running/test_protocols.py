@@ -243,8 +243,8 @@ async def test_a_client_that_is_heard_needs_no_ping(
     real = uvicorn_protocols.BoundedWebSocket.send_keepalive_ping
 
     def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
-        looks.append(carrier._heard_at)
-        carrier._heard_at = carrier.loop.time()  # just now, however slow this machine is
+        looks.append(carrier._received_at)
+        carrier._received_at = carrier.loop.time()  # just now, however slow this machine is
         real(carrier)
 
     monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "send_keepalive_ping", look)
@@ -268,7 +268,7 @@ async def test_a_client_whose_pong_waits_is_alive_if_it_is_heard(
     real = uvicorn_protocols.BoundedWebSocket.keepalive_timeout
 
     def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
-        carrier._heard_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
+        carrier._received_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
         real(carrier)
         timeouts.append(carrier.transport.is_closing())
 
