@@ -138,7 +138,7 @@ def test_an_emptied_database_starts_with_a_warning(
     assert cli.main(start) == 0
     told = capsys.readouterr().err
     assert told.startswith(
-        "celestia: 15 entries that were saved are missing in the database: 2 tables are gone"
+        "celestia: 15 saved entries are missing in the database: 2 tables are gone"
     )
     assert mark_of_table("A" * 22) in told
     assert "A" * 22 not in told, "whoever has the link could join"

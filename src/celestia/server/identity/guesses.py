@@ -1,4 +1,4 @@
-"""Wrong codes are counted, by all workers together: ten an hour for an address, a thousand an hour in all."""
+"""A limit on wrong codes across all workers: ten an hour per address, a thousand in total."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EACH, ALL = 10, 1000
 
 
 class Guesses:
-    """What is kept of an address is a mark that only this server's key can make, for an hour."""
+    """Counts wrong codes. Addresses are stored as keyed hashes, for an hour."""
 
     def __init__(self, book: GuestBook, key: bytes) -> None:
         self._book, self._key = book, key
