@@ -54,9 +54,7 @@ class Supervisor:
 
     def _start(self) -> None:
         worker = self._context.Process(target=work, args=(self._settings, *self._listening))
-        signal.pthread_sigmask(
-            signal.SIG_BLOCK, STOPPING
-        )  # a fork inherits our handlers, see `work`
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # a fork inherits our handlers, see `work`
         worker.start()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         self._workers[worker] = time.monotonic()
