@@ -14,7 +14,9 @@ from tests.server.http.whole_game import play_to_the_end
 
 
 async def seated(house: House, *names: str, seats: int = 2, **settings: Any) -> tuple[str, list[Player]]:
-    """Open a table for people with a device each, the first as host. No line is sealed yet."""
+    """Open a table for people with a device each, the first as host.
+
+    No line is sealed yet."""
     devices = [house.device() for _ in names]
     table = await opened(devices[0], names[0], config=f"players={seats}", **settings)
     for device, name in zip(devices[1:], names[1:], strict=True):

@@ -1,4 +1,4 @@
-"""A server in this process, with its own SQLite file and a clock that tests advance."""
+"""A server in this process, with its own SQLite file and a manual clock."""
 
 from __future__ import annotations
 

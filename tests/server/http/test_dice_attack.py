@@ -1,4 +1,4 @@
-"""An operator who knows all secrets of the server and plays cannot choose the first captain."""
+"""An operator who knows all secrets and plays cannot choose the first captain."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Operator:
         self.secret, self.key, self.rng = secret, key, rng
 
     def choose(self, guesses: Sequence[str]) -> str:
-        """Return the best of thousands of lines, judged by guesses of the other player's line."""
+        """Return the best of thousands of lines, for these guesses of Ann's line."""
         tried = [self.rng.randbytes(32).hex() for _ in range(TRIES // len(guesses))]
         return max(tried, key=lambda line: sum(self.captain([guess, line]) == WANTED for guess in guesses))
 

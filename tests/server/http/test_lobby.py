@@ -219,7 +219,9 @@ async def test_a_running_game_continues_without_a_player_who_leaves(house: House
 
 
 async def test_sockets_of_renumbered_seats_close_at_take_off(house: House) -> None:
-    """Take-off removes free seats. An old number must not show the hand of another player."""
+    """Take-off removes free seats.
+
+    An old number must not show the hand of another player."""
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben", seat=2)

@@ -37,7 +37,9 @@ def odds(play: Play, name: str = "Ben") -> Odds:
 # ---------------------------------------------------------------------------------------- the chance itself
 @rule("H1", "H2")
 def test_the_chance_counts_all_cards_that_the_passenger_has_not_seen() -> None:
-    """Ben sees 2 of 20 compasses and 1 of 8 turbos. So 25 of 80 cards answer, and Ann holds 3 cards."""
+    """Ben sees 2 of 20 compasses and 1 of 8 turbos.
+
+    So 25 of 80 cards answer, and Ann holds 3 cards."""
     found = odds(leg("cannon", "cannon", "foghorn"))
     deck = 20 + 18 + 16 + 14 + 8 + 2 + 2 + 2 + 2
     unseen, answering = deck - 4, 18 + 7
@@ -81,7 +83,7 @@ def test_the_reasons_are_facts_from_the_passengers_view() -> None:
 
 @rule("H5")
 def test_an_earlier_announcement_of_the_captain_is_a_reason() -> None:
-    """Ann could not answer pirates, so only the three cards drawn since can be cannons."""
+    """Ann could not answer pirates. Only the cards drawn since can be cannons."""
     start = Scenario("Ann Ben Cy", captain="Ann", city=2).hand("Ann", "compass", "foghorn", "compass")
     play = start.hand("Ben", "jetpack").deck("foghorn", "foghorn", "foghorn").start()
     play.rolls("pirates", "blank").do("Ben", "leave").do("Cy", "leave")
@@ -158,14 +160,14 @@ async def test_the_host_can_disable_the_odds(house: House) -> None:
 
 
 async def test_a_moment_without_odds_returns_null(house: House) -> None:
-    """It is not refused, because the question may pass while the request is on its way."""
+    """It is not refused, because the question may pass before the request arrives."""
     ann = house.device()
     assert await odds_asked(ann, await opened(ann), ANN) is None
 
 
 @rule("H1")
 async def test_everybody_can_see_the_deck_of_the_table(house: House) -> None:
-    """Together with the discard pile and their own hand, players need it to count cards."""
+    """With the discard pile and their own hand, players can count cards."""
     table = await opened(house.device(), config="players=4 preset=classic cards=jetpack:1")
     cards = (await shown(house.device(), table))["cards"]
     assert (cards["compass"], cards["turbo"], cards["jetpack"]) == (20, 8, 1)

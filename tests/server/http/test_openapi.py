@@ -1,4 +1,4 @@
-"""Schemathesis tests the server against its OpenAPI schema, with valid and invalid requests."""
+"""Schemathesis tests the server against its OpenAPI schema."""
 
 from __future__ import annotations
 

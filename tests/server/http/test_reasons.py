@@ -1,4 +1,7 @@
-"""Refusals of the game have a message key. Refusals of the server have only a code."""
+"""Refusals of the game have a message key.
+
+Refusals of the server have only a code.
+"""
 
 from __future__ import annotations
 

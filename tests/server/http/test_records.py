@@ -1,4 +1,7 @@
-"""A finished game can be downloaded and verified. An unfinished one reveals nothing."""
+"""A finished game can be downloaded and verified.
+
+An unfinished one reveals nothing.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def over(house: House, ann: Device, ben: Device) -> str:
-    """A finished game of Ann, Ben, a program and a bot. The fourth of five seats stayed free."""
+    """A finished game of Ann, Ben, a program and a bot.
+
+    The fourth of five seats stayed free."""
     table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], strict=9.0)
     await joined(ben, table, "Ben")
     await joined_as_program(house.device(), table, "Deep Sky")

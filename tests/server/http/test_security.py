@@ -1,4 +1,4 @@
-"""The promises of docs/security.md about HTTP: origins, limits, cookies, headers and secrets."""
+"""The promises of docs/security.md about HTTP."""
 
 from __future__ import annotations
 

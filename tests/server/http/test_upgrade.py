@@ -1,4 +1,4 @@
-"""After an upgrade a game continues, or it is closed and its record stays available."""
+"""After an upgrade a game continues, or is closed and keeps its record."""
 
 from __future__ import annotations
 
@@ -151,8 +151,10 @@ async def test_a_closed_game_accepts_no_answers(tmp_path: Path, monkeypatch: pyt
 async def test_a_connected_viewer_learns_of_the_closing_or_must_reconnect(
     house: House, monkeypatch: pytest.MonkeyPatch, rules: int
 ) -> None:
-    """A worker of another version writes to the log. If this version now reads fewer events than it has sent,
-    the viewer's event numbers are invalid and they must reconnect."""
+    """A worker of another version writes to the log.
+
+    If this version now reads fewer events than it has sent, the viewer's event numbers are invalid and they
+    must reconnect."""
     ann = house.device()
     table = await opened(ann, config="players=2")
     await joined(ann, table, "Ben")

@@ -15,7 +15,7 @@ from tests.server.http.house import House
 
 
 async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int | None = None) -> Table:
-    """Play with random answers and the table's own dice, to the end or up to this many lines."""
+    """Play with random answers and the table's dice, up to `lines` or the end."""
     hub, rng = house.hub, Random(seed)
     live = await hub.get(table_id)
     async with live.lock:  # so that nothing else changes the table

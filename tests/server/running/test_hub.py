@@ -93,7 +93,9 @@ async def test_without_a_bus_the_periodic_check_finds_new_entries(workers: list[
 
 
 async def talk_twice(workers: list[Worker]) -> tuple[str, CountingViewer, list[Appended]]:
-    """Talk twice at one worker. Return the table, a viewer at the other worker, and the bus notices."""
+    """Talk twice at one worker.
+
+    Return the table, a viewer at the other worker, and the bus notices."""
     one, two = workers
     table = await new_table(one)
     viewer, notices = CountingViewer(), list[Appended]()

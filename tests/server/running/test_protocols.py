@@ -1,4 +1,4 @@
-"""Limits below the application: slow requests, long headers, fragments and control frames."""
+"""Limits below the application, such as slow requests and long headers."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ async def asked_from(peer: str, folder: Path, **settings: Any) -> AsyncIterator[
 
 
 async def guess(client: httpx.AsyncClient) -> list[int]:
-    """Try wrong codes, each with a different forwarded address, and return the statuses."""
+    """Try wrong codes, each with another forwarded address. Return the statuses."""
     return [
         (await client.get(f"/api/codes/no{n}", headers={"x-forwarded-for": f"198.51.100.{n}"})).status_code
         for n in range(EACH + 1)

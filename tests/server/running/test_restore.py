@@ -24,7 +24,9 @@ MONDAY, TUESDAY = date(2026, 11, 16), date(2026, 11, 17)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A database with two daily backups, of table a, and of a and b. Table c is newer."""
+    """A database with two daily backups, of table a, and of a and b.
+
+    Table c is newer."""
     file = tmp_path / "celestia.sqlite"
 
     async def make() -> None:

@@ -1,4 +1,7 @@
-"""Two workers serve one round of the dice. The log makes sure that no step is done twice."""
+"""Two workers serve one round of the dice.
+
+The log makes sure that no step is done twice.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +90,7 @@ async def test_a_round_is_voided_only_once(workers: list[Worker]) -> None:
 
 
 async def test_a_worker_that_takes_over_knows_the_secrets(workers: list[Worker]) -> None:
-    """No part of the round was only in the memory of the worker that opened the table."""
+    """No part of a round exists only in the memory of one worker."""
     ann, ben = await two_devices(workers)
     await ann.reveal()
     await workers[0].hub.close()

@@ -27,7 +27,9 @@ UNKNOWN = Row(body=b'{"k":"juggled","at":7.0,"seat":0}', at=7.0)
 
 
 async def stored(store: Store, *more: Row, seconds: float = 160.0, rules: int = RULES_VERSION) -> int:
-    """Store a game of three, played for `seconds` up to a pause. Return the length of its log."""
+    """Store a game of three, played for `seconds` up to a pause.
+
+    Return the length of its log."""
     here = Sitting(people=3, pace=15.0)
     here.wait(seconds)
     while here.table.phase == "playing" and here.table.pause is None:

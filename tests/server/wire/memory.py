@@ -1,4 +1,4 @@
-"""A store in memory that can fail like a database, and clients that check every message."""
+"""A store in memory that can fail, and clients that check every message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ NUMBERS = count(1)
 
 
 class MemoryStore:
-    """The part of the store that a hub needs. `fails` makes the next append fail `before` or `after` it."""
+    """The part of the store that a hub needs.
+
+    `fails` makes the next append fail `before` or `after` it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
@@ -123,7 +125,7 @@ class Client:
         return received
 
     def is_up_to_date(self) -> bool:
-        """Return whether the received messages add up to what the log shows this viewer now."""
+        """Return whether this viewer has received everything that the log shows."""
         table = self.store.fold(self.table_id)
         ask = ask_of(table, self.seat, late=self.connection.is_late)
         known = ask is None or self.ask == plain(ask)
@@ -159,7 +161,7 @@ class Client:
         self.emotes.append(message["key"])
 
     def _receive_ok(self, message: dict[str, Any]) -> None:
-        """Check that the command is in the log once, and that its events were sent before.
+        """Check that the command is logged once, and that its events came before.
 
         Emotes of spectators are not logged."""
         if self.seat is None:

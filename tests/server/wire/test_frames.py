@@ -1,4 +1,4 @@
-"""Fuzz tests: any bytes from a client are handled, refused or ignored, and nothing breaks."""
+"""Fuzz tests: the server handles, refuses or ignores any bytes from a client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of one viewer are handled in order, through `take` and `receive` alike."""
+"""Messages of one viewer are handled in order, through `take` and `receive`."""
 
 from __future__ import annotations
 

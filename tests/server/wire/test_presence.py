@@ -162,7 +162,9 @@ def test_an_older_connection_cannot_act(new_room: NewRoom) -> None:
 
 
 def test_a_worker_that_takes_over_from_a_dead_one_calls_the_roll(new_room: NewRoom) -> None:
-    """Ann was connected to the dead worker and does not return. Ben is still connected."""
+    """Ann was connected to the dead worker and does not return.
+
+    Ben is still connected."""
     room: Room = new_room(pace=PACE)
     one, two = (room.worker(alone=False) for _ in range(2))
     ben = room.come(two, BEN)
@@ -194,7 +196,9 @@ def test_an_older_connection_at_an_outdated_worker_cannot_act(new_room: NewRoom)
 
 # --------------------------------------------------------------------------------------------- hot-seat
 def test_seats_of_one_device_get_a_bye_when_their_numbers_change() -> None:
-    """Seat 1 stays free, so take-off turns seat 3 into seat 2. Both belong to the same device."""
+    """Seat 1 stays free, so take-off turns seat 3 into seat 2.
+
+    Both belong to the same device."""
     device = "one device"
     taken = [log.Sat(START, seat, f"Player {seat}", device) for seat in (0, 2, 3)]
     *_, started = opening("players=4 preset=classic", 4, 0, {})

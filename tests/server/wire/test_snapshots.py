@@ -32,7 +32,7 @@ def whole_number(text: str) -> float:
 
 
 def received_in_a_game(new_room: NewRoom, viewer: int | None) -> Iterator[list[Message]]:
-    """The messages to a viewer, second by second, in a game of one silent person and bots."""
+    """The messages of each second, in a game of one silent person and bots."""
     settings = {"pace": 15.0}
     room: Room = new_room(opening("players=3 preset=whole_sky", 1, 2, settings))
     hub = room.worker()

@@ -1,4 +1,4 @@
-"""A state machine test of the protocol: clients connect, answer, plan, talk, lie and flood."""
+"""A state machine test of the protocol, with honest and hostile clients."""
 
 from __future__ import annotations
 
@@ -83,7 +83,9 @@ class Wire(RuleBasedStateMachine):
         return self.new_client(seat)
 
     def new_client(self, seat: int | None) -> Client:
-        """Connect a new client. After its hello, the older connection of the same seat closes."""
+        """Connect a new client.
+
+        After its hello, the older connection of the same seat closes."""
         client = Client(self.hub, self.store, TABLE, seat)
         self.hub.live[TABLE].viewers.add(client.connection)
         self.visitors.append(client)
@@ -204,7 +206,9 @@ class Wire(RuleBasedStateMachine):
 
     @rule(client=clients, fails=st.sampled_from(["before", "after"]))
     def store_fails(self, client: Client, fails: str) -> None:
-        """Fail an append. The client cannot know whether it was done, so it reconnects and retries."""
+        """Fail an append.
+
+        The client cannot know whether it was done, so it reconnects and retries."""
         if client.seat is None or client.n < 0 or client.connection.closed is not None:
             return
         self.store.fails = fails

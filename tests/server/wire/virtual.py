@@ -1,4 +1,7 @@
-"""An event loop with virtual time. Instead of waiting, its clock jumps to the next timer."""
+"""An event loop with virtual time.
+
+Instead of waiting, its clock jumps to the next timer.
+"""
 
 from __future__ import annotations
 

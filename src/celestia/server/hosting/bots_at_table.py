@@ -1,7 +1,7 @@
-"""Bots at a table. Each answer is computed in a worker process, from a view alone.
+"""Bots at a table.
 
-A bot that exceeds its time budget is killed with its process. If a bot is too slow or crashes, the stand-in
-gives that answer.
+Each answer is computed in a worker process, from a view alone. A bot that exceeds its time budget is killed
+with its process. If a bot is too slow or crashes, the stand-in gives that answer.
 """
 
 from __future__ import annotations

@@ -32,7 +32,9 @@ NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    """`visit` is None for a spectator, who sees everything some seconds late (see `look_again`)."""
+    """The connection of one viewer. `visit` is None for a spectator.
+
+    Spectators see everything some seconds late (see `look_again`)."""
 
     __slots__ = (
         "_asked",
@@ -73,7 +75,9 @@ class Connection:
 
     @property
     def is_late(self) -> bool:
-        """Whether the view is delayed. Live, a spectator could tip off a friend at the table."""
+        """Whether the view is delayed.
+
+        Live, a spectator could tip off a friend at the table."""
         return self.seat is None
 
     # ------------------------------------------------------------------------------------------- sending
@@ -112,7 +116,9 @@ class Connection:
         self._send_changes(await self._late_table())
 
     async def _late_table(self) -> Table:
-        """Return the delayed table that all spectators share. It contains only committed entries."""
+        """Return the delayed table that all spectators share.
+
+        It contains only committed entries."""
         live = await self.hub.get(self.table_id)
         late = live.late = live.late or LateTable(self.table_id)
         known = late.known
@@ -284,11 +290,15 @@ class Connection:
             await self._log_visit()
 
     async def _committed_table(self) -> Table:
-        """Return the table as committed. During a commit the table in memory is ahead of the log."""
+        """Return the table as committed.
+
+        During a commit the table in memory is ahead of the log."""
         return (await self.hub.get_newest(self.table_id)).table
 
     async def _emote(self, message: wire.Emote) -> None:
-        """Show a spectator's emote at once. It reveals nothing new, because their view is late."""
+        """Show a spectator's emote at once.
+
+        It reveals nothing new, because their view is late."""
         live = await self.hub.get(self.table_id)
         settings = live.table.settings
         if not self.is_late or message.key not in EMOTES or not settings.spectator_emotes:

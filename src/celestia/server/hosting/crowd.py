@@ -68,7 +68,7 @@ class Crowd:
 
 
 class EmoteLimit:
-    """Limits each spectator like the talk of a seat, and all spectators of a table together."""
+    """Limits the emotes of each spectator, and of all spectators of a table."""
 
     def __init__(self) -> None:
         self._each = RateLimit(TALK_AT_ONCE, TALK_SECONDS)

@@ -23,7 +23,7 @@ report = structlog.get_logger()
 
 
 async def tidy(hub: Hub) -> int:
-    """Delete stale tables, release expired codes, and return how many tables were deleted.
+    """Release expired codes, delete stale tables, and return how many.
 
     Unfinished tables are deleted after 30 days without activity, lessons after an hour. Several workers may
     run this at the same time."""
@@ -54,7 +54,9 @@ async def keep_backups(url: str, kept: int) -> None:
 
 
 async def keep_tidy(hub: Hub) -> None:
-    """Tidy at the start and every ten minutes, until cancelled. Errors are logged and do not end it."""
+    """Tidy at the start and every ten minutes, until cancelled.
+
+    Errors are logged and do not end it."""
     while True:
         try:
             forgotten = await tidy(hub)

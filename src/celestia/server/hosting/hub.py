@@ -83,7 +83,9 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------ loading
     async def get(self, table_id: str) -> CachedTable:
-        """Return the cached table, loading it if necessary. Another worker may have appended since."""
+        """Return the cached table, loading it if necessary.
+
+        Another worker may have appended since."""
         live = self.live.get(table_id)
         if live is None:
             live = await self._load(table_id)
@@ -108,7 +110,9 @@ class Hub:
         return CachedTable(table, await load_dice(self.store, table))
 
     def _advance_clock(self, table: Table) -> None:
-        """Advance our clock to the newest entry. The worker that wrote it may have a faster clock."""
+        """Advance our clock to the newest entry.
+
+        The worker that wrote it may have a faster clock."""
         if isinstance(self.clock, ServerClock):
             self.clock.reach(max(table.last_at, table.moment.opened))
 
@@ -119,7 +123,7 @@ class Hub:
             self.work.start(self.refresh(table_id, notice))
 
     async def refresh(self, table_id: str, notice: Appended | None = None) -> None:
-        """Fold entries that another worker may have appended, and notify the viewers here."""
+        """Fold the entries that another worker appended, and notify our viewers."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -127,7 +131,9 @@ class Hub:
                     await self._read_log(live, notice)
 
     async def _read_log(self, live: CachedTable, notice: Appended | None = None) -> bool:
-        """Fold new entries and return whether there were any. Skip the read if the notice carries them."""
+        """Fold new entries and return whether there were any.
+
+        Skip the read if the notice carries them."""
         if live.freshness is Freshness.UNSURE:
             await self._reload(live)
             self._notify_and_schedule(live)
@@ -205,7 +211,7 @@ class Hub:
         return tuple(row.body for row in rows)
 
     def _follow_ups(self, live: CachedTable) -> list[log.AnyEntry]:
-        """Fold and return the entries due now: steps of a dice round, answers of chance, closed moments."""
+        """Fold and return the entries that are due now, such as answers of chance."""
         followed: list[log.AnyEntry] = []
         while len(followed) < FOLLOW_UPS:
             entry = live.due(self.clock())
@@ -229,7 +235,9 @@ class Hub:
         return self.crowd.elsewhere(table_id) + (0 if live is None else len(live.spectators))
 
     async def tell_who_watches(self, live: CachedTable) -> None:
-        """Publish the new count after a spectator came or went. The log does not record spectators."""
+        """Publish the new count after a spectator came or went.
+
+        The log does not record spectators."""
         await self._publish_crowd(live)
         await self._notify_committed(live)
 
@@ -283,7 +291,7 @@ class Hub:
         live.table.memo.pop("look", None)  # too much memory if kept for thousands of tables
 
     def _schedule(self, live: CachedTable) -> None:
-        """Set the timer for the next due entry, if this process is responsible for the table."""
+        """Set the timer for the next due entry, if this process runs the table."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -303,7 +311,9 @@ class Hub:
             self._schedule(live)
 
     async def _bot_answers(self, live: CachedTable, turn: BotTurn) -> None:
-        """Submit a bot's answer. While it thinks, the table's clock runs and other bots think too."""
+        """Submit a bot's answer.
+
+        While it thinks, the table's clock runs and other bots think too."""
         mark = (live.table.moment.number, turn.seat)
         live.bot_turns.add(mark)
         self._schedule(live)

@@ -56,7 +56,9 @@ async def _read_table(store: Store, table_id: str) -> Table:
 
 
 async def read_log(store: Store, table: Table) -> bool:
-    """Fold the entries that this table does not have yet. Return whether there were any."""
+    """Fold the entries that this table does not have yet.
+
+    Return whether there were any."""
     rows = await store.load(table.id, table.length)
     return fold_log(table, [row.body for row in rows])
 
@@ -81,7 +83,9 @@ def row_of(entry: log.AnyEntry) -> Row:
 
 
 def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
-    """Summarize a table for the lobby and the deadlines. A game under way needs its `chance`."""
+    """Summarize a table for the lobby and the deadlines.
+
+    A game under way needs its `chance`."""
     return Summary(
         status=table.phase,
         next_time=next_time(table, chance),

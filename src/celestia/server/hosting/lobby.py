@@ -61,7 +61,9 @@ class NewTableRequest(TableRequest, kw_only=True, frozen=True):
 
 
 async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
-    """Open a table with its host in the first seat. Its id is the 128 random bits of its link."""
+    """Open a table with its host in the first seat.
+
+    Its id is the 128 random bits of its link."""
     table_id = new_link()
     settings = _settings(request)
     seats = Config.parse(settings.config).players
@@ -129,7 +131,9 @@ def _settings(request: TableRequest) -> log.TableSettings:
 
 
 def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
-    """Seat a bot under the seat's own name, or the next free one. There are enough names for all seats."""
+    """Seat a bot under the seat's own name, or the next free one.
+
+    There are enough names for all seats."""
     if bot not in offered():
         raise Refusal("bot", f"there is no such bot; choose one of {', '.join(offered())}")
     taken = {name.casefold() for name in others}
@@ -189,7 +193,9 @@ class ChooseColour:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSettings:
-    """Change the settings, as the host. Bots lose their seats if necessary, people never do."""
+    """Change the settings, as the host.
+
+    Bots lose their seats if necessary, people never do."""
 
     device: str
     settings: log.TableSettings
@@ -239,7 +245,9 @@ async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None
 
 
 async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
-    """Take a free seat for an external bot. Return the seat, and the token that acts for it alone."""
+    """Take a free seat for an external bot.
+
+    Return the seat, and the token that acts for it alone."""
     token = new_token()
     return await _sit(hub, table_id, Sit(token, name, seat, program=True)), token
 

@@ -1,4 +1,4 @@
-"""The chance that the captain can pay, calculated from the view of one seat alone.
+"""The chance that the captain can pay, calculated from one seat's view alone.
 
 The odds bot makes the same calculation. It is exact for the unseen cards and then adjusted by the captain's
 announcements. The reasons are keys and numbers, which the client puts into words.
@@ -56,7 +56,7 @@ def _answers(situation: Situation) -> list[str]:
 
 
 def _announced(situation: Situation) -> list[Reason]:
-    """List the latest announcements that still say something about the captain's hand."""
+    """List the latest announcements that still tell about the captain's hand."""
     learned, pilot = situation.view.learned, situation.pilot
     unknown = situation.view.seats[pilot].hand_size - sum(situation.known_hand(pilot).values())
     announcements = () if learned is None else learned.announcements

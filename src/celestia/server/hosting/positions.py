@@ -1,4 +1,4 @@
-"""Tables that start in a position, with scripted chance, for the lesson and for development."""
+"""Tables that start in a position with scripted chance, such as the lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rematch: a new table with the same settings and the same people in the same seats."""
+"""Rematches: new tables with the same settings and the same seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One-time links that move a seat to another device. 128 random bits, valid for ten minutes."""
+"""One-time links that move a seat to another device.
+
+A link has 128 random bits and is valid for ten minutes.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Give the seat of this link to this device. The connection of the old device closes."""
+    """Give the seat of this link to this device.
+
+    The connection of the old device closes."""
 
     device: str
     token: str

@@ -69,7 +69,7 @@ def read_facts(stored: dict[str, object]) -> Facts:
 
 @lru_cache(maxsize=256)
 def plan_of(config: str) -> str:
-    """Return the preset with exactly these modules, or "" if the host has customised the game."""
+    """Return the preset with exactly these modules, or "" if there is none."""
     chosen = Config.parse(config)
     if chosen.house or chosen.cards:
         return ""
@@ -78,5 +78,5 @@ def plan_of(config: str) -> str:
 
 @lru_cache(maxsize=256)
 def deck_of(config: str) -> dict[str, int]:
-    """Return the number of copies of each card in the deck, so that players can count cards."""
+    """Return the copies of each card in the deck, for players who count cards."""
     return {name: count for name, count in zip(CARDS, Config.parse(config).copies(), strict=True) if count}

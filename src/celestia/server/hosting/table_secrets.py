@@ -26,7 +26,9 @@ class TableDice:
         return None if chance is None else due(table, now, chance, thinking)
 
     def chance(self, table: Table) -> FairChance | None:
-        """Return the source of dice and delays. None until all lines of a round are revealed."""
+        """Return the source of dice and delays.
+
+        None until all lines of a round are revealed."""
         if self._chance is None and table.has_started:
             self._chance = take_off.fairness_of(table, self._root).chance()
         return self._chance

@@ -60,7 +60,9 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Reveal a listed line. No check of the caller is needed, because only its owner can know it."""
+    """Reveal a listed line.
+
+    No check of the caller is needed, because only its owner can know it."""
 
     line: str
 
@@ -84,7 +86,9 @@ class Commit:
 
 
 async def take_off(hub: Hub, table_id: str, device: str) -> None:
-    """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
+    """Close the free seats and publish the seals.
+
+    The game starts when every listed line is revealed."""
     await committed_table(hub, table_id)
     await hub.submit(table_id, Start(device))
 
@@ -99,7 +103,7 @@ async def reveal(hub: Hub, table_id: str, line: str) -> Table:
 
 
 async def committed_table(hub: Hub, table_id: str) -> Table:
-    """Return the table, adding the commitment if an older version opened it without one."""
+    """Return the table. Add the commitment if an older version made none."""
     table = (await hub.get_newest(table_id)).table
     if table.phase != "waiting" or table.commitment:
         return table

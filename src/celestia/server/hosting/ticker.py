@@ -1,4 +1,4 @@
-"""The periodic checks of a worker: foreign appends, missed deadlines, idle tables.
+"""Periodic checks of a worker: foreign appends, missed deadlines, idle tables.
 
 They run once a second, so a lost bus message delays a table by a second and loses no move.
 """
@@ -59,7 +59,9 @@ class Watch:
                 await self._try(look)
 
     async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
-        """Run one check. A failure, such as an unavailable database, does not stop the others."""
+        """Run one check.
+
+        A failure, such as an unavailable database, does not stop the others."""
         try:
             looking = look()
             if looking is not None:
@@ -70,13 +72,15 @@ class Watch:
             report.warning("watch_failed", look=look.__name__, kind=type(error).__name__)
 
     async def database(self) -> None:
-        """Probe an unavailable database, because without players no request would notice its return."""
+        """Probe an unavailable database.
+
+        Without players no request would notice that it is back."""
         if self._hub.store.away:
             with contextlib.suppress(Unavailable):  # the store has reported it
                 await self._hub.store.probe()
 
     async def clock(self) -> None:
-        """Report a jump of the machine's clock, and follow it once no table has a running timer."""
+        """Report a jump of the system clock, and follow it once no timer is running."""
         clock = self._hub.clock
         if not isinstance(clock, ServerClock) or abs(clock.jump) < SHORTEST_JUMP:
             self._is_set = False
@@ -95,7 +99,9 @@ class Watch:
                 hub.on_appended(table_id, Appended(length))
 
     async def times(self) -> None:
-        """Handle overdue deadlines. Their worker has died, or no worker has loaded the table."""
+        """Handle overdue deadlines.
+
+        Their worker has died, or no worker has loaded the table."""
         await self._hub.wake_up(GRACE)
 
     async def crowd(self) -> None:

@@ -59,7 +59,9 @@ class Come:
 
 @dataclass(frozen=True, slots=True)
 class ComeByDevice:
-    """Log that a shared device is connected, by one of its seats while none has its own socket."""
+    """Log that a shared device is connected, under one of its seats.
+
+    Not needed while one of them has its own socket."""
 
     home: int
     socket: str

@@ -77,7 +77,7 @@ def open_bus(url: str) -> Bus:
 
 @asynccontextmanager
 async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
-    """Start everything that a running server needs, in order of dependency, and stop it at the end."""
+    """Start everything that a server needs, in order of dependency, and stop it."""
     locales.preload()
     embedded = settings.database_url.startswith("sqlite")
     if embedded:

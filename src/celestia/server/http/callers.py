@@ -35,7 +35,9 @@ def require_caller(request: Asked) -> str:
 
 
 def known_device(request: Asked) -> tuple[str, list[Cookie]]:
-    """Return this device and, if it is new, the cookie to set. Tokens of programs do not count."""
+    """Return this device and, if it is new, the cookie to set.
+
+    Tokens of programs do not count."""
     key = server_of(request.app.state).key
     found = device_of(key, request.cookies.get(COOKIE))
     if found is not None:

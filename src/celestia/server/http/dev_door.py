@@ -1,4 +1,4 @@
-"""A route for development and browser tests, which opens a table in a given position.
+"""A route for development and browser tests that opens a table in a position.
 
 It exists only with the setting `dev`.
 """

@@ -24,7 +24,9 @@ report = structlog.get_logger()
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """Return the address to rate-limit. For IPv6 that is the /64 network, which one client controls."""
+    """Return the address to rate-limit.
+
+    For IPv6 that is the /64 network, which one client controls."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host.partition("%")[0])
@@ -53,7 +55,9 @@ class Addresses:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Reject pages of other sites, which would use this device's cookie. Programs send no origin."""
+    """Reject pages of other sites, which would use this device's cookie.
+
+    Programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -62,14 +66,18 @@ def same_origin(headers: Headers) -> bool:
 
 
 def is_json(headers: Headers) -> bool:
-    """Require JSON. Other sites can send forms and plain text without a CORS preflight, but not JSON."""
+    """Require JSON.
+
+    Other sites can send forms and plain text without a CORS preflight, but not JSON."""
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return True  # there is no body
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 async def guard(request: Request[Any, Any, State]) -> None:
-    """Apply the rate limit. Requests that change something must be JSON of the same origin."""
+    """Apply the rate limit.
+
+    Requests that change something must be JSON of the same origin."""
     server = request.app.state.server
     if not server.has_proxies and "x-forwarded-for" in request.headers:
         server.has_proxies = True

@@ -10,7 +10,7 @@ from litestar.exceptions import ClientException
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """Also covers invalid UTF-8, too deep nesting and a missing body, which the framework does not."""
+    """Adds what the framework misses: invalid UTF-8, deep nesting, no body."""
 
     async def body(self) -> bytes:
         return await super().body() or b"null"

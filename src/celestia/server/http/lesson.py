@@ -94,8 +94,9 @@ async def open_lesson(hub: Hub, device: str, request: LessonRequest) -> str:
 async def lesson(
     request: Request[object, object, State], data: JSONBody[LessonRequest]
 ) -> Response[OpenedTable]:
-    """Opens a private table with two bots, whose first four legs are scripted. It is in no list, has no
-    record, and is deleted after an hour without activity."""
+    """Opens a private table with two bots, whose first four legs are scripted.
+
+    It is in no list, has no record, and is deleted after an hour without activity."""
     device, cookies = known_device(request)
     await check_table_limits(request, device)
     table_id = await open_lesson(server_of(request.app.state).hub, device, data)

@@ -18,9 +18,10 @@ from .problems import BAD, NOT_THERE, REFUSED, may_answer
     responses=may_answer(BAD, NOT_THERE, REFUSED),
 )
 async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds | None:
-    """For a passenger who decides whether to stay, if the host allows it. Only the player of the seat may
-    ask, because the odds depend on their hand. `null` if the open moment has no odds, which is no error: the
-    moment may have passed before the request arrived."""
+    """For a passenger who decides whether to stay, if the host allows it.
+
+    Only the player of the seat may ask, because the odds depend on their hand. `null` if the open moment has
+    no odds, which is no error: the moment may have passed before the request arrived."""
     live = await hub_of(request).get_newest(table_id)
     async with live.lock:  # during a commit the table in memory is ahead of the log
         table = live.table

@@ -58,7 +58,9 @@ class Content:
 
 
 class ClientFiles:
-    """The files of the client. They are listed again after a new build, without a restart."""
+    """The files of the client.
+
+    They are listed again after a new build, without a restart."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -67,7 +69,9 @@ class ClientFiles:
         self._contents: dict[tuple[str, str], Content] = {}
 
     def look(self) -> bool:
-        """List the folder if there is a new build. Return whether there is a build at all."""
+        """List the folder if there is a new build.
+
+        Return whether there is a build at all."""
         try:
             built = (self._folder / INDEX).stat().st_mtime_ns
         except OSError:
@@ -83,7 +87,9 @@ class ClientFiles:
         return bool(built)
 
     def name_of(self, address: str) -> str | None:
-        """Return the file for a path, or None. A path with a dot in its last part is never a route."""
+        """Return the file for a path, or None.
+
+        A path with a dot in its last part is never a route."""
         name = address.strip("/")
         if name in self._files:
             return name

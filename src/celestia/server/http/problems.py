@@ -1,4 +1,7 @@
-"""Error responses. All have the shape of `Problem` and reveal no tracebacks or file names."""
+"""Error responses.
+
+All have the shape of `Problem` and reveal no tracebacks or file names.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +83,9 @@ def http_error(_: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def away(_: Asked, __: Exception) -> Response[Problem]:
-    """Answer 503. The request may or may not have been done. The store logs the cause."""
+    """Answer 503.
+
+    The request may or may not have been done. The store logs the cause."""
     answer = _problem(AWAY, CODES[AWAY])
     answer.headers["retry-after"] = RETRY_AFTER
     return answer

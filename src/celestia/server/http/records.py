@@ -1,4 +1,4 @@
-"""HTTP routes for finished games (record, dice, ending), for the host's choices and for health."""
+"""HTTP routes of finished games (record, dice, ending), choices and health."""
 
 from __future__ import annotations
 
@@ -61,8 +61,9 @@ def _special_cards() -> dict[str, dict[str, int]]:
     responses=AFTER_THE_END,
 )
 async def record(state: State, table_id: TableId) -> str:
-    """Includes the opened secret of the dice, so `celestia verify` can check everything. The record of a game
-    from another rules version is taken from its log without replaying it."""
+    """Includes the opened secret of the dice, for `celestia verify`.
+
+    The record of a game from another rules version is taken from its log without replaying it."""
     hub = server_of(state).hub
     table = await _ended_table(hub, table_id)
     if table.position:
@@ -81,7 +82,7 @@ async def record(state: State, table_id: TableId) -> str:
     responses=AFTER_THE_END,
 )
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
-    """Everything needed to recompute the commitment, and every seal, roll and shuffle."""
+    """Everything needed to recompute the commitment, seals, rolls and shuffles."""
     hub = server_of(state).hub
     table = await _ended_table(hub, table_id)
     facts = fairness_of(table, await hub.store.secret(table_id))

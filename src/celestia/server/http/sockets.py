@@ -1,4 +1,4 @@
-"""The WebSocket of a seat or spectator, with JSON text frames in both directions (`wire`)."""
+"""The WebSocket of a seat or spectator. It carries the messages of `wire`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ class OpenSockets:
         self._none_left = asyncio.Event()
 
     def has_room(self, address: str, live: CachedTable, seat: int | None) -> bool:
-        """Check the limits. Only spectators count towards a table's, so they never keep players out."""
+        """Check the limits.
+
+        Only spectators count towards a table's, so they never keep players out."""
         if self._per_address and self._by_address[address] >= self._per_address:
             return False
         return seat is not None or not self._per_table or self._hub.watching(live.table.id) < self._per_table
@@ -72,7 +74,9 @@ class OpenSockets:
             self._none_left.set()
 
     async def say_goodbye(self, seconds: float) -> None:
-        """Ask all clients to reconnect, and wait for them to leave. The server stops being ready."""
+        """Ask all clients to reconnect, and wait for them to leave.
+
+        The server stops being ready."""
         self._hub.stopping = True
         self._none_left.clear()
         for connection in list(self.connections):
@@ -278,7 +282,9 @@ async def _read(socket: Socket, connection: Connection) -> None:
 
 
 async def _watch(connection: Connection) -> None:
-    """Poll for a spectator. Their view is delayed, so changes of the table do not notify them."""
+    """Poll for a spectator.
+
+    Their view is delayed, so changes of the table do not notify them."""
     try:
         while connection.closed is None:
             await asyncio.sleep(LATE_LOOK)

@@ -103,7 +103,9 @@ def table_methods() -> Response[None]:
 
 @get("/api/codes/{code:str}", summary="The table that a short code opens", responses=READS)
 async def by_code(request: Asked, code: Code) -> FoundTable:
-    """Codes work until take-off, for 24 hours at most. Wrong guesses are limited, by address and in total."""
+    """Codes work until take-off, for 24 hours at most.
+
+    Wrong guesses are limited, by address and in total."""
     server = server_of(request.app.state)
     address, now = address_of(request), server.hub.clock()
     if not await server.guesses.may_try(address, now):
@@ -165,8 +167,9 @@ async def open_table(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> R
 
 @post("/api/play", summary="Play now, against bots", responses=OPENS)
 async def play_now(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> Response[OpenedTable]:
-    """Opens a table, fills all free seats with bots and takes off. The game starts as soon as the device has
-    sealed and revealed its line."""
+    """Opens a table, fills all free seats with bots and takes off.
+
+    The game starts as soon as the device has sealed and revealed its line."""
     device, cookies = known_device(request)
     await check_table_limits(request, device)
     hub = hub_of(request)
@@ -211,7 +214,9 @@ async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest]
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it", responses=CHANGES)
 async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
-    """Before take-off the host may free any seat. In a running game a stand-in plays on."""
+    """Before take-off the host may free any seat.
+
+    In a running game a stand-in plays on."""
     await hub_of(request).submit(table_id, lobby.StandUp(require_caller(request), seat))
 
 
@@ -223,7 +228,9 @@ async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
 async def choose_colour(
     request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourRequest]
 ) -> None:
-    """The colour must be free. It stays with the seat, unless a character brings its own."""
+    """The colour must be free.
+
+    It stays with the seat, unless a character brings its own."""
     command = lobby.ChooseColour(require_caller(request), seat, data.colour)
     await hub_of(request).submit(table_id, command)
 
@@ -234,7 +241,9 @@ async def choose_colour(
     responses=CHANGES,
 )
 async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink:
-    """A link works once, for ten minutes. A new link replaces the older one of the seat."""
+    """A link works once, for ten minutes.
+
+    A new link replaces the older one of the seat."""
     token, until = await seat_links.offer(hub_of(request), table_id, require_caller(request), seat)
     return SeatLink(table_id, seat, token, until)
 
@@ -254,13 +263,17 @@ async def move(request: Asked, table_id: TableId, data: JSONBody[MoveRequest]) -
     responses=CHANGES,
 )
 async def change_settings(request: Asked, table_id: TableId, data: JSONBody[lobby.TableRequest]) -> None:
-    """Replaces all settings. Seats to be removed must not be taken by people. Bots make room."""
+    """Replaces all settings.
+
+    Seats to be removed must not be taken by people. Bots make room."""
     await hub_of(request).submit(table_id, lobby.settings_change(require_caller(request), data))
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)
 async def play_again(request: Asked, table_id: TableId) -> OpenedTable:
-    """The first player to ask becomes the host. The others find the new table in `next` of this one."""
+    """The first player to ask becomes the host.
+
+    The others find the new table in `next` of this one."""
     table, seat = await rematch.rematch(hub_of(request), table_id, require_caller(request))
     return await _opened(hub_of(request), table, seat)
 

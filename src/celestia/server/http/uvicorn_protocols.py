@@ -1,4 +1,4 @@
-"""uvicorn's HTTP and WebSocket protocols, with limits that uvicorn has no settings for.
+"""uvicorn's HTTP and WebSocket protocols with additional limits.
 
 uvicorn closes idle connections between requests, but it waits forever for the rest of a request and accepts
 headers of any length. Control frames and fragments of a WebSocket never reach the application, so the
@@ -32,7 +32,7 @@ POLICY_VIOLATION, TOO_BIG = 1008, 1009  # registered close codes
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Aborts a connection whose request does not arrive in time, and refuses endless headers."""
+    """Aborts connections whose request is too slow, and refuses long headers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -140,7 +140,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.scope["state"][CARRIER] = self
 
     def write_frames(self, frames: Sequence[bytes]) -> bool:
-        """Write all text frames at once. If False, send them through ASGI, which can wait."""
+        """Write all text frames at once.
+
+        If False, send them through ASGI, which can wait."""
         return self._write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
 
     def _write(self, data: bytes) -> bool:
@@ -166,7 +168,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _may_control(self) -> bool:
-        """Spend credits. Also False for a client that does not read, as pongs would fill the memory."""
+        """Spend credits.
+
+        Also False for a client that does not read, as pongs would fill the memory."""
         granted = self.writable.is_set() and self._controls.spend(self.loop.time())
         if not granted:
             self._fail(POLICY_VIOLATION, "too many control frames")
@@ -189,7 +193,7 @@ def whole_text(data: bytes) -> bytes | None:
 
 @lru_cache(maxsize=4096)
 def header_of(size: int) -> bytes:
-    """Return the header of an unfragmented server text frame of this size (RFC 6455, 5.2)."""
+    """Return the header of a whole text frame of this size (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

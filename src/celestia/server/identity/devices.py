@@ -1,8 +1,9 @@
-"""Devices, which own seats and are identified by a signed cookie. There are no accounts.
+"""Devices, which own seats and are identified by a signed cookie.
 
-The cookie contains 256 random bits and a signature. The log stores a hash of these bits and the table as the
-owner of a seat, so nobody can act for a seat with the contents of the database. An external program gets a
-token for one seat, and a one-time link moves a seat to another device. Both are also stored as hashes.
+There are no accounts. The cookie contains 256 random bits and a signature. The log stores a hash of these
+bits and the table as the owner of a seat, so nobody can act for a seat with the contents of the database. An
+external program gets a token for one seat, and a one-time link moves a seat to another device. Both are also
+stored as hashes.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ def device_of(key: bytes, cookie: str | None) -> str | None:
 
 
 def new_token() -> str:
-    """Return the token of an external program. Unlike a device, it cannot take another seat."""
+    """Return the token of an external program.
+
+    Unlike a device, it cannot take another seat."""
     return secrets.token_urlsafe(32)
 
 
 def secret_of(key: bytes, cookie: str | None, authorization: str | None) -> str | None:
-    """Return the secret of the caller, from the token if there is one, otherwise from the cookie."""
+    """Return the secret of the caller, from the token or else from the cookie."""
     if authorization is not None:
         named = _BEARER.match(authorization)
         return named[1] if named else None

@@ -1,4 +1,4 @@
-"""A limit on wrong codes across all workers: ten an hour per address, a thousand in total."""
+"""Limits on wrong codes, across all workers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..store.guest_book import GuestBook
 from .devices import mark_of
 
 HOUR = 3600.0
-EACH, ALL = 10, 1000
+EACH, ALL = 10, 1000  # wrong codes an hour, by one address and in total
 
 
 class Guesses:

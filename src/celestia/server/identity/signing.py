@@ -12,10 +12,10 @@ SHORTEST = 32  # bytes
 
 
 def signing_key(settings: Settings) -> bytes:
-    """Return the key that signs cookies, from the settings or from a file in the data folder.
+    """Return the key that signs cookies, from the settings or a file.
 
-    The file is created on first use and readable only by its owner. It gets its final name after it is fully
-    written, so no other worker reads half a key."""
+    The file is in the data folder. It is created on first use and readable only by its owner. It gets its
+    final name after it is fully written, so no other worker reads half a key."""
     if settings.signing_key:
         return settings.signing_key.encode()
     path = settings.data_folder / "signing.key"

@@ -20,7 +20,7 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task for a caller that awaits it behind a shield and handles its errors."""
+        """Start a task for a caller that awaits it shielded and handles its errors."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

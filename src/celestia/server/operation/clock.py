@@ -1,8 +1,8 @@
-"""The clock of the server: seconds since the epoch, unaffected by changes of the system clock.
+"""The clock of the server, which is not affected when the system clock is set.
 
 Deadlines, pauses and the spectators' delay are differences between times in a log. Setting the system clock
 back by an hour would delay them all by an hour, and setting it forward would end them all at once. So the
-system clock is read once, and a monotonic clock counts from there.
+system clock is read once, and a monotonic clock counts from there. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class ServerClock:
         return self._wall() - self()
 
     def reach(self, at: float) -> None:
-        """Advance to at least this time. A log written by another clock must not be in the future."""
+        """Advance to at least this time.
+
+        A log written by another clock must not be in the future."""
         self._offset += max(0.0, at - self())
 
     def follow(self, newest: float) -> None:

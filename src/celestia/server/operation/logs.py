@@ -1,8 +1,8 @@
-"""Structured logs without names, hands, chat or secrets. Only the fields listed here are written.
+"""Structured logs without names, hands, chat or secrets.
 
-A table's id is its secret link, so logs contain a short hash of it. The message of an exception may quote
-anything, so only its type and its stack are logged. Of other libraries' messages only the first line of the
-format string is logged, without its arguments.
+Only the fields listed here are written. A table's id is its secret link, so logs contain a short hash of it.
+The message of an exception may quote anything, so only its type and its stack are logged. Of other libraries'
+messages only the first line of the format string is logged, without its arguments.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Event = MutableMapping[str, Any]
 
 
 def configure(*, for_people: bool) -> None:
-    """Log readable warnings for people at a terminal, otherwise everything as JSON lines."""
+    """Log warnings as text for people, or everything as JSON lines."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -93,7 +93,7 @@ def _exception(_: Any, __: str, event: Event) -> Event:
 
 
 def _stack(error: BaseException) -> list[str]:
-    """List the types and stack frames of an error and its causes, without their messages."""
+    """List types and stack frames of an error and its causes, without messages."""
     stack: list[str] = []
     cause: BaseException | None = error
     while cause is not None and len(stack) < 100:
@@ -112,5 +112,5 @@ def _only_listed(_: Any, __: str, event: Event) -> Event:
 
 
 def mark_of_table(table_id: str) -> str:
-    """Return a short hash of a table's id for logs and warnings, which must not contain its link."""
+    """Return a short hash of a table's id, for output that must not contain it."""
     return sha256(table_id.encode()).hexdigest()[:8]

@@ -74,7 +74,9 @@ def current_page() -> bytes:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """Serve the metrics on their own address only. The socket decides, because headers can be forged."""
+    """Serve the metrics on their own address only.
+
+    The socket decides, because headers can be forged."""
     state = request.app.state
     if not _is_address(request.scope.get("server"), state.metrics_address):
         raise NotFoundException("there is no such page or file")

@@ -113,7 +113,9 @@ def _require_network(text: str) -> None:
 def read_settings(
     environment: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
-    """Merge the settings. The environment overrides the file, and `given` overrides both."""
+    """Merge the settings.
+
+    The environment overrides the file, and `given` overrides both."""
     merged: dict[str, Any] = {}
     if file is not None:
         merged.update(_from_file(file))

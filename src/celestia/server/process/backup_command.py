@@ -1,4 +1,4 @@
-"""`celestia backup FILE`: back up an embedded database, even while the server runs."""
+"""`celestia backup FILE`: back up an embedded database, also while it is used."""
 
 from __future__ import annotations
 

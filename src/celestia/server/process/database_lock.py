@@ -30,7 +30,9 @@ class Holder(msgspec.Struct):
 
 
 class DatabaseLock:
-    """A file lock. It is released by `release`, or when the process ends for any reason."""
+    """A file lock.
+
+    It is released by `release`, or when the process ends for any reason."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.lock")

@@ -6,7 +6,9 @@ import contextlib
 
 
 def allow_many_files() -> None:
-    """Raise the open-file limit to the hard limit. Does nothing on systems without one."""
+    """Raise the open-file limit to the hard limit.
+
+    Does nothing on systems without one."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

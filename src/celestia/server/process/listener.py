@@ -12,7 +12,9 @@ UNREAD_SECONDS = 30  # until a client that does not read is disconnected
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bind the socket. Call this early, to report a port in use at once. Raises SettingsError."""
+    """Bind the socket.
+
+    Call this early, to report a port in use at once. Raises SettingsError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,7 +37,9 @@ def _sentence(host: str, port: int, error: OSError) -> str:
 
 
 def limit_unread(listening: socket.socket) -> None:
-    """Let the kernel reset connections whose client does not read. Accepted sockets inherit the option.
+    """Let the kernel reset connections whose client does not read.
+
+    Accepted sockets inherit the option.
 
     Closing the transport would not help, because it first waits until its buffer is empty. Systems other than
     Linux keep these connections until the client disconnects.

@@ -1,4 +1,7 @@
-"""`celestia migrate`: migrate the database to this version. The embedded server does so at startup."""
+"""`celestia migrate`: migrate the database to this version.
+
+The embedded server does so at startup.
+"""
 
 from __future__ import annotations
 

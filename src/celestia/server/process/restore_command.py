@@ -80,7 +80,7 @@ async def _restore(settings: Settings, database: Path, file: Path | None) -> str
 
 
 def _check_backup(backup: Path) -> None:
-    """Raise StartError for an unusable backup, WrongSchema for one of a newer version."""
+    """Raise StartError for an unusable backup, WrongSchema for a newer one."""
     if not backup.is_file():
         raise StartError(f"there is no backup {backup}")
     try:
@@ -95,7 +95,7 @@ def _check_backup(backup: Path) -> None:
 
 
 def _put_in_place(backup: Path, database: Path) -> Path | None:
-    """Rename the former database, put the backup in its place, and return the new name, if any."""
+    """Replace the database. Return the new name of the former one, if any."""
     part = database.with_name(f"{database.name}.part")
     part.unlink(missing_ok=True)
     create_private_file(part)

@@ -1,4 +1,4 @@
-"""`celestia serve`: run a server, embedded or as several workers with PostgreSQL and Redis."""
+"""`celestia serve`: run an embedded server, or workers on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -65,7 +65,9 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 
 
 def check_bots(settings: Settings) -> None:
-    """Load the custom bots. Only a server does, so a bad bot breaks no backup. Raises SettingsError."""
+    """Load the custom bots.
+
+    Only a server does, so a bad bot breaks no backup. Raises SettingsError."""
     try:
         offer_all(settings.bots)
     except UnknownBot as error:
@@ -108,7 +110,7 @@ def _serve(settings: Settings, listening: list[socket.socket]) -> None:
 
 
 def _switches(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return only the given switches, so that they do not override a file or the environment."""
+    """Return the given switches. A file or the environment may set the others."""
     return {
         **({"open_browser": False} if arguments.no_browser else {}),
         **({"dev": True} if arguments.dev else {}),
@@ -139,7 +141,9 @@ def _greet(settings: Settings, port: int) -> None:
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
-    """Return the URLs for this machine and for the local network. The latter is empty if unreachable."""
+    """Return the URLs for this machine and for the local network.
+
+    The latter is empty if unreachable."""
     if host in ("0.0.0.0", "::", ""):
         return f"http://localhost:{port}", f"http://{_address()}:{port}"
     if host in ("127.0.0.1", "::1", "localhost"):

@@ -1,4 +1,7 @@
-"""Graceful shutdown. Clients get a `bye` before their sockets close, so that they reconnect."""
+"""Graceful shutdown.
+
+Clients get a `bye` before their sockets close, so that they reconnect.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,9 @@ report = structlog.get_logger()
 
 
 class TableServer(uvicorn.Server):
-    """Notifies the clients first. uvicorn closes sockets before it notifies the application."""
+    """Notifies the clients first.
+
+    uvicorn closes sockets before it notifies the application."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         opened: OpenSockets = _application(self.config.loaded_app).state.sockets

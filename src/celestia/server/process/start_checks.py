@@ -1,4 +1,7 @@
-"""Checks before a server starts. Each error message contains a cause and a remedy."""
+"""Checks before a server starts.
+
+Each error message contains a cause and a remedy.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,9 @@ REMEDIES = {
 
 
 def check_folder(settings: Settings) -> None:
-    """Create the data folder, test that it is writable, and create the key. Raises StartError."""
+    """Create the data folder, test that it is writable, and create the key.
+
+    Raises StartError."""
     if settings.signing_key and sqlite_file(address_of(settings)) is None:
         return  # the folder is not used
     folder = settings.data_folder

@@ -85,7 +85,9 @@ def _context() -> ForkContext | SpawnContext:
 
 
 def work(settings: Settings, *listening: socket.socket) -> None:
-    """Run one worker, with default signal handlers. It stops when its supervisor dies."""
+    """Run one worker, with default signal handlers.
+
+    It stops when its supervisor dies."""
     for number in STOPPING:
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)

@@ -45,8 +45,10 @@ class ColourRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SealRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in hexadecimal
-    and the line of 32 bytes."""
+    """The seal of a line.
+
+    It is the SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in
+    hexadecimal and the line of 32 bytes."""
 
     seal: Figures
 
@@ -75,7 +77,9 @@ class FoundTable(msgspec.Struct):
 
 
 class SeatedProgram(msgspec.Struct):
-    """Send the token in the header `Authorization: Bearer …` of the socket. It acts for this seat only."""
+    """Send the token in the header `Authorization: Bearer …` of the socket.
+
+    It acts for this seat only."""
 
     table: str
     seat: int
@@ -92,7 +96,9 @@ class SeatLink(msgspec.Struct):
 
 
 class OpenTable(msgspec.Struct):
-    """A public table with a free seat. `plan` is its preset, or empty if the host customised the game."""
+    """A public table with a free seat.
+
+    `plan` is its preset, or empty if the host customised the game."""
 
     table: str
     config: str
@@ -109,7 +115,7 @@ class OpenTable(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """An unfinished table of this device, with the device's first seat and the names of all players."""
+    """An unfinished table of this device, with the device's first seat."""
 
     table: str
     phase: str
@@ -130,8 +136,9 @@ class SeatShown(msgspec.Struct):
 
 
 class LineShown(msgspec.Struct, frozen=True):
-    """The contribution of one device to the dice. The line is shown when all lines of the round have
-    arrived."""
+    """The contribution of one device to the dice.
+
+    The line is shown when all lines of the round have arrived."""
 
     seats: tuple[int, ...]  # of the device, which may have several
     seal: str
@@ -166,9 +173,11 @@ class DiceShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct):
-    """A table, as everybody with its link may see it. The server commits to the dice when the table opens,
-    before anybody adds a line. `next` is the table of the rematch. `why_closed` is `host_left` or `dice` (too
-    many void rounds) if the table closed before a game, and `upgrade` if it closed during one."""
+    """A table, as everybody with its link may see it.
+
+    The server commits to the dice when the table opens, before anybody adds a line. `next` is the table of
+    the rematch. `why_closed` is `host_left` or `dice` (too many void rounds) if the table closed before a
+    game, and `upgrade` if it closed during one."""
 
     table: str
     phase: str
@@ -202,7 +211,9 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The odds of the moment with the number `q`. They are invalid for any other moment."""
+    """The odds of the moment with the number `q`.
+
+    They are invalid for any other moment."""
 
     q: int
     captain: int
@@ -212,8 +223,10 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Choices(msgspec.Struct):
-    """What a host can choose from. A deck may contain 0 to `most_copies` of each special card, and at least
-    one card of each chosen module. `needs` lists the modules that a house option requires."""
+    """What a host can choose from.
+
+    A deck may contain 0 to `most_copies` of each special card, and at least one card of each chosen module.
+    `needs` lists the modules that a house option requires."""
 
     presets: dict[str, list[str]]
     modules: list[str]
@@ -226,9 +239,10 @@ class Choices(msgspec.Struct):
 
 
 class OpenedSecret(msgspec.Struct):
-    """Everything needed to recompute the commitment, and every seal, roll and shuffle. The dice follow from
-    the last of the `rounds`. A game that an older version started has `entropy` instead, a line of text for
-    each seat."""
+    """Everything needed to recompute the commitment, seals, rolls and shuffles.
+
+    The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
+    a line of text for each seat."""
 
     protocol: int
     table: str
@@ -245,8 +259,10 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """An error: a code for programs, a sentence for people, and the rule if a rule of the game refuses. `key`
-    and `params` translate the sentence, if the game has a text for it."""
+    """An error, with a code for programs and a sentence for people.
+
+    If a rule of the game refuses, `rule` names it. `key` and `params` translate the sentence, if the game has
+    a text for it."""
 
     code: str
     sentence: str

@@ -1,4 +1,7 @@
-"""Snapshots of a table as canonical JSON. The part that all viewers share is encoded once."""
+"""Snapshots of a table as canonical JSON.
+
+The part that all viewers share is encoded once.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,9 @@ class Snapshots:
         return b"[%b]" % b",".join(seats)
 
     def _learned(self, seat: int | None) -> bytes:
-        """Encode what a seat has learned. It is half of a snapshot and rarely changes, so it is cached."""
+        """Encode what a seat has learned.
+
+        It is half of a snapshot and rarely changes, so it is cached."""
         game, kept = self._table.game, self._table.learned_texts
         assert game is not None
         found = kept.get(seat)
@@ -118,7 +123,7 @@ def _learned_text(learned: Learned, before: tuple[int, int, bytes] | None) -> tu
 
 
 def _seat_text(key: SeatKey) -> bytes:
-    """Encode a seat as in `SeatView`, ten times as fast as msgspec would encode that class."""
+    """Encode a seat like a `SeatView`, ten times as fast as msgspec."""
     treasure, points, facts = key
     place, pawns, declared, got_off, hand_size, token, character, used = facts
     return SEAT % (
@@ -174,7 +179,9 @@ def _people_text(seats: tuple[tuple[str, str, str, bool, bool], ...]) -> bytes:
 
 @lru_cache(maxsize=256)
 def _settings(settings: TableSettings) -> bytes:
-    """Write whole numbers without a decimal point, as browsers do, so that both sides get the same hash."""
+    """Encode settings. Whole numbers have no decimal point, as in browsers.
+
+    So both sides compute the same hash."""
     return canonical(
         {
             name: int(value) if isinstance(value, float) and value.is_integer() else value

@@ -75,7 +75,9 @@ def hash_of(text: bytes) -> str:
 
 
 def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | None:
-    """Return the open moment for this viewer. All viewers who are not asked get the same."""
+    """Return the open moment for this viewer.
+
+    All viewers who are not asked get the same."""
     game = table.game
     if table.phase != "playing" or game is None:
         return None
@@ -103,7 +105,9 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
 
 
 def _until(table: Table, asked: Asked | None) -> float | None:
-    """Return the deadline. For viewers who are not asked it follows from public facts alone."""
+    """Return the deadline.
+
+    For viewers who are not asked it follows from public facts alone."""
     if table.waits_for_roll:
         captain = table.asked()[0]
         return roll_end(table) if table.seats[captain].played_by_person and not table.moment.pressed else None

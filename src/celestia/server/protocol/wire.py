@@ -1,7 +1,7 @@
-"""All messages of the socket, in both directions: JSON text frames with the type in `t`.
+"""All messages of the socket, in both directions.
 
-Messages contain keys and parameters, and the client puts them into sentences. Messages with an unknown type
-or unknown fields are ignored.
+They are JSON text frames with the type in `t`. Messages contain keys and parameters, and the client puts them
+into sentences. Messages with an unknown type or unknown fields are ignored.
 """
 
 from __future__ import annotations
@@ -21,16 +21,19 @@ class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=
 
 # ------------------------------------------------------------------------------------- client to server
 class Hello(Message, tag="hello", frozen=True):
-    """The first message of a client. `since` is the number of the last event that it already has."""
+    """The first message of a client.
+
+    `since` is the number of the last event that it already has."""
 
     since: int = 0
     protocol: int = PROTOCOL
 
 
 class Do(Message, tag="do", frozen=True):
-    """Answer the question `q` in words. A repeated id is acknowledged again without a second effect. If the
-    same seat is asked several times in a row, one message can contain all answers:
-    `discard compass; discard cannon; done`.
+    """Answer the question `q` in words.
+
+    A repeated id is acknowledged again without a second effect. If the same seat is asked several times in a
+    row, one message can contain all answers: `discard compass; discard cannon; done`.
 
     `ahead` repeats the field of the answered `Ask`. It names a later moment, or is empty."""
 
@@ -73,7 +76,9 @@ class Press(Message, tag="press", frozen=True):
 
 
 class Think(Message, tag="think", frozen=True):
-    """Extend the open pause by some seconds. The other players do not learn who did it."""
+    """Extend the open pause by some seconds.
+
+    The other players do not learn who did it."""
 
     id: str
     q: int
@@ -94,8 +99,9 @@ class Extend(Message, tag="extend", frozen=True):
 
 
 class Talk(Message, tag="talk", frozen=True):
-    """Send a claim or an emote by key, or free text if the table allows it. All players see it, even if `to`
-    addresses one seat. `text` is the free text, or the card of a claim."""
+    """Send a claim or an emote by key, or free text if the table allows it.
+
+    All players see it, even if `to` addresses one seat. `text` is the free text, or the card of a claim."""
 
     id: str
     key: str
@@ -104,8 +110,10 @@ class Talk(Message, tag="talk", frozen=True):
 
 
 class Emote(Message, tag="emote", frozen=True):
-    """Show a spectator's emote to the whole table: `bravo`, `hmm`, `hold_tight` or `heart`. A table can
-    disable emotes. They are anonymous and not logged."""
+    """Show a spectator's emote to the whole table.
+
+    `key` is `bravo`, `hmm`, `hold_tight` or `heart`. A table can disable emotes. They are anonymous and not
+    logged."""
 
     id: str
     key: str
@@ -118,8 +126,9 @@ class Back(Message, tag="back", frozen=True):
 
 
 class AskStandIn(Message, tag="ask_stand_in", frozen=True):
-    """Ask the stand-in to play for an absent player. At a table without a pace it only does so if the host or
-    a majority of the other players asks."""
+    """Ask the stand-in to play for an absent player.
+
+    At a table without a pace it only does so if the host or a majority of the other players asks."""
 
     id: str
     seat: int
@@ -135,7 +144,9 @@ ClientMessage = Hello | PlayerMessage | Emote | Ping
 
 # ------------------------------------------------------------------------------------- server to client
 class Welcome(Message, tag="welcome", frozen=True):
-    """The answer to `hello`: the viewer's seat, and the number of its last event before those that follow."""
+    """The answer to `hello`.
+
+    `seat` is the viewer's seat. The events that follow are numbered from `n` + 1."""
 
     seat: int | None
     n: int
@@ -143,15 +154,19 @@ class Welcome(Message, tag="welcome", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """The command is committed. `n` is the number of the viewer's last event after it."""
+    """The command is committed.
+
+    `n` is the number of the viewer's last event after it."""
 
     id: str
     n: int
 
 
 class No(Message, tag="no", frozen=True):
-    """The command is refused, with a code and the question that is open now. If a rule of the game refuses,
-    `rule` names it, and `key` and `params` are the message for players. Otherwise `code` is."""
+    """The command is refused, with a code and the question that is open now.
+
+    If a rule of the game refuses, `rule` names it, and `key` and `params` are the message for players.
+    Otherwise `code` is."""
 
     id: str
     code: str
@@ -170,7 +185,7 @@ class Ev(Message, tag="ev", frozen=True):
 
 
 class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """An obvious choice that the rules do not allow now, with the reason and its rule."""
+    """An obvious choice that the rules do not allow now, with the reason."""
 
     words: str
     key: str
@@ -205,8 +220,10 @@ class Ask(Message, tag="ask", frozen=True):
 
 
 class Snap(Message, tag="snap", frozen=True):
-    """The whole table as this viewer may know it after event `n`. Sent whenever it changes, with or without
-    an event. Events describe what happened, the snapshot is the current state."""
+    """The whole table as this viewer may know it after event `n`.
+
+    Sent whenever it changes, with or without an event. Events describe what happened, the snapshot is the
+    current state."""
 
     n: int
     view: dict[str, Any]
