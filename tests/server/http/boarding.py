@@ -1,4 +1,4 @@
-"""Tables that are about to take off, and time that passes."""
+"""Helpers for tests of take-off."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from tests.server.http.lobbying import (
 from tests.server.http.whole_game import play_to_the_end
 
 
-async def seated(house: House, *names: str, seats: int = 2, **wish: Any) -> tuple[str, list[Player]]:
-    """A table of people with a device each; the first is the host. Nobody has sealed a line yet."""
+async def seated(house: House, *names: str, seats: int = 2, **settings: Any) -> tuple[str, list[Player]]:
+    """Open a table for people with a device each, the first as host.
+
+    No line is sealed yet."""
     devices = [house.device() for _ in names]
-    table = await opened(devices[0], names[0], config=f"players={seats}", **wish)
+    table = await opened(devices[0], names[0], config=f"players={seats}", **settings)
     for device, name in zip(devices[1:], names[1:], strict=True):
         await joined(device, table, name)
     return table, [Player(device, table) for device in devices]
 
 
 async def pass_time(house: House, table: str, seconds: float) -> None:
-    """The clock of a test stands still: the table is looked at when it has been moved."""
+    """Advance the test clock and handle everything that is due."""
     house.clock.now += seconds
     await house.hub.wake_up()
     await house.hub.work.finish()

@@ -1,4 +1,4 @@
-"""A server in this process, on a SQLite file of its own, with a clock that stands still until it is moved."""
+"""A server in this process, with its own SQLite file and a manual clock."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class House:
         return found
 
     def device(self, address: str = "192.0.2.1", scheme: str = "http") -> httpx.AsyncClient:
-        """A browser of its own, or a program: nobody knows it yet."""
+        """Return a new client without cookies."""
         asgi: Any = self.app
         transport = httpx.ASGITransport(asgi, raise_app_exceptions=False, client=(address, 4711))
         client = httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{NAME}")
@@ -59,7 +59,7 @@ class House:
         address: str = "192.0.2.1",
         **headers: str,
     ) -> AsyncIterator[Socket]:
-        """The socket of a seat, or a spectator's; with the cookies of this device."""
+        """Connect the socket of a seat or a spectator, with the cookies of this device."""
         cookies = "; ".join(f"{name}={value}" for name, value in device.cookies.items())
         given = {"host": NAME, **({"cookie": cookies} if cookies else {}), **headers}
         query = "" if seat is None else f"seat={seat}"
@@ -95,8 +95,8 @@ class Socket:
         self._to_server: asyncio.Queue[Scope] = asyncio.Queue()
         self._to_client: asyncio.Queue[Scope] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.closed: int | None = None  # the code it was closed with
-        self.said_first: list[dict[str, Any]] = []  # by the server, before it was greeted
+        self.closed: int | None = None  # the close code
+        self.before_hello: list[dict[str, Any]] = []  # messages of the server before the hello
 
     async def connect(self) -> None:
         async def run() -> None:
@@ -105,22 +105,22 @@ class Socket:
         self._task = asyncio.get_running_loop().create_task(run())
         self._to_server.put_nowait({"type": "websocket.connect"})
         assert (await self._next())["type"] == "websocket.accept"
-        while not self._to_client.empty():  # refused: only then is there anything before the hello
+        while not self._to_client.empty():  # only a refusal sends frames before the hello
             frame = await self._next()
             if frame["type"] == "websocket.close":
                 self.closed = frame["code"]
             else:
-                self.said_first.append(msgspec.json.decode(frame.get("text") or frame["bytes"]))
+                self.before_hello.append(msgspec.json.decode(frame.get("text") or frame["bytes"]))
 
     async def _next(self) -> Scope:
         return await asyncio.wait_for(self._to_client.get(), 10)
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         text = msgspec.json.encode(message).decode()
         await self._to_server.put({"type": "websocket.receive", "text": text, "bytes": None})
 
-    async def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind; those before it are passed over."""
+    async def receive(self, kind: str) -> dict[str, Any]:
+        """Return the next message of this kind, and skip those before it."""
         while True:
             frame = await self._next()
             if frame["type"] == "websocket.close":

@@ -1,4 +1,4 @@
-"""A database that cannot be written while the server runs: everybody is told, and nothing is lost."""
+"""While the database cannot be written, clients are informed and nothing is lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 @asynccontextmanager
 async def read_only(house: House) -> AsyncIterator[None]:
-    """SQLite itself refuses to write, as on a disk that has become read-only."""
+    """Make SQLite refuse to write, as on a read-only disk."""
     await switch(house, "ON")
     yield
     await switch(house, "OFF")
@@ -31,14 +31,14 @@ async def switch(house: House, state: str) -> None:
     database = house.hub.store._database
     assert isinstance(database, Embedded)
 
-    def work() -> None:  # outside of a transaction, which could not be begun
+    def work() -> None:  # outside of a transaction, which could not start
         driver_of(database._writer.connection()).execute(f"PRAGMA query_only = {state}")
 
     await database._writing.do(work)
 
 
-async def looks(house: House) -> None:
-    """What the server does once a second."""
+async def probe(house: House) -> None:
+    """Run the periodic check of the database."""
     await Watch(house.hub, house.hub.bots).database()  # type: ignore[arg-type]
 
 
@@ -50,7 +50,7 @@ async def playing(house: House) -> tuple[httpx.AsyncClient, str]:
     return ann, table
 
 
-async def test_what_cannot_be_saved_is_refused_as_away(house: House) -> None:
+async def test_requests_that_cannot_be_saved_get_503(house: House) -> None:
     ann, table = await playing(house)
     async with read_only(house):
         for answer in (
@@ -62,7 +62,7 @@ async def test_what_cannot_be_saved_is_refused_as_away(house: House) -> None:
     assert (await ann.post("/api/tables", json={"name": "Ann"})).status_code == 201
 
 
-async def test_ready_says_why_until_it_can_be_written_again(house: House) -> None:
+async def test_ready_reports_the_cause_until_writing_works_again(house: House) -> None:
     ann = house.device()
     await opened(ann)
     assert (await ann.get("/ready")).status_code == 200
@@ -72,49 +72,49 @@ async def test_ready_says_why_until_it_can_be_written_again(house: House) -> Non
             answer = await ann.get("/ready")
             assert is_problem(answer, 503, "away")
             assert "read_only" in answer.json()["sentence"]
-            await looks(house)
-    await looks(house)
+            await probe(house)
+    await probe(house)
     assert house.hub.store.away is None
     assert (await ann.get("/ready")).status_code == 200
 
 
-async def test_an_answer_is_kept_and_counts_once_when_it_is_sent_again(house: House) -> None:
+async def test_a_retried_command_counts_only_once(house: House) -> None:
     ann, table = await playing(house)
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
-        await socket.hear("present")
+        await socket.send(t="hello")
+        await socket.receive("present")
         async with read_only(house):
-            await socket.say(t="talk", id="mine", key="hmm")
-            assert (await socket.hear("bye"))["code"] == "away"
-    await looks(house)
+            await socket.send(t="talk", id="mine", key="hmm")
+            assert (await socket.receive("bye"))["code"] == "away"
+    await probe(house)
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
+        await socket.send(t="hello")
         for _ in range(2):
-            await socket.say(t="talk", id="mine", key="hmm")
-            assert (await socket.hear("ok"))["id"] == "mine"
+            await socket.send(t="talk", id="mine", key="hmm")
+            assert (await socket.receive("ok"))["id"] == "mine"
     rows = await house.hub.store.load(table)
     assert sum(row.client_id == "mine" for row in rows) == 1
 
 
 @pytest.mark.parametrize("seat", [0, None])
-async def test_a_socket_that_comes_meanwhile_is_told_to_come_back(house: House, seat: int | None) -> None:
+async def test_a_new_socket_is_asked_to_try_again_later(house: House, seat: int | None) -> None:
     ann, table = await playing(house)
     async with read_only(house):
         await ann.post("/api/tables", json={"name": "Ann"})
         async with house.socket(ann, table, seat) as socket:
-            assert socket.said_first == [{"t": "bye", "code": "away"}]
+            assert socket.before_hello == [{"t": "bye", "code": "away"}]
             assert socket.closed == 1013
 
 
-async def test_the_log_names_the_cause_once_and_the_end_of_it(house: House) -> None:
+async def test_the_log_reports_cause_and_recovery_once(house: House) -> None:
     ann, _ = await playing(house)
     with structlog.testing.capture_logs() as reported:
         async with read_only(house):
             for _ in range(3):
                 await ann.post("/api/tables", json={"name": "Ann"})
-        await looks(house)
-    told = [(line["event"], line.get("cause")) for line in reported if "database" in line["event"]]
-    assert told == [("database_is_away", Cause.READ_ONLY.value), ("database_is_back", None)]
+        await probe(house)
+    events = [(line["event"], line.get("cause")) for line in reported if "database" in line["event"]]
+    assert events == [("database_is_away", Cause.READ_ONLY.value), ("database_is_back", None)]
 
 
 async def test_a_probe_leaves_nothing_behind(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Before take-off the host may choose otherwise: other modules, another pace, more seats or fewer."""
+"""The host can change settings and the number of seats before take-off."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ async def change(device: httpx.AsyncClient, table: str, **plan: object) -> httpx
     return await device.put(f"/api/tables/{table}/plan", json=plan)
 
 
-async def test_what_is_played_changes_and_everybody_at_the_table_is_told(house: House) -> None:
+async def test_changed_settings_are_sent_to_all_players(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=3 preset=classic")
     await joined(ben, table, "Ben")
     async with house.socket(ben, table, 1) as socket:
-        await socket.say(t="hello")
-        await socket.hear("welcome")
+        await socket.send(t="hello")
+        await socket.receive("welcome")
         answer = await change(ann, table, config="players=3 preset=whole_sky", pace=30.0, bot_talk=False)
         assert answer.status_code == 200, answer.text
-        told = (await socket.hear("ev"))["e"]
-        while told["what"] != "replanned":
-            told = (await socket.hear("ev"))["e"]
-        assert "rowboat" in told["config"]
-        assert (await socket.hear("snap"))["view"]["settings"]["pace"] == 30
+        event = (await socket.receive("ev"))["e"]
+        while event["what"] != "replanned":
+            event = (await socket.receive("ev"))["e"]
+        assert "rowboat" in event["config"]
+        assert (await socket.receive("snap"))["view"]["settings"]["pace"] == 30
     settings = (await shown(ben, table))["settings"]
     assert (settings["pace"], settings["bot_talk"]) == (30.0, False)
     assert "rowboat" in settings["config"]
 
 
-async def test_the_game_is_played_by_the_plan_that_stood_last(house: House) -> None:
+async def test_the_game_uses_the_latest_settings(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=2 preset=classic", bots=["careful"])
     await change(ann, table, config="players=2 modules=turbo,instructor cards=instructor:3")
@@ -46,19 +46,19 @@ async def test_the_game_is_played_by_the_plan_that_stood_last(house: House) -> N
     assert "jetpack" not in {card for card, count in seen["cards"].items() if count}
 
 
-async def test_seats_come_and_a_friend_takes_one(house: House) -> None:
+async def test_an_added_seat_can_be_taken(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2 preset=classic", bots=["careful"])
     assert refusal(await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})) == "full"
     await change(ann, table, config="players=3 preset=classic")
     assert await joined(ben, table, "Ben") == 2
     async with house.socket(ben, table, 2) as socket:
-        await socket.say(t="hello")
-        assert (await socket.hear("welcome"))["seat"] == 2
+        await socket.send(t="hello")
+        assert (await socket.receive("welcome"))["seat"] == 2
 
 
 @rule("B16")
-async def test_bots_make_room_where_seats_go(house: House) -> None:
+async def test_bots_make_room_when_seats_are_removed(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=4 preset=classic", bots=["careful", "odds"])
     assert (await change(ann, table, config="players=2 preset=two_crews")).status_code == 200
@@ -67,7 +67,7 @@ async def test_bots_make_room_where_seats_go(house: House) -> None:
     await took_off(ann, table)
 
 
-async def test_nobody_loses_a_seat(house: House) -> None:
+async def test_seats_of_people_cannot_be_removed(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=4 preset=classic")
     await joined(ben, table, "Ben", seat=3)
@@ -75,7 +75,7 @@ async def test_nobody_loses_a_seat(house: House) -> None:
     assert await names(ann, table) == ["Ann", "", "", "Ben"]
 
 
-async def test_only_the_host_changes_it_and_only_before_take_off(house: House) -> None:
+async def test_only_the_host_can_change_settings_before_take_off(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2 preset=classic")
     await joined(ben, table, "Ben")
@@ -85,7 +85,7 @@ async def test_only_the_host_changes_it_and_only_before_take_off(house: House) -
 
 
 @rule("B16")
-async def test_what_cannot_be_played_is_refused_and_the_old_plan_stands(house: House) -> None:
+async def test_a_refused_change_keeps_the_old_settings(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=3 preset=classic")
     before = (await shown(ann, table))["settings"]

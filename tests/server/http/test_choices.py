@@ -1,4 +1,4 @@
-"""What a host can choose from, and that a table can be made of it."""
+"""A host can open a table with each of the offered choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def choices(house: House) -> dict[str, Any]:
 
 
 @rule("a5")
-async def test_the_number_of_every_special_card_that_is_named_can_be_chosen(house: House) -> None:
+async def test_the_number_of_each_special_card_can_be_chosen(house: House) -> None:
     found = await choices(house)
     assert found["cards"]["powers"] == dict.fromkeys(
         ("alternative_route", "ejection", "jetpack", "wind_gust"), 2
@@ -35,7 +35,7 @@ async def test_the_number_of_every_special_card_that_is_named_can_be_chosen(hous
 
 
 @rule("a5")
-async def test_more_copies_than_the_most_are_refused(house: House) -> None:
+async def test_too_many_copies_of_a_card_are_refused(house: House) -> None:
     most = (await choices(house))["most_copies"]
     config = f"players=4 modules=powers cards=jetpack:{most + 1}"
     answer = await house.device().post("/api/tables", json={"name": "Ann", "config": config})
@@ -44,7 +44,7 @@ async def test_more_copies_than_the_most_are_refused(house: House) -> None:
 
 
 @rule("a5")
-async def test_a_house_option_needs_the_modules_that_are_named(house: House) -> None:
+async def test_a_house_option_needs_its_modules(house: House) -> None:
     found = await choices(house)
     for option in found["house"]:
         ann = house.device()
@@ -59,7 +59,7 @@ async def test_a_house_option_needs_the_modules_that_are_named(house: House) -> 
             assert answer.json()["key"] == "config-option-off"
 
 
-async def test_a_bot_of_the_host_is_offered_and_no_other_file_is_loaded(
+async def test_a_custom_bot_is_offered_and_clients_cannot_load_others(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brave = "celestia.bots.careful_bot:CarefulBot"

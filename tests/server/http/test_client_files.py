@@ -1,4 +1,4 @@
-"""The page is served from its folder, kept by browsers for as long as it may be, and nothing else is."""
+"""The client's files are served with the right types, caching and compression."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def build(folder: Path) -> Path:
 
 @pytest.fixture
 async def built(tmp_path: Path) -> AsyncIterator[House]:
-    """A server whose page is there, beside a file that is nobody's business."""
+    """A server with a built client, next to a file that must stay private."""
     (tmp_path / "secret.txt").write_text("secret")
     async with open_house(tmp_path / "data") as house:
         house.app.state.client_files = ClientFiles(build(tmp_path / "web"))
@@ -48,7 +48,7 @@ async def built(tmp_path: Path) -> AsyncIterator[House]:
 @pytest.mark.parametrize(
     "address", ["/", "/table/AAAAAAAAAAAAAAAAAAAAAA", "/join/kiwi11", "/rules", "/settings/sound"]
 )
-async def test_the_addresses_of_the_page_give_its_index(built: House, address: str) -> None:
+async def test_routes_of_the_client_return_the_index(built: House, address: str) -> None:
     answer = await built.device().get(address)
     assert (answer.status_code, answer.content) == (200, FILES["index.html"])
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -58,7 +58,7 @@ async def test_the_addresses_of_the_page_give_its_index(built: House, address: s
 @pytest.mark.parametrize(
     "address", ["/api", "/api/nothing", "/docs", "/docs/x", "/health/x", "/ws", "/metrics/x"]
 )
-async def test_other_peoples_addresses_do_not(built: House, address: str) -> None:
+async def test_reserved_paths_do_not_return_the_index(built: House, address: str) -> None:
     answer = await built.device().get(address)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
@@ -73,7 +73,9 @@ async def test_other_peoples_addresses_do_not(built: House, address: str) -> Non
         ("/assets/figtree-e5f6.woff2", "font/woff2", "public, max-age=31536000, immutable"),
     ],
 )
-async def test_each_file_has_its_kind_and_its_time(built: House, address: str, kind: str, kept: str) -> None:
+async def test_each_file_has_its_content_type_and_caching(
+    built: House, address: str, kind: str, kept: str
+) -> None:
     answer = await built.device().get(address)
     assert (answer.status_code, answer.content) == (200, FILES[address[1:]])
     assert (answer.headers["content-type"], answer.headers["cache-control"]) == (kind, kept)
@@ -83,7 +85,7 @@ async def test_each_file_has_its_kind_and_its_time(built: House, address: str, k
     "address",
     ["/assets/gone.js", "/assets/", "/assets", "/gone.png", "/assets/index-a1b2.js.br", "/icons/.x"],
 )
-async def test_a_file_that_is_not_there_is_not_the_page(built: House, address: str) -> None:
+async def test_a_missing_file_is_not_found(built: House, address: str) -> None:
     assert (await built.device().get(address)).status_code == 404
 
 
@@ -92,10 +94,10 @@ async def test_a_file_that_is_not_there_is_not_the_page(built: House, address: s
     ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt",
      "//secret.txt", "/..\\secret.txt", "/assets/%00", "/./../secret.txt"],
 )  # fmt: skip
-async def test_no_address_leads_out_of_the_folder(built: House, path: str) -> None:
-    """As a server hands it over: `path` decoded, `raw_path` as it came."""
+async def test_no_path_leads_out_of_the_folder(built: House, path: str) -> None:
+    """Uses raw ASGI scopes, because an HTTP client would normalise the path."""
     for decoded in (path, httpx.URL(f"http://{NAME}").copy_with(raw_path=path.encode()).path):
-        told: list[dict[str, Any]] = []
+        sent: list[dict[str, Any]] = []
         scope: dict[str, Any] = {
             "type": "http",
             "asgi": {"version": "3.0"},
@@ -109,16 +111,16 @@ async def test_no_address_leads_out_of_the_folder(built: House, path: str) -> No
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": b"", "more_body": False}
 
-        async def send(message: dict[str, Any], told: list[dict[str, Any]] = told) -> None:
-            told.append(message)
+        async def send(message: dict[str, Any], sent: list[dict[str, Any]] = sent) -> None:
+            sent.append(message)
 
         app: Any = built.app
         await app(scope, receive, send)
-        assert told[0]["status"] in (400, 404), decoded
-        assert b"secret" not in b"".join(part.get("body", b"") for part in told)
+        assert sent[0]["status"] in (400, 404), decoded
+        assert b"secret" not in b"".join(part.get("body", b"") for part in sent)
 
 
-# ------------------------------------------------------------------------------------------------- packing
+# --------------------------------------------------------------------------------------------- compression
 async def raw(house: House, address: str, accepted: str) -> tuple[str, bytes]:
     request = house.device().build_request("GET", address, headers={"accept-encoding": accepted})
     answer = await house.device().send(request, stream=True)
@@ -135,31 +137,29 @@ async def raw(house: House, address: str, accepted: str) -> tuple[str, bytes]:
         ("identity", "", SCRIPT),
     ],
 )
-async def test_what_is_packed_beside_the_file_is_used(
-    built: House, accepted: str, packing: str, body: bytes
-) -> None:
+async def test_precompressed_files_are_used(built: House, accepted: str, packing: str, body: bytes) -> None:
     assert await raw(built, "/assets/index-a1b2.js", accepted) == (packing, body)
 
 
-async def test_what_is_not_packed_is_packed_here_where_that_helps(built: House) -> None:
+async def test_other_texts_are_compressed_by_the_server(built: House) -> None:
     packing, body = await raw(built, "/assets/table-c3d4.js", "gzip, br")
     assert (packing, gzip.decompress(body)) == ("gzip", SCRIPT)
     assert await raw(built, "/assets/figtree-e5f6.woff2", "gzip, br") == ("", b"wOF2")
 
 
-# ---------------------------------------------------------------------------------------- asking again, HEAD
+# -------------------------------------------------------------------------------------- revalidation, HEAD
 @pytest.mark.parametrize("address", ["/", "/sw.js", "/assets/table-c3d4.js"])
-async def test_what_has_not_changed_is_not_sent_again(built: House, address: str) -> None:
+async def test_unchanged_files_are_answered_with_304(built: House, address: str) -> None:
     device = built.device()
     tag = (await device.get(address)).headers["etag"]
     again = await device.get(address, headers={"if-none-match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     assert (await device.get(address, headers={"if-none-match": '"other"'})).status_code == 200
     unpacked = {"if-none-match": tag, "accept-encoding": "identity"}
-    assert (await device.get(address, headers=unpacked)).status_code == 200, "another packing, another tag"
+    assert (await device.get(address, headers=unpacked)).status_code == 200, "each encoding has its own tag"
 
 
-async def test_head_tells_everything_but_the_body(built: House) -> None:
+async def test_head_returns_the_headers_of_get(built: House) -> None:
     device = built.device()
     whole, head = await device.get("/"), await device.head("/")
     assert (head.status_code, head.content) == (200, b"")
@@ -167,7 +167,7 @@ async def test_head_tells_everything_but_the_body(built: House) -> None:
         assert head.headers[name] == whole.headers[name]
 
 
-async def test_a_page_that_is_built_again_is_seen(built: House, tmp_path: Path) -> None:
+async def test_a_new_build_is_served_without_a_restart(built: House, tmp_path: Path) -> None:
     device = built.device()
     before = await device.get("/")
     index = tmp_path / "web" / "index.html"
@@ -179,7 +179,7 @@ async def test_a_page_that_is_built_again_is_seen(built: House, tmp_path: Path) 
     assert (await device.get("/assets/new.js")).content == b"new"
 
 
-async def test_without_a_page_it_says_how_to_build_it(house: House, tmp_path: Path) -> None:
+async def test_without_a_build_the_response_explains_how_to_build(house: House, tmp_path: Path) -> None:
     house.app.state.client_files = ClientFiles(tmp_path / "nowhere")
     answer = await house.device().get("/table/AAAAAAAAAAAAAAAAAAAAAA")
     assert answer.status_code == 503
@@ -187,7 +187,7 @@ async def test_without_a_page_it_says_how_to_build_it(house: House, tmp_path: Pa
     assert (await house.device().get("/assets/x.js")).status_code == 404
 
 
-async def test_the_page_may_load_what_is_our_own_and_nothing_else(built: House) -> None:
+async def test_the_security_policy_allows_only_our_own_files(built: House) -> None:
     policy = (await built.device().get("/")).headers["content-security-policy"].split("; ")
     assert policy == [
         "default-src 'none'",

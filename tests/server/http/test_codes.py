@@ -1,4 +1,4 @@
-"""Short codes open the waiting room, for a while, and cannot be guessed."""
+"""Short codes lead to a waiting table, expire, and cannot be guessed."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ async def code_of(house: House, table: str) -> str:
     return code
 
 
-async def test_a_code_opens_the_waiting_room(house: House) -> None:
+async def test_a_code_leads_to_a_waiting_table(house: House) -> None:
     table = await opened(house.device())
     code = await code_of(house, table)
     typed = f" {code[:-2].upper()}-{code[-2:]} "
     assert (await house.device().get(f"/api/codes/{typed}")).json() == {"table": table}
 
 
-async def test_a_code_ends_at_take_off(house: House) -> None:
+async def test_a_code_expires_at_take_off(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     await joined(ann, table, "Ben")
@@ -37,7 +37,7 @@ async def test_a_code_ends_at_take_off(house: House) -> None:
     assert (await shown(ann, table))["code"] is None
 
 
-async def test_a_code_ends_after_24_hours(house: House) -> None:
+async def test_a_code_expires_after_24_hours(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     code = await code_of(house, table)
@@ -48,27 +48,29 @@ async def test_a_code_ends_after_24_hours(house: House) -> None:
     assert (await shown(ann, table))["code"] is None
 
 
-async def test_ten_wrong_codes_an_hour_from_one_address(house: House) -> None:
+async def test_an_address_may_try_ten_wrong_codes_an_hour(house: House) -> None:
     table = await opened(house.device())
     code = await code_of(house, table)
     guesser, other = house.device("192.0.2.66"), house.device("192.0.2.67")
     for guess in range(EACH):
         assert (await guesser.get(f"/api/codes/nothing{guess}")).status_code == 404
-    assert (await guesser.get(f"/api/codes/{code}")).status_code == 429, "not even a right one"
+    assert (await guesser.get(f"/api/codes/{code}")).status_code == 429, "not even the right code"
     assert (await other.get(f"/api/codes/{code}")).status_code == 200
     house.clock.now += HOUR
     assert (await guesser.get(f"/api/codes/{code}")).status_code == 200
 
 
-async def test_addresses_of_one_home_count_as_one(house: House) -> None:
-    """Whoever has one address of version 6 has 2**64 of them."""
+async def test_addresses_of_one_ipv6_network_count_as_one(house: House) -> None:
+    """A client with one IPv6 address has 2**64 of them."""
     for guess in range(EACH):
         assert (await house.device(f"2001:db8::{guess}").get("/api/codes/nothing10")).status_code == 404
     assert (await house.device("2001:db8::ffff").get("/api/codes/nothing10")).status_code == 429
     assert (await house.device("2001:db8:0:1::1").get("/api/codes/nothing10")).status_code == 404
 
 
-async def test_a_thousand_wrong_codes_an_hour_in_all(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_wrong_codes_of_all_addresses_are_limited_together(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(guesses, "ALL", 20)
     counted = Guesses(house.hub.store.guests, b"key")
     for guess in range(20):
@@ -78,8 +80,8 @@ async def test_a_thousand_wrong_codes_an_hour_in_all(house: House, monkeypatch: 
     assert await counted.may_try("another", HOUR)
 
 
-async def test_a_code_that_has_ended_is_free_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At take-off at once, after a day by the housekeeping."""
+async def test_an_expired_code_can_be_used_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once after take-off, and otherwise after a day, by housekeeping."""
     monkeypatch.setattr(lobby, "new_code", lambda: "kiwi11")
     ann = house.device()
     first = await opened(ann)
@@ -95,23 +97,23 @@ async def test_a_code_that_has_ended_is_free_again(house: House, monkeypatch: py
     assert await code_of(house, await opened(ann)) == "kiwi11"
 
 
-async def test_wrong_codes_are_counted_by_all_workers_and_name_nobody(house: House) -> None:
+async def test_wrong_codes_are_counted_across_workers_without_addresses(house: House) -> None:
     book = house.hub.store.guests
     one, other = Guesses(book, b"key"), Guesses(book, b"key")
     for _ in range(EACH):
         await one.wrong("192.0.2.66", 0.0)
     assert not await other.may_try("192.0.2.66", 1.0)
-    assert await book.wrong_guesses("192.0.2.66", -1.0) == (0, EACH), "the address itself is not kept"
+    assert await book.wrong_guesses("192.0.2.66", -1.0) == (0, EACH), "the address itself is not stored"
 
 
-async def test_a_code_that_is_taken_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_taken_code_is_drawn_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["kiwi11", "kiwi11", "kiwi11", "koala12"])
     monkeypatch.setattr(lobby, "new_code", lambda: next(drawn))
     assert await code_of(house, await opened(house.device())) == "kiwi11"
     assert await code_of(house, await opened(house.device())) == "koala12"
 
 
-async def test_a_table_without_a_code_is_better_than_none(
+async def test_a_table_opens_without_a_code_if_none_is_free(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobby, "new_code", lambda: "kiwi11")

@@ -1,4 +1,4 @@
-"""An operator reads every secret of the server, sits at the table, and tries to choose the first captain."""
+"""An operator who knows all secrets and plays cannot choose the first captain."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tests.server.http.lobbying import Player, boarded, refusal
 
 SEATS = 6
 TRIES = 4000
-GUESSES = 40  # of a line that is not known
+GUESSES = 40  # of the unknown line
 TABLES = 20
-TOO_MANY = 13  # wanted captains of 20 that come by luck once in a million
+TOO_MANY = 13  # wanted captains in 20 games; happens by luck once in a million
 WANTED = "captain 0"
-CAPTAIN = 10  # the answer of chance that names the first captain, counted from 0
+CAPTAIN = 10  # index of the answer of chance that names the first captain
 
 
 class Operator:
-    """Knows the secret, and has a line of their own to choose."""
+    """Knows the server's secret, and chooses their own line."""
 
     def __init__(self, secret: bytes, key: bytes, rng: Random) -> None:
         self.secret, self.key, self.rng = secret, key, rng
 
     def choose(self, guesses: Sequence[str]) -> str:
-        """Of thousands of lines the one that makes the wanted captain for most guesses of the other line."""
+        """Return the best of thousands of lines, for these guesses of Ann's line."""
         tried = [self.rng.randbytes(32).hex() for _ in range(TRIES // len(guesses))]
         return max(tried, key=lambda line: sum(self.captain([guess, line]) == WANTED for guess in guesses))
 
@@ -37,8 +37,8 @@ class Operator:
         return FairChance(self.secret, lines, self.key).answer(CAPTAIN, ["captain"], SEATS)
 
 
-def test_whoever_knows_all_other_lines_chooses_the_captain() -> None:
-    """The dice of older versions: the attack works, every time."""
+def test_a_player_who_knows_all_other_lines_can_choose_the_captain() -> None:
+    """This attack always works on the dice of older versions."""
     rng = Random(1)
     for _ in range(TABLES):
         operator = Operator(rng.randbytes(32), KEY_1, rng)
@@ -47,10 +47,10 @@ def test_whoever_knows_all_other_lines_chooses_the_captain() -> None:
 
 
 @pytest.mark.anyio
-async def test_nobody_chooses_the_captain_at_a_table_with_one_honest_line(house: House) -> None:
+async def test_one_honest_line_prevents_choosing_the_captain(house: House) -> None:
     rng, chosen = Random(2), 0
     for _ in range(TABLES):
-        house.clock.now += 10.0  # an address has only so many requests
+        house.clock.now += 10.0  # for the rate limit
         table, (ann, puppet) = await seated(house, "Ann", "Operator", bots=["random"] * 4, seats=SEATS)
         operator = Operator(round_secret(await house.hub.store.secret(table), 1), KEY_2, rng)
         await ann.seal()
@@ -61,11 +61,11 @@ async def test_nobody_chooses_the_captain_at_a_table_with_one_honest_line(house:
         await puppet.reveal()
         await ann.check()
         chosen += await _first_captain(house, table) == WANTED
-    assert chosen < TOO_MANY, f"the operator had their captain {chosen} times in {TABLES}"
+    assert chosen < TOO_MANY, f"the operator got the wanted captain {chosen} times in {TABLES}"
 
 
 async def _seal_best(puppet: Player, operator: Operator) -> None:
-    """The best that can be done before Ann reveals her line: guess it."""
+    """Before Ann reveals their line, the operator can only guess it."""
     await puppet.seal()
     guesses = [operator.rng.randbytes(32).hex() for _ in range(GUESSES)]
     puppet.own.rounds[1].line = bytes.fromhex(operator.choose(guesses))
@@ -73,7 +73,7 @@ async def _seal_best(puppet: Player, operator: Operator) -> None:
 
 
 async def _try_another(puppet: Player, operator: Operator, ann: Player) -> None:
-    """Now Ann's line is known, and with it the line that would do. It was not sealed."""
+    """With Ann's line the operator finds a perfect line, but it was not sealed."""
     known = ann.own.rounds[1].line.hex()
     line = operator.choose([known])
     assert operator.captain([known, line]) == WANTED

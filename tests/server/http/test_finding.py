@@ -1,4 +1,4 @@
-"""The list of open tables has a line for each; a device finds its own tables again."""
+"""The list of open tables, and the list of a device's own tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def mine(device: Device) -> list[str]:
     return [one["table"] for one in answer.json()]
 
 
-async def test_an_open_table_is_told_in_a_line(house: House) -> None:
+async def test_the_list_shows_the_settings_of_an_open_table(house: House) -> None:
     ann = house.device()
     table = await opened(ann, public=True, pace=30.0, odds_helper=False, spectators=False, bots=["odds"])
     assert (await house.device().get("/api/tables")).json() == [
@@ -40,7 +40,7 @@ async def test_an_open_table_is_told_in_a_line(house: House) -> None:
     ]
 
 
-async def test_the_host_named_is_the_host_of_now(house: House) -> None:
+async def test_the_list_shows_the_current_host(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, public=True)
     await joined(ben, table, "Ben")
@@ -58,12 +58,14 @@ async def test_the_host_named_is_the_host_of_now(house: House) -> None:
         ("players=4 preset=classic cards=jetpack:1", ""),
     ],
 )
-async def test_a_plan_is_named_only_where_it_is_untouched(house: House, config: str, plan: str) -> None:
+async def test_the_list_names_a_preset_only_if_it_is_not_customised(
+    house: House, config: str, plan: str
+) -> None:
     await opened(house.device(), public=True, config=config)
     assert [one["plan"] for one in (await house.device().get("/api/tables")).json()] == [plan]
 
 
-async def test_a_device_finds_its_tables_again(house: House) -> None:
+async def test_a_device_sees_its_own_tables(house: House) -> None:
     ann, ben = house.device(), house.device()
     first = await opened(ann)
     house.clock.now += 1
@@ -76,12 +78,12 @@ async def test_a_device_finds_its_tables_again(house: House) -> None:
     assert answer["names"] == ["Ben", "Ann", "", ""]
 
 
-async def test_a_stranger_has_no_tables(house: House) -> None:
+async def test_a_new_device_has_no_tables(house: House) -> None:
     await opened(house.device())
     assert await mine(house.device()) == []
 
 
-async def test_a_seat_that_was_left_is_nothing_to_come_back_to(house: House) -> None:
+async def test_tables_of_left_seats_are_not_listed(house: House) -> None:
     ann, ben, cy = house.device(), house.device(), house.device()
     table = await opened(ann)
     for device, name in ((ben, "Ben"), (cy, "Cy")):
@@ -94,7 +96,7 @@ async def test_a_seat_that_was_left_is_nothing_to_come_back_to(house: House) -> 
     assert await mine(cy) == []
 
 
-async def test_a_game_that_is_over_is_nothing_to_come_back_to_and_a_rematch_is(house: House) -> None:
+async def test_finished_games_are_not_listed_but_their_rematch_is(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2")
     await joined(ben, table, "Ben")
@@ -105,7 +107,7 @@ async def test_a_game_that_is_over_is_nothing_to_come_back_to_and_a_rematch_is(h
     assert await mine(ann) == await mine(ben) == [again]
 
 
-async def test_a_seat_moves_with_its_way_back(house: House) -> None:
+async def test_a_moved_seat_is_listed_on_the_new_device(house: House) -> None:
     ann, phone = house.device(), house.device()
     table = await opened(ann)
     link = (await ann.post(f"/api/tables/{table}/seats/0/link")).json()
@@ -113,7 +115,7 @@ async def test_a_seat_moves_with_its_way_back(house: House) -> None:
     assert (await mine(ann), await mine(phone)) == ([], [table])
 
 
-async def test_twenty_tables_at_most(tmp_path: Path) -> None:
+async def test_at_most_twenty_tables_are_listed(tmp_path: Path) -> None:
     async with open_house(tmp_path, tables_per_device=0) as house:
         ann = house.device()
         tables = []
@@ -123,7 +125,7 @@ async def test_twenty_tables_at_most(tmp_path: Path) -> None:
         assert await mine(ann) == tables[:0:-1]
 
 
-async def test_neither_a_device_nor_its_cookie_is_in_the_database(house: House) -> None:
+async def test_the_database_does_not_contain_the_cookie_of_a_device(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     secret = ann.cookies["celestia"].split(".")[0]

@@ -1,4 +1,4 @@
-"""A player who has left a running game for good acts for nobody, and sees what everybody may see."""
+"""A player who has left a running game can only watch."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ async def leave(device: httpx.AsyncClient, table: str, seat: int) -> None:
     assert (await device.delete(f"/api/tables/{table}/seats/{seat}")).status_code == 204
 
 
-async def test_an_open_socket_of_the_seat_is_closed_and_answers_nothing(house: House) -> None:
+async def test_leaving_closes_the_socket_of_the_seat(house: House) -> None:
     _, ben, table = await playing(house)
     async with house.socket(ben, table, 1) as socket:
-        await socket.say(t="hello")
-        await socket.hear("present")
+        await socket.send(t="hello")
+        await socket.receive("present")
         await leave(ben, table, 1)
-        assert (await socket.hear("bye"))["code"] == "seat"
+        assert (await socket.receive("bye"))["code"] == "seat"
         length = (await house.hub.get(table)).table.length
-        for wish in ({"t": "talk", "key": "hmm"}, {"t": "plan", "plan": "stay"}, {"t": "back"}):
-            await socket.say(id="late", **wish)
+        for message in ({"t": "talk", "key": "hmm"}, {"t": "plan", "plan": "stay"}, {"t": "back"}):
+            await socket.send(id="late", **message)
     rows = await house.hub.store.load(table, length)
     assert not [row for row in rows if row.client_id == "late"]
     assert (await house.hub.get(table)).table.seats[1].left
 
 
-async def test_the_seat_has_no_new_socket_but_the_table_may_be_watched(house: House) -> None:
+async def test_a_player_who_left_can_watch_but_not_take_the_seat(house: House) -> None:
     _, ben, table = await playing(house)
     await leave(ben, table, 1)
     async with house.socket(ben, table, 1) as socket:
@@ -47,16 +47,16 @@ async def test_the_seat_has_no_new_socket_but_the_table_may_be_watched(house: Ho
         assert socket.closed is None
 
 
-async def test_the_others_play_on(house: House) -> None:
+async def test_the_other_players_continue(house: House) -> None:
     ann, ben, table = await playing(house)
     await leave(ben, table, 1)
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
-        await socket.say(t="talk", id="1", key="hmm")
-        assert (await socket.hear("ok"))["id"] == "1"
+        await socket.send(t="hello")
+        await socket.send(t="talk", id="1", key="hmm")
+        assert (await socket.receive("ok"))["id"] == "1"
 
 
-async def test_a_seat_that_was_left_is_neither_left_again_nor_moved_nor_looked_into(house: House) -> None:
+async def test_a_left_seat_has_no_links_and_no_odds(house: House) -> None:
     _, ben, table = await playing(house)
     await leave(ben, table, 1)
     assert refusal(await ben.delete(f"/api/tables/{table}/seats/1")) == "seat"

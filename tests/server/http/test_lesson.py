@@ -1,4 +1,4 @@
-"""The lesson shows the same four captains and rolls to everybody, whatever the learner answers."""
+"""The lesson has the same captains and rolls for all answers of the learner."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.server.http.lobbying import refusal, shown
 
 pytestmark = pytest.mark.anyio
 LEARNER, ORVILLE, SONJA = 0, 1, 2
-ANSWERS = list(product(("stay", "leave"), repeat=3))  # each time a passenger may leave
-ROUTES = ("reroll 1", "reroll 1 2", "")  # what Alternative route rolls again; empty: it is not played
+ANSWERS = list(product(("stay", "leave"), repeat=3))  # for each time that the learner is a passenger
+ROUTES = ("reroll 1", "reroll 1 2", "")  # the dice that Alternative route rolls again; empty: not played
 LEGS = 4
 
 
@@ -32,7 +32,7 @@ async def opened_lesson(house: House) -> str:
 
 
 class Learner:
-    """The lesson played on a copy of its log, with the bots that sit there, until four legs are flown."""
+    """Plays four legs of the lesson with its bots, on a copy of its log."""
 
     def __init__(
         self, table: Table, chance: FairChance, declares: tuple[str, ...], route: str, jumps: bool
@@ -40,19 +40,19 @@ class Learner:
         self.table, self.chance, self.declares = table, chance, list(declares)
         self.route, self.jumps = route, jumps
         self.now = table.last_at
-        self.asked: list[str] = []  # what the learner was asked, in order
+        self.asked: list[str] = []  # the questions to the learner, in order
         self.presses = 0
 
     def play(self) -> Sequence[dict[str, Any]]:
-        """What the learner was told of it all."""
+        """Play, and return the learner's events."""
         while not self._is_done():
             self.now = max(self.now, min(next_time(self.table, self.chance) or self.now, self.now + 10))
             self.table.fold(self._next())
         return self.table.events_for(LEARNER)
 
     def _is_done(self) -> bool:
-        told = [event["what"] for event in self.table.events_for(LEARNER)]
-        return sum(what in ("crashed", "flew") for what in told) >= LEGS
+        kinds = [event["what"] for event in self.table.events_for(LEARNER)]
+        return sum(kind in ("crashed", "flew") for kind in kinds) >= LEGS
 
     def _next(self) -> log.AnyEntry:
         entry = due(self.table, self.now, self.chance)
@@ -67,7 +67,7 @@ class Learner:
         if self.table.waits_for_roll:
             self.presses += 1
             return log.Pressed(self.now, LEARNER)
-        assert LEARNER in self.table.asked(), "nobody else is waited for"
+        assert LEARNER in self.table.asked(), "only the learner is asked"
         return self._answer(LEARNER, self._words(self.table.options(LEARNER)))
 
     def _words(self, options: tuple[str, ...]) -> str:
@@ -100,7 +100,7 @@ async def learner(
 
 
 def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:
-    """Who rolled, and what fell."""
+    """List each roll as captain and faces."""
     found: list[tuple[int, list[str]]] = []
     for event in events:
         if event["what"] == "dice_rolled":
@@ -112,7 +112,7 @@ def rolls_of(events: Sequence[dict[str, Any]]) -> list[tuple[int, list[str]]]:
 
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("declares", ANSWERS)
-async def test_everybody_sees_the_same_captains_and_rolls(
+async def test_captains_and_rolls_do_not_depend_on_the_answers(
     house: House, declares: tuple[str, ...], route: str
 ) -> None:
     events = (await learner(house, declares, route)).play()
@@ -131,7 +131,7 @@ async def test_everybody_sees_the_same_captains_and_rolls(
 
 @pytest.mark.parametrize("jumps", [True, False])
 @pytest.mark.parametrize("declares", ANSWERS)
-async def test_whoever_leaves_or_jumps_has_a_treasure_and_whoever_falls_has_none(
+async def test_leaving_or_jumping_brings_a_treasure_and_crashing_brings_none(
     house: House, declares: tuple[str, ...], jumps: bool
 ) -> None:
     events = (await learner(house, declares, jumps=jumps)).play()
@@ -141,14 +141,16 @@ async def test_whoever_leaves_or_jumps_has_a_treasure_and_whoever_falls_has_none
     first, second = ["1/2"], ["2/4"]
     expected = first if declares[0] == "leave" else second if declares[1] == "leave" else []
     fell = declares[0] == "stay" and declares[1] == "stay"
-    last = declares[1 if declares[0] == "leave" else 2]  # who left in leg 1 is not asked in leg 2
-    jumped_early = fell and jumps  # the only jetpack is gone in the second leg
+    last = declares[
+        1 if declares[0] == "leave" else 2
+    ]  # after leaving in leg 1 there is no question in leg 2
+    jumped_early = fell and jumps  # the only jetpack is used in the second leg
     saved = last == "leave" or (jumps and not jumped_early)
     assert len(found) == len(expected) + jumped_early + saved
     assert found[: len(expected)] == expected
 
 
-async def test_the_learner_plays_a_power_card_pays_and_is_asked_when_the_ship_falls(house: House) -> None:
+async def test_the_learner_plays_a_power_card_pays_and_can_use_the_jetpack(house: House) -> None:
     one = await learner(house, ("stay", "leave", "stay"))
     one.play()
     assert one.asked == ["declare", "declare", "play", "reroll", "announce", "pay", "declare", "play jetpack"]
@@ -163,17 +165,17 @@ async def test_the_dice_wait_for_the_learner(house: House) -> None:
     assert due(one.table, one.now + 3600, one.chance) is None
 
 
-async def test_a_lesson_takes_a_name_and_nothing_else(house: House) -> None:
-    for wish in (
+async def test_a_lesson_accepts_only_a_name(house: House) -> None:
+    for body in (
         {},
         {"name": ""},
         {"name": "Ann", "script": ["roll fog fog"]},
         {"name": "Ann", "position": ""},
     ):
-        assert (await house.device().post("/api/lesson", json=wish)).status_code == 400
+        assert (await house.device().post("/api/lesson", json=body)).status_code == 400
 
 
-async def test_a_lesson_is_the_learners_own(house: House) -> None:
+async def test_a_lesson_is_private(house: House) -> None:
     ann = house.device()
     table = (await ann.post("/api/lesson", json={"name": "Ann"})).json()["table"]
     seen = await shown(ann, table)
@@ -190,7 +192,7 @@ async def test_a_lesson_is_the_learners_own(house: House) -> None:
     assert refusal(await ann.get(f"/api/tables/{table}/record")) == "not_over"
 
 
-async def test_a_lesson_is_forgotten_an_hour_after_the_last_thing(house: House) -> None:
+async def test_a_lesson_is_deleted_after_an_hour_without_activity(house: House) -> None:
     table = await opened_lesson(house)
     touched = (await house.hub.get(table)).table.last_at
     house.clock.now = touched + LESSONS_LIVE

@@ -33,14 +33,14 @@ async def test_a_name_is_enough_to_open_a_table(house: House) -> None:
     assert [seat["mine"] for seat in seen["seats"]] == [True, False, False, False]
 
 
-async def test_what_cannot_be_played_is_refused_with_its_rule(house: House) -> None:
+async def test_an_impossible_configuration_is_refused_with_its_rule(house: House) -> None:
     answer = await house.device().post("/api/tables", json={"name": "Ann", "config": "players=7"})
     assert refusal(answer) == "config"
     assert answer.json()["rule"] == "R1"
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("fields", "code"),
     [
         ({"pace": 7.5}, "settings"),
         ({"pace": 3 * DAY}, "settings"),
@@ -51,22 +51,20 @@ async def test_what_cannot_be_played_is_refused_with_its_rule(house: House) -> N
         ({"name": "   "}, "name"),
     ],
 )
-async def test_settings_that_make_no_sense_are_refused(
-    house: House, wish: dict[str, object], code: str
-) -> None:
-    assert refusal(await house.device().post("/api/tables", json={"name": "Ann", **wish})) == code
+async def test_invalid_settings_are_refused(house: House, fields: dict[str, object], code: str) -> None:
+    assert refusal(await house.device().post("/api/tables", json={"name": "Ann", **fields})) == code
 
 
 @pytest.mark.parametrize(
-    "wish", [{"pace": None}, {"pace": 15.0}, {"pace": 3 * DAY, "correspondence": True}, {"instant": True}]
+    "fields", [{"pace": None}, {"pace": 15.0}, {"pace": 3 * DAY, "correspondence": True}, {"instant": True}]
 )
-async def test_the_table_has_the_settings_that_were_wished(house: House, wish: dict[str, Any]) -> None:
+async def test_the_table_has_the_requested_settings(house: House, fields: dict[str, Any]) -> None:
     ann = house.device()
-    settings = (await shown(ann, await opened(ann, **wish)))["settings"]
-    assert {name: settings[name] for name in wish} == wish
+    settings = (await shown(ann, await opened(ann, **fields)))["settings"]
+    assert {name: settings[name] for name in fields} == fields
 
 
-async def test_joining_by_link(house: House) -> None:
+async def test_players_join_by_link_in_any_free_seat(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     assert await joined(ben, table, "Ben", seat=2) == 2
@@ -83,7 +81,7 @@ async def test_a_taken_seat_is_refused(house: House) -> None:
     assert refusal(await ben.post(f"/api/tables/{table}/seats", json={"name": "Cy"})) == "full"
 
 
-async def test_one_device_holds_several_seats(house: House) -> None:
+async def test_one_device_can_hold_several_seats(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=3")
     assert await joined(ann, table, "Ben") == 1
@@ -92,8 +90,8 @@ async def test_one_device_holds_several_seats(house: House) -> None:
     assert [seat["mine"] for seat in (await shown(ann, table))["seats"]] == [True, True, True]
     for seat in range(3):
         async with house.socket(ann, table, seat) as socket:
-            await socket.say(t="hello")
-            assert (await socket.hear("welcome"))["seat"] == seat
+            await socket.send(t="hello")
+            assert (await socket.receive("welcome"))["seat"] == seat
 
 
 async def test_the_list_shows_public_tables_with_a_free_seat(house: House) -> None:
@@ -115,7 +113,7 @@ async def test_the_list_does_not_show_a_game_under_way(house: House) -> None:
     assert (await ann.get("/api/tables")).json() == []
 
 
-async def test_bots_sit_where_the_host_wants_them(house: House) -> None:
+async def test_the_host_seats_and_removes_bots(house: House) -> None:
     ann = house.device()
     table = await opened(ann, bots=["careful"])
     answer = await ann.post(f"/api/tables/{table}/bots", json={"seat": 1, "bot": "random"})
@@ -128,7 +126,7 @@ async def test_bots_sit_where_the_host_wants_them(house: House) -> None:
     assert [seat["bot"] for seat in (await shown(ann, table))["seats"]] == ["", "random", "", "odds"]
 
 
-async def test_no_bot_bears_a_name_that_somebody_at_the_table_has(house: House) -> None:
+async def test_bots_do_not_take_the_name_of_a_player(house: House) -> None:
     guest = house.device()
     table = await play_now(guest, name="howard", config="players=6")
     assert len({name.casefold() for name in await names(guest, table)}) == 6
@@ -146,7 +144,7 @@ async def test_only_the_host_seats_bots_and_starts(house: House) -> None:
     assert refusal(await house.device().post(f"/api/tables/{table}/take-off", json={})) == "no_device"
 
 
-async def test_nobody_starts_alone(house: House) -> None:
+async def test_a_table_with_one_player_cannot_start(house: House) -> None:
     ann = house.device()
     answer = await ann.post(f"/api/tables/{await opened(ann)}/take-off", json={})
     assert (refusal(answer), answer.json()["rule"]) == ("config", "R1")
@@ -161,19 +159,19 @@ async def test_play_now_fills_the_table_with_bots(house: House) -> None:
 
 
 # ------------------------------------------------------------------------------------------- leaving
-async def test_the_host_sends_somebody_away_before_the_start(house: House) -> None:
+async def test_the_host_can_free_a_seat_before_take_off(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben")
     async with house.socket(ben, table, 1) as socket:
-        await socket.say(t="hello")
-        await socket.hear("snap")
+        await socket.send(t="hello")
+        await socket.receive("snap")
         assert (await ann.delete(f"/api/tables/{table}/seats/1")).status_code == 204
-        assert (await socket.hear("bye"))["code"] == "seat"
+        assert (await socket.receive("bye"))["code"] == "seat"
     assert await names(ann, table) == ["Ann", "", "", ""]
 
 
-async def test_a_guest_sends_nobody_away(house: House) -> None:
+async def test_only_the_host_can_free_the_seat_of_another_player(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben")
@@ -181,7 +179,7 @@ async def test_a_guest_sends_nobody_away(house: House) -> None:
     assert refusal(await ann.delete(f"/api/tables/{table}/seats/3")) == "seat"
 
 
-async def test_nobody_is_sent_away_from_a_running_game(house: House) -> None:
+async def test_the_host_cannot_free_a_seat_in_a_running_game(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben")
@@ -189,7 +187,7 @@ async def test_nobody_is_sent_away_from_a_running_game(house: House) -> None:
     assert refusal(await ann.delete(f"/api/tables/{table}/seats/1")) == "seat"
 
 
-async def test_a_host_who_leaves_hands_the_table_on(house: House) -> None:
+async def test_the_next_person_becomes_host_when_the_host_leaves(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, bots=["odds"])
     await joined_as_program(house.device(), table, "Deep Sky")
@@ -208,7 +206,7 @@ async def test_the_table_closes_when_its_last_person_leaves(house: House) -> Non
     assert refusal(await ann.post(f"/api/tables/{table}/seats", json={"name": "Ann"})) == "started"
 
 
-async def test_who_quits_a_running_game_is_replaced(house: House) -> None:
+async def test_a_running_game_continues_without_a_player_who_leaves(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2")
     await joined(ben, table, "Ben")
@@ -220,23 +218,25 @@ async def test_who_quits_a_running_game_is_replaced(house: House) -> None:
     assert refusal(await ann.delete(f"/api/tables/{table}/seats/0")) == "seat"
 
 
-async def test_free_seats_close_at_take_off_and_nobody_gets_anothers_socket(house: House) -> None:
-    """The seats are numbered anew: an old number must not open the hand of the next one."""
+async def test_sockets_of_renumbered_seats_close_at_take_off(house: House) -> None:
+    """Take-off removes free seats.
+
+    An old number must not show the hand of another player."""
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben", seat=2)
     await joined(house.device(), table, "Cy", seat=3)
     async with house.socket(ben, table, 2) as socket:
-        await socket.say(t="hello")
-        await socket.hear("snap")
+        await socket.send(t="hello")
+        await socket.receive("snap")
         await took_off(ann, table)
-        heard = await socket.hear("bye")
-        assert heard["code"] == "seat"
+        bye = await socket.receive("bye")
+        assert bye["code"] == "seat"
     assert [seat["mine"] for seat in (await shown(ben, table))["seats"]] == [False, True, False]
 
 
-# ------------------------------------------------------------------------------------------ in the end
-async def test_unfinished_tables_are_forgotten_after_30_days(house: House) -> None:
+# ---------------------------------------------------------------------------------- housekeeping, colours
+async def test_unfinished_tables_are_deleted_after_30_days(house: House) -> None:
     ann = house.device()
     old = await opened(ann)
     house.clock.now += 29 * DAY
@@ -252,7 +252,7 @@ async def colours(device: Device, table: str) -> list[str]:
     return [seat["colour"] for seat in (await shown(device, table))["seats"]]
 
 
-async def test_a_chosen_colour_stays_at_the_table(house: House) -> None:
+async def test_a_chosen_colour_stays_until_the_end(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben", seat=2)
@@ -264,7 +264,7 @@ async def test_a_chosen_colour_stays_at_the_table(house: House) -> None:
     assert refusal(late) == "started"
 
 
-async def test_a_colour_belongs_to_one_pawn_and_to_its_owner(house: House) -> None:
+async def test_taken_colours_and_seats_of_others_are_refused(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben")
@@ -275,7 +275,7 @@ async def test_a_colour_belongs_to_one_pawn_and_to_its_owner(house: House) -> No
     assert (await ann.put(f"/api/tables/{table}/seats/0/colour", json={"colour": "blue"})).status_code == 409
 
 
-async def test_a_newcomer_gets_the_first_colour_that_is_free(house: House) -> None:
+async def test_a_new_player_gets_the_first_free_colour(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann)
     assert (await ann.put(f"/api/tables/{table}/seats/0/colour", json={"colour": "blue"})).is_success

@@ -1,4 +1,4 @@
-"""A seat moves to another device by a one-time link."""
+"""A one-time link moves a seat to another device."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ async def playing(house: House, ann: Device) -> str:
     return table
 
 
-async def test_the_seat_goes_to_the_other_device(house: House) -> None:
+async def test_the_link_moves_the_seat_to_the_other_device(house: House) -> None:
     ann, phone = house.device(), house.device()
     table = await playing(house, ann)
     token = await link(ann, table, 0)
     async with house.socket(ann, table, 0) as before:
-        await before.say(t="hello")
-        await before.hear("snap")
+        await before.send(t="hello")
+        await before.receive("snap")
         answer = await phone.post(f"/api/tables/{table}/moves", json={"token": token})
         assert (answer.json()["table"], answer.json()["seat"]) == (table, 0)
-        assert (await before.hear("bye"))["code"] == "seat", "the former window closes at once"
+        assert (await before.receive("bye"))["code"] == "seat", "the old connection closes at once"
     assert (await mine(ann, table), await mine(phone, table)) == ([], [0])
     async with house.socket(ann, table, 0) as refused:
         assert refused.closed == 4403
     async with house.socket(phone, table, 0) as socket:
-        await socket.say(t="hello")
-        assert (await socket.hear("welcome"))["seat"] == 0
+        await socket.send(t="hello")
+        assert (await socket.receive("welcome"))["seat"] == 0
 
 
-async def test_a_link_works_once(house: House) -> None:
+async def test_a_link_works_only_once(house: House) -> None:
     ann, phone, thief = house.device(), house.device(), house.device()
     table = await playing(house, ann)
     token = await link(ann, table, 0)
@@ -57,7 +57,7 @@ async def test_a_link_works_once(house: House) -> None:
     assert await mine(phone, table) == [0]
 
 
-async def test_a_link_lives_for_ten_minutes(house: House) -> None:
+async def test_a_link_expires_after_ten_minutes(house: House) -> None:
     ann, phone = house.device(), house.device()
     table = await playing(house, ann)
     token = await link(ann, table, 0)
@@ -67,7 +67,7 @@ async def test_a_link_lives_for_ten_minutes(house: House) -> None:
     assert (await phone.post(f"/api/tables/{table}/moves", json={"token": token})).status_code == 201
 
 
-async def test_only_the_newest_link_counts(house: House) -> None:
+async def test_a_new_link_replaces_the_older_one(house: House) -> None:
     ann, phone = house.device(), house.device()
     table = await playing(house, ann)
     first, second = await link(ann, table, 0), await link(ann, table, 0)
@@ -75,7 +75,7 @@ async def test_only_the_newest_link_counts(house: House) -> None:
     assert (await phone.post(f"/api/tables/{table}/moves", json={"token": second})).status_code == 201
 
 
-async def test_a_link_of_another_table_or_out_of_thin_air_opens_nothing(house: House) -> None:
+async def test_unknown_links_and_links_of_other_tables_are_refused(house: House) -> None:
     ann, phone = house.device(), house.device()
     one, other = await playing(house, ann), await playing(house, ann)
     token = await link(ann, one, 0)
@@ -84,7 +84,7 @@ async def test_a_link_of_another_table_or_out_of_thin_air_opens_nothing(house: H
     assert (await phone.post(f"/api/tables/{one}/moves", json={"token": "short"})).status_code == 400
 
 
-async def test_nobody_makes_a_link_for_anothers_seat(house: House) -> None:
+async def test_links_for_the_seats_of_others_are_refused(house: House) -> None:
     ann = house.device()
     table = await playing(house, ann)
     assert refusal(await ann.post(f"/api/tables/{table}/seats/1/link")) == "seat"
@@ -92,7 +92,7 @@ async def test_nobody_makes_a_link_for_anothers_seat(house: House) -> None:
     assert refusal(await house.device().post(f"/api/tables/{table}/seats/0/link")) == "no_device"
 
 
-async def test_take_off_voids_links_because_it_numbers_the_seats_anew(house: House) -> None:
+async def test_take_off_voids_links_because_seats_are_renumbered(house: House) -> None:
     ann, ben, phone = house.device(), house.device(), house.device()
     table = await opened(ann)
     await joined(ben, table, "Ben", seat=2)
@@ -111,11 +111,11 @@ async def test_a_link_of_a_freed_seat_is_void(house: House) -> None:
     assert refusal(await phone.post(f"/api/tables/{table}/moves", json={"token": token})) == "link"
 
 
-async def test_links_survive_a_restart_and_the_log_holds_only_their_hash(house: House) -> None:
+async def test_links_survive_a_restart_and_are_logged_as_hashes(house: House) -> None:
     ann, phone = house.device(), house.device()
     table = await playing(house, ann)
     token = await link(ann, table, 0)
-    house.hub.live.clear()  # what a restart forgets
+    house.hub.live.clear()  # like a restart
     bodies = b"\n".join(row.body for row in await house.hub.store.load(table))
     assert b"offered" in bodies
     assert token.encode() not in bodies

@@ -1,4 +1,4 @@
-"""The odds helper: how likely the captain can pay, from what the passenger who asks may know."""
+"""The odds helper calculates the captain's chance from the view of a passenger."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANN, BEN, CY = 0, 1, 2
 
 
 def leg(*captains_hand: str, dice: tuple[str, ...] = ("fog", "blank"), **scenario: Any) -> Play:
-    """Ann is captain and has rolled; Ben is asked to stay or to leave."""
+    """Ann is captain and has rolled. Ben decides whether to stay."""
     start = Scenario("Ann Ben Cy", captain="Ann", city=2, **scenario).hand("Ann", *captains_hand)
     return start.hand("Ben", "compass", "cannon").discarded("compass", "turbo").start().rolls(*dice)
 
@@ -36,8 +36,10 @@ def odds(play: Play, name: str = "Ben") -> Odds:
 
 # ---------------------------------------------------------------------------------------- the chance itself
 @rule("H1", "H2")
-def test_the_chance_counts_every_card_that_the_passenger_has_not_seen() -> None:
-    """Of 20 compasses and 8 turbos Ben sees two and one: 25 of 80 cards answer, and Ann holds three."""
+def test_the_chance_counts_all_cards_that_the_passenger_has_not_seen() -> None:
+    """Ben sees 2 of 20 compasses and 1 of 8 turbos.
+
+    So 25 of 80 cards answer, and Ann holds 3 cards."""
     found = odds(leg("cannon", "cannon", "foghorn"))
     deck = 20 + 18 + 16 + 14 + 8 + 2 + 2 + 2 + 2
     unseen, answering = deck - 4, 18 + 7
@@ -47,7 +49,7 @@ def test_the_chance_counts_every_card_that_the_passenger_has_not_seen() -> None:
     assert (found.q, found.captain) == (7, ANN)
 
 
-def test_what_the_captain_really_holds_makes_no_difference() -> None:
+def test_the_chance_does_not_depend_on_the_captains_real_hand() -> None:
     hands = ("compass", "compass", "turbo"), ("cannon", "cannon", "foghorn")
     first, second = (odds(leg(*hand)) for hand in hands)
     assert first == second
@@ -58,18 +60,18 @@ def test_a_clear_sky_is_certain() -> None:
     assert (found.chance, found.in_ten) == (1.0, 10)
 
 
-def test_a_captain_without_cards_certainly_cannot() -> None:
+def test_a_captain_without_cards_has_no_chance() -> None:
     found = odds(leg())
     assert (found.chance, found.in_ten) == (0.0, 0)
 
 
-def test_what_is_not_certain_is_not_called_so() -> None:
+def test_uncertain_odds_are_never_rounded_to_0_or_10() -> None:
     assert odds(leg("cannon", dice=("fog", "fog"), modules="improved")).in_ten == 1
     assert odds(leg(*["foghorn"] * 14)).in_ten == 9
 
 
 # ------------------------------------------------------------------------------------------------ its reasons
-def test_the_reasons_are_numbers_that_the_passenger_can_check() -> None:
+def test_the_reasons_are_facts_from_the_passengers_view() -> None:
     assert odds(leg("cannon", "cannon", "foghorn", dice=("fog", "pirates"))).reasons == (
         Reason("captain_cards", 3),
         Reason("must_pay", 2, dice={"fog": 1, "pirates": 1}),
@@ -80,8 +82,8 @@ def test_the_reasons_are_numbers_that_the_passenger_can_check() -> None:
 
 
 @rule("H5")
-def test_what_the_captain_said_before_is_a_reason() -> None:
-    """Ann could not answer pirates: of her hand only the three cards drawn since can be cannons."""
+def test_an_earlier_announcement_of_the_captain_is_a_reason() -> None:
+    """Ann could not answer pirates. Only the cards drawn since can be cannons."""
     start = Scenario("Ann Ben Cy", captain="Ann", city=2).hand("Ann", "compass", "foghorn", "compass")
     play = start.hand("Ben", "jetpack").deck("foghorn", "foghorn", "foghorn").start()
     play.rolls("pirates", "blank").do("Ben", "leave").do("Cy", "leave")
@@ -107,7 +109,7 @@ def test_there_are_odds_for_passengers_only(name: str) -> None:
     assert odds_of(play.view(name), 7) is None
 
 
-def test_there_are_none_before_the_dice_have_fallen() -> None:
+def test_there_are_no_odds_before_the_roll() -> None:
     assert odds_of(Scenario("Ann Ben Cy", captain="Ann", city=2).start().view("Ben"), 7) is None
 
 
@@ -118,8 +120,8 @@ async def dev_house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def at_the_table(device: Device) -> str:
-    wish = {"position": position_to_text(leg("cannon", "cannon", "foghorn").state)}
-    answer = await device.post("/api/dev/tables", json=wish)
+    body = {"position": position_to_text(leg("cannon", "cannon", "foghorn").state)}
+    answer = await device.post("/api/dev/tables", json=body)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -130,17 +132,17 @@ async def odds_asked(device: Device, table: str, seat: int) -> Any:
     return answer.json()
 
 
-async def test_whoever_sits_there_may_ask(dev_house: House) -> None:
+async def test_the_player_of_the_seat_gets_the_odds(dev_house: House) -> None:
     device = dev_house.device()
     table = await at_the_table(device)
-    told = await odds_asked(device, table, BEN)
+    found = await odds_asked(device, table, BEN)
     number = (await dev_house.hub.get(table)).table.moment.number
-    assert (told["q"], told["captain"], told["in_ten"]) == (number, ANN, 7)
-    assert told["reasons"][0] == {"key": "captain_cards", "count": 3, "of": 0, "card": "", "dice": {}}
+    assert (found["q"], found["captain"], found["in_ten"]) == (number, ANN, 7)
+    assert found["reasons"][0] == {"key": "captain_cards", "count": 3, "of": 0, "card": "", "dice": {}}
     assert await odds_asked(device, table, ANN) is None, "the captain knows"
 
 
-async def test_nobody_else_may(dev_house: House) -> None:
+async def test_other_devices_are_refused(dev_house: House) -> None:
     table = await at_the_table(dev_house.device())
     stranger = dev_house.device()
     asking = f"/api/tables/{table}/seats/{BEN}/odds"
@@ -150,22 +152,22 @@ async def test_nobody_else_may(dev_house: House) -> None:
     assert refusal(await stranger.get(f"/api/tables/{table}/seats/5/odds")) == "seat"
 
 
-async def test_the_host_may_switch_it_off(house: House) -> None:
+async def test_the_host_can_disable_the_odds(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, odds_helper=False)
     await joined(ben, table, "Ben")
     assert refusal(await ben.get(f"/api/tables/{table}/seats/1/odds")) == "odds_off"
 
 
-async def test_a_moment_without_odds_is_no_mistake_of_the_one_who_asks(house: House) -> None:
-    """A game may end, or the question pass, while the page asks: nothing is refused then."""
+async def test_a_moment_without_odds_returns_null(house: House) -> None:
+    """It is not refused, because the question may pass before the request arrives."""
     ann = house.device()
     assert await odds_asked(ann, await opened(ann), ANN) is None
 
 
 @rule("H1")
-async def test_everybody_may_know_the_deck_of_the_table(house: House) -> None:
-    """With the open discard pile of the view and the own hand this is all there is to count by."""
+async def test_everybody_can_see_the_deck_of_the_table(house: House) -> None:
+    """With the discard pile and their own hand, players can count cards."""
     table = await opened(house.device(), config="players=4 preset=classic cards=jetpack:1")
     cards = (await shown(house.device(), table))["cards"]
     assert (cards["compass"], cards["turbo"], cards["jetpack"]) == (20, 8, 1)

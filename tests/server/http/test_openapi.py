@@ -1,4 +1,4 @@
-"""What OpenAPI says of the server is true: schemathesis tries what the schema allows and what not."""
+"""Schemathesis tests the server against its OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ bounded = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-# The framework reads numbers and truth values from text and from each other, in a body as in a query.
+# The framework converts between numbers, booleans and text, in bodies and in queries.
 LENIENT = [negative_data_rejection]
-FOLDER = Path(gettempdir()) / f"celestia-openapi-{os.getpid()}"  # made when the server starts
+FOLDER = Path(gettempdir()) / f"celestia-openapi-{os.getpid()}"  # created when the server starts
 app: Any = create_app(Settings(data=str(FOLDER), open_browser=False, **NO_LIMITS))
 schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
 schema.app = app
 
 
 class FirstOption:
-    """A bot in this process: the games that are opened here need no strength, and no worker processes."""
+    """A bot that needs no worker process."""
 
     async def choose(self, table: Table, turn: BotTurn) -> str:
         return table.options(turn.seat)[0]
@@ -52,7 +52,7 @@ def folder() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def started() -> None:
-    """The first request starts the server."""
+    """Start the server with a first request."""
     with asgi.get_client(app) as client:
         assert client.get("/health").status_code == 200
     app.state.server.hub.bots = FirstOption()
@@ -60,7 +60,7 @@ def started() -> None:
 
 @pytest.fixture
 def real_table() -> str:
-    """A link that leads somewhere: no generator would guess one."""
+    """An existing table, as no generator would guess its link."""
     with asgi.get_client(app) as client:
         answer = client.post("/api/tables", json={"name": "Ann", "config": "players=6"})
         return str(answer.json()["table"])
@@ -68,12 +68,12 @@ def real_table() -> str:
 
 @schema.parametrize()
 @bounded
-def test_the_server_does_what_its_schema_says(case: Any) -> None:
+def test_the_server_follows_its_schema(case: Any) -> None:
     case.call_and_validate(excluded_checks=LENIENT)
 
 
 @schema.include(path_regex=NAMED).parametrize()
 @bounded
-def test_at_a_table_that_is_there(case: Any, real_table: str) -> None:
+def test_the_server_follows_its_schema_at_an_existing_table(case: Any, real_table: str) -> None:
     case.path_parameters[NAMED] = real_table
     case.call_and_validate(excluded_checks=LENIENT)

@@ -1,4 +1,4 @@
-"""A bot from outside takes a seat and acts for it, and for nothing else."""
+"""An external bot takes a seat and can act only for this seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.server.http.lobbying import Player, joined, names, opened, refusal, s
 pytestmark = pytest.mark.anyio
 
 
-async def seated(house: House, table: str, **wish: Any) -> dict[str, Any]:
+async def seated(house: House, table: str) -> dict[str, Any]:
     device = house.device()
-    answer = await device.post(f"/api/tables/{table}/programs", json={"name": "Deep Sky", **wish})
+    answer = await device.post(f"/api/tables/{table}/programs", json={"name": "Deep Sky"})
     assert answer.status_code == 201, answer.text
     assert "set-cookie" not in answer.headers
     found: dict[str, Any] = answer.json()
@@ -26,21 +26,21 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-async def test_a_program_plays_over_the_same_socket(house: House) -> None:
+async def test_a_program_plays_over_the_socket_with_its_token(house: House) -> None:
     ann, program = house.device(), house.device()
     table = await opened(ann, config="players=2")
     given = await seated(house, table)
     assert (await shown(ann, table))["seats"][1]["program"]
     await took_off(ann, table)
     async with house.socket(program, table, 1, **bearer(given["token"])) as socket:
-        await socket.say(t="hello")
-        assert (await socket.hear("welcome"))["seat"] == 1
-        assert len((await socket.hear("snap"))["view"]["view"]["hand"]) > 0
-        await socket.say(t="talk", id="1", key="hmm")
-        assert (await socket.hear("ok"))["id"] == "1"
+        await socket.send(t="hello")
+        assert (await socket.receive("welcome"))["seat"] == 1
+        assert len((await socket.receive("snap"))["view"]["view"]["hand"]) > 0
+        await socket.send(t="talk", id="1", key="hmm")
+        assert (await socket.receive("ok"))["id"] == "1"
 
 
-async def test_its_token_opens_no_other_seat_and_no_other_table(house: House) -> None:
+async def test_a_token_is_valid_for_its_seat_and_table_only(house: House) -> None:
     ann, program = house.device(), house.device()
     table, other = await opened(ann), await opened(ann)
     token = (await seated(house, table))["token"]
@@ -53,19 +53,19 @@ async def test_its_token_opens_no_other_seat_and_no_other_table(house: House) ->
             assert socket.closed == 4403
 
 
-async def test_a_token_takes_no_seat_and_is_no_host(house: House) -> None:
+async def test_a_token_cannot_take_seats_or_act_as_host(house: House) -> None:
     ann, program = house.device(), house.device()
     table = await opened(ann)
     token = (await seated(house, table))["token"]
     took = await program.post(f"/api/tables/{table}/seats", json={"name": "More"}, headers=bearer(token))
-    assert took.cookies, "a new device of its own: the token was not used"
+    assert took.cookies, "it got a new device instead of using the token"
     answer = await program.post(f"/api/tables/{table}/take-off", json={}, headers=bearer(token))
     assert refusal(answer) == "host"
     answer = await program.post(f"/api/tables/{table}/seats/1/link", headers=bearer(token))
     assert refusal(answer) == "program"
 
 
-async def test_a_program_leaves_its_seat(house: House) -> None:
+async def test_a_program_can_leave_only_its_own_seat(house: House) -> None:
     ann, program = house.device(), house.device()
     table = await opened(ann)
     await joined(ann, table, "Ben")
@@ -76,7 +76,7 @@ async def test_a_program_leaves_its_seat(house: House) -> None:
     assert await names(ann, table) == ["Ann", "Ben", "", ""]
 
 
-async def test_a_named_token_that_is_wrong_does_not_fall_back_to_the_cookie(house: House) -> None:
+async def test_a_wrong_token_does_not_fall_back_to_the_cookie(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     answer = await ann.delete(f"/api/tables/{table}/seats/0", headers={"authorization": "Bearer nonsense"})

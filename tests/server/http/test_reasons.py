@@ -1,4 +1,7 @@
-"""What the game refuses over HTTP bears the key of its sentence; what the server refuses has its code."""
+"""Refusals of the game have a message key.
+
+Refusals of the server have only a code.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,17 @@ pytestmark = pytest.mark.anyio
 
 
 @rule("R1")
-async def test_a_configuration_is_refused_by_key(house: House) -> None:
+async def test_a_refused_configuration_has_a_message_key(house: House) -> None:
     answer = await house.device().post("/api/tables", json={"name": "Ann", "config": "players=7"})
-    told = answer.json()
-    assert (told["code"], told["key"], told["params"]) == ("config", "config-players", {"players": 7})
-    assert told["rule"] == "R1"
+    problem = answer.json()
+    assert (problem["code"], problem["key"], problem["params"]) == (
+        "config",
+        "config-players",
+        {"players": 7},
+    )
+    assert problem["rule"] == "R1"
 
 
-async def test_a_code_of_the_server_needs_no_key(house: House) -> None:
-    told = (await house.device().post("/api/tables", json={"name": "a|b"})).json()
-    assert (told["code"], told["key"], told["params"]) == ("name", "", {})
+async def test_a_refusal_of_the_server_has_no_message_key(house: House) -> None:
+    problem = (await house.device().post("/api/tables", json={"name": "a|b"})).json()
+    assert (problem["code"], problem["key"], problem["params"]) == ("name", "", {})

@@ -1,4 +1,7 @@
-"""A finished game can be taken home and checked; an unfinished one tells nothing."""
+"""A finished game can be downloaded and verified.
+
+An unfinished one reveals nothing.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ async def test_a_record_from_the_server_verifies(house: House) -> None:
     await joined(ben, table, "Ben", seat=2)
     await joined_as_program(ben, table, "Deep Sky")
     await took_off(ann, table)
-    assert (await shown(ben, table))["dice"]["commitment"] == promised, "it stood before anybody added a line"
+    assert (await shown(ben, table))["dice"]["commitment"] == promised, "it is from before the first line"
     await play_to_the_end(house, table)
     answer = await house.device().get(f"/api/tables/{table}/record")
     assert answer.headers["content-type"].startswith("text/plain")
@@ -62,7 +65,7 @@ async def test_the_opened_secret_recomputes_the_dice(house: House) -> None:
     assert check(found["chance"], FairChance(secret, [added["line"]]), found["players"]) is None
 
 
-async def test_the_ending_is_told_to_whoever_has_the_link(house: House) -> None:
+async def test_everybody_with_the_link_can_read_the_ending(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=3 preset=whole_sky")
     await joined(ann, table, "Ben")
@@ -71,22 +74,22 @@ async def test_the_ending_is_told_to_whoever_has_the_link(house: House) -> None:
     found = (await house.device().get(f"/api/tables/{table}/ending")).json()
     assert played.game is not None
     assert msgspec.convert(found, Ending) == ending_of(played.game)
-    told = [sum(seat["points"].values()) - seat["help_lost"] for seat in found["seats"]]
-    assert told == played.game.scores()
+    points = [sum(seat["points"].values()) - seat["help_lost"] for seat in found["seats"]]
+    assert points == played.game.scores()
 
 
-async def test_a_game_that_began_in_a_position_has_an_ending_too(house: House) -> None:
+async def test_a_game_that_started_in_a_position_has_an_ending(house: House) -> None:
     ann = house.device()
     table = (await ann.post("/api/lesson", json={"name": "Ann"})).json()["table"]
     played = await play_to_the_end(house, table)
     assert played.game is not None
     found = (await ann.get(f"/api/tables/{table}/ending")).json()
     assert found["why"]["key"] == "why_kinds"
-    told = [sum(seat["points"].values()) for seat in found["seats"]]
-    assert told == played.game.scores()
+    points = [sum(seat["points"].values()) for seat in found["seats"]]
+    assert points == played.game.scores()
 
 
-async def test_nothing_is_told_before_the_end(house: House) -> None:
+async def test_nothing_is_revealed_before_the_end(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     await joined(ann, table, "Ben")

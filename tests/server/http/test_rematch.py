@@ -1,4 +1,4 @@
-"""Play again with the same seats."""
+"""A rematch keeps the seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def over(house: House, ann: Device, ben: Device) -> str:
-    """A finished game of Ann, Ben, a program and a bot; the last but one seat stayed free."""
+    """A finished game of Ann, Ben, a program and a bot.
+
+    The fourth of five seats stayed free."""
     table = await opened(ann, config="players=5 preset=first_flight", bots=["careful"], strict=9.0)
     await joined(ben, table, "Ben")
     await joined_as_program(house.device(), table, "Deep Sky")
@@ -39,12 +41,12 @@ async def again(device: Device, table: str) -> tuple[str, int]:
     answer = await device.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201, answer.text
     fresh = str(answer.json()["table"])
-    for player in SEATED[table]:  # everybody is known there
+    for player in SEATED[table]:  # their owners stay the same
         seat_player(Player(player.device, fresh, **player.headers))
     return fresh, answer.json()["seat"]
 
 
-async def test_the_same_people_sit_in_the_same_seats(house: House) -> None:
+async def test_a_rematch_has_the_same_people_in_the_same_seats(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     new, seat = await again(ben, table)
@@ -54,24 +56,24 @@ async def test_the_same_people_sit_in_the_same_seats(house: House) -> None:
     assert [place["mine"] for place in seen["seats"]] == [True, False, False, False, False]
     assert [place["program"] for place in seen["seats"]] == [False, False, True, False, False]
     assert (seen["seats"][3]["bot"], seen["settings"]["strict"]) == ("careful", 9.0)
-    assert (seen["phase"], seen["host"]) == ("waiting", 1), "whoever asks is the host"
+    assert (seen["phase"], seen["host"]) == ("waiting", 1), "the first to ask is the host"
     await took_off(ben, new)
 
 
-async def test_the_others_find_it(house: House) -> None:
+async def test_the_other_players_get_the_link_of_the_rematch(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
-        await socket.hear("snap")
+        await socket.send(t="hello")
+        await socket.receive("snap")
         new, _ = await again(ben, table)
-        while (event := (await socket.hear("ev"))["e"])["what"] != "rematched":
+        while (event := (await socket.receive("ev"))["e"])["what"] != "rematched":
             pass
         assert event["next"] == new
     assert (await shown(ann, table))["next"] == new
 
 
-async def test_two_wishes_lead_to_one_table(house: House) -> None:
+async def test_two_requests_lead_to_one_rematch(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     new, _ = await again(ben, table)
@@ -79,7 +81,7 @@ async def test_two_wishes_lead_to_one_table(house: House) -> None:
     assert (await shown(ann, new))["host"] == 1
 
 
-async def test_a_crash_before_the_new_table_was_made_loses_nothing(house: House) -> None:
+async def test_a_rematch_survives_a_crash_before_its_table_is_created(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     promised = "A" * 22
@@ -88,7 +90,7 @@ async def test_a_crash_before_the_new_table_was_made_loses_nothing(house: House)
     assert (await shown(ann, promised))["host"] == 0
 
 
-async def test_tokens_and_devices_are_known_through_a_row_of_rematches(house: House) -> None:
+async def test_tokens_and_devices_stay_valid_in_a_series_of_rematches(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     for _ in range(2):
@@ -100,7 +102,7 @@ async def test_tokens_and_devices_are_known_through_a_row_of_rematches(house: Ho
         assert socket.closed == 4403
 
 
-async def test_who_left_is_not_taken_along(house: House) -> None:
+async def test_players_who_left_get_no_seat_in_the_rematch(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=3")
     await joined(ben, table, "Ben")
@@ -112,7 +114,7 @@ async def test_who_left_is_not_taken_along(house: House) -> None:
     assert [place["name"] for place in (await shown(ann, new))["seats"]] == ["Ann", "", "Cy"]
 
 
-async def test_only_players_and_only_after_the_end(house: House) -> None:
+async def test_only_players_can_ask_for_a_rematch_after_the_end(house: House) -> None:
     ann, ben = house.device(), house.device()
     waiting = await opened(ann)
     assert refusal(await ann.post(f"/api/tables/{waiting}/rematch")) == "not_over"
@@ -124,17 +126,17 @@ async def test_only_players_and_only_after_the_end(house: House) -> None:
     assert (await shown(ann, table))["next"] is None
 
 
-async def test_nobody_stands_up_after_the_end(house: House) -> None:
+async def test_seats_cannot_be_left_after_the_end(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     assert refusal(await ann.delete(f"/api/tables/{table}/seats/0")) == "started"
 
 
-async def test_a_game_of_other_rules_is_not_played_again(house: House) -> None:
-    """An older version may have known a preset that this one does not."""
+async def test_a_rematch_with_an_unknown_configuration_is_refused(house: House) -> None:
+    """An older version may have had a preset that no longer exists."""
     ann, ben = house.device(), house.device()
     table = await over(house, ann, ben)
     live = await house.hub.get(table)
     live.table.settings = msgspec.structs.replace(live.table.settings, config="players=4 preset=forgotten")
     assert refusal(await ann.post(f"/api/tables/{table}/rematch")) == "old_rules"
-    assert not live.table.next, "nobody is sent to a table that cannot be made"
+    assert not live.table.next, "there is no link to a table that cannot be created"

@@ -1,4 +1,4 @@
-"""What docs/security.md promises of HTTP: who may ask, how much, and what an answer never holds."""
+"""The promises of docs/security.md about HTTP."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
-    """In the one shape that all refusals have, and with nothing of the inside."""
+    """Check that a response is a Problem with this code, and reveals no internals."""
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
     problem = answer.json()
@@ -29,11 +29,11 @@ def is_problem(answer: httpx.Response, status: int, code: str) -> bool:
     return bool(problem["code"] == code)
 
 
-# ------------------------------------------------------------------------------------ where it comes from
+# ------------------------------------------------------------------------------------------------- origins
 @pytest.mark.parametrize(
     "origin", ["http://evil.test", f"http://{NAME}.evil.test", f"http://{NAME}:81", "null", "nonsense"]
 )
-async def test_another_site_changes_nothing(house: House, origin: str) -> None:
+async def test_changes_from_another_site_are_refused(house: House, origin: str) -> None:
     ann = house.device()
     table = await opened(ann)
     headers = {"origin": origin}
@@ -47,7 +47,7 @@ async def test_another_site_changes_nothing(house: House, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.test", "null"])
-async def test_another_site_gets_no_socket(house: House, origin: str) -> None:
+async def test_sockets_from_another_site_are_refused(house: House, origin: str) -> None:
     ann = house.device()
     table = await opened(ann)
     for seat in (0, None):
@@ -56,7 +56,7 @@ async def test_another_site_gets_no_socket(house: House, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["null", "", "file://"])
-async def test_a_page_without_a_site_is_another_site_even_without_a_host(house: House, origin: str) -> None:
+async def test_an_opaque_origin_is_refused_even_without_a_host_header(house: House, origin: str) -> None:
     headers = {"origin": origin, "host": ""}
     answer = await house.device().post("/api/tables", json={"name": "Ann"}, headers=headers)
     assert is_problem(answer, 403, "other_site")
@@ -80,7 +80,7 @@ async def test_a_page_without_a_site_is_another_site_even_without_a_host(house: 
         b'{"name": "\\ud800"}',
     ],
 )
-async def test_whatever_cannot_be_read_is_a_bad_request(house: House, body: bytes) -> None:
+async def test_an_unreadable_body_is_a_bad_request(house: House, body: bytes) -> None:
     for path in ("/api/tables", "/api/play", "/api/lesson"):
         headers = {"content-type": "application/json"}
         answer = await house.device().post(path, content=body, headers=headers)
@@ -88,7 +88,7 @@ async def test_whatever_cannot_be_read_is_a_bad_request(house: House, body: byte
         assert answer.json()["sentence"] != "'data'"
 
 
-async def test_our_own_page_may(house: House) -> None:
+async def test_requests_from_our_own_page_are_allowed(house: House) -> None:
     ann = house.device()
     headers = {"origin": f"http://{NAME}"}
     answer = await ann.post("/api/tables", json={"name": "Ann"}, headers=headers)
@@ -97,8 +97,8 @@ async def test_our_own_page_may(house: House) -> None:
         assert socket.closed is None
 
 
-async def test_a_form_of_another_kind_is_refused(house: House) -> None:
-    """What a page can send without being asked first, a form or plain text, is no wish."""
+async def test_a_body_that_is_not_json_is_refused(house: House) -> None:
+    """Other sites can send forms and plain text without a CORS preflight."""
     for kind in ("application/x-www-form-urlencoded", "text/plain", ""):
         answer = await house.device().post(
             "/api/tables", content='{"name": "Ann"}', headers={"content-type": kind}
@@ -106,7 +106,7 @@ async def test_a_form_of_another_kind_is_refused(house: House) -> None:
         assert is_problem(answer, 415, "bad_type")
 
 
-async def test_only_the_names_of_this_server(tmp_path: Path) -> None:
+async def test_only_the_configured_host_names_are_served(tmp_path: Path) -> None:
     async with open_house(tmp_path, names=(NAME,)) as house:
         ann = house.device()
         assert (await ann.get("/health")).status_code == 200
@@ -116,7 +116,7 @@ async def test_only_the_names_of_this_server(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------------------------------------- cookies
-async def test_the_cookie_is_for_this_site_and_no_script(house: House) -> None:
+async def test_the_cookie_is_http_only_and_same_site(house: House) -> None:
     for scheme, secure in (("http", False), ("https", True)):
         answer = await house.device(scheme=scheme).post("/api/tables", json={"name": "Ann"})
         cookie = SimpleCookie(answer.headers["set-cookie"])["celestia"]
@@ -134,7 +134,7 @@ async def test_a_known_device_keeps_its_cookie(house: House) -> None:
 
 
 @pytest.mark.parametrize("change", [lambda v: v[:-1] + ("0" if v[-1] != "0" else "1"), lambda v: "A" + v[1:]])
-async def test_a_forged_cookie_is_nobodys(house: House, change: object) -> None:
+async def test_a_forged_cookie_is_ignored(house: House, change: object) -> None:
     ann = house.device()
     table = await opened(ann)
     assert callable(change)
@@ -149,7 +149,7 @@ async def test_a_forged_cookie_is_nobodys(house: House, change: object) -> None:
 
 
 # ------------------------------------------------------------------------------------------------- headers
-async def test_every_answer_carries_the_headers(house: House) -> None:
+async def test_every_response_has_the_security_headers(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     answers = [
@@ -176,38 +176,38 @@ def test_the_policy_allows_nothing_inline() -> None:
 
 
 # -------------------------------------------------------------------------------------------------- limits
-async def test_bodies_are_bounded(house: House) -> None:
-    wish = b'{"name": "Ann", "config": "' + b"x" * LARGEST_BODY + b'"}'
+async def test_a_body_that_is_too_large_is_refused(house: House) -> None:
+    body = b'{"name": "Ann", "config": "' + b"x" * LARGEST_BODY + b'"}'
     answer = await house.device().post(
-        "/api/tables", content=wish, headers={"content-type": "application/json"}
+        "/api/tables", content=body, headers={"content-type": "application/json"}
     )
     assert is_problem(answer, 413, "too_large")
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "", "a\u202eb", "a\nb\u0000", "\ud7ff\u0007"])
-async def test_names_are_bounded_and_printable(house: House, name: str) -> None:
+async def test_long_empty_or_unprintable_names_are_refused(house: House, name: str) -> None:
     answer = await house.device().post("/api/tables", json={"name": name})
     assert answer.status_code in (400, 409)
 
 
-async def test_names_and_talk_travel_as_json_only(house: House) -> None:
-    """Nothing is ever put into a page here: the client shows text as text."""
+async def test_names_and_talk_are_sent_as_json_only(house: House) -> None:
+    """The server never puts them into HTML, and the client shows them as plain text."""
     ann, name = house.device(), "<b>&'\"</b>"
     table = await opened(ann, name=name, config="players=2", free_text=True)
     answer = await ann.get(f"/api/tables/{table}")
     assert answer.headers["content-type"] == "application/json"
     assert answer.json()["seats"][0]["name"] == name
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
-        await socket.hear("snap")
-        await socket.say(t="talk", id="1", key="free", text="<script>1</script>")
-        said = [(await socket.hear("ev"))["e"]["what"]]
+        await socket.send(t="hello")
+        await socket.receive("snap")
+        await socket.send(t="talk", id="1", key="free", text="<script>1</script>")
+        said = [(await socket.receive("ev"))["e"]["what"]]
         assert said == ["talked"]
-        await socket.say(t="talk", id="2", key="free", text="x" * 201)
-        assert (await socket.hear("no"))["code"] == "talk"
+        await socket.send(t="talk", id="2", key="free", text="x" * 201)
+        assert (await socket.receive("no"))["code"] == "talk"
 
 
-async def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
+async def test_requests_are_rate_limited_by_address(tmp_path: Path) -> None:
     async with open_house(tmp_path, requests_per_second=2.0) as house:
         greedy, other = house.device("192.0.2.8"), house.device("192.0.2.9")
         for _ in range(int(2 * BURST)):
@@ -218,7 +218,7 @@ async def test_who_asks_for_too_much_waits(tmp_path: Path) -> None:
         assert (await greedy.get("/health")).status_code == 200
 
 
-async def test_a_change_costs_more_than_a_look(tmp_path: Path) -> None:
+async def test_a_change_costs_more_than_a_read(tmp_path: Path) -> None:
     async with open_house(tmp_path, requests_per_second=2.0) as house:
         greedy = house.device()
         for _ in range(int(2 * BURST / CHANGE)):
@@ -228,23 +228,23 @@ async def test_a_change_costs_more_than_a_look(tmp_path: Path) -> None:
             assert socket.closed == 4429
 
 
-def test_addresses_are_forgotten_before_they_fill_the_memory() -> None:
+def test_the_number_of_remembered_addresses_is_limited() -> None:
     addresses = Addresses(1.0)
     for number in range(MOST_ADDRESSES + 5):
         assert addresses.spend(f"address {number}", 0.0, BURST)
-    assert addresses.spend("address 0", 0.0), "forgotten, so it starts anew"
+    assert addresses.spend("address 0", 0.0), "the oldest is forgotten"
     assert not addresses.spend(f"address {MOST_ADDRESSES + 4}", 0.0), "the newest is remembered"
 
 
 # ------------------------------------------------------------------------------------------------- secrets
-async def test_a_table_by_link_has_128_random_bits(house: House) -> None:
+async def test_a_table_link_has_128_random_bits(house: House) -> None:
     ann = house.device()
     links = {await opened(ann) for _ in range(20)}
     assert len(links) == 20
     assert all(re.fullmatch("[A-Za-z0-9_-]{22}", link) for link in links)
 
 
-async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) -> None:
+async def test_no_response_contains_secrets_before_the_end(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2")
     await joined(ben, table, "Ben")
@@ -252,11 +252,11 @@ async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) ->
     device = ann.cookies["celestia"].split(".")[0]
     secret = await house.hub.store.secret(table)
     owner = (await house.hub.get(table)).table.seats[0].owner
-    told = [(await ben.get(path)).text for path in (f"/api/tables/{table}", "/api/tables")]
+    texts = [(await ben.get(path)).text for path in (f"/api/tables/{table}", "/api/tables")]
     async with house.socket(ben, table, 1) as socket:
-        await socket.say(t="hello")
-        told.append(str(await socket.hear("snap")))
-    for text in told:
+        await socket.send(t="hello")
+        texts.append(str(await socket.receive("snap")))
+    for text in texts:
         assert device not in text
         assert secret.hex() not in text
         assert round_secret(secret, 1).hex() not in text
@@ -266,7 +266,7 @@ async def test_nothing_that_acts_or_rolls_leaves_before_the_end(house: House) ->
         assert is_problem(answer, 409, "not_over")
 
 
-async def test_the_log_holds_nothing_that_could_act_or_roll(house: House) -> None:
+async def test_the_log_contains_no_secrets(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=2")
     _, token = await joined_as_program(ann, table, "Ben")
@@ -278,9 +278,9 @@ async def test_the_log_holds_nothing_that_could_act_or_roll(house: House) -> Non
         assert hidden.encode() not in bodies
 
 
-async def test_a_failure_tells_nothing_of_the_inside(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_internal_error_reveals_no_details(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken() -> None:
-        raise RuntimeError("secret of the inside")
+        raise RuntimeError("secret from inside")
 
     monkeypatch.setattr(house.hub.store, "open_tables", lambda _: broken())
     answer = await house.device().get("/api/tables")
@@ -289,15 +289,15 @@ async def test_a_failure_tells_nothing_of_the_inside(house: House, monkeypatch: 
     assert "x-content-type-options" in answer.headers
 
 
-def test_no_pickle_in_what_comes_from_outside() -> None:
-    """Every byte from outside goes through msgspec, by type."""
+def test_the_server_uses_no_unsafe_decoders() -> None:
+    """All input is decoded by msgspec, into types."""
     server = Path(__file__).parents[3] / "src" / "celestia" / "server"
     for path in server.rglob("*.py"):
         assert not re.search(r"\b(pickle|marshal|shelve|eval|exec|yaml)\b", path.read_text()), path.name
 
 
-# --------------------------------------------------------------------------------------------- whose seat
-async def test_a_device_acts_for_its_own_seat_only(house: House) -> None:
+# -------------------------------------------------------------------------------------------------- seats
+async def test_a_device_can_act_for_its_own_seat_only(house: House) -> None:
     ann, ben = house.device(), house.device()
     table = await opened(ann, config="players=2")
     await joined(ben, table, "Ben")
@@ -306,14 +306,14 @@ async def test_a_device_acts_for_its_own_seat_only(house: House) -> None:
             assert socket.closed == 4403
 
 
-async def test_a_spectator_acts_for_nobody(house: House) -> None:
+async def test_a_spectator_cannot_act(house: House) -> None:
     ann = house.device()
     table = await opened(ann, config="players=2")
     await joined(ann, table, "Ben")
     await took_off(ann, table)
     async with house.socket(house.device(), table) as socket:
-        await socket.say(t="hello")
-        assert (await socket.hear("welcome"))["seat"] is None
+        await socket.send(t="hello")
+        assert (await socket.receive("welcome"))["seat"] is None
         for message in (
             {"t": "do", "q": 1, "a": "stay"},
             {"t": "press", "q": 1},
@@ -321,11 +321,11 @@ async def test_a_spectator_acts_for_nobody(house: House) -> None:
             {"t": "talk", "key": "hmm"},
             {"t": "back"},
         ):
-            await socket.say(id="1", **message)
-            assert (await socket.hear("no"))["code"] == "spectator"
+            await socket.send(id="1", **message)
+            assert (await socket.receive("no"))["code"] == "spectator"
 
 
-async def test_a_table_without_spectators_is_shown_to_nobody_else(house: House) -> None:
+async def test_a_table_without_spectators_refuses_them(house: House) -> None:
     ann = house.device()
     table = await opened(ann, spectators=False)
     async with house.socket(house.device(), table) as socket:

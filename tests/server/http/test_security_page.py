@@ -1,4 +1,4 @@
-"""Every test that docs/security.md names is there."""
+"""All tests named in docs/security.md exist."""
 
 from __future__ import annotations
 

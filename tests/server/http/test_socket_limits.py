@@ -1,4 +1,4 @@
-"""How many sockets an address may open, and how many spectators a table may have."""
+"""Limits on the sockets of an address and the spectators of a table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_an_address_has_a_limited_number_of_sockets(tmp_path: Path) -> Non
             assert later.closed is None, "the first two have left"
 
 
-async def test_addresses_without_a_socket_are_forgotten(house: House) -> None:
+async def test_addresses_without_sockets_are_not_kept_in_memory(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     async with house.socket(ann, table):
@@ -36,7 +36,7 @@ async def test_addresses_without_a_socket_are_forgotten(house: House) -> None:
     assert not house.app.state.sockets._by_address
 
 
-async def test_a_network_of_version_6_counts_as_one_address(tmp_path: Path) -> None:
+async def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
     async with open_house(tmp_path, sockets_per_address=1) as house:
         ann = house.device()
         table = await opened(ann)
@@ -47,7 +47,7 @@ async def test_a_network_of_version_6_counts_as_one_address(tmp_path: Path) -> N
             assert neighbour.closed == TOO_MANY
 
 
-async def test_spectators_fill_a_table_but_never_keep_a_player_out(tmp_path: Path) -> None:
+async def test_the_spectator_limit_never_keeps_players_out(tmp_path: Path) -> None:
     async with open_house(tmp_path, spectators_per_table=3) as house:
         ann = house.device()
         table = await opened(ann)

@@ -1,4 +1,4 @@
-"""How many tables a device and an address may open."""
+"""Limits on the tables that a device and an address may open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def try_to_open(device: Device, path: str = "/api/tables") -> int:
 
 
 @pytest.mark.parametrize("path", OPENING)
-async def test_a_device_opens_no_more_while_many_are_unfinished(tmp_path: Path, path: str) -> None:
+async def test_unfinished_tables_of_a_device_are_limited(tmp_path: Path, path: str) -> None:
     async with open_house(tmp_path, tables_per_device=2) as house:
         ann, ben = house.device(), house.device()
         table = await opened(ann)
@@ -28,10 +28,10 @@ async def test_a_device_opens_no_more_while_many_are_unfinished(tmp_path: Path, 
         assert refusal(await ann.post(path, json={"name": "Ann"})) == "many_tables"
         assert await try_to_open(ben, path) == 201
         assert (await ann.delete(f"/api/tables/{table}/seats/0")).status_code == 204
-        assert await try_to_open(ann, path) == 201, "the host has left, which closes a table"
+        assert await try_to_open(ann, path) == 201, "the table closed when its host left"
 
 
-async def test_tables_of_yesterday_do_not_count(tmp_path: Path) -> None:
+async def test_tables_older_than_a_day_do_not_count(tmp_path: Path) -> None:
     async with open_house(tmp_path, tables_per_device=1) as house:
         ann = house.device()
         await opened(ann)
@@ -41,7 +41,7 @@ async def test_tables_of_yesterday_do_not_count(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", OPENING)
-async def test_an_address_opens_so_many_an_hour_by_however_many_devices(tmp_path: Path, path: str) -> None:
+async def test_tables_of_an_address_are_limited_across_devices(tmp_path: Path, path: str) -> None:
     async with open_house(tmp_path, tables_per_address=3) as house:
         for _ in range(3):
             assert await try_to_open(house.device(), path) == 201

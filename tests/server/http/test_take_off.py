@@ -1,4 +1,4 @@
-"""Take-off over HTTP and the socket: who may seal and reveal, and what is shown when."""
+"""Take-off over HTTP and the socket: sealing, revealing, and what is shown."""
 
 from __future__ import annotations
 
@@ -49,25 +49,25 @@ async def test_each_step_is_shown_to_everybody(house: House) -> None:
     assert (await shown(ann.device, table))["phase"] == "playing"
 
 
-async def test_the_socket_tells_of_every_step(house: House) -> None:
+async def test_each_step_sends_a_snapshot(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     async with house.socket(ben.device, table, 1) as socket:
-        await socket.say(t="hello")
-        await socket.hear("snap")
+        await socket.send(t="hello")
+        await socket.receive("snap")
         await ann.seal()
-        snapped = await socket.hear("snap")
+        snapped = await socket.receive("snap")
         assert [line["seats"] for line in snapped["view"]["dice"]["lines"]] == [[0]]
         await boarded(ann.device, table)
-        snapped = await socket.hear("snap")
+        snapped = await socket.receive("snap")
         assert (snapped["view"]["phase"], snapped["view"]["dice"]["awaited"]) == ("taking_off", [1])
         await ben.seal()
         while snapped["view"]["dice"]["stage"] != "revealing":
-            snapped = await socket.hear("snap")
+            snapped = await socket.receive("snap")
         for one in (ben, ann):
             await one.reveal()
         while snapped["view"]["phase"] != "playing":
-            snapped = await socket.hear("snap")
-        assert snapped["view"]["dice"] is None, "what no longer changes is asked for, not sent with each move"
+            snapped = await socket.receive("snap")
+        assert snapped["view"]["dice"] is None, "final dice are not sent with each move"
 
 
 async def test_play_now_starts_with_the_line_of_its_one_device(house: House) -> None:
@@ -81,7 +81,7 @@ async def test_play_now_starts_with_the_line_of_its_one_device(house: House) -> 
     await player.check()
 
 
-async def test_a_rematch_has_dice_of_its_own(house: House) -> None:
+async def test_a_rematch_has_its_own_dice(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await took_off(ann.device, table)
     await play_to_the_end(house, table)
@@ -115,24 +115,23 @@ async def test_programs_add_a_line_with_their_token(house: House) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ refused
-async def test_only_those_who_have_a_seat_seal(house: House) -> None:
+async def test_only_seated_devices_can_seal(house: House) -> None:
     table, (ann, _) = await seated(house, "Ann", "Ben")
     stranger = house.device()
-    wish = {"seal": token_hex(32)}
-    assert refusal(await stranger.post(f"/api/tables/{table}/seals", json=wish)) == "no_device"
+    body = {"seal": token_hex(32)}
+    assert refusal(await stranger.post(f"/api/tables/{table}/seals", json=body)) == "no_device"
     await opened(stranger)
-    assert refusal(await stranger.post(f"/api/tables/{table}/seals", json=wish)) == "seat"
+    assert refusal(await stranger.post(f"/api/tables/{table}/seals", json=body)) == "seat"
     assert (await ann.dice()).lines == ()
 
 
-async def test_nobody_copies_the_seal_of_another(house: House) -> None:
-    """Whoever did could only repeat a line that the other has revealed; but a list has each seal once."""
+async def test_the_seal_of_another_device_is_refused(house: House) -> None:
     _, (ann, ben) = await seated(house, "Ann", "Ben")
     (line,) = (await ann.seal()).lines
     assert refusal(await ben.post("seals", seal=line.seal)) == "line"
 
 
-async def test_a_device_that_seals_without_end_has_to_wait(house: House) -> None:
+async def test_seals_of_a_device_are_rate_limited(house: House) -> None:
     _, (ann, ben) = await seated(house, "Ann", "Ben")
     for _ in range(SEALS_AT_ONCE):
         assert (await ann.post("seals", seal=token_hex(32))).is_success
@@ -143,28 +142,30 @@ async def test_a_device_that_seals_without_end_has_to_wait(house: House) -> None
 
 
 @pytest.mark.parametrize("seal", ["", "0" * 63, "0" * 65, "G" * 64, "A" * 64])
-async def test_a_seal_is_64_figures(house: House, seal: str) -> None:
+async def test_malformed_seals_and_lines_are_refused(house: House, seal: str) -> None:
     _, (ann, _) = await seated(house, "Ann", "Ben")
     assert (await ann.post("seals", seal=seal)).status_code == 400
     assert (await ann.post("lines", line=seal)).status_code == 400
 
 
-async def test_once_the_list_stands_no_seal_is_taken(house: House) -> None:
+async def test_seals_are_refused_after_the_list_is_final(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await ann.seal()
     await ben.seal()
     listed = (await ann.dice()).lines
     await boarded(ann.device, table)
     assert refusal(await ben.post("seals", seal=token_hex(32))) == "line"
-    assert (await ben.post("seals", seal=listed[1].seal)).is_success, "the same again changes nothing"
+    assert (await ben.post("seals", seal=listed[1].seal)).is_success, "repeating a seal is allowed"
     assert (await ann.dice()).lines == listed
 
 
-async def test_a_wrong_line_is_refused_and_is_still_awaited(house: House) -> None:
+async def test_after_a_wrong_line_the_right_one_is_still_awaited(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await ann.seal()
     await ben.seal()
-    assert refusal(await ben.post("lines", line=ben.own.rounds[1].line.hex())) == "line", "no list stands yet"
+    assert refusal(await ben.post("lines", line=ben.own.rounds[1].line.hex())) == "line", (
+        "there is no list yet"
+    )
     await boarded(ann.device, table)
     await ann.reveal()
     assert refusal(await ben.post("lines", line=token_hex(32))) == "line"
@@ -174,7 +175,7 @@ async def test_a_wrong_line_is_refused_and_is_still_awaited(house: House) -> Non
     assert [line.arrived for line in void.lines] == [True, False]
 
 
-async def test_the_same_line_again_changes_nothing(house: House) -> None:
+async def test_repeating_a_line_changes_nothing(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await took_off(ann.device, table)
     lines = [player.own.rounds[1].line.hex() for player in SEATED[table]]
@@ -184,7 +185,7 @@ async def test_the_same_line_again_changes_nothing(house: House) -> None:
     assert refusal(await ben.post("lines", line=token_hex(32))) == "line"
 
 
-async def test_a_table_that_takes_off_is_joined_moved_and_restarted_by_nobody(house: House) -> None:
+async def test_during_take_off_seats_cannot_be_taken_moved_or_freed(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await boarded(ann.device, table)
     path = f"/api/tables/{table}"
@@ -195,7 +196,7 @@ async def test_a_table_that_takes_off_is_joined_moved_and_restarted_by_nobody(ho
     assert (await ann.device.get(f"{path}/record")).status_code == 409
 
 
-async def test_who_leaves_during_take_off_is_played_for(house: House) -> None:
+async def test_a_player_who_leaves_during_take_off_is_replaced(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await ann.seal()
     await boarded(ann.device, table)
@@ -205,10 +206,10 @@ async def test_who_leaves_during_take_off_is_played_for(house: House) -> None:
     assert (seen["phase"], [seat["left"] for seat in seen["seats"]]) == ("playing", [False, True])
 
 
-async def test_the_seal_is_what_the_documents_say(house: House) -> None:
+async def test_the_seal_is_computed_as_documented(house: House) -> None:
     ann: Device = house.device()
     table = await play_now(ann)
     dice = await Player(ann, table).dice()
     (line,) = dice.lines
-    told = b"celestia line 2\n" + table.encode() + dice.commitment.encode() + bytes.fromhex(line.line)
-    assert line.seal == sha256(told).hexdigest()
+    hashed = b"celestia line 2\n" + table.encode() + dice.commitment.encode() + bytes.fromhex(line.line)
+    assert line.seal == sha256(hashed).hexdigest()

@@ -1,4 +1,4 @@
-"""People come back after an upgrade: their game goes on, or they learn that it is closed and take it home."""
+"""After an upgrade a game continues, or is closed and keeps its record."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Before:
-    """What was at the table when the server stopped."""
+    """The table at the time when the server stopped."""
 
     def __init__(self, table_id: str, table: Table, cookies: httpx.Cookies) -> None:
         self.id, self.table, self.cookies = table_id, table, cookies
@@ -37,7 +37,7 @@ class Before:
 
 
 async def stopped(folder: Path, lines: int | None) -> Before:
-    """Ann and Ben have played so many lines, or to the end, when their server is stopped."""
+    """Let Ann and Ben play this many lines, or to the end, and stop the server."""
     async with open_house(folder) as house:
         ann = house.device()
         table_id = await opened(ann, config="players=5")
@@ -51,7 +51,7 @@ async def stopped(folder: Path, lines: int | None) -> Before:
 async def upgraded(
     folder: Path, before: Before, monkeypatch: pytest.MonkeyPatch, rules: int = RULES_VERSION + 1
 ) -> AsyncIterator[tuple[House, Device]]:
-    """The server that is started next, by these rules, and Ann's browser."""
+    """Start the next server with this rules version, and yield it with Ann's device."""
     monkeypatch.setattr(table_fold, "RULES_VERSION", rules)
     async with open_house(folder) as house:
         house.clock.now = before.table.last_at
@@ -60,50 +60,54 @@ async def upgraded(
         yield house, ann
 
 
-async def test_the_same_rules_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_of_the_same_rules_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = await stopped(tmp_path, 70)
     async with upgraded(tmp_path, before, monkeypatch, RULES_VERSION) as (house, ann):
         assert (await shown(ann, before.id))["phase"] == "playing"
         assert refusal(await ann.get(f"/api/tables/{before.id}/record")) == "not_over"
         async with house.socket(ann, before.id, 0) as socket:
-            await socket.say(t="hello")
-            assert (await socket.hear("snap"))["view"]["phase"] == "playing"
+            await socket.send(t="hello")
+            assert (await socket.receive("snap"))["view"]["phase"] == "playing"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("seen", ["nothing", "some", "all", "as many as are left"])
-async def test_whoever_comes_back_is_told_that_it_is_closed(
+async def test_a_returning_player_learns_that_the_table_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seat: int, seen: str
 ) -> None:
-    """Wherever they were in their numbers."""
+    """For any number of events that they have seen before."""
     before = await stopped(tmp_path, 30)
-    told = len(before.table.events_for(seat))
+    total = len(before.table.events_for(seat))
     async with (
         upgraded(tmp_path, before, monkeypatch) as (house, ann),
         house.socket(ann, before.id, seat) as socket,
     ):
         left = len((await house.hub.get(before.id)).table.events_for(seat))
-        since = {"nothing": 0, "some": 1, "all": told, "as many as are left": left}[seen]
-        await socket.say(t="hello", since=since)
-        last = await socket.hear("ev")
+        since = {"nothing": 0, "some": 1, "all": total, "as many as are left": left}[seen]
+        await socket.send(t="hello", since=since)
+        last = await socket.receive("ev")
         while last["e"]["what"] != "closed":
-            last = await socket.hear("ev")
+            last = await socket.receive("ev")
         assert last["e"]["why"] == "upgrade"
-        snap = await socket.hear("snap")
+        snap = await socket.receive("snap")
         assert (snap["n"], snap["view"]["phase"], snap["view"]["view"]) == (last["n"], "closed", {})
 
 
-async def test_the_record_is_what_the_log_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_record_of_a_closed_game_comes_from_its_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = await stopped(tmp_path, 70)
     async with upgraded(tmp_path, before, monkeypatch) as (house, _):
         answer = await house.device().get(f"/api/tables/{before.id}/record")
         assert answer.status_code == 200
         assert answer.text.endswith(f"\n{UNFINISHED}")
-        again = read_record(answer.text, allow_unfinished=True)  # by the rules that it was played by
+        again = read_record(answer.text, allow_unfinished=True)  # with the rules of the game
         assert (again.lines, again.names) == (before.lines, ("Ann", "Ben"))
 
 
-async def test_the_secret_of_the_dice_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_secret_of_a_closed_game_is_published(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = await stopped(tmp_path, 70)
     async with upgraded(tmp_path, before, monkeypatch) as (house, _):
         found = (await house.device().get(f"/api/tables/{before.id}/fairness")).json()
@@ -122,8 +126,7 @@ async def test_a_finished_game_keeps_its_record(tmp_path: Path, monkeypatch: pyt
         assert read_record(answer.text).lines == before.lines
 
 
-async def test_a_game_that_never_began_has_nothing_to_open(house: House) -> None:
-    """Closed, but with nobody's game in it."""
+async def test_a_table_closed_before_its_game_publishes_nothing(house: House) -> None:
     ann = house.device()
     table = await opened(ann)
     await ann.delete(f"/api/tables/{table}/seats/0")
@@ -133,36 +136,38 @@ async def test_a_game_that_never_began_has_nothing_to_open(house: House) -> None
         assert refusal(await ann.get(f"/api/tables/{table}/{what}")) == "not_over"
 
 
-async def test_a_closed_game_is_not_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_closed_game_accepts_no_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = await stopped(tmp_path, 30)
     async with (
         upgraded(tmp_path, before, monkeypatch) as (house, ann),
         house.socket(ann, before.id, 0) as socket,
     ):
-        await socket.say(t="hello")
-        await socket.say(t="do", id="a", q=before.table.moment.number, a="stay")
-        assert (await socket.hear("no"))["code"] == "not_playing"
+        await socket.send(t="hello")
+        await socket.send(t="do", id="a", q=before.table.moment.number, a="stay")
+        assert (await socket.receive("no"))["code"] == "not_playing"
 
 
 @pytest.mark.parametrize("rules", [RULES_VERSION, RULES_VERSION + 1])
-async def test_whoever_looks_on_meanwhile_is_told_or_called_back(
+async def test_a_connected_viewer_learns_of_the_closing_or_must_reconnect(
     house: House, monkeypatch: pytest.MonkeyPatch, rules: int
 ) -> None:
-    """A worker of another version writes to the log. Where less of it is known here than was told, a viewer's
-    numbers are worth nothing: the window has to begin anew."""
+    """A worker of another version writes to the log.
+
+    If this version now reads fewer events than it has sent, the viewer's event numbers are invalid and they
+    must reconnect."""
     ann = house.device()
     table = await opened(ann, config="players=2")
     await joined(ann, table, "Ben")
     await took_off(ann, table)
     async with house.socket(ann, table, 0) as socket:
-        await socket.say(t="hello")
-        await socket.hear("present")
+        await socket.send(t="hello")
+        await socket.receive("present")
         live = await house.hub.get_newest(table)
         row = Row(body=b'{"k":"juggled","at":7.0}', at=7.0)
         await house.hub.store.append(table, live.table.length, [row], summary_of(live.table, live.chance))
         monkeypatch.setattr(table_fold, "RULES_VERSION", rules)
         await house.hub.refresh(table)
         if rules == RULES_VERSION:
-            assert (await socket.hear("ev"))["e"] == {"what": "closed", "why": "upgrade"}
+            assert (await socket.receive("ev"))["e"] == {"what": "closed", "why": "upgrade"}
         else:
-            assert (await socket.hear("bye"))["code"] == "again"
+            assert (await socket.receive("bye"))["code"] == "again"

@@ -1,4 +1,4 @@
-"""Rounds that are void, restarts in the middle of one, and tables of older versions."""
+"""Void rounds of the dice, restarts during a round, and tables of older versions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 # -------------------------------------------------------------------------------------------- void rounds
-async def test_a_withheld_line_costs_ten_seconds_and_its_owner_keeps_the_seat(house: House) -> None:
+async def test_a_withheld_line_voids_the_round_and_its_owner_keeps_the_seat(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await ann.seal()
     await ben.seal()
@@ -51,7 +51,7 @@ async def test_a_withheld_line_costs_ten_seconds_and_its_owner_keeps_the_seat(ho
     assert any(finding.sentence.startswith("Round 1 was void: seat 1 sent no line") for finding in findings)
 
 
-async def test_after_three_void_rounds_the_table_closes_and_says_why(house: House) -> None:
+async def test_the_table_closes_after_three_void_rounds(house: House) -> None:
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     await boarded(ann.device, table)
     for _ in range(3):
@@ -59,8 +59,8 @@ async def test_after_three_void_rounds_the_table_closes_and_says_why(house: Hous
     seen = await shown(house.device(), table)
     assert (seen["phase"], seen["why_closed"]) == ("closed", "dice")
     async with house.socket(ben.device, table, 1) as socket:
-        await socket.say(t="hello")
-        while (event := (await socket.hear("ev"))["e"])["what"] != "closed":
+        await socket.send(t="hello")
+        while (event := (await socket.receive("ev"))["e"])["what"] != "closed":
             pass
         assert event["why"] == "dice"
     opened_secret = (await ann.device.get(f"/api/tables/{table}/fairness")).json()
@@ -71,7 +71,7 @@ async def test_after_three_void_rounds_the_table_closes_and_says_why(house: Hous
     assert refusal(await ann.device.get(f"/api/tables/{table}/record")) == "not_started"
 
 
-async def test_by_correspondence_a_line_may_take_a_day(house: House) -> None:
+async def test_by_correspondence_the_lines_have_a_day(house: House) -> None:
     day = 24 * 3600.0
     table, (ann, ben) = await seated(house, "Ann", "Ben", correspondence=True, pace=day)
     await ann.seal()
@@ -85,20 +85,20 @@ async def test_by_correspondence_a_line_may_take_a_day(house: House) -> None:
 async def test_the_timer_of_a_running_server_voids_a_round(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without anybody's request, and without the look once a second that takes up what others have left."""
+    """Without a request, and without the periodic check for overdue tables."""
     monkeypatch.setattr("celestia.server.tables.take_off.STAGE_SECONDS", 0.05)
     loop = asyncio.get_running_loop()
     house.hub.clock = lambda: START + loop.time()
     table, (ann, ben) = await seated(house, "Ann", "Ben")
     async with house.socket(ben.device, table, 1) as socket:
-        await socket.say(t="hello")
+        await socket.send(t="hello")
         await boarded(ann.device, table)
-        while (await socket.hear("ev"))["e"]["what"] != "round_void":
+        while (await socket.receive("ev"))["e"]["what"] != "round_void":
             pass
 
 
 # ------------------------------------------------------------------------------------- restarts, upgrades
-async def test_a_restart_in_the_middle_of_a_round_loses_nothing(tmp_path: Path) -> None:
+async def test_a_round_continues_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, (ann, ben) = await seated(house, "Ann", "Ben")
         await ann.seal()
@@ -112,7 +112,7 @@ async def test_a_restart_in_the_middle_of_a_round_loses_nothing(tmp_path: Path) 
         await ann.check()
 
 
-async def test_a_restart_after_the_time_is_up_voids_the_round(tmp_path: Path) -> None:
+async def test_a_round_that_expired_is_voided_after_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         table, (ann, ben) = await seated(house, "Ann", "Ben")
         await ann.seal()
@@ -129,14 +129,14 @@ async def test_a_restart_after_the_time_is_up_voids_the_round(tmp_path: Path) ->
 
 
 def _again(house: House, player: Player) -> Player:
-    """The same device, after the server was started again."""
+    """Return the same device, connected to the restarted server."""
     again = Player(house.device(), player.table)
     again.device.cookies, again.own = player.device.cookies, player.own
     return again
 
 
-async def test_a_table_that_an_older_version_opened_takes_off(house: House) -> None:
-    """Its log has no commitment: the server commits when somebody looks at it."""
+async def test_a_table_opened_by_an_older_version_can_take_off(house: House) -> None:
+    """Its log has no commitment, so the server adds one at the next request."""
     ann = house.device()
     table = await opened(ann, config="players=2")
     entries = [log.decode(row.body) for row in await house.hub.store.load(table)]
@@ -153,8 +153,8 @@ async def test_a_table_that_an_older_version_opened_takes_off(house: House) -> N
     await took_off(ann, old)
 
 
-async def test_a_game_that_an_older_version_started_verifies(house: House) -> None:
-    """Its dice follow from the lines of text that the seats added, and its record says so."""
+async def test_the_record_of_a_game_started_by_an_older_version_verifies(house: House) -> None:
+    """Its dice follow from a line of text of each seat."""
     old = "C" * 22
     promised = commitment(bytes(32))
     bodies = (
@@ -171,5 +171,5 @@ async def test_a_game_that_an_older_version_started_verifies(house: House) -> No
     record = await finished_record(house, old)
     assert "\nentropy 0 of Ann\n" in record
     assert [finding.sentence for finding in verify(record, promised) if not finding.holds] == []
-    told = (await house.device().get(f"/api/tables/{old}/fairness")).json()
-    assert (told["protocol"], told["entropy"], told["rounds"]) == (1, ["of Ann", "", ""], [])
+    found = (await house.device().get(f"/api/tables/{old}/fairness")).json()
+    assert (found["protocol"], found["entropy"], found["rounds"]) == (1, ["of Ann", "", ""], [])

@@ -1,4 +1,4 @@
-"""A game played to its end at once, as the log would have it, without waiting for anybody's clock."""
+"""Play a whole game at once, by writing its log."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.server.http.house import House
 
 
 async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int | None = None) -> Table:
-    """Everybody answers at random; the dice are the table's own. Or up to so many recorded lines."""
+    """Play with random answers and the table's dice, up to `lines` or the end."""
     hub, rng = house.hub, Random(seed)
     live = await hub.get(table_id)
-    async with live.lock:  # nobody else acts meanwhile
+    async with live.lock:  # so that nothing else changes the table
         rows = await hub.store.load(table_id)
         table = Table(table_id)
         for row in rows:

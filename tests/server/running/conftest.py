@@ -1,4 +1,4 @@
-"""The same databases as for the faults, and an application in this process."""
+"""Fixtures: the databases of the fault tests, and an application in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sets the clock of the machine. Tables go on, with seconds lost at most."""
+"""Tables continue when the system clock is set, and lose seconds at most."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANN = 0
 
 
 class Machine:
-    """Time passes evenly; its clock can be set."""
+    """A machine whose system clock can be set while time passes evenly."""
 
     def __init__(self, room: Room | None = None) -> None:
         self.wrong = 0.0
@@ -46,7 +46,7 @@ class Machine:
 
 # ------------------------------------------------------------------------------------------------ the clock
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-def test_a_clock_that_is_set_changes_nothing(jump: float) -> None:
+def test_setting_the_system_clock_does_not_change_the_server_clock(jump: float) -> None:
     machine = Machine()
     clock = machine.clock()
     machine.passed += 10.0
@@ -55,7 +55,7 @@ def test_a_clock_that_is_set_changes_nothing(jump: float) -> None:
     assert clock.jump == jump
 
 
-def test_it_is_never_earlier_than_what_it_has_read() -> None:
+def test_the_clock_is_never_earlier_than_a_log_entry() -> None:
     machine = Machine()
     clock = machine.clock()
     clock.reach(START + HOUR)
@@ -67,7 +67,9 @@ def test_it_is_never_earlier_than_what_it_has_read() -> None:
 @pytest.mark.parametrize(
     ("jump", "newest", "now"), [(HOUR, 0.0, HOUR), (-HOUR, 7.0, 7.0), (-HOUR, -HOUR, -HOUR)]
 )
-def test_it_follows_the_machine_but_not_behind_the_newest_log(jump: float, newest: float, now: float) -> None:
+def test_the_clock_follows_the_system_but_not_before_the_newest_entry(
+    jump: float, newest: float, now: float
+) -> None:
     machine = Machine()
     clock = machine.clock()
     machine.wrong = jump
@@ -77,7 +79,7 @@ def test_it_follows_the_machine_but_not_behind_the_newest_log(jump: float, newes
 
 # ------------------------------------------------------------------------------------------------- a table
 def playing(new_room: NewRoom) -> tuple[Room, Machine, Hub, Client]:
-    """Ann and two bots; the server's clock is the machine's."""
+    """A game of Ann and two bots, with the clock of a machine."""
     room = new_room(opening("players=3 preset=classic", 1, 2, {"pace": PACE}))
     machine = Machine(room)
     hub = room.worker(clock=machine.clock())
@@ -86,7 +88,7 @@ def playing(new_room: NewRoom) -> tuple[Room, Machine, Hub, Client]:
 
 
 def play_on(room: Room, hub: Hub, ann: Client, seconds: float) -> int:
-    """Ann answers whatever she is asked; how many entries came of it and of the bots."""
+    """Let Ann and the bots answer. Return the number of new entries."""
     before = room.table.length
     for _ in range(int(2 * seconds)):
         room.wait(0.5)
@@ -101,7 +103,7 @@ def play_on(room: Room, hub: Hub, ann: Client, seconds: float) -> int:
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-def test_a_table_goes_on_when_the_clock_is_set(new_room: NewRoom, jump: float) -> None:
+def test_a_game_continues_when_the_clock_is_set(new_room: NewRoom, jump: float) -> None:
     room, machine, hub, ann = playing(new_room)
     assert play_on(room, hub, ann, 10.0) > 5
     machine.wrong = jump
@@ -111,10 +113,10 @@ def test_a_table_goes_on_when_the_clock_is_set(new_room: NewRoom, jump: float) -
 
 
 @pytest.mark.parametrize("jump", [-HOUR, HOUR])
-def test_a_table_goes_on_after_a_restart_with_another_time(new_room: NewRoom, jump: float) -> None:
+def test_a_game_continues_after_a_restart_with_another_time(new_room: NewRoom, jump: float) -> None:
     room, machine, hub, ann = playing(new_room)
     play_on(room, hub, ann, 10.0)
-    room.dies(hub)
+    room.kill(hub)
     machine.wrong = jump
     again = room.worker(clock=machine.clock())
     ann = room.come(again, ANN)
@@ -122,7 +124,7 @@ def test_a_table_goes_on_after_a_restart_with_another_time(new_room: NewRoom, ju
     assert again.live[TABLE].table.seats[ANN].missed == 0
 
 
-def test_a_question_keeps_its_end(new_room: NewRoom) -> None:
+def test_a_question_keeps_its_deadline(new_room: NewRoom) -> None:
     room, machine, hub, ann = playing(new_room)
     for _ in range(100):
         room.wait(0.5)
@@ -133,7 +135,7 @@ def test_a_question_keeps_its_end(new_room: NewRoom) -> None:
     assert end is not None
     number = table.moment.number
     machine.wrong = HOUR
-    room.run(ann.send(t="talk", id="a", key="hmm"))  # whatever happens, the table looks at its clocks
+    room.run(ann.send(t="talk", id="a", key="hmm"))  # any command makes the table check its deadlines
     room.wait(1.0)
     assert hub.live[TABLE].table.moment.number == number
     assert question_end(hub.live[TABLE].table, ANN) == end
@@ -141,7 +143,7 @@ def test_a_question_keeps_its_end(new_room: NewRoom) -> None:
 
 # ------------------------------------------------------------------------------------------------ a server
 @pytest.mark.anyio
-async def test_a_server_does_not_start_behind_its_own_log(tmp_path: Path) -> None:
+async def test_a_server_starts_no_earlier_than_its_newest_entry(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         clock = ServerClock()
         house.clock.now = clock() + HOUR
@@ -151,7 +153,7 @@ async def test_a_server_does_not_start_behind_its_own_log(tmp_path: Path) -> Non
 
 
 @pytest.mark.anyio
-async def test_a_quiet_server_follows_the_machine_and_says_so_once(tmp_path: Path) -> None:
+async def test_an_idle_server_follows_the_system_clock_and_reports_it_once(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         machine = Machine()
         clock = machine.clock()

@@ -1,4 +1,4 @@
-"""`celestia serve`, `migrate` and `backup`, as one types them."""
+"""The commands `celestia serve`, `migrate` and `backup`."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def until_ready(address: str, process: subprocess.Popen[str]) -> None:
 
 
 # ---------------------------------------------------------------------------------------------- scaled out
-def test_workers_die_and_come_back(
+def test_dead_workers_are_restarted(
     postgres_url: str, redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     options = ("--database", postgres_url, "--bus", redis.url, "--workers", "2")
@@ -78,15 +78,15 @@ def test_workers_die_and_come_back(
                 until_ready(address, process)
                 assert person.get(f"/api/tables/{table}").is_success
         assert httpx.get(f"http://{metrics}/metrics").is_success
-        assert httpx.get(f"{address}/metrics").status_code == 404, "not where players come"
+        assert httpx.get(f"{address}/metrics").status_code == 404, "not on the players' address"
         process.terminate()
         _, errors = process.communicate(timeout=LONGEST)
     assert process.returncode == 0
     assert errors.count('"worker_died"') == 2
 
 
-def test_workers_without_a_bus(postgres_url: str, tmp_path: Path) -> None:
-    """Whichever worker is asked, it reads the log anew."""
+def test_workers_without_a_bus_find_each_others_tables(postgres_url: str, tmp_path: Path) -> None:
+    """Each worker checks the log at every request."""
     with serving("--database", postgres_url, "--workers", "2", data=tmp_path) as (address, process):
         for _ in range(6):
             table = httpx.post(f"{address}/api/tables", json={"name": "Host"}).json()["table"]
@@ -100,7 +100,7 @@ def workers_of(process: subprocess.Popen[str]) -> list[int]:
     return [worker.pid for worker in psutil.Process(process.pid).children()]
 
 
-def test_a_database_of_another_version_is_told_in_a_sentence(
+def test_a_database_of_another_version_is_reported(
     postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = with_driver(postgres.empty())
@@ -119,7 +119,7 @@ def test_migrate_can_be_run_again(
 
 
 @pytest.mark.anyio
-async def test_a_backup_of_a_running_server_holds_its_tables(tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_server_contains_its_tables(tmp_path: Path) -> None:
     with serving(data=tmp_path) as (address, _):
         table = httpx.post(f"{address}/api/tables", json={"name": "Host"}).json()["table"]
         copy = tmp_path / "copy.sqlite"
@@ -130,14 +130,16 @@ async def test_a_backup_of_a_running_server_holds_its_tables(tmp_path: Path) -> 
     await store.close()
 
 
-def test_a_backup_of_nothing_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_of_a_missing_database_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["backup", str(tmp_path / "copy"), "--data", str(tmp_path / "nowhere")]) == 1
     assert "no backup was made" in capsys.readouterr().err
     assert not (tmp_path / "copy").exists()
 
 
 # ------------------------------------------------------------------------------------------ what is missing
-def test_a_missing_extra_is_told_in_a_sentence(
+def test_a_missing_extra_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def missing(_: str) -> None:
@@ -145,16 +147,16 @@ def test_a_missing_extra_is_told_in_a_sentence(
 
     monkeypatch.setattr(cli, "import_module", missing)
     assert cli.main(["serve"]) == 2
-    told = capsys.readouterr().err
-    assert told == f"celestia serve needs the extra server: {how_to_install('server')}\n"
+    printed = capsys.readouterr().err
+    assert printed == f"celestia serve needs the extra server: {how_to_install('server')}\n"
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--version"]) == 0
     assert re.fullmatch(r"celestia \d+\.\d+\.\d+\n", capsys.readouterr().out)
 
 
-def test_a_fault_of_our_own_is_not_called_a_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_module_of_our_own_is_not_reported_as_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(_: str) -> None:
         raise ModuleNotFoundError("No module named 'celestia.nowhere'", name="celestia.nowhere")
 

@@ -1,4 +1,4 @@
-"""One server at a time on an embedded database."""
+"""Only one server can use an embedded database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ sys.stdin.read()
 
 
 @pytest.mark.parametrize("command", ["serve", "migrate"])
-def test_a_second_server_is_refused_and_told_who_holds_the_folder(
+def test_a_second_server_is_refused_and_names_the_holder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.setattr(serve_command, "_greet", lambda *_: pytest.fail("the server has started"))
@@ -36,10 +36,10 @@ def test_a_second_server_is_refused_and_told_who_holds_the_folder(
         assert cli.main([command, "--data", str(tmp_path)]) == 1
     finally:
         lock.release()
-    told = capsys.readouterr().err
-    assert told.count("\n") == 1
-    assert f"process {os.getpid()} on " in told
-    assert str(tmp_path) in told
+    printed = capsys.readouterr().err
+    assert printed.count("\n") == 1
+    assert f"process {os.getpid()} on " in printed
+    assert str(tmp_path) in printed
 
 
 def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_lock_ends_with_its_process(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_two_databases_of_one_folder_have_a_lock_each(tmp_path: Path) -> None:
+def test_two_databases_in_one_folder_have_separate_locks(tmp_path: Path) -> None:
     locks = [DatabaseLock(tmp_path / name) for name in ("one.sqlite", "two.sqlite")]
     for lock in locks:
         lock.acquire()
@@ -65,7 +65,7 @@ def test_two_databases_of_one_folder_have_a_lock_each(tmp_path: Path) -> None:
         lock.release()
 
 
-def test_a_holder_that_has_not_said_who_it_is(tmp_path: Path) -> None:
+def test_an_unknown_holder_also_refuses_a_second_server(tmp_path: Path) -> None:
     lock = DatabaseLock(tmp_path / "celestia.sqlite")
     lock.acquire()
     lock.path.write_bytes(b"")

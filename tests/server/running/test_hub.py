@@ -1,4 +1,4 @@
-"""Two workers' hubs on one database, in one process: what each knows of the other's work."""
+"""The hubs of two workers on one database, in one process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from celestia.server.tables.commands import Append, Refusal
 from celestia.server.tables.table import Table
 
 pytestmark = pytest.mark.anyio
-OPENED = 3  # entries of a table that was just opened
+OPENED = 3  # entries of a newly opened table
 
 
 class Clock:
@@ -32,8 +32,8 @@ class Clock:
         return self.now
 
 
-class Looker:
-    """Somebody who looks on, and counts what they saw."""
+class CountingViewer:
+    """A viewer that records the length of the log at each change."""
 
     def __init__(self) -> None:
         self.lengths: list[int] = []
@@ -42,7 +42,7 @@ class Looker:
         self.lengths.append(table.length)
 
     def spectator_emoted(self, emote: str) -> None:
-        """Nobody here sends one."""
+        """Not used in these tests."""
 
 
 class Worker:
@@ -72,7 +72,7 @@ def says(seat: int, client_id: str = "") -> log.Talked:
 
 @dataclass(frozen=True)
 class SayOnce:
-    """As a client does that asks again."""
+    """A command with an id, which has no effect the second time."""
 
     said: log.Talked
 
@@ -80,55 +80,56 @@ class SayOnce:
         return [] if self.said.id in table.done.get(self.said.seat, ()) else [self.said]
 
 
-async def test_without_a_bus_the_heads_are_looked_at(workers: list[Worker]) -> None:
+async def test_without_a_bus_the_periodic_check_finds_new_entries(workers: list[Worker]) -> None:
     one, two = workers
     table = await new_table(one)
-    looker = Looker()
-    (await two.hub.get(table)).viewers.add(looker)
+    viewer = CountingViewer()
+    (await two.hub.get(table)).viewers.add(viewer)
     await one.hub.submit(table, Append((says(0),)))
-    assert looker.lengths == []
+    assert viewer.lengths == []
     await two.watch.heads()
     await two.hub.work.finish()
-    assert looker.lengths == [OPENED + 1]
+    assert viewer.lengths == [OPENED + 1]
 
 
-async def two_words(workers: list[Worker]) -> tuple[str, Looker, list[Appended]]:
-    """A table at which somebody says two things at one worker, while somebody looks on at the other; and what
-    the bus would tell of it."""
+async def talk_twice(workers: list[Worker]) -> tuple[str, CountingViewer, list[Appended]]:
+    """Talk twice at one worker.
+
+    Return the table, a viewer at the other worker, and the bus notices."""
     one, two = workers
     table = await new_table(one)
-    looker, notices = Looker(), list[Appended]()
-    (await two.hub.get(table)).viewers.add(looker)
-    one.hub.bus.subscribe(lambda _, said: notices.append(said))
+    viewer, notices = CountingViewer(), list[Appended]()
+    (await two.hub.get(table)).viewers.add(viewer)
+    one.hub.bus.subscribe(lambda _, notice: notices.append(notice))
     for _ in range(2):
         await one.hub.submit(table, Append((says(0),)))
-    return table, looker, notices
+    return table, viewer, notices
 
 
-async def test_what_the_bus_brings_need_not_be_read(
+async def test_entries_from_the_bus_are_not_read_from_the_store(
     workers: list[Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     two = workers[1]
-    table, looker, notices = await two_words(workers)
+    table, viewer, notices = await talk_twice(workers)
     with monkeypatch.context() as patched:
-        patched.setattr(two.hub.store, "load", None)  # whoever reads now fails
-        for said in (notices[0], notices[0], notices[1]):  # a word may be repeated
-            two.hub.on_appended(table, said)
+        patched.setattr(two.hub.store, "load", None)  # reading fails
+        for notice in (notices[0], notices[0], notices[1]):  # the bus may repeat a notice
+            two.hub.on_appended(table, notice)
             await two.hub.work.finish()
-    assert looker.lengths == [OPENED + 1, OPENED + 2]
+    assert viewer.lengths == [OPENED + 1, OPENED + 2]
     assert two.hub.work.failures == 0
 
 
-async def test_where_a_word_of_the_bus_is_missing_the_log_is_read(workers: list[Worker]) -> None:
+async def test_the_log_is_read_if_a_bus_notice_was_lost(workers: list[Worker]) -> None:
     two = workers[1]
-    table, looker, notices = await two_words(workers)
+    table, viewer, notices = await talk_twice(workers)
     two.hub.on_appended(table, notices[1])
     await two.hub.work.finish()
-    assert looker.lengths == [OPENED + 2]
+    assert viewer.lengths == [OPENED + 2]
 
 
-async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) -> None:
-    """The other worker has freed the seat that this one still believes to be taken."""
+async def test_a_command_is_refused_only_on_the_newest_log(workers: list[Worker]) -> None:
+    """One worker has freed a seat that is still taken in the other worker's cache."""
     one, two = workers
     table = await new_table(one)
     seat = await join(one.hub, table, "guest", "Guest", 1)
@@ -139,26 +140,26 @@ async def test_a_refusal_is_given_on_the_newest_log_only(workers: list[Worker]) 
         await join(one.hub, table, "late", "Late", 1)
 
 
-async def test_whoever_wished_may_go_and_it_is_saved_and_told(workers: list[Worker]) -> None:
+async def test_a_cancelled_submit_is_still_committed_and_published(workers: list[Worker]) -> None:
     one, _ = workers
     table = await new_table(one)
-    live, looker = await one.hub.get(table), Looker()
-    live.viewers.add(looker)
+    live, viewer = await one.hub.get(table), CountingViewer()
+    live.viewers.add(viewer)
     await live.lock.acquire()
-    wishing = asyncio.create_task(one.hub.submit(table, Append((says(0),))))
+    submitting = asyncio.create_task(one.hub.submit(table, Append((says(0),))))
     await asyncio.sleep(0)
-    wishing.cancel()
-    await asyncio.gather(wishing, return_exceptions=True)
+    submitting.cancel()
+    await asyncio.gather(submitting, return_exceptions=True)
     live.lock.release()
     await one.hub.work.finish()
-    assert looker.lengths == [OPENED + 1]
+    assert viewer.lengths == [OPENED + 1]
     assert await one.hub.store.head([table]) == {table: OPENED + 1}
 
 
-async def test_after_a_failed_commit_the_log_is_read_again(
+async def test_after_a_failed_commit_the_table_is_reloaded(
     workers: list[Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is shown what was not saved."""
+    """So viewers never see uncommitted entries."""
     one, _ = workers
     table = await new_table(one)
     live = await one.hub.get(table)
@@ -175,20 +176,20 @@ async def test_after_a_failed_commit_the_log_is_read_again(
     assert live.table.length == OPENED + 1
 
 
-async def test_tables_that_nobody_needs_are_forgotten(workers: list[Worker]) -> None:
+async def test_idle_tables_are_evicted_from_memory(workers: list[Worker]) -> None:
     one, _ = workers
-    idle, looked_at = await new_table(one), await new_table(one)
+    idle, viewed = await new_table(one), await new_table(one)
     await one.hub.get(idle)
-    (await one.hub.get(looked_at)).viewers.add(Looker())
+    (await one.hub.get(viewed)).viewers.add(CountingViewer())
     one.watch.idle()
-    assert set(one.hub.live) == {idle, looked_at}
+    assert set(one.hub.live) == {idle, viewed}
     one.clock.now += ticker.IDLE + 1.0
     one.watch.idle()
-    assert set(one.hub.live) == {looked_at}
+    assert set(one.hub.live) == {viewed}
     assert (await one.hub.get(idle)).table.length == OPENED
 
 
-async def test_a_log_that_cannot_be_read_is_put_off(workers: list[Worker]) -> None:
+async def test_a_table_with_an_unreadable_log_is_retried_later(workers: list[Worker]) -> None:
     one, _ = workers
     now = one.clock.now
     unreadable = NewTable(
@@ -201,7 +202,7 @@ async def test_a_log_that_cannot_be_read_is_put_off(workers: list[Worker]) -> No
     assert await one.hub.store.next_due() == now + LATER
 
 
-async def test_a_database_that_is_away_ends_no_watch(
+async def test_the_periodic_checks_survive_an_unavailable_database(
     workers: list[Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = workers

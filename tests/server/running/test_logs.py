@@ -1,4 +1,4 @@
-"""Logs hold no names, hands, words or secrets."""
+"""Logs contain no names, hands, chat or secrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINK = "bPZs13xCXQpR2Lcn2NlSVg"
 
 @pytest.fixture
 def written() -> Iterator[Written]:
-    """What has been written since."""
+    """Returns the log lines of the test."""
     root = logging.getLogger()
     handlers, level, paper = root.handlers, root.level, StringIO()
     logs.configure(for_people=False)
@@ -43,7 +43,7 @@ def test_only_listed_fields_are_written(written: Written) -> None:
     assert not {"name", "hand", "words"} & set(line)
 
 
-def test_a_table_is_known_by_a_hash_of_its_link(written: Written) -> None:
+def test_tables_are_logged_as_hashes(written: Written) -> None:
     structlog.get_logger().warning("one", table=LINK)
     structlog.get_logger().warning("two", table=LINK)
     one, two = written()
@@ -51,7 +51,7 @@ def test_a_table_is_known_by_a_hash_of_its_link(written: Written) -> None:
     assert LINK not in str(one)
 
 
-def test_an_exception_is_written_without_what_it_says(written: Written) -> None:
+def test_exceptions_are_logged_without_their_messages(written: Written) -> None:
     try:
         raise ValueError(f"Ada holds a jetpack at {LINK}")
     except ValueError:
@@ -63,23 +63,21 @@ def test_an_exception_is_written_without_what_it_says(written: Written) -> None:
         assert LINK not in str(line)
 
 
-def test_of_other_libraries_the_pattern_is_kept_and_not_what_was_filled_in(
-    written: Written,
-) -> None:
+def test_foreign_messages_are_logged_without_their_arguments(written: Written) -> None:
     logging.getLogger("uvicorn.error").warning("%s is slow", f"/ws/{LINK}")
     (line,) = written()
     assert line["event"] == "%s is slow"
     assert line["logger"] == "uvicorn.error"
 
 
-def test_migrations_say_nothing(written: Written, tmp_path: Path) -> None:
+def test_migrations_log_nothing(written: Written, tmp_path: Path) -> None:
     asyncio.run(migrate(f"sqlite:///{tmp_path / 'tables.db'}"))
     assert written() == []
     assert (tmp_path / "tables.db").exists()
 
 
 @pytest.mark.anyio
-async def test_a_server_at_play_logs_nothing_of_the_game(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_running_game_is_not_logged(sqlite_url: str, tmp_path: Path) -> None:
     async with House(sqlite_url, tmp_path) as house:
         table = await house.open_table(name="Xanthippe")
         await house.acknowledgements(10)

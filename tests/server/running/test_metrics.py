@@ -1,4 +1,4 @@
-"""What Prometheus reads: numbers, and nothing about anybody."""
+"""The Prometheus metrics, which contain no personal data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAGE = ("127.0.0.1", 9420)
 
 @pytest.fixture
 def watch(web: Web) -> Iterator[Watch]:
-    """What counts once a second, under the control of the test."""
+    """The periodic checks, run by the test."""
     hub = web.app.state.server.hub
     watch = Watch(hub, hub.bots)
     watch.sample()
@@ -46,7 +46,7 @@ def test_tables_actions_and_their_times_are_counted(web: Web, watch: Watch) -> N
     assert after["celestia_tables"] == 1
     assert after["celestia_actions_total"] > before["celestia_actions_total"]
     timed = "celestia_action_seconds_count"
-    assert after[timed] == before[timed] + 1  # to open a table is no action at one
+    assert after[timed] == before[timed] + 1  # opening a table is not counted
 
 
 def test_sockets_and_unknown_messages_are_counted(web: Web, watch: Watch) -> None:
@@ -61,14 +61,14 @@ def test_sockets_and_unknown_messages_are_counted(web: Web, watch: Watch) -> Non
     assert during['celestia_sockets{kind="seat"}'] == 1
 
 
-def test_bots_are_timed_and_replaced_ones_counted(web: Web, watch: Watch) -> None:
+def test_replaced_bots_are_counted(web: Web, watch: Watch) -> None:
     hub = web.app.state.server.hub
     before = (numbers(watch))["celestia_replaced_bots_total"]
     hub.bots.replaced += 2
     assert (numbers(watch))["celestia_replaced_bots_total"] == before + 2
 
 
-def test_no_table_and_no_name_is_among_them(web: Web, watch: Watch) -> None:
+def test_metrics_contain_no_tables_or_names(web: Web, watch: Watch) -> None:
     table = (web.post("/api/tables", json={"name": "Xanthippe"})).json()["table"]
     assert web.get(f"/api/tables/{table}").is_success
     text = str(numbers(watch))
@@ -79,7 +79,7 @@ def test_no_table_and_no_name_is_among_them(web: Web, watch: Watch) -> None:
 
 # --------------------------------------------------------------------------------------------- who may read
 async def ask(folder: Path, server: tuple[str, int], **settings: Any) -> httpx.Response:
-    """The page, asked for at an address of the server."""
+    """Request the metrics at an address of the server."""
     app: Any = create_app(Settings(data=str(folder), **settings, **NO_LIMITS))
 
     async def at_address(scope: Any, receive: Any, send: Any) -> None:
@@ -102,20 +102,20 @@ async def ask(folder: Path, server: tuple[str, int], **settings: Any) -> httpx.R
         ("[::1]:9420", ("::1", 9420), 200),
     ],
 )
-async def test_the_page_is_at_its_own_address_alone(
+async def test_the_metrics_are_only_on_their_own_address(
     tmp_path: Path, setting: str, server: tuple[str, int], status: int
 ) -> None:
     assert (await ask(tmp_path, server, metrics=setting)).status_code == status
 
 
 @pytest.mark.parametrize("wrong", ["9420", "localhost:9420", "127.0.0.1", "127.0.0.1:0", "127.0.0.1:99999"])
-def test_the_setting_is_an_address_and_a_port(wrong: str) -> None:
+def test_an_invalid_metrics_address_is_refused(wrong: str) -> None:
     with pytest.raises(SettingsError, match="metrics"):
         read_settings({"CELESTIA_METRICS": wrong})
 
 
-def test_the_page_is_a_minute_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever reads it as often as they like does not see that somebody has just answered."""
+def test_the_metrics_are_a_minute_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So frequent readers cannot see that a player has just answered."""
     page = DelayedPage()
     for second in range(200):
         monkeypatch.setattr(metrics, "current_page", lambda now=second: str(now).encode())
@@ -129,7 +129,9 @@ def test_the_page_is_a_minute_old(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_server_takes_the_page_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_periodic_sample_updates_the_metrics(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(metrics, "DELAY", 0.0)
     app = create_app(Settings(data=str(tmp_path), metrics="127.0.0.1:9420"))
     async with app.lifespan():

@@ -1,4 +1,4 @@
-"""Limits below the application: requests that never end, endless headers, fragments and control frames."""
+"""Limits below the application, such as slow requests and long headers."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from celestia.server.protocol import wire
 from celestia.server.protocol.wire import LONGEST_FRAME
 
 pytestmark = pytest.mark.anyio
-PATIENCE = 20  # seconds; a test that waits so long has failed
+PATIENCE = 20  # seconds until a waiting test fails
 HEADERS = b"GET /health HTTP/1.1\r\nHost: table.test\r\n"
 BODY = b"POST /api/tables HTTP/1.1\r\nHost: table.test\r\nContent-Length: 100\r\n\r\n{"
 
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[int]:
-    """The server as `celestia serve` runs it; its port."""
+    """Run a server like `celestia serve` does, and yield its port."""
     listening = listen("127.0.0.1", 0)
     server = TableServer(server_config(Settings(data=str(folder), **NO_LIMITS)))
     running = asyncio.create_task(server.serve([listening]))
@@ -51,13 +51,13 @@ async def serving(folder: Path) -> AsyncIterator[int]:
 
 
 async def is_ended(reader: asyncio.StreamReader) -> bytes:
-    """Everything that the server sends before it ends the connection."""
-    told = b""
+    """Read until the server closes the connection, and return everything it sent."""
+    received = b""
     async with asyncio.timeout(PATIENCE):
         with suppress(ConnectionError):
             while some := await reader.read(1000):
-                told += some
-    return told
+                received += some
+    return received
 
 
 @asynccontextmanager
@@ -79,7 +79,7 @@ async def close_code(socket: ClientConnection) -> int:
 
 # ---------------------------------------------------------------------------------------------------- HTTP
 @pytest.mark.parametrize("sent", [b"", b"GE", HEADERS, BODY, HEADERS + b"\r\n" + HEADERS])
-async def test_a_request_that_is_never_finished_is_ended(
+async def test_an_unfinished_request_times_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_SECONDS", 0.3)
@@ -90,9 +90,7 @@ async def test_a_request_that_is_never_finished_is_ended(
         writer.close()
 
 
-async def test_a_request_that_drips_gets_no_more_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_request_gets_no_extra_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_SECONDS", 0.3)
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -105,7 +103,7 @@ async def test_a_request_that_drips_gets_no_more_time(
         writer.close()
 
 
-async def test_a_connection_that_is_used_outlives_the_deadline(
+async def test_the_timeout_does_not_close_connections_in_use(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(tmp_path) as port:
@@ -114,14 +112,14 @@ async def test_a_connection_that_is_used_outlives_the_deadline(
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(HEADERS + b"\r\n")
             assert b"200 OK" in await reader.readline()
-            await asyncio.sleep(0.4)  # nothing happens that could be awaited: that is what is tested
+            await asyncio.sleep(0.4)  # there is no event to await, as the timeout must do nothing
             writer.write(HEADERS + b"Connection: close\r\n\r\n")
             assert b"200 OK" in await is_ended(reader)
             writer.close()
             await (await socket.ping())
 
 
-async def test_endless_headers_are_refused(tmp_path: Path) -> None:
+async def test_headers_that_are_too_long_are_refused(tmp_path: Path) -> None:
     async with serving(tmp_path) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(HEADERS + b"X: " + b"y" * (uvicorn_protocols.LONGEST_HEADERS + 1))
@@ -138,8 +136,8 @@ async def test_accepted_sockets_inherit_the_limit_for_unread_bytes() -> None:
 
 
 # ----------------------------------------------------------------------------------------------- WebSocket
-async def test_a_frame_is_refused_by_its_header(tmp_path: Path) -> None:
-    """The client announces a large frame and sends none of it: nothing has to be kept to refuse it."""
+async def test_a_large_frame_is_refused_by_its_header(tmp_path: Path) -> None:
+    """The server does not buffer a large frame before it refuses it."""
     async with serving(tmp_path) as port, spectator(port) as socket:
         frame = Frame(Opcode.TEXT, b" " * (LONGEST_FRAME + 1)).serialize(mask=True)
         socket.transport.write(frame[:10])
@@ -170,7 +168,7 @@ async def test_a_client_learns_why_its_socket_is_refused(tmp_path: Path) -> None
         assert await close_code(socket) == 4404
 
 
-async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) -> None:
+async def test_a_few_fragments_and_a_ping_are_allowed(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         await (await socket.ping())
         await socket.send(['{"t":"pi', 'ng","n":', "7}"])
@@ -178,7 +176,7 @@ async def test_a_message_in_a_few_fragments_and_a_ping_are_fine(tmp_path: Path) 
 
 
 # ---------------------------------------------------------------------------------------------------- pings
-async def test_a_ping_of_the_browser_is_answered_without_the_application(
+async def test_a_browser_ping_is_answered_without_the_application(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     received: list[bytes] = []
@@ -190,11 +188,11 @@ async def test_a_ping_of_the_browser_is_answered_without_the_application(
     assert not received
 
 
-async def test_the_short_way_says_what_the_application_would_say() -> None:
+async def test_the_fast_pong_equals_that_of_the_application() -> None:
     assert wire.encode(wire.Pong(wire.decode(uvicorn_protocols.PING).n)) == uvicorn_protocols.PONG
 
 
-async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
+async def test_a_flood_of_pings_closes_the_connection(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         with suppress(ConnectionClosed):
             for _ in range(2 * int(BURST)):
@@ -204,7 +202,7 @@ async def test_a_flood_of_pings_ends_the_visit(tmp_path: Path) -> None:
 
 
 class Pinged(uvicorn_protocols.BoundedWebSocket):
-    """Notes each ping of its own."""
+    """Counts its own pings."""
 
     pings = 0
 
@@ -228,7 +226,7 @@ def pinged(monkeypatch: pytest.MonkeyPatch) -> type[Pinged]:
     return Pinged
 
 
-async def test_a_silent_client_is_pinged_again_and_again(tmp_path: Path, pinged: type[Pinged]) -> None:
+async def test_a_silent_client_is_pinged_repeatedly(tmp_path: Path, pinged: type[Pinged]) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         async with asyncio.timeout(PATIENCE):
             while pinged.pings < 3:
@@ -236,15 +234,15 @@ async def test_a_silent_client_is_pinged_again_and_again(tmp_path: Path, pinged:
         assert socket.state is State.OPEN
 
 
-async def test_a_client_that_is_heard_needs_no_ping(
+async def test_an_active_client_is_not_pinged(
     tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks: list[float] = []
     real = uvicorn_protocols.BoundedWebSocket.send_keepalive_ping
 
     def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
-        looks.append(carrier._heard_at)
-        carrier._heard_at = carrier.loop.time()  # just now, however slow this machine is
+        looks.append(carrier._received_at)
+        carrier._received_at = carrier.loop.time()  # now, even on a slow machine
         real(carrier)
 
     monkeypatch.setattr(uvicorn_protocols.BoundedWebSocket, "send_keepalive_ping", look)
@@ -253,22 +251,22 @@ async def test_a_client_that_is_heard_needs_no_ping(
             while len(looks) < 3:
                 await socket.send(uvicorn_protocols.PING.decode())
                 await socket.recv()
-                await asyncio.sleep(0.05)  # quicker would be a flood
+                await asyncio.sleep(0.05)  # faster would count as a flood
     assert pinged.pings == 0
     assert looks == sorted(looks)
     assert looks[-1] > looks[0] > 0.0
 
 
-async def test_a_client_whose_pong_waits_is_alive_if_it_is_heard(
+async def test_an_active_client_without_pongs_stays_connected(
     tmp_path: Path, pinged: type[Pinged], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It answers no ping of the protocol, but it asks for something."""
+    """It does not answer pings, but sends other messages."""
     monkeypatch.setattr(Pinged, "handle_pong", lambda *_: None)
     timeouts: list[bool] = []
     real = uvicorn_protocols.BoundedWebSocket.keepalive_timeout
 
     def look(carrier: uvicorn_protocols.BoundedWebSocket) -> None:
-        carrier._heard_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
+        carrier._received_at = carrier.loop.time() if len(timeouts) < 2 else 0.0
         real(carrier)
         timeouts.append(carrier.transport.is_closing())
 
@@ -286,12 +284,12 @@ async def test_a_client_whose_pong_waits_is_alive_if_it_is_heard(
 
 # ------------------------------------------------------------------------------------------------- receiving
 @pytest.mark.parametrize("size", [0, 1, 4, 12, 125])
-async def test_a_short_text_frame_is_read_as_the_standard_says(size: int) -> None:
+async def test_a_short_text_frame_is_decoded_like_the_library_does(size: int) -> None:
     text = bytes(range(size))
     assert uvicorn_protocols.whole_text(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
 
 
-async def test_only_one_short_text_frame_takes_the_short_way() -> None:
+async def test_only_a_single_short_text_frame_takes_the_fast_path() -> None:
     ping = Frame(Opcode.TEXT, uvicorn_protocols.PING)
     others = [
         b"",
@@ -305,7 +303,7 @@ async def test_only_one_short_text_frame_takes_the_short_way() -> None:
     assert [uvicorn_protocols.whole_text(data) for data in others] == [None] * len(others)
 
 
-async def test_a_short_message_is_handled_without_the_queue_of_asgi(
+async def test_a_short_message_is_handled_without_asgi(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     received: list[bytes] = []
@@ -317,22 +315,22 @@ async def test_a_short_message_is_handled_without_the_queue_of_asgi(
     assert not received
 
 
-async def test_messages_are_answered_in_the_order_they_came(tmp_path: Path) -> None:
-    """Short and long ones, alone and together."""
+async def test_messages_are_answered_in_order(tmp_path: Path) -> None:
+    """Mixes short and long messages, alone and several at once."""
     async with serving(tmp_path) as port, spectator(port) as socket:
         for number in range(1, 61):
             await socket.send(f'{{"t":"ping","n":{number}}}{" " * (126 if number % 4 == 0 else 0)}')
             if number % 7 == 0:
                 await asyncio.sleep(0)
         async with asyncio.timeout(PATIENCE):
-            told = [json.loads(await socket.recv())["n"] for _ in range(60)]
-    assert told == [*range(1, 61)]
+            numbers = [json.loads(await socket.recv())["n"] for _ in range(60)]
+    assert numbers == [*range(1, 61)]
 
 
-async def test_a_message_that_cannot_be_handled_ends_the_visit(
+async def test_an_error_while_handling_a_message_closes_the_connection(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The client comes back and asks again, rather than wait for ever."""
+    """So the client reconnects and retries, instead of waiting forever."""
 
     async def fail(_: Connection, __: wire.ClientMessage) -> None:
         raise ArithmeticError
@@ -345,19 +343,19 @@ async def test_a_message_that_cannot_be_handled_ends_the_visit(
         assert await close_code(socket) == CLOSED
 
 
-async def test_no_socket_is_compressed(tmp_path: Path) -> None:
+async def test_compression_is_not_negotiated(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:  # a client that offers it
         assert socket.protocol.extensions == []
 
 
 # -------------------------------------------------------------------------------------------------- writing
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-async def test_frames_of_every_size_are_written_as_the_standard_says(size: int) -> None:
+async def test_frames_of_all_sizes_are_encoded_like_the_library_does(size: int) -> None:
     text = b"x" * size
     assert uvicorn_protocols.header_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path) -> None:
+async def test_frames_written_together_arrive_separately(tmp_path: Path) -> None:
     async with serving(tmp_path) as port, spectator(port) as socket:
         await socket.send(wire.encode(wire.Hello()).decode())
         async with asyncio.timeout(PATIENCE):
@@ -365,10 +363,10 @@ async def test_frames_that_are_written_together_arrive_one_by_one(tmp_path: Path
     assert kinds == ["welcome", "snap", "present"]
 
 
-async def test_a_socket_that_cannot_take_more_leaves_its_frames_to_the_task(
+async def test_frames_for_an_unwritable_socket_are_sent_through_asgi(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Then the way of ASGI waits until the client reads."""
+    """ASGI waits until the client reads."""
     asked: list[int] = []
 
     def refuse(_: uvicorn_protocols.BoundedWebSocket, frames: Sequence[bytes]) -> bool:

@@ -1,4 +1,4 @@
-"""Which proxies are believed about where a request comes from."""
+"""X-Forwarded-For counts only from trusted proxies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROXY = "127.0.0.1"
 
 @asynccontextmanager
 async def asked_from(peer: str, folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """The application with whatever uvicorn wraps around it."""
+    """A client of the application, including uvicorn's middleware."""
     config = server_config(Settings(data=str(folder), **settings))
     config.load()
     app: Any = config.app
@@ -36,7 +36,7 @@ async def asked_from(peer: str, folder: Path, **settings: Any) -> AsyncIterator[
 
 
 async def guess(client: httpx.AsyncClient) -> list[int]:
-    """The answers to wrong codes, each sent under another forwarded address."""
+    """Try wrong codes, each with another forwarded address. Return the statuses."""
     return [
         (await client.get(f"/api/codes/no{n}", headers={"x-forwarded-for": f"198.51.100.{n}"})).status_code
         for n in range(EACH + 1)
@@ -46,7 +46,7 @@ async def guess(client: httpx.AsyncClient) -> list[int]:
 @pytest.mark.parametrize(
     ("peer", "trusted"), [(PROXY, ()), ("192.0.2.1", (PROXY,)), ("10.1.2.3", (PROXY, "10.1.0.0/24"))]
 )
-async def test_a_forwarded_address_of_a_stranger_does_not_count(
+async def test_a_forwarded_address_from_an_untrusted_peer_is_ignored(
     tmp_path: Path, peer: str, trusted: tuple[str, ...]
 ) -> None:
     async with asked_from(peer, tmp_path, trusted_proxies=trusted) as client:
@@ -54,13 +54,13 @@ async def test_a_forwarded_address_of_a_stranger_does_not_count(
 
 
 @pytest.mark.parametrize("trusted", [PROXY, "127.0.0.0/8"])
-async def test_the_word_of_a_trusted_proxy_counts(tmp_path: Path, trusted: str) -> None:
+async def test_a_forwarded_address_from_a_trusted_proxy_counts(tmp_path: Path, trusted: str) -> None:
     async with asked_from(PROXY, tmp_path, trusted_proxies=(trusted,)) as client:
         assert await guess(client) == [404] * (EACH + 1)
 
 
 async def test_a_client_cannot_choose_its_address_behind_a_trusted_proxy(tmp_path: Path) -> None:
-    """The proxy appends the address it saw; whatever the client wrote before it does not count."""
+    """The proxy appends the real address, and addresses before it are ignored."""
     async with asked_from(PROXY, tmp_path, trusted_proxies=(PROXY,)) as client:
         found = [
             await client.get(f"/api/codes/no{n}", headers={"x-forwarded-for": f"198.51.100.{n}, 192.0.2.7"})
@@ -70,7 +70,7 @@ async def test_a_client_cannot_choose_its_address_behind_a_trusted_proxy(tmp_pat
 
 
 @pytest.mark.parametrize("trusted", [(), (PROXY,)])
-async def test_cookies_are_secure_where_a_trusted_proxy_says_https(
+async def test_cookies_are_secure_if_a_trusted_proxy_uses_https(
     tmp_path: Path, trusted: tuple[str, ...]
 ) -> None:
     async with asked_from(PROXY, tmp_path, trusted_proxies=trusted) as client:

@@ -1,4 +1,4 @@
-"""`celestia restore` brings a backup back, and loses nothing of what was there."""
+"""`celestia restore` restores a backup and keeps the former database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ MONDAY, TUESDAY = date(2026, 11, 16), date(2026, 11, 17)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A database with daily backups: of table a, then of a and b. Table c came later."""
+    """A database with two daily backups, of table a, and of a and b.
+
+    Table c is newer."""
     file = tmp_path / "celestia.sqlite"
 
     async def make() -> None:
@@ -50,19 +52,19 @@ def tables(file: Path) -> list[str]:
         return sorted(table for (table,) in database.execute("SELECT id FROM tables"))
 
 
-def test_the_newest_backup_comes_back(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_newest_backup_is_restored_by_default(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert restore(file) == 0
     assert tables(file) == ["a", "b"]
-    told = capsys.readouterr().out
-    assert "2 tables" in told
-    assert "1 entries were saved after it was made" in told
+    printed = capsys.readouterr().out
+    assert "2 tables" in printed
+    assert "1 entries were saved after it was made" in printed
     [former] = [path for path in file.parent.glob("*.replaced-*") if not path.name.endswith(("-wal", "-shm"))]
-    assert str(former) in told
-    assert tables(former) == ["a", "b", "c"], "nothing is thrown away"
+    assert str(former) in printed
+    assert tables(former) == ["a", "b", "c"], "the former database is kept"
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_named_backup_comes_back(file: Path) -> None:
+def test_a_named_backup_is_restored(file: Path) -> None:
     assert restore(file, str(backups_of(file)[1])) == 0
     assert tables(file) == ["a"]
 
@@ -82,7 +84,9 @@ def test_backups_are_listed(file: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert tables(file) == ["a", "b", "c"]
 
 
-def test_a_running_server_is_not_replaced(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_database_of_a_running_server_is_not_replaced(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     lock = DatabaseLock(file)
     lock.acquire()
     assert restore(file) == 1
@@ -92,7 +96,9 @@ def test_a_running_server_is_not_replaced(file: Path, capsys: pytest.CaptureFixt
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense " * 1000])
-def test_what_is_no_backup_is_refused(file: Path, capsys: pytest.CaptureFixture[str], content: bytes) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(
+    file: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
     other = file.parent / "other"
     other.write_bytes(content)
     assert restore(file, str(other)) == 1
@@ -109,14 +115,15 @@ def test_a_backup_of_a_newer_version_is_refused(file: Path, capsys: pytest.Captu
     assert tables(file) == ["a", "b", "c"]
 
 
-def test_without_a_backup_nothing_is_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_backup_nothing_is_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["restore", "--data", str(tmp_path)]) == 1
     assert "there is no backup" in capsys.readouterr().err
     assert not (tmp_path / "celestia.sqlite").exists()
 
 
-def test_the_server_makes_them_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And goes on after a failure."""
+def test_the_server_retries_daily_backups_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "celestia.sqlite"
     monkeypatch.setattr("celestia.server.hosting.housekeeping.BEFORE_BACKUP", 0.0)
     monkeypatch.setattr("celestia.server.hosting.housekeeping.EVERY", 0.01)

@@ -1,4 +1,4 @@
-"""What `celestia serve` says and does before it serves."""
+"""The greeting, settings and warnings of `celestia serve`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Terminal(io.StringIO):
 def greeting(
     monkeypatch: pytest.MonkeyPatch, display: bool, terminal: bool = True, **settings: Any
 ) -> tuple[str, int]:
-    """What is printed, and how often a browser would be opened."""
+    """Return the printed greeting, and how often a browser was opened."""
     opened: list[Any] = []
 
     class AtOnce:
@@ -46,23 +46,23 @@ def greeting(
     return output.getvalue(), len(opened)
 
 
-def test_it_prints_its_addresses_with_a_code_to_point_a_phone_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, _ = greeting(monkeypatch, display=False)
-    assert "Celestia is at http://localhost:8421\n" in told
-    assert "On this network: http://" in told
-    assert "\u2588" in told, "the QR code"
+def test_it_prints_its_addresses_and_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed, _ = greeting(monkeypatch, display=False)
+    assert "Celestia is at http://localhost:8421\n" in printed
+    assert "On this network: http://" in printed
+    assert "\u2588" in printed, "the QR code"
 
 
-def test_for_this_machine_alone_there_is_nothing_to_point_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    told, _ = greeting(monkeypatch, display=False, host="127.0.0.1")
-    assert told == "Celestia is at http://localhost:8421\n"
+def test_a_local_server_prints_no_network_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed, _ = greeting(monkeypatch, display=False, host="127.0.0.1")
+    assert printed == "Celestia is at http://localhost:8421\n"
 
 
-def test_the_browser_opens_where_somebody_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_opens_only_in_a_terminal_with_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     assert greeting(monkeypatch, display=True)[1] == 1
     assert greeting(monkeypatch, display=False)[1] == 0, "no display"
     assert greeting(monkeypatch, display=True, terminal=False)[1] == 0, "started by another program"
-    assert greeting(monkeypatch, display=True, open_browser=False)[1] == 0, "not wanted"
+    assert greeting(monkeypatch, display=True, open_browser=False)[1] == 0, "disabled"
 
 
 @pytest.mark.parametrize(
@@ -77,11 +77,11 @@ def test_the_browser_opens_where_somebody_looks_on(monkeypatch: pytest.MonkeyPat
         ({}, "win32", True),
     ],
 )
-def test_where_a_browser_could_be_seen(environment: dict[str, str], platform: str, display: bool) -> None:
+def test_a_display_is_detected(environment: dict[str, str], platform: str, display: bool) -> None:
     assert has_display(environment, platform) == display
 
 
-def test_addresses_follow_what_is_listened_on() -> None:
+def test_addresses_follow_the_host_setting() -> None:
     assert addresses("192.0.2.7", 1) == ("http://192.0.2.7:1",) * 2
     assert addresses("2001:db8::7", 1) == ("http://[2001:db8::7]:1",) * 2
     assert addresses("::1", 1) == ("http://localhost:1", "")
@@ -95,20 +95,20 @@ def settings(*words: str) -> Settings:
     return settings_of(arguments, **serve_command._switches(arguments))
 
 
-def test_dev_is_switched_on_by_a_word_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_dev_switch_enables_dev_with_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not settings().dev
     assert settings("--dev").dev
     assert "any position" in warnings_of(settings("--dev"))[0]
     monkeypatch.setenv("CELESTIA_DEV", "true")
-    assert settings().dev, "a switch that is not given takes nothing back"
+    assert settings().dev, "a missing switch does not override the environment"
 
 
-def test_no_browser_is_switched_by_a_word() -> None:
+def test_the_no_browser_switch_disables_the_browser() -> None:
     assert settings().open_browser
     assert not settings("--no-browser").open_browser
 
 
-def test_several_workers_without_a_bus_are_allowed_and_told() -> None:
+def test_several_workers_without_a_bus_cause_a_warning() -> None:
     several = read_settings({}, given={"workers": 2, "database": POSTGRES})
     assert "once a second" in warnings_of(several)[0]
     assert (
@@ -117,12 +117,12 @@ def test_several_workers_without_a_bus_are_allowed_and_told() -> None:
     assert warnings_of(Settings()) == []
 
 
-def test_several_workers_need_a_served_database() -> None:
+def test_several_workers_need_postgresql() -> None:
     with pytest.raises(SettingsError, match="PostgreSQL"):
         read_settings({}, given={"workers": 2})
 
 
-def test_only_a_server_loads_the_bots_of_its_host(
+def test_only_a_server_loads_custom_bots(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A backup with the same settings does not need them."""

@@ -1,4 +1,4 @@
-"""A graceful stop: whoever looks on is told to come back, and does."""
+"""A graceful stop asks all clients to reconnect."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.server.faults.house import LONGEST, LOOK, House
 
 
 @pytest.mark.anyio
-async def test_clients_are_told_and_play_on_with_the_next_server(sqlite_url: str, tmp_path: Path) -> None:
+async def test_clients_get_a_bye_and_continue_with_the_next_server(sqlite_url: str, tmp_path: Path) -> None:
     async with House(sqlite_url, tmp_path) as house:
         await house.open_table(3)
         for client in house.clients:
-            client.quiet = True  # so that nobody comes or goes for another reason
+            client.quiet = True  # so that no client reconnects for another reason
         await house.converge()
         await until(lambda: all(client.comings > len(client.codes) for client in house.clients))
         before = [len(client.codes) for client in house.clients]
@@ -55,13 +55,13 @@ def test_a_stopping_server_is_not_ready(web: TestClient[Litestar]) -> None:
     assert web.get("/health").status_code == 200
 
 
-def test_a_database_that_does_not_answer_makes_not_ready(web: TestClient[Litestar]) -> None:
+def test_a_server_without_its_database_is_not_ready(web: TestClient[Litestar]) -> None:
     with web.portal() as portal:
         portal.call(web.app.state.server.hub.store.close)
     assert web.get("/ready").status_code == 503
 
 
-def test_who_comes_to_a_stopping_server_is_sent_on(web: TestClient[Litestar]) -> None:
+def test_a_stopping_server_sends_new_clients_away(web: TestClient[Litestar]) -> None:
     table = web.post("/api/tables", json={"name": "Host"}).json()["table"]
     say_goodbye(web)
     with web.websocket_connect(f"/ws/{table}?seat=0") as socket:

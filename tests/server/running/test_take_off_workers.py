@@ -1,4 +1,7 @@
-"""A round of the dice that two workers serve: they agree through the log, and no step is done twice."""
+"""Two workers serve one round of the dice.
+
+The log makes sure that no step is done twice.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Device:
-    """Somebody whose requests all go to the same worker."""
+    """A device whose requests all go to one worker."""
 
     def __init__(self, worker: Worker, name: str, table: str) -> None:
         self.hub, self.name, self.table, self.own = worker.hub, name, table, OwnLine(table)
@@ -55,7 +58,7 @@ async def logged(device: Device, kind: type[log.AnyEntry]) -> int:
     return sum(isinstance(log.decode(row.body), kind) for row in rows)
 
 
-async def test_lines_that_arrive_at_two_workers_at_once_start_one_game(workers: list[Worker]) -> None:
+async def test_lines_revealed_at_two_workers_at_once_start_one_game(workers: list[Worker]) -> None:
     ann, ben = await two_devices(workers)
     await asyncio.gather(ann.reveal(), ben.reveal())
     for device in (ann, ben):
@@ -69,7 +72,7 @@ async def test_lines_that_arrive_at_two_workers_at_once_start_one_game(workers: 
     assert tables[0].game.lines == tables[1].game.lines
 
 
-async def test_a_round_is_voided_once_whoever_looks_first(workers: list[Worker]) -> None:
+async def test_a_round_is_voided_only_once(workers: list[Worker]) -> None:
     ann, ben = await two_devices(workers)
     await ann.reveal()
     workers[0].clock.now += STAGE_SECONDS
@@ -87,7 +90,7 @@ async def test_a_round_is_voided_once_whoever_looks_first(workers: list[Worker])
 
 
 async def test_a_worker_that_takes_over_knows_the_secrets(workers: list[Worker]) -> None:
-    """The one that opened the table is gone: nothing of the round was in its memory alone."""
+    """No part of a round exists only in the memory of one worker."""
     ann, ben = await two_devices(workers)
     await ann.reveal()
     await workers[0].hub.close()

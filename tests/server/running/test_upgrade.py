@@ -1,4 +1,4 @@
-"""Workers of a newer version find a log: it goes on, or it is closed once, for all of them."""
+"""After an upgrade, workers continue a table or close it once, for all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Append
 from celestia.server.tables.log_record import lines_of_log
-from tests.server.running.test_hub import Looker, Worker, new_table, says, workers
+from tests.server.running.test_hub import CountingViewer, Worker, new_table, says, workers
 from tests.server.tables.sitting import START, Sitting
 
 __all__ = ["workers"]  # the fixture
@@ -27,7 +27,9 @@ UNKNOWN = Row(body=b'{"k":"juggled","at":7.0,"seat":0}', at=7.0)
 
 
 async def stored(store: Store, *more: Row, seconds: float = 160.0, rules: int = RULES_VERSION) -> int:
-    """A game of three, played for so long, up to a pause, and stored as `table`; how long its log is."""
+    """Store a game of three, played for `seconds` up to a pause.
+
+    Return the length of its log."""
     here = Sitting(people=3, pace=15.0)
     here.wait(seconds)
     while here.table.phase == "playing" and here.table.pause is None:
@@ -51,7 +53,7 @@ async def closings(store: Store, table_id: str = "table") -> list[str]:
     return [entry.why for entry in entries if isinstance(entry, log.Closed)]
 
 
-async def test_a_game_of_the_same_version_goes_on(workers: list[Worker]) -> None:
+async def test_a_game_of_the_same_version_continues(workers: list[Worker]) -> None:
     one, _ = workers
     length = await stored(one.hub.store)
     table = (await one.hub.get("table")).table
@@ -61,8 +63,8 @@ async def test_a_game_of_the_same_version_goes_on(workers: list[Worker]) -> None
     assert await closings(one.hub.store) == []
 
 
-async def test_the_hub_marks_what_it_commits(workers: list[Worker]) -> None:
-    """A game from before there were marks gets all of them with its next commit."""
+async def test_the_hub_adds_missing_marks_with_the_next_commit(workers: list[Worker]) -> None:
+    """Older versions wrote no marks."""
     one, two = workers
     here = Sitting(people=3, pace=15.0)
     here.wait(260.0)
@@ -79,7 +81,7 @@ async def test_the_hub_marks_what_it_commits(workers: list[Worker]) -> None:
     assert not (await two.hub.get("table")).table.stranded
 
 
-async def test_the_log_holds_what_came_of_a_moment(workers: list[Worker]) -> None:
+async def test_the_log_contains_the_lines_of_each_moment(workers: list[Worker]) -> None:
     one, _ = workers
     length = await stored(one.hub.store)
     live = await one.hub.get("table")
@@ -104,7 +106,7 @@ async def test_a_game_of_other_rules_is_closed(workers: list[Worker]) -> None:
     assert (listed.status, listed.next_time) == ("closed", None)
 
 
-async def test_many_workers_close_it_once(workers: list[Worker]) -> None:
+async def test_several_workers_close_a_table_only_once(workers: list[Worker]) -> None:
     one, two = workers
     length = await stored(one.hub.store, UNKNOWN)
     found = await asyncio.gather(*(worker.hub.get("table") for worker in (one, two, one, two)))
@@ -112,7 +114,7 @@ async def test_many_workers_close_it_once(workers: list[Worker]) -> None:
     assert await closings(one.hub.store) == ["upgrade"]
 
 
-async def test_a_table_whose_time_has_come_is_closed_though_nobody_looks(workers: list[Worker]) -> None:
+async def test_an_overdue_table_is_closed_without_viewers(workers: list[Worker]) -> None:
     one, _ = workers
     await stored(one.hub.store, rules=0)
     one.clock.now = START + 1000.0
@@ -122,7 +124,7 @@ async def test_a_table_whose_time_has_come_is_closed_though_nobody_looks(workers
     assert await one.hub.store.next_due() is None
 
 
-async def test_a_waiting_table_is_closed_too(workers: list[Worker]) -> None:
+async def test_a_waiting_table_is_also_closed(workers: list[Worker]) -> None:
     one, two = workers
     table = await new_table(one)
     listed = await one.hub.store.listed(table)
@@ -133,18 +135,18 @@ async def test_a_waiting_table_is_closed_too(workers: list[Worker]) -> None:
     assert await closings(one.hub.store, table) == ["upgrade"]
 
 
-async def test_a_worker_that_has_the_table_open_closes_it_and_tells(workers: list[Worker]) -> None:
-    """A worker of a newer version has written to the log meanwhile."""
+async def test_a_worker_with_viewers_closes_the_table_and_notifies_them(workers: list[Worker]) -> None:
+    """A worker of a newer version has written to the log."""
     one, _ = workers
     length = await stored(one.hub.store)
-    live, looker = await one.hub.get("table"), Looker()
-    live.viewers.add(looker)
+    live, viewer = await one.hub.get("table"), CountingViewer()
+    live.viewers.add(viewer)
     await one.hub.store.append("table", length, [UNKNOWN], summary_of(live.table, live.chance))
     await one.hub.refresh("table")
-    assert (live.table.phase, live.dice, looker.lengths) == ("closed", None, [length + 2])
+    assert (live.table.phase, live.dice, viewer.lengths) == ("closed", None, [length + 2])
 
 
-async def test_a_log_that_no_version_wrote_is_left_alone(workers: list[Worker]) -> None:
+async def test_an_unreadable_log_is_not_changed(workers: list[Worker]) -> None:
     one, _ = workers
     length = await stored(one.hub.store, Row(body=b"nonsense", at=7.0))
     one.clock.now = START + 1000.0

@@ -1,4 +1,4 @@
-"""Rooms that are closed behind the test."""
+"""A fixture for rooms that are closed after the test."""
 
 from __future__ import annotations
 

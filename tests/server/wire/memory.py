@@ -1,4 +1,4 @@
-"""A log in memory that can fail as a database can, and clients that check all they are told."""
+"""A store in memory that can fail, and clients that check every message."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ NUMBERS = count(1)
 
 
 class MemoryStore:
-    """As much of the store as a hub needs. `fails`: the next append does, `before` or `after` it was done."""
+    """The part of the store that a hub needs.
+
+    `fails` makes the next append fail `before` or `after` it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Row]] = {}
@@ -43,7 +45,7 @@ class MemoryStore:
         if fails == "before":
             raise Unavailable("the database does not answer")
         if len(held) != after:
-            raise Conflict("somebody else was quicker")
+            raise Conflict("another worker appended first")
         for row in rows:
             for seq, other in enumerate(held, start=1):
                 if row.client_id is not None and (row.actor, row.client_id) == (other.actor, other.client_id):
@@ -65,28 +67,28 @@ class MemoryStore:
         return self.table_secret
 
     def fold(self, table_id: str) -> Table:
-        """The table that the log tells of, read through its bytes and apart from any hub."""
+        """Fold the log into a table, independently of any hub."""
         if self._folded.id != table_id:
             self._folded = Table(table_id)
         for row in self.rows[table_id][self._folded.length :]:
             self._folded.fold(log.decode(row.body))
         return self._folded
 
-    def wishes(self, table_id: str) -> int:
-        """Entries that somebody wished, or that followed: all but who came and went."""
+    def logged_commands(self, table_id: str) -> int:
+        """Count all entries but those of presence."""
         presence = (b'{"k":"came"', b'{"k":"gone"', b'{"k":"roll_called"')
         return sum(not row.body.startswith(presence) for row in self.rows[table_id])
 
 
 class FirstOption:
-    """A bot that takes what it is offered first."""
+    """A bot that takes the first option."""
 
     async def choose(self, table: Table, turn: BotTurn) -> str:
         return table.options(turn.seat)[0]
 
 
 class Client:
-    """What a viewer has been told so far, checked against the log."""
+    """A viewer that checks each received message against the log."""
 
     def __init__(
         self, hub: Hub, store: MemoryStore, table_id: str, seat: int | None, home: int | None = None
@@ -114,72 +116,72 @@ class Client:
         return self.read()
 
     def read(self) -> list[dict[str, Any]]:
-        """Everything that waits in the outbox."""
-        heard = []
+        """Receive everything in the outbox."""
+        received = []
         while self.connection.outbox:
             message = msgspec.json.decode(self.connection.outbox.pop(0))
-            getattr(self, f"_hear_{message['t']}")(message)
-            heard.append(message)
-        return heard
+            getattr(self, f"_receive_{message['t']}")(message)
+            received.append(message)
+        return received
 
     def is_up_to_date(self) -> bool:
-        """All that was sent together is what the log tells this viewer now: whoever sees less has missed
-        something."""
+        """Return whether this viewer has received everything that the log shows."""
         table = self.store.fold(self.table_id)
         ask = ask_of(table, self.seat, late=self.connection.is_late)
         known = ask is None or self.ask == plain(ask)
         shown = self.n == len(table.events_for(self.seat)) and self.view == plain(snapshot(table, self.seat))
         return known and shown
 
-    def _hear_welcome(self, message: dict[str, Any]) -> None:
+    def _receive_welcome(self, message: dict[str, Any]) -> None:
         assert message["seat"] == self.seat
         self.n, self.present = message["n"], {}
 
-    def _hear_ev(self, message: dict[str, Any]) -> None:
-        """Numbers without gaps, and each is what the log tells this viewer."""
+    def _receive_ev(self, message: dict[str, Any]) -> None:
+        """Check that numbers have no gaps, and that the event follows from the log."""
         assert message["n"] == self.n + 1, f"{message['n']} follows {self.n}"
         self.n = message["n"]
-        told = self.store.fold(self.table_id).events_for(self.seat)
-        assert message["e"] == msgspec.to_builtins(told[self.n - 1])
+        events = self.store.fold(self.table_id).events_for(self.seat)
+        assert message["e"] == msgspec.to_builtins(events[self.n - 1])
 
-    def _hear_snap(self, message: dict[str, Any]) -> None:
-        """Its hash can be checked by whoever writes canonical JSON."""
+    def _receive_snap(self, message: dict[str, Any]) -> None:
+        """Check the hash against canonical JSON."""
         assert message["n"] >= self.n
         self.n, self.view = message["n"], message["view"]
         assert message["hash"] == hash_of(canonical(self.view))
 
-    def _hear_ask(self, message: dict[str, Any]) -> None:
+    def _receive_ask(self, message: dict[str, Any]) -> None:
         self.ask = message
 
-    def _hear_present(self, message: dict[str, Any]) -> None:
-        """Never the same twice."""
+    def _receive_present(self, message: dict[str, Any]) -> None:
+        """Check that it has changed."""
         assert message != self.present
         self.present = message
 
-    def _hear_emoted(self, message: dict[str, Any]) -> None:
+    def _receive_emoted(self, message: dict[str, Any]) -> None:
         self.emotes.append(message["key"])
 
-    def _hear_ok(self, message: dict[str, Any]) -> None:
-        """Acknowledged: in the log, once, and this viewer was told all that came of it. What a spectator
-        shows is in no log."""
+    def _receive_ok(self, message: dict[str, Any]) -> None:
+        """Check that the command is logged once, and that its events came before.
+
+        Emotes of spectators are not logged."""
         if self.seat is None:
             return
         rows = self.store.rows[self.table_id]
         entries = [row for row in rows if (row.actor, row.client_id) == (self.seat, message["id"])]
-        assert len(entries) == 1, f"{message} stands in the log as {entries}"
+        assert len(entries) == 1, f"{message} is in the log as {entries}"
         assert message["n"] == self.n
 
-    def _hear_no(self, message: dict[str, Any]) -> None:
+    def _receive_no(self, message: dict[str, Any]) -> None:
         assert message["code"]
 
-    def _hear_pong(self, message: dict[str, Any]) -> None:
+    def _receive_pong(self, message: dict[str, Any]) -> None:
         assert isinstance(message["n"], int)
 
-    def _hear_bye(self, message: dict[str, Any]) -> None:
+    def _receive_bye(self, message: dict[str, Any]) -> None:
         self.byes.append(message["code"])
-        assert not self.connection.outbox, "nothing follows a goodbye"
+        assert not self.connection.outbox, "nothing follows a bye"
 
 
 def plain(value: Any) -> Any:
-    """As it arrives."""
+    """Convert a value to plain JSON, as a client receives it."""
     return msgspec.json.decode(canonical(value))

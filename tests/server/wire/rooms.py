@@ -1,4 +1,4 @@
-"""A table, the workers that serve it, and people at their windows, under a clock of its own."""
+"""A table with its workers and clients, under a virtual clock."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Room:
 
     # ------------------------------------------------------------------------------------------ workers
     def worker(self, bus: MemoryBus | None = None, *, alone: bool = True, clock: Clock | None = None) -> Hub:
-        """One more, with the table in its memory."""
+        """Start a worker, with the table loaded."""
         used = bus or MemoryBus()
         hub = Hub(cast(Store, self.store), used, self.bots, clock or self.loop.time, alone=alone)
         used.subscribe(hub.on_appended)
@@ -53,21 +53,21 @@ class Room:
         self.wait(0.01)  # the cards are dealt
         return hub
 
-    def dies(self, hub: Hub) -> None:
-        """Killed: nothing of it is said or done any more."""
+    def kill(self, hub: Hub) -> None:
+        """Kill a worker. Its connections and timers end without a trace in the log."""
         live = hub.live[TABLE]
         if live.timer is not None:
             live.timer.cancel()
         hub.stopping = True
         live.viewers.clear()
 
-    def looks(self, hub: Hub) -> None:
-        """The worker's own look at the log, once a second."""
+    def check_log(self, hub: Hub) -> None:
+        """Run the periodic check of the log."""
         self.run(hub.refresh(TABLE))
 
     # ------------------------------------------------------------------------------------------- people
     def come(self, hub: Hub, seat: int | None, since: int = 0) -> Client:
-        """A window is opened and says hello."""
+        """Connect a client and send its hello."""
         client = Client(hub, self.store, TABLE, seat)
         live = hub.live[TABLE]
         live.viewers.add(client.connection)
@@ -79,7 +79,7 @@ class Room:
         return client
 
     def go(self, client: Client) -> None:
-        """The window is closed."""
+        """Disconnect a client."""
         hub = client.connection.hub
         live = hub.live[TABLE]
         live.viewers.discard(client.connection)
@@ -89,5 +89,5 @@ class Room:
 
     @property
     def table(self) -> Table:
-        """As the log has it."""
+        """The table, folded from the log."""
         return self.store.fold(TABLE)

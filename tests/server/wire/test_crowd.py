@@ -1,4 +1,4 @@
-"""Spectators: how many watch at all workers, and the emotes they send."""
+"""Spectator counts across all workers, and spectators' emotes."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def test_spectators_of_a_dead_worker_expire(new_room: NewRoom) -> None:
     ann = room.come(one, ANN)
     room.come(two, None)
     settle(room)
-    room.dies(two)
+    room.kill(two)
     keep(room, one)
-    assert watching(ann) == 1, "a worker may be silent for a while"
+    assert watching(ann) == 1, "the count has not expired yet"
     room.wait(EXPIRES)
     keep(room, one)
     assert watching(ann) == 0
@@ -80,7 +80,7 @@ def test_a_worker_repeats_its_spectators_before_they_expire(new_room: NewRoom) -
     assert watching(ann) == 1
 
 
-def test_a_worker_that_comes_later_learns_who_watches(new_room: NewRoom) -> None:
+def test_a_worker_that_starts_later_learns_the_spectator_count(new_room: NewRoom) -> None:
     room: Room = new_room()
     bus = MemoryBus()
     one = room.worker(bus, alone=False)
@@ -94,14 +94,14 @@ def test_a_worker_that_comes_later_learns_who_watches(new_room: NewRoom) -> None
     assert watching(ben) == 1
 
 
-def test_notices_of_one_worker_join_to_one() -> None:
+def test_joined_notices_keep_the_latest_count_and_all_emotes() -> None:
     first, second = CrowdNotice("w", 1, ("hmm",)), CrowdNotice("w", 2, ("bravo",))
     assert first.joined(second) == CrowdNotice("w", 2, ("hmm", "bravo"))
 
 
 # --------------------------------------------------------------------------------------------------- emotes
 @pytest.mark.parametrize("key", EMOTES)
-def test_everybody_at_every_worker_sees_an_emote_once(new_room: NewRoom, key: str) -> None:
+def test_viewers_at_all_workers_see_an_emote_once(new_room: NewRoom, key: str) -> None:
     room: Room = new_room()
     bus = MemoryBus()
     one, two = (room.worker(bus, alone=False) for _ in range(2))
@@ -112,10 +112,10 @@ def test_everybody_at_every_worker_sees_an_emote_once(new_room: NewRoom, key: st
     for client in (ann, ben, watcher):
         client.read()
         assert client.emotes == [key]
-    assert (room.table.length, ann.n) == before, "no log holds it, and it ticks no number"
+    assert (room.table.length, ann.n) == before, "it is not logged and has no number"
 
 
-def test_an_emote_names_nobody(new_room: NewRoom) -> None:
+def test_emotes_are_anonymous(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann, watcher = room.come(hub, ANN), room.come(hub, None)
@@ -124,7 +124,7 @@ def test_an_emote_names_nobody(new_room: NewRoom) -> None:
     assert ann.read() == [{"t": "emoted", "key": "bravo"}]
 
 
-def test_the_host_can_switch_emotes_off(new_room: NewRoom) -> None:
+def test_the_host_can_disable_emotes(new_room: NewRoom) -> None:
     room: Room = new_room(spectator_emotes=False)
     hub = room.worker()
     ann, watcher = room.come(hub, ANN), room.come(hub, None)
@@ -134,7 +134,7 @@ def test_the_host_can_switch_emotes_off(new_room: NewRoom) -> None:
 
 
 @pytest.mark.parametrize("key", ["", "free", "liar", "claim_have"])
-def test_spectators_have_only_their_own_emotes(new_room: NewRoom, key: str) -> None:
+def test_spectators_cannot_send_the_talk_of_players(new_room: NewRoom, key: str) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann, watcher = room.come(hub, ANN), room.come(hub, None)
@@ -143,7 +143,7 @@ def test_spectators_have_only_their_own_emotes(new_room: NewRoom, key: str) -> N
     assert (answer["code"], ann.emotes) == ("talk", [])
 
 
-def test_a_player_cannot_speak_as_a_spectator(new_room: NewRoom) -> None:
+def test_players_cannot_send_spectator_emotes(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann, ben = room.come(hub, ANN), room.come(hub, BEN)
@@ -152,7 +152,7 @@ def test_a_player_cannot_speak_as_a_spectator(new_room: NewRoom) -> None:
     assert (answer["code"], ben.emotes) == ("talk", [])
 
 
-def test_emotes_are_limited_as_talk_is(new_room: NewRoom) -> None:
+def test_emotes_of_one_spectator_are_rate_limited(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann, watcher = room.come(hub, ANN), room.come(hub, None)
@@ -164,7 +164,7 @@ def test_emotes_are_limited_as_talk_is(new_room: NewRoom) -> None:
     assert emote(room, watcher)[0]["t"] == "ok"
 
 
-def test_many_spectators_together_cannot_flood_a_table(new_room: NewRoom) -> None:
+def test_emotes_of_all_spectators_together_are_rate_limited(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann = room.come(hub, ANN)
@@ -176,7 +176,7 @@ def test_many_spectators_together_cannot_flood_a_table(new_room: NewRoom) -> Non
     assert len(ann.emotes) == EMOTES_AT_ONCE
 
 
-def test_before_hello_nothing_is_shown(new_room: NewRoom) -> None:
+def test_emotes_before_hello_are_refused(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann = room.come(hub, ANN)

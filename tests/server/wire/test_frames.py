@@ -1,4 +1,4 @@
-"""Whatever bytes a client sends: they are understood, refused or ignored, and nothing breaks."""
+"""Fuzz tests: the server handles, refuses or ignores any bytes from a client."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCh
 
 
 class House:
-    """A table that waits for people, and whoever comes to it."""
+    """A running table, and clients that connect to it."""
 
     def __init__(self) -> None:
         self.loop, self.store = VirtualLoop(), MemoryStore()
@@ -35,15 +35,17 @@ class House:
         self.loop.run_until_complete(asyncio.sleep(0.1))  # the cards are dealt
 
     def send(self, seat: int | None, *frames: bytes, hello: bool = True) -> Client:
-        """A new client says hello and then this."""
+        """Connect a new client, and send a hello and these frames."""
         client = Client(self.hub, self.store, TABLE, seat)
         viewers = self.hub.live[TABLE].viewers
         viewers.add(client.connection)
         for frame in ((b'{"t":"hello"}',) if hello else ()) + frames:
-            before = self.store.wishes(TABLE)
-            heard = self.loop.run_until_complete(client.send_bytes(frame))
-            if not any(message["t"] == "ok" for message in heard):
-                assert self.store.wishes(TABLE) == before, f"{frame!r} changed the log unheard"
+            before = self.store.logged_commands(TABLE)
+            received = self.loop.run_until_complete(client.send_bytes(frame))
+            if not any(message["t"] == "ok" for message in received):
+                assert self.store.logged_commands(TABLE) == before, (
+                    f"{frame!r} changed the log without an `ok`"
+                )
         viewers.discard(client.connection)
         return client
 
@@ -81,7 +83,7 @@ VALID: list[dict[str, Any]] = [
 
 @st.composite
 def almost_valid(draw: st.DrawFn) -> bytes:
-    """A message with a field changed, added or left out, or with a byte of it changed."""
+    """A message with a changed, added or missing field, or with a changed byte."""
     message = dict(draw(st.sampled_from(VALID)))
     field = draw(st.sampled_from([*message, "surplus"]))
     change = draw(st.sampled_from(["set", "drop", "byte", "cut"]))
@@ -96,7 +98,7 @@ def almost_valid(draw: st.DrawFn) -> bytes:
     return bytes(frame[:at]) if change == "cut" else bytes(frame)
 
 
-def test_every_message_of_the_client_is_tried() -> None:
+def test_all_client_messages_are_fuzzed() -> None:
     assert {message["t"] for message in VALID} == {
         kind.__struct_config__.tag for kind in wire.ClientMessage.__args__
     }
@@ -104,19 +106,21 @@ def test_every_message_of_the_client_is_tried() -> None:
 
 @FUZZ
 @given(SEATS, st.lists(st.binary(max_size=60), max_size=5), st.booleans())
-def test_any_bytes(house: House, seat: int | None, frames: list[bytes], hello: bool) -> None:
+def test_any_bytes_are_safe(house: House, seat: int | None, frames: list[bytes], hello: bool) -> None:
     house.send(seat, *frames, hello=hello)
 
 
 @FUZZ
 @given(SEATS, st.lists(ANY, max_size=5), st.booleans())
-def test_any_json(house: House, seat: int | None, values: list[Any], hello: bool) -> None:
+def test_any_json_is_safe(house: House, seat: int | None, values: list[Any], hello: bool) -> None:
     house.send(seat, *(msgspec.json.encode(value) for value in values), hello=hello)
 
 
 @FUZZ
 @given(SEATS, st.lists(almost_valid(), max_size=6), st.booleans())
-def test_almost_valid_messages(house: House, seat: int | None, frames: list[bytes], hello: bool) -> None:
+def test_almost_valid_messages_are_safe(
+    house: House, seat: int | None, frames: list[bytes], hello: bool
+) -> None:
     house.send(seat, *frames, hello=hello)
 
 
@@ -135,11 +139,11 @@ def test_deep_long_and_broken_frames_are_ignored(house: House, frame: bytes) -> 
     assert client.connection.closed is None
 
 
-def test_too_long_a_frame_ends_the_visit(house: House) -> None:
+def test_a_frame_that_is_too_long_closes_the_connection(house: House) -> None:
     assert house.send(0, b" " * (wire.LONGEST_FRAME + 1)).byes == ["flood"]
 
 
-def test_after_goodbye_nothing_is_heard(house: House) -> None:
+def test_frames_after_a_bye_are_ignored(house: House) -> None:
     client = house.send(0, b" " * (wire.LONGEST_FRAME + 1), b'{"t":"talk","id":"late","key":"hmm"}')
     assert client.byes == ["flood"]
 
@@ -150,13 +154,13 @@ def test_unknown_messages_are_counted(house: House) -> None:
     assert house.hub.unknown_messages == before + 1
 
 
-def test_hello_comes_first(house: House) -> None:
+def test_commands_before_hello_are_refused(house: House) -> None:
     client = Client(house.hub, house.store, TABLE, 0)
-    heard = house.loop.run_until_complete(client.send(t="back", id="early"))
-    assert [(message["t"], message["code"]) for message in heard] == [("no", "hello")]
+    received = house.loop.run_until_complete(client.send(t="back", id="early"))
+    assert [(message["t"], message["code"]) for message in received] == [("no", "hello")]
 
 
-def test_spectators_only_watch(house: House) -> None:
+def test_commands_of_spectators_are_refused(house: House) -> None:
     client = house.send(None)
-    heard = house.loop.run_until_complete(client.send(t="do", id="x", q=1, a="stay"))
-    assert [(message["t"], message["code"]) for message in heard] == [("no", "spectator")]
+    received = house.loop.run_until_complete(client.send(t="do", id="x", q=1, a="stay"))
+    assert [(message["t"], message["code"]) for message in received] == [("no", "spectator")]

@@ -1,4 +1,4 @@
-"""Messages of one viewer are handled one after the other, by whichever way they come."""
+"""Messages of one viewer are handled in order, through `take` and `receive`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> asyncio.Semaphore:
     return opened
 
 
-def test_a_message_that_comes_early_waits_for_the_one_before(
+def test_a_message_waits_until_the_previous_one_is_handled(
     new_room: NewRoom, gate: asyncio.Semaphore
 ) -> None:
     room = new_room()
@@ -51,7 +51,7 @@ def test_a_message_that_comes_early_waits_for_the_one_before(
         second = asyncio.create_task(connection.receive(ping(2)))
         await rounds()
         gate.release()
-        while connection._handled is not None:
+        while connection._handling is not None:
             await asyncio.sleep(0)
         assert not connection.take(ping(3)), "it would overtake the second one"
         gate.release()
@@ -64,7 +64,7 @@ def test_a_message_that_comes_early_waits_for_the_one_before(
     assert answers(connection) == [1, 2, 3]
 
 
-def test_what_has_begun_is_finished_when_its_carrier_is_gone(
+def test_a_message_is_handled_to_its_end_if_its_caller_is_cancelled(
     new_room: NewRoom, gate: asyncio.Semaphore
 ) -> None:
     room = new_room()
@@ -83,7 +83,7 @@ def test_what_has_begun_is_finished_when_its_carrier_is_gone(
     assert answers(connection) == [1]
 
 
-def test_a_flood_by_the_short_way_ends_the_visit(new_room: NewRoom) -> None:
+def test_a_flood_of_short_messages_closes_the_connection(new_room: NewRoom) -> None:
     room = new_room()
     connection = room.come(room.worker(), 0).connection
 
@@ -96,7 +96,7 @@ def test_a_flood_by_the_short_way_ends_the_visit(new_room: NewRoom) -> None:
     assert connection.closed == "flood"
 
 
-def test_what_is_no_message_is_left_to_the_long_way(new_room: NewRoom) -> None:
+def test_take_declines_invalid_messages(new_room: NewRoom) -> None:
     room = new_room()
     connection = room.come(room.worker(), 0).connection
     assert not connection.take(b'{"t":"sing"}')

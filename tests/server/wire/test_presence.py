@@ -1,4 +1,4 @@
-"""Who is here, told to everybody, at whichever worker they are."""
+"""All viewers learn who is present, at every worker."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def byes(client: Client) -> list[str]:
 
 
 # --------------------------------------------------------------------------------------- coming and going
-def test_whoever_comes_hears_who_is_here(new_room: NewRoom) -> None:
+def test_viewers_learn_who_connects_and_disconnects(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann = room.come(hub, ANN)
@@ -42,7 +42,7 @@ def test_whoever_comes_hears_who_is_here(new_room: NewRoom) -> None:
     assert online(ann) == [ANN]
 
 
-def test_presence_ticks_no_number(new_room: NewRoom) -> None:
+def test_presence_does_not_change_the_event_number(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann = room.come(hub, ANN)
@@ -52,16 +52,16 @@ def test_presence_ticks_no_number(new_room: NewRoom) -> None:
     assert ann.n == before
 
 
-def test_a_second_hello_is_nothing_new(new_room: NewRoom) -> None:
+def test_a_second_hello_is_not_logged(new_room: NewRoom) -> None:
     room: Room = new_room()
     ann = room.come(room.worker(), ANN)
     before = room.table.length
-    heard = room.run(ann.send(t="hello", since=ann.n))
-    assert [message["t"] for message in heard] == ["welcome", "snap", "ask", "present"]
+    received = room.run(ann.send(t="hello", since=ann.n))
+    assert [message["t"] for message in received] == ["welcome", "snap", "ask", "present"]
     assert room.table.length == before
 
 
-def test_players_hear_how_many_watch(new_room: NewRoom) -> None:
+def test_players_see_the_number_of_spectators(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     ann, watcher = room.come(hub, ANN), room.come(hub, None)
@@ -73,7 +73,7 @@ def test_players_hear_how_many_watch(new_room: NewRoom) -> None:
 
 
 # ----------------------------------------------------------------------------------------- the stand-in
-def test_the_stand_in_steps_in_and_out_again(new_room: NewRoom) -> None:
+def test_the_stand_in_plays_until_the_player_returns(new_room: NewRoom) -> None:
     room: Room = new_room(pace=PACE)
     hub = room.worker()
     ann, ben = room.come(hub, ANN), room.come(hub, BEN)
@@ -99,20 +99,20 @@ def test_a_restart_loses_no_deadline(new_room: NewRoom) -> None:
     assert stand_ins(ann) == [BEN]
 
 
-def test_after_a_crash_who_does_not_come_back_is_away(new_room: NewRoom) -> None:
+def test_a_player_who_does_not_return_after_a_crash_is_away(new_room: NewRoom) -> None:
     room: Room = new_room(pace=PACE)
     hub = room.worker()
     room.come(hub, ANN)
     room.come(hub, BEN)
-    room.dies(hub)
+    room.kill(hub)
     ann = room.come(room.worker(), ANN)
     assert online(ann) == [ANN]
     room.wait(AWAY + 1.0)
     assert stand_ins(ann) == [BEN]
 
 
-def test_without_a_pace_who_is_here_cannot_be_replaced(new_room: NewRoom) -> None:
-    """The call is answered for him."""
+def test_without_a_pace_a_connected_player_cannot_be_replaced(new_room: NewRoom) -> None:
+    """Their connection answers the call."""
     room: Room = new_room(pace=None)
     hub = room.worker()
     ann, ben = room.come(hub, ANN), room.come(hub, BEN)
@@ -126,7 +126,7 @@ def test_without_a_pace_who_is_here_cannot_be_replaced(new_room: NewRoom) -> Non
 
 
 # ------------------------------------------------------------------------------------------ many workers
-def test_workers_know_of_each_other_by_the_bus(new_room: NewRoom) -> None:
+def test_workers_share_presence_over_the_bus(new_room: NewRoom) -> None:
     room: Room = new_room()
     bus = MemoryBus()
     one, two = (room.worker(bus, alone=False) for _ in range(2))
@@ -136,21 +136,21 @@ def test_workers_know_of_each_other_by_the_bus(new_room: NewRoom) -> None:
     assert online(ann) == online(ben) == [ANN, BEN]
 
 
-def test_a_newer_window_at_another_worker_takes_over(new_room: NewRoom) -> None:
-    """Without a bus the first worker hears of it when it looks."""
+def test_a_newer_connection_at_another_worker_takes_over(new_room: NewRoom) -> None:
+    """Without a bus the first worker notices it with its next check of the log."""
     room: Room = new_room()
     one, two = (room.worker(alone=False) for _ in range(2))
     first = room.come(one, ANN)
     second = room.come(two, ANN)
     assert byes(first) == []
-    room.looks(one)
+    room.check_log(one)
     assert byes(first) == ["elsewhere"]
     assert byes(second) == []
     room.go(first)
     assert room.table.seats[ANN].socket == second.connection.socket
 
 
-def test_an_older_window_can_do_nothing_more(new_room: NewRoom) -> None:
+def test_an_older_connection_cannot_act(new_room: NewRoom) -> None:
     room: Room = new_room()
     hub = room.worker()
     first = room.come(hub, ANN)
@@ -162,15 +162,17 @@ def test_an_older_window_can_do_nothing_more(new_room: NewRoom) -> None:
 
 
 def test_a_worker_that_takes_over_from_a_dead_one_calls_the_roll(new_room: NewRoom) -> None:
-    """Ann was at the dead one, and does not come back; Ben is here and need not notice."""
+    """Ann was connected to the dead worker and does not return.
+
+    Ben is still connected."""
     room: Room = new_room(pace=PACE)
     one, two = (room.worker(alone=False) for _ in range(2))
     ben = room.come(two, BEN)
     room.come(one, ANN)
-    room.looks(two)
+    room.check_log(two)
     assert online(ben) == [ANN, BEN]
-    room.dies(one)
-    room.wait(PACE + 10.0)  # the deadline starts when the motion is over
+    room.kill(one)
+    room.wait(PACE + 10.0)  # the deadline starts after the motion
     room.run(two.wake_up())
     room.run(two.work.finish())
     assert online(ben) == [BEN]
@@ -181,20 +183,22 @@ def test_a_worker_that_takes_over_from_a_dead_one_calls_the_roll(new_room: NewRo
     assert stand_ins(ben) == [ANN]
 
 
-def test_a_window_that_has_not_heard_of_a_newer_one_does_nothing_either(new_room: NewRoom) -> None:
+def test_an_older_connection_at_an_outdated_worker_cannot_act(new_room: NewRoom) -> None:
     room: Room = new_room()
     one, two = (room.worker(alone=False) for _ in range(2))
     first = room.come(one, ANN)
     room.come(two, ANN)
-    before = room.store.wishes(TABLE)
+    before = room.store.logged_commands(TABLE)
     room.run(first.send(t="talk", id="a", key="hmm"))
-    assert room.store.wishes(TABLE) == before
+    assert room.store.logged_commands(TABLE) == before
     assert byes(first) == ["elsewhere"]
 
 
 # --------------------------------------------------------------------------------------------- hot-seat
-def test_one_device_with_many_seats_is_told_when_they_are_numbered_anew() -> None:
-    """Seat 1 stays free: take-off makes seat 2 of seat 3, of the same device."""
+def test_seats_of_one_device_get_a_bye_when_their_numbers_change() -> None:
+    """Seat 1 stays free, so take-off turns seat 3 into seat 2.
+
+    Both belong to the same device."""
     device = "one device"
     taken = [log.Sat(START, seat, f"Player {seat}", device) for seat in (0, 2, 3)]
     *_, started = opening("players=4 preset=classic", 4, 0, {})

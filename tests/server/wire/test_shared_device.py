@@ -1,4 +1,4 @@
-"""One device for several seats: between two of them the table lies open on it, live."""
+"""The open table on a device that several seats share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ANN, BEN, CY = 0, 1, 2
 
 
 def one_device(settings: dict[str, object]) -> list[log.AnyEntry]:
-    """Ann and Ben share a device, Cy has his own."""
+    """Ann and Ben share a device, Cy has their own."""
     made = opening("players=3 preset=classic", 3, 0, settings)
     return [
         log.Sat(START, entry.seat, entry.name, "shared" if entry.seat != CY else "cy", entry.entropy)
@@ -32,7 +32,7 @@ def lay_open(room: Room) -> Client:
     return client
 
 
-def test_the_open_table_is_live_and_shows_what_a_spectator_sees(new_room: NewRoom) -> None:
+def test_the_open_table_is_the_spectators_view_without_delay(new_room: NewRoom) -> None:
     room: Room = new_room(one_device({}))
     room.worker()
     shared = lay_open(room)
@@ -44,15 +44,15 @@ def test_the_open_table_is_live_and_shows_what_a_spectator_sees(new_room: NewRoo
     assert shared.n == len(room.table.events_for(None)) > watcher.n
 
 
-def test_it_acts_for_nobody(new_room: NewRoom) -> None:
+def test_the_open_table_cannot_act_for_a_seat(new_room: NewRoom) -> None:
     room: Room = new_room(one_device({}))
     room.worker()
     shared = lay_open(room)
-    heard = room.run(shared.send(t="press", id="a", q=0))
-    assert [message["code"] for message in heard if message["t"] == "no"] == ["spectator"]
+    received = room.run(shared.send(t="press", id="a", q=0))
+    assert [message["code"] for message in received if message["t"] == "no"] == ["spectator"]
 
 
-def test_the_seats_of_a_device_that_lies_open_are_here(new_room: NewRoom) -> None:
+def test_all_seats_of_a_device_with_the_open_table_are_online(new_room: NewRoom) -> None:
     room: Room = new_room(one_device({"pace": 60.0}))
     hub = room.worker()
     cy = room.come(hub, CY)

@@ -1,4 +1,4 @@
-"""What is shown is always what is: the view, its hash, and the question beside it."""
+"""Snapshots, their hashes, and the question match the table."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Message = dict[str, Any]
 
 
 def whole_number(text: str) -> float:
-    assert not float(text).is_integer(), f"a browser writes {text} without its point"
+    assert not float(text).is_integer(), f"a browser writes {text} without a decimal point"
     return float(text)
 
 
-def heard_in_a_game(new_room: NewRoom, viewer: int | None) -> Iterator[list[Message]]:
-    """What a viewer hears in a game of one silent person and bots, a bit at a time."""
+def received_in_a_game(new_room: NewRoom, viewer: int | None) -> Iterator[list[Message]]:
+    """The messages of each second, in a game of one silent person and bots."""
     settings = {"pace": 15.0}
     room: Room = new_room(opening("players=3 preset=whole_sky", 1, 2, settings))
     hub = room.worker()
@@ -48,8 +48,8 @@ def heard_in_a_game(new_room: NewRoom, viewer: int | None) -> Iterator[list[Mess
 def test_view_and_question_agree(new_room: NewRoom, viewer: int | None) -> None:
     view: Message = {}
     asked = 0
-    for heard in heard_in_a_game(new_room, viewer):
-        for message in heard:
+    for received in received_in_a_game(new_room, viewer):
+        for message in received:
             if message["t"] == "snap":
                 view = message["view"]["view"]
             elif message["t"] == "ask":
@@ -58,25 +58,25 @@ def test_view_and_question_agree(new_room: NewRoom, viewer: int | None) -> None:
     assert asked > 10
 
 
-def test_a_moment_that_passes_without_an_event_is_shown(new_room: NewRoom) -> None:
+def test_a_moment_without_an_event_sends_a_snapshot(new_room: NewRoom) -> None:
     last, quiet = -1, 0
-    for heard in heard_in_a_game(new_room, 0):
-        for message in heard:
+    for received in received_in_a_game(new_room, 0):
+        for message in received:
             if message["t"] == "snap":
                 quiet += message["n"] == last
                 last = message["n"]
     assert quiet > 0
 
 
-def test_no_view_is_sent_twice(new_room: NewRoom) -> None:
+def test_no_snapshot_is_sent_twice(new_room: NewRoom) -> None:
     shown: list[tuple[int, str]] = []
-    for heard in heard_in_a_game(new_room, 0):
-        shown += [(message["n"], message["hash"]) for message in heard if message["t"] == "snap"]
+    for received in received_in_a_game(new_room, 0):
+        shown += [(message["n"], message["hash"]) for message in received if message["t"] == "snap"]
     assert len(shown) == len(set(shown)) > 20
 
 
-def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
-    """With any writer of JSON that sorts the names; and the frame holds the very same text."""
+def test_the_hash_can_be_computed_from_sorted_json(new_room: NewRoom) -> None:
+    """Any JSON encoder that sorts keys works, and the frame contains the same text."""
     room: Room = new_room(opening("players=3 preset=whole_sky", 3, 0, {"pace": 15.0}))
     hub = room.worker()
     client = room.come(hub, 0)
@@ -91,8 +91,8 @@ def test_anybody_can_make_the_hash_of_a_view(new_room: NewRoom) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_short_cuts_of_a_snapshot_change_nothing(seed: int) -> None:
-    """In every moment of any game each viewer gets what their own view says."""
+def test_fast_snapshots_equal_plainly_encoded_ones(seed: int) -> None:
+    """Compares them for every viewer, at many moments of random games."""
     rng = Random(seed)
     config = random_config(rng)
     table = Table(TABLE)
@@ -108,7 +108,7 @@ def test_the_short_cuts_of_a_snapshot_change_nothing(seed: int) -> None:
                 assert snapshots.text(viewer) == canonical(snapshot(table, viewer))
 
 
-def test_a_hidden_answer_moves_nothing_for_the_others(new_room: NewRoom) -> None:
+def test_a_hidden_answer_sends_nothing_to_the_other_players(new_room: NewRoom) -> None:
     room: Room = new_room(opening("players=3 preset=classic", 3, 0, {}))
     hub = room.worker()
     clients = [room.come(hub, seat) for seat in range(3)]

@@ -1,4 +1,4 @@
-"""The wire as a state machine: clients come and go, answer, plan, talk, lie, flood; the log stays right."""
+"""A state machine test of the protocol, with honest and hostile clients."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class Wire(RuleBasedStateMachine):
         self.store.rows[TABLE] = [row_of(entry) for entry in made]
         self.hub = Hub(cast(Store, self.store), MemoryBus(), FirstOption(), self.loop.time)
         self.ids = 0
-        self.checked = 0  # as far as this the log was compared with the table in memory
+        self.checked = 0  # length of the log at the last comparison with the table in memory
         self.last: dict[int | None, dict[str, Any]] = {}
         self.visitors: list[Client] = []
         self.run(self.hub.get(TABLE))
         self.wait(0.1)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """To its end, with everything that it has started."""
+        """Run to the end, including all background tasks."""
         done = self.loop.run_until_complete(work)
         self.loop.run_until_complete(self.hub.work.finish())
         return done
@@ -83,7 +83,9 @@ class Wire(RuleBasedStateMachine):
         return self.new_client(seat)
 
     def new_client(self, seat: int | None) -> Client:
-        """A new window; the last one of the same seat goes quiet once this one has said hello."""
+        """Connect a new client.
+
+        After its hello, the older connection of the same seat closes."""
         client = Client(self.hub, self.store, TABLE, seat)
         self.hub.live[TABLE].viewers.add(client.connection)
         self.visitors.append(client)
@@ -93,40 +95,40 @@ class Wire(RuleBasedStateMachine):
     def hello(self, client: Client, since: int) -> None:
         client.read()
         alive = client.connection.closed is None
-        heard = self.run(client.send(t="hello", since=since))
+        received = self.run(client.send(t="hello", since=since))
         if alive and client.connection.closed is None:
-            assert [message["t"] for message in heard[:1]] == ["welcome"]
-            assert "snap" in [message["t"] for message in heard]
+            assert [message["t"] for message in received[:1]] == ["welcome"]
+            assert "snap" in [message["t"] for message in received]
 
     @rule(client=clients)
     def go(self, client: Client) -> None:
-        """Nobody reads its frames any more."""
+        """Disconnect a client."""
         self.hub.live[TABLE].viewers.discard(client.connection)
         self.run(client.connection.leave())
         client.connection.close("closed")
 
-    # -------------------------------------------------------------------------------------------- wishing
+    # ------------------------------------------------------------------------------------------- commands
     def submit(self, client: Client, **message: Any) -> None:
-        """A refused wish leaves the log alone; so does one that was granted before."""
+        """Send a command. Refused and repeated commands must not change the log."""
         message.setdefault("id", self.new_id())
         before = len(self.store.rows[TABLE])
         known = any(
             (row.actor, row.client_id) == (client.seat, message["id"]) for row in self.store.rows[TABLE]
         )
-        alive, heard = client.connection.closed is None, self.run(client.send(**message))
-        answers = [m["t"] for m in heard if m.get("id") == message["id"] and m["t"] in ("ok", "no")]
+        alive, received = client.connection.closed is None, self.run(client.send(**message))
+        answers = [m["t"] for m in received if m.get("id") == message["id"] and m["t"] in ("ok", "no")]
         if alive and client.connection.closed is None:
             assert len(answers) == 1, f"{message} was answered {answers}"
         refused = answers == ["no"]
         if known and alive and client.n >= 0 and client.connection.closed is None:
-            assert answers == ["ok"], f"{message} is done, and now {answers}"
+            assert answers == ["ok"], f"{message} was done before, but is answered {answers}"
         if refused or known or not alive:
             assert len(self.store.rows[TABLE]) == before, f"{message} changed the log"
         self.last[client.seat] = message
 
     @rule(client=clients, at=st.integers(0, 30))
     def answer(self, client: Client, at: int) -> None:
-        """One of the options that were offered."""
+        """Answer with one of the offered options."""
         options = client.ask["options"]
         if options:
             self.submit(
@@ -135,7 +137,7 @@ class Wire(RuleBasedStateMachine):
 
     @rule(client=clients, off=NUMBERS, words=WORDS)
     def lie(self, client: Client, off: int, words: str) -> None:
-        """Words that may not be legal, to a question that may be closed, by somebody who may not be asked."""
+        """Send an answer that may be illegal, outdated, or from a seat that is not asked."""
         self.submit(client, t="do", q=client.ask["q"] + off, a=words)
 
     @rule(client=clients, plan=PLANS, kind=st.sampled_from(["plan", "unplan"]))
@@ -159,8 +161,8 @@ class Wire(RuleBasedStateMachine):
         self.submit(client, t="back")
 
     @rule(client=clients)
-    def say_it_again(self, client: Client) -> None:
-        """The same id once more: the same answer, and nothing new in the log."""
+    def repeat(self, client: Client) -> None:
+        """Repeat an id. It gets the same answer and does not change the log."""
         if client.seat in self.last:
             self.submit(client, **self.last[client.seat])
 
@@ -184,7 +186,7 @@ class Wire(RuleBasedStateMachine):
 
     @rule(client=clients)
     def never_read(self, client: Client) -> None:
-        """Frames pile up unread; the viewer is cut off in time."""
+        """Leave frames unread. The connection closes before the outbox grows too long."""
         for _ in range(3):
             self.run(client.connection.receive(b'{"t":"hello"}'))
         assert len(client.connection.outbox) <= OUTBOX + 1
@@ -197,14 +199,16 @@ class Wire(RuleBasedStateMachine):
 
     @rule(windows=st.integers(2, 6))
     def watch(self, windows: int) -> None:
-        """The game goes on by itself, one window after the other."""
+        """Let the game run without answers, one window after the other."""
         for _ in range(windows):
             self.wait(2.6)
             self.everybody_is_up_to_date()
 
     @rule(client=clients, fails=st.sampled_from(["before", "after"]))
     def store_fails(self, client: Client, fails: str) -> None:
-        """Whether it was done is for the log to tell: the client comes back and says it again."""
+        """Fail an append.
+
+        The client cannot know whether it was done, so it reconnects and retries."""
         if client.seat is None or client.n < 0 or client.connection.closed is not None:
             return
         self.store.fails = fails
@@ -223,7 +227,7 @@ class Wire(RuleBasedStateMachine):
 
     # --------------------------------------------------------------------------------------------- invariants
     @invariant()
-    def the_log_tells_it_all(self) -> None:
+    def the_log_reproduces_the_table(self) -> None:
         if not hasattr(self, "store") or self.checked == len(self.store.rows[TABLE]):
             return
         self.checked = len(self.store.rows[TABLE])
@@ -235,7 +239,7 @@ class Wire(RuleBasedStateMachine):
 
     @invariant()
     def everybody_is_up_to_date(self) -> None:
-        """Whoever looks has heard of everything that he may know."""
+        """Every connected viewer has received everything that they may know."""
         if not hasattr(self, "store"):
             return
         live = self.hub.live[TABLE]
@@ -247,7 +251,7 @@ class Wire(RuleBasedStateMachine):
                 assert client.is_up_to_date()
 
     @invariant()
-    def the_newest_window_has_the_seat(self) -> None:
+    def the_newest_connection_holds_the_seat(self) -> None:
         if not hasattr(self, "store") or self.hub.live[TABLE].freshness is Freshness.UNSURE:
             return
         table = self.store.fold(TABLE)

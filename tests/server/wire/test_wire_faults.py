@@ -1,4 +1,4 @@
-"""The state machine of the wire turns red where the protocol is broken."""
+"""The state machine test of the protocol finds planted faults."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNSHRUNK = settings(
 )
 
 
-def acknowledge_what_was_not_committed(patch: pytest.MonkeyPatch) -> None:
+def acknowledge_uncommitted_commands(patch: pytest.MonkeyPatch) -> None:
     real = Connection._grant
 
     async def grant(connection: Connection, visit: Visit, message: wire.PlayerMessage) -> None:
@@ -54,8 +54,8 @@ def is_tenth_event(message: dict[str, Any]) -> bool:
     return bool(message["t"] == "ev" and message["n"] % 10 == 0)
 
 
-def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
-    """The same id again is taken for something new."""
+def forget_known_ids(patch: pytest.MonkeyPatch) -> None:
+    """A repeated id counts as a new command."""
     real = Table.fold
 
     def fold(table: Table, entry: Any) -> None:
@@ -66,7 +66,7 @@ def forget_what_was_done(patch: pytest.MonkeyPatch) -> None:
 
 
 def let_the_view_lag(patch: pytest.MonkeyPatch) -> None:
-    """A moment that passes without an event is not shown."""
+    """No snapshot is sent for a moment that passes without an event."""
     real = Connection._snapshot
 
     def snapshot(connection: Connection, look: Look) -> list[bytes]:
@@ -76,16 +76,16 @@ def let_the_view_lag(patch: pytest.MonkeyPatch) -> None:
 
 
 def keep_the_older_socket(patch: pytest.MonkeyPatch) -> None:
-    """Whoever came first is not told that somebody else has the seat now."""
+    """An older connection does not notice that a newer one has taken over its seat."""
     patch.setattr(Visit, "is_newest", lambda visit, table: visit.holds_seat(table))
 
 
 @pytest.mark.parametrize(
     "fault",
     [
-        acknowledge_what_was_not_committed,
+        acknowledge_uncommitted_commands,
         leave_a_gap,
-        forget_what_was_done,
+        forget_known_ids,
         let_the_view_lag,
         keep_the_older_socket,
     ],

@@ -1,4 +1,7 @@
-"""A loop whose time is a number: whoever waits is woken at once, and the clock jumps to when it should be."""
+"""An event loop with virtual time.
+
+Instead of waiting, its clock jumps to the next timer.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import asyncio
 import selectors
 from typing import Any
 
-A_BIT = 1e-6  # a loop fires a timer a hair too early, and the hair must not stay for ever
+A_BIT = 1e-6  # the loop may compute a timeout slightly too short, and would never reach the timer
 
 
 class _Jumping(selectors.SelectSelector):
@@ -14,7 +17,7 @@ class _Jumping(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         if timeout is None:
-            raise RuntimeError("everybody waits, and nothing will ever happen")
+            raise RuntimeError("deadlock: all tasks wait, and no timer is set")
         if timeout > 0.0:
             self.now += timeout + A_BIT
         return super().select(0)

@@ -1,1 +1,1 @@
-"""The tables that this process serves, and everybody who looks on."""
+"""The tables that this process serves, and their viewers."""

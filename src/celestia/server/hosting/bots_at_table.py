@@ -1,7 +1,7 @@
-"""Bots at a table: each answer is thought out in a worker process, from a view and nothing else.
+"""Bots at a table.
 
-A hard budget of time ends a slow one by killing its process; a slow or crashing bot is replaced by the simple
-one for that answer, and the table goes on.
+Each answer is computed in a worker process, from a view alone. A bot that exceeds its time budget is killed
+with its process. If a bot is too slow or crashes, the stand-in gives that answer.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ BUDGET = 5.0  # seconds a bot may think
 
 
 def think(bot: str, seed: int, view: bytes, question: bytes) -> str:
-    """Runs in a worker process. What it gets is text: a view, and the question that is asked of that seat."""
+    """Choose an answer, in a worker process. View and question arrive as JSON."""
     seen = msgspec.json.decode(view, type=View)
     asked = msgspec.json.decode(question, type=Question)
     return make(bot, Random(seed)).choose(seen, asked)
 
 
 class BotWorkers:
-    """A pool of worker processes; how many is a matter of the machine."""
+    """A pool of worker processes for bots."""
 
     def __init__(self, processes: int = 1, budget: float = BUDGET) -> None:
         self._limiter = anyio.CapacityLimiter(processes)
@@ -42,7 +42,7 @@ class BotWorkers:
             return ""
         view = msgspec.json.encode(table.game.view(turn.seat))
         asked = msgspec.json.encode(question)
-        seed = 10 * table.moment.number + turn.seat  # public facts: the length of the log is none
+        seed = 10 * table.moment.number + turn.seat  # public facts only; the length of the log is not public
         for bot in (turn.bot, STAND_IN):
             words = await self._try(bot, seed, view, asked)
             if words in question.options:
@@ -56,5 +56,5 @@ class BotWorkers:
                 return await anyio.to_process.run_sync(
                     think, OFFERED.get(bot, bot), seed, view, asked, cancellable=True, limiter=self._limiter
                 )
-        except Exception:  # whatever a bot does, the table goes on
+        except Exception:  # a bot must never stop the table
             return ""

@@ -1,4 +1,4 @@
-"""A table in the memory of this process, and what a hub needs of those around it."""
+"""A table in memory, and the interfaces of its viewers and bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table_secrets import TableDice
 
 
 class Viewer(Protocol):
-    """Somebody who looks at a table: a socket of a seat or of a spectator."""
+    """A connection of a seat or of a spectator."""
 
     def table_changed(self, table: Table) -> None: ...
 
@@ -29,37 +29,37 @@ class BotRunner(Protocol):
 
 
 class Freshness(Enum):
-    """How a table in memory stands to its log."""
+    """How a table in memory relates to its log."""
 
-    FOLLOWING = auto()  # as committed; another process acted last, and drives the table
-    LEADING = auto()  # as committed; this process acted last: what happens next by itself is for its timer
-    UNSURE = auto()  # more was folded than is known to be committed: to be read again before it is used
+    FOLLOWING = auto()  # as committed; another process acted last and runs the timer
+    LEADING = auto()  # as committed; this process acted last and runs the timer
+    UNSURE = auto()  # may contain uncommitted entries; must be reloaded before use
 
 
 @dataclass
 class CachedTable:
     table: Table
-    dice: TableDice | None  # None while the table waits
+    dice: TableDice | None  # None before take-off
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
-    spectators: set[Viewer] = field(default_factory=set)  # those of the viewers who have no seat
+    spectators: set[Viewer] = field(default_factory=set)  # the viewers without a seat
     emote_limit: EmoteLimit = field(default_factory=EmoteLimit)
     timer: asyncio.TimerHandle | None = None
-    bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) being thought about
+    bot_turns: set[tuple[int, int]] = field(default_factory=set)  # (moment, seat) of bots that think
     freshness: Freshness = Freshness.FOLLOWING
     used: float = 0.0
-    late: LateTable | None = None  # for spectators, where there are any
+    late: LateTable | None = None  # the delayed table for spectators, created lazily
 
     @property
     def thinking(self) -> set[int]:
-        """Seats for which a bot thinks about the open moment."""
+        """The seats whose bot thinks about the open moment."""
         return {seat for moment, seat in self.bot_turns if moment == self.table.moment.number}
 
     @property
     def chance(self) -> FairChance | None:
-        """What the dice and the delays of a started game follow from."""
+        """The source of dice and delays, for a started game."""
         return None if self.dice is None else self.dice.chance(self.table)
 
     def due(self, now: float) -> log.AnyEntry | BotTurn | None:
-        """What is due at this time without anybody's wish."""
+        """Return the entry or bot turn that is due now, if any."""
         return None if self.dice is None else self.dice.due(self.table, now, self.thinking)

@@ -1,7 +1,7 @@
-"""One viewer of one table: a seat or a spectator, whatever carries its frames.
+"""One viewer of one table, a seat or a spectator, independent of the transport.
 
-It numbers only what this viewer may know, sends what is new, and turns frames into wishes. An answer is
-acknowledged after its commit; the same id again gets the same answer.
+A connection numbers only the events that its viewer may know, sends new ones, and turns frames into commands.
+An answer is acknowledged after its commit. A repeated id gets the same acknowledgement.
 """
 
 from __future__ import annotations
@@ -24,20 +24,22 @@ from .hub import Hub
 from .loader import NoTable
 from .visits import Ask, Come, Go, Visit
 
-BURST, MESSAGES = 100.0, 30.0  # frames at once, and a second: people and quick programs stay below
-LONGEST_BACKLOG = 400  # events a viewer is told of at once; what is older is in the snapshot alone
-OUTBOX = 1000  # frames; a viewer that reads too slowly is cut off and comes back
-HELLO_COST = 4.0  # credits: a hello may bring a long backlog
+BURST, MESSAGES = 100.0, 30.0  # frames at once, and frames a second; people and fast programs stay below
+LONGEST_BACKLOG = 400  # events sent at once; older ones are only part of the snapshot
+OUTBOX = 1000  # frames; a viewer that reads too slowly is disconnected and may reconnect
+HELLO_COST = 4.0  # credits; a hello may cause a long backlog
 NO_MESSAGE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    """`visit` is None for a spectator, who sees everything some seconds late: see `look_again`."""
+    """The connection of one viewer. `visit` is None for a spectator.
+
+    Spectators see everything some seconds late (see `look_again`)."""
 
     __slots__ = (
         "_asked",
         "_came",
-        "_handled",
+        "_handling",
         "_is_receiving",
         "_present",
         "_seen",
@@ -59,21 +61,23 @@ class Connection:
     ) -> None:
         self.hub, self.table_id, self.visit, self.socket, self._wake = hub, table_id, visit, socket, wake
         self.seat = None if visit is None else visit.seat
-        self.n = -1  # the viewer's number; -1: no hello yet
-        self.outbox: list[bytes] = []  # nearly always empty: a deque would keep 700 bytes for each socket
+        self.n = -1  # number of the last event sent; -1 before the hello
+        self.outbox: list[bytes] = []  # nearly always empty; a deque would take 700 bytes per socket
         self.credits = Credits(most=BURST, per_second=MESSAGES)
         self.closed: str | None = None
-        self._came = False  # the log knows of this visit
-        self._seen = (-1, -1)  # the viewer's number and the moment of the last look
-        self._shown = (-1, "")  # the number and the hash of the snapshot sent last
+        self._came = False  # the log contains this visit
+        self._seen = (-1, -1)  # event number and moment of the last look
+        self._shown = (-1, "")  # event number and hash of the last snapshot sent
         self._asked = b""
         self._present: wire.Present | None = None
         self._is_receiving = False
-        self._handled: asyncio.Task[None] | None = None  # the message that is handled now
+        self._handling: asyncio.Task[None] | None = None  # the message being handled
 
     @property
     def is_late(self) -> bool:
-        """A spectator: whoever has no seat here could tell a friend at the table what others do."""
+        """Whether the view is delayed.
+
+        Live, a spectator could tip off a friend at the table."""
         return self.seat is None
 
     # ------------------------------------------------------------------------------------------- sending
@@ -81,7 +85,7 @@ class Connection:
         self._post([wire.encode(message)])
 
     def _post(self, frames: list[bytes]) -> None:
-        """All of them, or none and a goodbye."""
+        """Queue all frames, or close the connection if they do not fit."""
         if self.closed is None and frames:
             if len(self.outbox) + len(frames) > OUTBOX:
                 self.close("slow")
@@ -90,35 +94,37 @@ class Connection:
             self._wake()
 
     def close(self, code: str) -> None:
-        """Say goodbye; whoever carries the frames closes when the outbox is empty."""
+        """Queue a `bye`. The transport closes when the outbox is empty."""
         if self.closed is None:
             self.outbox.append(wire.encode(wire.Bye(code)))
             self.closed = code
             self._wake()
 
     def table_changed(self, table: Table) -> None:
-        """Send what is new for this viewer. What others alone may know moves nothing here."""
+        """Send new events. An event that this viewer may not know causes no frame at all."""
         if self.seat is not None and self._may_stay(table):
             self._send_changes(table)
-            if self._came and not table.seats[self.seat].present:  # the roll is called
-                self.hub.work.start(self._say_here())
+            if self._came and not table.seats[self.seat].present:  # a roll call
+                self.hub.work.start(self._log_visit())
 
     def spectator_emoted(self, emote: str) -> None:
         if self.n >= 0:
             self.send(wire.Emoted(emote))
 
     async def look_again(self) -> None:
-        """A spectator follows the log some seconds late; whoever carries the frames calls this at times."""
+        """Send a spectator the delayed events. The transport calls this periodically."""
         self._send_changes(await self._late_table())
 
     async def _late_table(self) -> Table:
-        """Shared by all spectators of the table, fed from what is committed."""
+        """Return the delayed table that all spectators share.
+
+        It contains only committed entries."""
         live = await self.hub.get(self.table_id)
         late = live.late = live.late or LateTable(self.table_id)
         known = late.known
         if known < live.table.length:
             rows = await self.hub.store.load(self.table_id, known)
-            if late.known == known:  # nobody else has fed it in the meantime
+            if late.known == known:  # no other spectator has fed it during the load
                 late.feed(log.read(row.body) for row in rows)
         late.go_on(self.hub.clock())
         return late.table
@@ -127,7 +133,7 @@ class Connection:
         if self.n < 0 or self.closed is not None:
             return
         events = table.events_for(self.seat)
-        if self.n > len(events):  # other rules make another table of the log: whoever comes anew learns of it
+        if self.n > len(events):  # other rules fold the log differently; the client must reconnect
             self.close("again")
             return
         new = events[self.n :]
@@ -138,9 +144,9 @@ class Connection:
         self._post([*frames, *self._view(table)])
 
     def _view(self, table: Table) -> list[bytes]:
-        """The frames of what is, as far as it differs from what this viewer knows."""
+        """Encode the snapshot, question and presence, each only if it has changed."""
         look, frames = viewpoint.look_at(table), []
-        if self._seen != (self.n, table.moment.number):  # else nothing has changed that this viewer may know
+        if self._seen != (self.n, table.moment.number):  # otherwise this viewer's snapshot is unchanged
             self._seen = self.n, table.moment.number
             frames += self._snapshot(look)
         ask = look.ask(self.seat, self.is_late)
@@ -162,7 +168,7 @@ class Connection:
 
     # ----------------------------------------------------------------------------------- coming and going
     def _may_stay(self, table: Table) -> bool:
-        """The seat is still this one's, and no newer socket has taken over, here or at another worker."""
+        """Close if the seat was lost or a newer socket has taken over, at any worker."""
         if self.visit is not None:
             if not self.visit.holds_seat(table):
                 self.close("seat")
@@ -170,32 +176,32 @@ class Connection:
                 self.close("elsewhere")
         return self.closed is None
 
-    async def _say_here(self) -> None:
-        """The log shall know of this visit, unless it is out by now."""
-        coming = self._coming()
-        if coming is not None:
-            table = (await self.hub.submit(self.table_id, coming)).table
-            self._came = table.phase != "closed"  # there nobody is noted any more
+    async def _log_visit(self) -> None:
+        """Log this visit, unless it has lost its seat."""
+        command = self._visit_command()
+        if command is not None:
+            table = (await self.hub.submit(self.table_id, command)).table
+            self._came = table.phase != "closed"  # a closed table logs no visits
             self._may_stay(table)
 
-    def _coming(self) -> Command | None:
+    def _visit_command(self) -> Command | None:
         return None if self.visit is None else Come(self.visit, self._came)
 
     async def leave(self) -> None:
-        """The frames have no carrier any more. Where even that cannot be said, a roll call finds out."""
+        """Log that the transport is gone. If that fails, the next roll call corrects it."""
         if not self.is_late and self.n >= 0:
             with contextlib.suppress(Unavailable, NoTable, NoSuchTable):
                 await self.hub.submit(self.table_id, Go(self.socket))
 
     # ----------------------------------------------------------------------------------------- receiving
     async def receive(self, frame: bytes) -> None:
-        """One frame of the client. Nothing it holds can do more than be refused.
+        """Handle one frame of the client. A bad frame is refused or ignored.
 
-        Whoever carries the frames may be cancelled: what has begun is finished all the same."""
+        Handling finishes even if the caller is cancelled."""
         self._is_receiving = True
         try:
-            while self._handled is not None:  # in the order they came
-                await asyncio.wait([self._handled])
+            while self._handling is not None:  # in the order they came
+                await asyncio.wait([self._handling])
             await self._receive(frame)
         finally:
             self._is_receiving = False
@@ -214,15 +220,17 @@ class Connection:
         await asyncio.shield(self.hub.work.keep(self._handle(message)))
 
     def take(self, frame: bytes) -> bool:
-        """`receive` with nobody waiting for it (`http.uvicorn_protocols`). One message at a time."""
-        if self._is_receiving or self._handled is not None or self.closed is not None:
+        """Start handling a frame without waiting (`http.uvicorn_protocols`).
+
+        Return False if a message is already being handled, or if the caller must use `receive`."""
+        if self._is_receiving or self._handling is not None or self.closed is not None:
             return False
         try:
             message = wire.decode(frame)
         except NO_MESSAGE:
             return False
         if self.credits.spend(self.hub.clock()):
-            self._handled = self.hub.work.start(self._handle(message))
+            self._handling = self.hub.work.start(self._handle(message))
         else:
             self.close("flood")
         return True
@@ -232,7 +240,7 @@ class Connection:
             await self._answer(message)
         except Unavailable:
             self.close("away")
-        except Refusal:  # refused wishes are answered; that one is here can only be said again
+        except Refusal:  # of `_log_visit`; refused commands are answered in `_grant`
             self.close("again")
         except (NoTable, NoSuchTable):
             self.close("closed")
@@ -240,10 +248,10 @@ class Connection:
             self.close("again")
             raise
         finally:
-            self._handled = None
+            self._handling = None
 
     def may_ping(self) -> bool:
-        """Whether a ping may be answered below this connection: see `http.uvicorn_protocols`."""
+        """Spend credits for a ping that `http.uvicorn_protocols` answers."""
         if self.closed is None and not self.credits.spend(self.hub.clock()):
             self.close("flood")
         return self.closed is None
@@ -273,20 +281,24 @@ class Connection:
         events = table.events_for(self.seat)
         since = message.since if 0 <= message.since <= len(events) else 0
         if table.phase == "closed" and since == len(events) > 0:
-            since -= 1  # whatever was told before: the last word is that the table is closed
+            since -= 1  # always repeat the last event: the table is closed
         self.n = max(since, len(events) - LONGEST_BACKLOG)
         self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
         self.send(wire.Welcome(self.seat, self.n))
         self._send_changes(table)
         if not self.is_late:
-            await self._say_here()
+            await self._log_visit()
 
     async def _committed_table(self) -> Table:
-        """While something is committed the table in memory is ahead of the log: nobody hears of that."""
+        """Return the table as committed.
+
+        During a commit the table in memory is ahead of the log."""
         return (await self.hub.get_newest(self.table_id)).table
 
     async def _emote(self, message: wire.Emote) -> None:
-        """What a spectator shows is live: it follows from a view that is late."""
+        """Show a spectator's emote at once.
+
+        It reveals nothing new, because their view is late."""
         live = await self.hub.get(self.table_id)
         settings = live.table.settings
         if not self.is_late or message.key not in EMOTES or not settings.spectator_emotes:

@@ -1,4 +1,4 @@
-"""What is put away now and then: tables that nobody needs any more, and codes that have ended."""
+"""Periodic clean-up of old tables and expired codes, and daily backups."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ report = structlog.get_logger()
 
 
 async def tidy(hub: Hub) -> int:
-    """Delete the tables that nobody has touched for 30 days and that were not played to the end, and lessons
-    after an hour; how many. Codes older than a day are free again. Any number of workers may do this."""
+    """Release expired codes, delete stale tables, and return how many.
+
+    Unfinished tables are deleted after 30 days without activity, lessons after an hour. Several workers may
+    run this at the same time."""
     now = hub.clock()
     await hub.store.release_codes(now - CODE_LIVES)
     forgotten = await hub.store.forget_unfinished(now - UNFINISHED_LIVE, now - LESSONS_LIVE)
@@ -37,8 +39,9 @@ async def tidy(hub: Hub) -> int:
 
 
 async def keep_backups(url: str, kept: int) -> None:
-    """Copy an embedded database once a day, until this is cancelled. Not at once: a server that is started
-    again and again has better things to do."""
+    """Back up an embedded database once a day, until cancelled.
+
+    The first backup waits a minute, so that a server in a restart loop makes none."""
     await asyncio.sleep(BEFORE_BACKUP)
     while True:
         try:
@@ -51,7 +54,9 @@ async def keep_backups(url: str, kept: int) -> None:
 
 
 async def keep_tidy(hub: Hub) -> None:
-    """At the start and every ten minutes, until it is cancelled. A database that is away ends nothing."""
+    """Tidy at the start and every ten minutes, until cancelled.
+
+    Errors are logged and do not end it."""
     while True:
         try:
             forgotten = await tidy(hub)
@@ -59,5 +64,5 @@ async def keep_tidy(hub: Hub) -> None:
                 report.info("tables_forgotten", count=forgotten)
         except Exception as error:
             report.warning("tidying_failed", kind=type(error).__name__)
-        gc.collect()  # the only full collections, see `worker`; needed while the database is away, too
+        gc.collect()  # the only full collections (see `worker`), also while the database is unavailable
         await asyncio.sleep(EVERY)

@@ -1,8 +1,8 @@
-"""The tables this process serves: a cache over the log, and whoever looks on.
+"""A cache of the tables that this process serves, and the viewers of each.
 
-Any worker may serve any table. A wish is turned into entries, they are committed, and only then is anybody
-told. Where another worker was quicker the log is read again and the wish is tried anew; where a wish is
-refused it is refused on the newest log. Nothing here must survive a restart.
+Any worker may serve any table. A command becomes entries, the entries are committed, and only then are the
+viewers notified. If another worker appends first, the hub reloads the log and retries the command. A command
+is refused only on the newest log. Nothing here has to survive a restart.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ from .cached_table import BotRunner, CachedTable, Freshness
 from .crowd import Crowd
 from .loader import TRIES, fold_log, load_dice, load_table, read_log, row_of, summary_of
 
-FOLLOW_UPS = 500  # entries one wish may bring about by itself: far more than any game needs
-GRACE = 1.0  # seconds after which somebody else does what the worker that acted last should have done
-LATER = 60.0  # seconds until a table is tried again that could not be taken up
-OVERDUE = 1000  # tables taken up in one look
+FOLLOW_UPS = 500  # automatic entries after one command; far more than any game needs
+GRACE = 1.0  # seconds until another worker handles an entry that the last active worker missed
+LATER = 60.0  # seconds until the retry of a table that could not be loaded
+OVERDUE = 1000  # tables loaded in one pass
 
 Clock = Callable[[], float]
 
 
 class Granted(NamedTuple):
     table: Table
-    made: Sequence[log.AnyEntry]  # by the command itself; empty where nothing was left to do
+    made: Sequence[log.AnyEntry]  # by the command itself; empty if there was nothing to do
 
 
 @dataclass(frozen=True, slots=True)
 class CallRoll:
-    """Whoever carried the sockets of a table may have died: who is still there says so. At most once in
-    `pause` seconds."""
+    """Ask every connected seat to report again, at most once in `pause` seconds.
+
+    The worker that held the sockets of the table may have died without logging that they closed."""
 
     pause: float
 
@@ -55,8 +56,8 @@ class CallRoll:
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn:
-    """What is due at a table without anybody's wish."""
+class AppendDue:
+    """Append the entry that is due at a table without a command."""
 
     cached: CachedTable
 
@@ -66,7 +67,9 @@ class GoOn:
 
 
 class Hub:
-    """`alone`: no other process writes to this store. Then nobody else's entries need to be looked for."""
+    """All tables of this process.
+
+    `alone` means that no other process writes to this store, so the hub never checks for foreign entries."""
 
     def __init__(self, store: Store, bus: Bus, bots: BotRunner, clock: Clock, *, alone: bool = True) -> None:
         self.store, self.bus, self.bots, self.clock, self.alone = store, bus, bots, clock, alone
@@ -80,19 +83,21 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------ loading
     async def get(self, table_id: str) -> CachedTable:
-        """The table, up to date with the log as far as this process knows."""
+        """Return the cached table, loading it if necessary.
+
+        Another worker may have appended since."""
         live = self.live.get(table_id)
         if live is None:
             live = await self._load(table_id)
             live = self.live.setdefault(table_id, live)
             self._schedule(live)
-            if self.alone:  # the sockets of the log were those of a process before this one
+            if self.alone:  # the sockets in the log belonged to an earlier process
                 self._call_roll(live, 0.0)
         live.used = self.clock()
         return live
 
     async def get_newest(self, table_id: str) -> CachedTable:
-        """The table as the log has it now, whoever appended to it."""
+        """Return the table with all entries of the log, those of other workers included."""
         live = await self.get(table_id)
         if live.freshness is Freshness.UNSURE or not self.alone:
             async with live.lock:
@@ -101,22 +106,24 @@ class Hub:
 
     async def _load(self, table_id: str) -> CachedTable:
         table = await load_table(self.store, table_id, self.clock)
-        self._reach(table)
+        self._advance_clock(table)
         return CachedTable(table, await load_dice(self.store, table))
 
-    def _reach(self, table: Table) -> None:
-        """The clock of whoever wrote this log may be ahead of ours."""
+    def _advance_clock(self, table: Table) -> None:
+        """Advance our clock to the newest entry.
+
+        The worker that wrote it may have a faster clock."""
         if isinstance(self.clock, ServerClock):
             self.clock.reach(max(table.last_at, table.moment.opened))
 
     def on_appended(self, table_id: str, notice: Appended) -> None:
-        """The log of this table is that long: where it is longer than ours, go on."""
+        """Catch up if another worker's append made the log longer than our cached copy."""
         live = self.live.get(table_id)
         if live is not None and live.table.length < notice.length:
             self.work.start(self.refresh(table_id, notice))
 
     async def refresh(self, table_id: str, notice: Appended | None = None) -> None:
-        """Somebody else may have appended: take in what is new and tell the viewers here."""
+        """Fold the entries that another worker appended, and notify our viewers."""
         live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -124,23 +131,25 @@ class Hub:
                     await self._read_log(live, notice)
 
     async def _read_log(self, live: CachedTable, notice: Appended | None = None) -> bool:
-        """Whether there was anything new. What the notice brings need not be read."""
+        """Fold new entries and return whether there were any.
+
+        Skip the read if the notice carries them."""
         if live.freshness is Freshness.UNSURE:
             await self._reload(live)
-            self._told(live)
+            self._notify_and_schedule(live)
             return True
         bodies = None if notice is None else notice.beyond(live.table.length)
         if bodies is None:
             grown = await read_log(self.store, live.table)
         else:
             grown = fold_log(live.table, bodies)
-        if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote that
+        if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote these
             await self._reload(live)
         if grown:
-            self._reach(live.table)
+            self._advance_clock(live.table)
             live.freshness = Freshness.FOLLOWING
             live.dice = live.dice or await load_dice(self.store, live.table)
-            self._told(live)
+            self._notify_and_schedule(live)
         return grown
 
     async def _reload(self, live: CachedTable) -> None:
@@ -148,30 +157,30 @@ class Hub:
         fresh = await self._load(live.table.id)
         live.table, live.dice, live.freshness = fresh.table, fresh.dice, Freshness.FOLLOWING
 
-    # ------------------------------------------------------------------------------------------- wishes
+    # ----------------------------------------------------------------------------------------- commands
     async def submit(self, table_id: str, command: Command) -> Granted:
-        """Have a command granted: its entries are committed when this returns. Raises Refusal.
+        """Run a command and commit its entries. Raises Refusal.
 
-        Whoever wished may be gone before that: what has begun is finished all the same, and told."""
+        The command finishes even if the caller is cancelled."""
         return await asyncio.shield(self.work.keep(self.grant(table_id, command)))
 
     async def grant(self, table_id: str, command: Command) -> Granted:
-        """`wish`, for work that nobody cancels."""
+        """Do what `submit` does, for callers that are never cancelled."""
         live = await self.get(table_id)
-        begun = time.perf_counter()
+        started = time.perf_counter()
         async with live.lock:
-            made, bodies = await self._try_until_it_stands(live, command)
+            made, bodies = await self._commit_with_retries(live, command)
             notice = Appended(live.table.length - len(bodies), bodies)
-            self._told(live)
+            self._notify_and_schedule(live)
         if bodies:
-            metrics.ACTION_SECONDS.observe(time.perf_counter() - begun)
+            metrics.ACTION_SECONDS.observe(time.perf_counter() - started)
             await self.bus.publish(table_id, notice)
         return Granted(live.table, made)
 
-    async def _try_until_it_stands(
+    async def _commit_with_retries(
         self, live: CachedTable, command: Command
     ) -> tuple[Sequence[log.AnyEntry], tuple[bytes, ...]]:
-        """The entries that the command became, and all that was appended, as it stands in the log."""
+        """Return the entries of the command, and the bodies of all appended entries."""
         for _ in range(TRIES):
             try:
                 if live.freshness is Freshness.UNSURE:
@@ -187,8 +196,10 @@ class Hub:
         raise Refusal("busy")
 
     async def _commit(self, live: CachedTable, asked: Sequence[log.AnyEntry]) -> tuple[bytes, ...]:
-        """Fold the entries and what follows from them, and append all of it at once. Until that has worked
-        the table in memory is ahead of the log; where it fails only the log can tell what was written."""
+        """Fold the entries and their follow-ups, and append all of them in one commit.
+
+        Until the append succeeds, the table in memory is ahead of the log. After a failure only the log shows
+        what was written."""
         before, live.freshness = live.table.length, Freshness.UNSURE
         made = [fold_new(live.table, entry) for entry in asked]
         live.dice = live.dice or await load_dice(self.store, live.table)
@@ -200,7 +211,7 @@ class Hub:
         return tuple(row.body for row in rows)
 
     def _follow_ups(self, live: CachedTable) -> list[log.AnyEntry]:
-        """What happens by itself now: a round of the dice goes on, chance answers, moments close."""
+        """Fold and return the entries that are due now, such as answers of chance."""
         followed: list[log.AnyEntry] = []
         while len(followed) < FOLLOW_UPS:
             entry = live.due(self.clock())
@@ -209,36 +220,38 @@ class Hub:
             followed.append(fold_new(live.table, entry))
         return followed
 
-    # ----------------------------------------------------------------------------------- who is here
+    # ----------------------------------------------------------------------------------- presence
     def _call_roll(self, live: CachedTable, pause: float) -> None:
         command = CallRoll(pause)
         if command.entries(live.table, self.clock()):
-            self.work.start(self._do(live.table.id, command))
+            self.work.start(self._submit_in_background(live.table.id, command))
 
-    async def _do(self, table_id: str, command: Command) -> None:
+    async def _submit_in_background(self, table_id: str, command: Command) -> None:
         await self.submit(table_id, command)
 
     def watching(self, table_id: str) -> int:
-        """Spectators of this table, at all workers."""
+        """Count the spectators of this table at all workers."""
         live = self.live.get(table_id)
         return self.crowd.elsewhere(table_id) + (0 if live is None else len(live.spectators))
 
     async def tell_who_watches(self, live: CachedTable) -> None:
-        """A spectator came or went, of which the log knows nothing."""
-        await self._publish_crowd(live)
-        await self._tell_again(live)
+        """Publish the new count after a spectator came or went.
 
-    async def _tell_again(self, live: CachedTable) -> None:
+        The log does not record spectators."""
+        await self._publish_crowd(live)
+        await self._notify_committed(live)
+
+    async def _notify_committed(self, live: CachedTable) -> None:
         async with live.lock:
             if live.freshness is not Freshness.UNSURE:
-                self._tell(live)
+                self._notify(live)
 
     async def _publish_crowd(self, live: CachedTable, emotes: tuple[str, ...] = ()) -> None:
         notice = CrowdNotice(self.crowd.worker, len(live.spectators), emotes)
         await self.bus.publish_crowd(live.table.id, notice)
 
     async def emote(self, live: CachedTable, emote: str) -> None:
-        """Show a spectator's emote to everybody who looks at the table, at every worker."""
+        """Show a spectator's emote to all viewers of the table, at every worker."""
         self._show_emote(live, emote)
         await self._publish_crowd(live, (emote,))
 
@@ -247,7 +260,7 @@ class Hub:
             viewer.spectator_emoted(emote)
 
     def on_crowd_notice(self, table_id: str, notice: CrowdNotice) -> None:
-        """Another worker tells who watches there."""
+        """Take in another worker's spectator count and emotes."""
         has_changed = self.crowd.take_in(table_id, notice)
         live = self.live.get(table_id)
         if live is None or notice.worker == self.crowd.worker:
@@ -255,30 +268,30 @@ class Hub:
         for emote in notice.emotes:
             self._show_emote(live, emote)
         if has_changed:
-            self.work.start(self._tell_again(live))
+            self.work.start(self._notify_committed(live))
 
     async def keep_crowd(self) -> None:
-        """Repeat who watches here, and forget the spectators of workers that have fallen silent."""
+        """Repeat the spectator counts of this worker, and drop those of silent workers."""
         for table_id in self.crowd.forget_expired():
             if table_id in self.live:
-                await self._tell_again(self.live[table_id])
+                await self._notify_committed(self.live[table_id])
         if self.crowd.should_repeat():
             for live in list(self.live.values()):
                 if live.spectators:
                     await self._publish_crowd(live)
 
     # --------------------------------------------------------------------------------------------- time
-    def _told(self, live: CachedTable) -> None:
-        self._tell(live)
+    def _notify_and_schedule(self, live: CachedTable) -> None:
+        self._notify(live)
         self._schedule(live)
 
-    def _tell(self, live: CachedTable) -> None:
+    def _notify(self, live: CachedTable) -> None:
         for viewer in list(live.viewers):
             viewer.table_changed(live.table)
-        live.table.memo.pop("look", None)  # kept for each of thousands of tables it would take much memory
+        live.table.memo.pop("look", None)  # too much memory if kept for thousands of tables
 
     def _schedule(self, live: CachedTable) -> None:
-        """Look at the table again when its time has come, if that is for this process to do."""
+        """Set the timer for the next due entry, if this process runs the table."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -286,19 +299,21 @@ class Hub:
         if when is not None and (self.alone or live.freshness is Freshness.LEADING) and not self.stopping:
             loop = asyncio.get_running_loop()
             wait = max(0.0, when - self.clock())
-            live.timer = loop.call_later(wait, lambda: self.work.start(self._time_has_come(live)))
+            live.timer = loop.call_later(wait, lambda: self.work.start(self._run_due(live)))
 
-    async def _time_has_come(self, live: CachedTable) -> None:
+    async def _run_due(self, live: CachedTable) -> None:
         entry = live.due(self.clock())
         if isinstance(entry, BotTurn):
             await self._bot_answers(live, entry)
         elif entry is not None:
-            await self.submit(live.table.id, GoOn(live))
+            await self.submit(live.table.id, AppendDue(live))
         else:
             self._schedule(live)
 
     async def _bot_answers(self, live: CachedTable, turn: BotTurn) -> None:
-        """While it thinks the clock of the table goes on, and other bots think too."""
+        """Submit a bot's answer.
+
+        While it thinks, the table's clock runs and other bots think too."""
         mark = (live.table.moment.number, turn.seat)
         live.bot_turns.add(mark)
         self._schedule(live)
@@ -311,28 +326,29 @@ class Hub:
             self._schedule(live)
 
     async def wake_up(self, grace: float = 0.0) -> None:
-        """Take up the tables whose time came that long ago: neither a restart nor the death of another worker
-        loses a deadline."""
-        for table_id in await self.store.due(self.clock() - grace, OVERDUE):
-            self.work.start(self._take_up(table_id))
+        """Load the tables whose deadline passed more than `grace` seconds ago.
 
-    async def _take_up(self, table_id: str) -> None:
+        So neither a restart nor the death of another worker loses a deadline."""
+        for table_id in await self.store.due(self.clock() - grace, OVERDUE):
+            self.work.start(self._load_overdue(table_id))
+
+    async def _load_overdue(self, table_id: str) -> None:
         try:
             live = await self.get_newest(table_id)
-        except Exception:  # a log that cannot be read is not tried again every second
+        except Exception:  # do not retry an unreadable log every second
             length = (await self.store.head([table_id])).get(table_id, 0)
             await self.store.schedule(table_id, length, self.clock() + LATER)
             raise
         live.freshness = Freshness.LEADING
         if not self.alone:
             self._call_roll(live, AWAY)
-        if live.due(self.clock()) is None:  # done in the meantime
+        if live.due(self.clock()) is None:  # another worker has done it
             await self.store.schedule(table_id, live.table.length, next_time(live.table, live.chance))
-        await self._time_has_come(live)
+        await self._run_due(live)
 
     # ------------------------------------------------------------------------------------------ stopping
     async def close(self) -> None:
-        """Finish what is being committed; nothing new starts."""
+        """Cancel all timers and finish the commits under way."""
         self.stopping = True
         for live in self.live.values():
             if live.timer is not None:

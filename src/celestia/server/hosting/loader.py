@@ -1,4 +1,4 @@
-"""Tables out of the store, and into it."""
+"""Load tables from the store, and build the rows and summaries that go into it."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from .summaries import facts_of
 from .table_secrets import TableDice
 
 TRIES = 20
-UPGRADE = "upgrade"  # why a table was closed
+UPGRADE = "upgrade"  # the reason for closing a table of other rules
 
 report = structlog.get_logger()
 
 
 class NoTable(Exception):
-    """There is no such table, or it has been forgotten."""
+    """The table does not exist, or it has been deleted."""
 
 
 async def load_table(store: Store, table_id: str, clock: Callable[[], float]) -> Table:
-    """The table that the log tells of. Where it was begun under other rules it is closed, once: all workers
-    agree through the log. Raises NoTable, and DecodeError for a log that no version wrote: that one is left
-    as it is."""
+    """Fold the log into a table, and close it if its game started under other rules.
+
+    The log makes sure that only one worker closes it. Raises NoTable, and DecodeError for an unreadable log,
+    which stays as it is."""
     for _ in range(TRIES):
         table = await _read_table(store, table_id)
         if not table.stranded or table.phase == "over" or table.why_closed:
@@ -39,7 +40,7 @@ async def load_table(store: Store, table_id: str, clock: Callable[[], float]) ->
         table.fold(closed)
         try:
             await store.append(table_id, before, [row_of(closed)], summary_of(table))
-        except Conflict:  # somebody else was quicker
+        except Conflict:  # another worker appended first
             continue
         report.warning("table_closed_by_upgrade", why=table.stranded)
         return table
@@ -55,7 +56,9 @@ async def _read_table(store: Store, table_id: str) -> Table:
 
 
 async def read_log(store: Store, table: Table) -> bool:
-    """Take in what the log holds more than this table knows; whether there was anything."""
+    """Fold the entries that this table does not have yet.
+
+    Return whether there were any."""
     rows = await store.load(table.id, table.length)
     return fold_log(table, [row.body for row in rows])
 
@@ -67,7 +70,7 @@ def fold_log(table: Table, bodies: Sequence[bytes]) -> bool:
 
 
 async def load_dice(store: Store, table: Table) -> TableDice | None:
-    """The dice of a table that takes off or plays."""
+    """Return the dice of a table during take-off or a game, otherwise None."""
     if table.phase != "taking_off" and table.game is None:
         return None
     return TableDice(await store.secret(table.id))
@@ -80,7 +83,9 @@ def row_of(entry: log.AnyEntry) -> Row:
 
 
 def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
-    """What the lobby and the clocks need to know without reading the log. A game under way has a `chance`."""
+    """Summarize a table for the lobby and the deadlines.
+
+    A game under way needs its `chance`."""
     return Summary(
         status=table.phase,
         next_time=next_time(table, chance),

@@ -31,17 +31,17 @@ DAYS = (1, 2, 3, 7)  # a question by correspondence
 LONGEST_PAUSE = 30.0
 LONGEST_CONFIG = 1000
 DEFAULT_BOT = "odds"
-CODE_TRIES = 20  # a table whose code would be taken so often goes without one
+CODE_TRIES = 20  # after that many collisions the table gets no code
 DAY = 24 * 3600.0
 CODE_LIVES = DAY
 
 
 class TableRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is played, and how; everything has a good default."""
+    """The settings of a table. All are optional."""
 
     config: Annotated[str, msgspec.Meta(max_length=LONGEST_CONFIG)] = "players=4 preset=classic"
-    pace: float | None = None  # seconds a question; by correspondence whole days of them
-    instant: bool = False  # no pauses, and dice that roll by themselves: for programs
+    pace: float | None = None  # seconds per question; in correspondence games a number of whole days
+    instant: bool = False  # no pauses and automatic dice, for programs
     strict: Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST_PAUSE)] = 0.0  # seconds of every pause; 0: off
     bot_pace: log.BotPace = "calm"
     odds_helper: bool = True
@@ -54,19 +54,21 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTableRequest(TableRequest, kw_only=True, frozen=True):
-    """A host, what is played, and bots for the last seats by their names."""
+    """The host's name, the settings of the table, and the bots for the last seats."""
 
     name: Name
     bots: tuple[str, ...] = ()
 
 
 async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
-    """A fresh table with its host in the first seat; its id is the link's 128 random bits."""
+    """Open a table with its host in the first seat.
+
+    Its id is the 128 random bits of its link."""
     table_id = new_link()
     settings = _settings(request)
     seats = Config.parse(settings.config).players
     if len(request.bots) >= seats:
-        raise Refusal("bot", f"at a table for {seats} there is room for {seats - 1} bots")
+        raise Refusal("bot", f"a table for {seats} has room for {seats - 1} bots")
     now = hub.clock()
     host = log.Sat(now, 0, clean_name(request.name), owner_of(device, table_id))
     sitting: list[log.Sat | log.BotSat] = [host]
@@ -77,8 +79,9 @@ async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
 
 
 async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_code: bool = True) -> str:
-    """Store a table with the first entries of its log, and commit to the secret of its dice; the commitment.
-    Raises Conflict where this id is taken."""
+    """Store a new table and return the commitment to the secret of its dice.
+
+    Raises Conflict if the id is taken."""
     secret = secrets.token_bytes(SECRET_BYTES)
     promised = commitment(round_secret(secret, 1))
     made = [*made, log.Committed(made[-1].at, promised)]
@@ -106,7 +109,7 @@ def _settings(request: TableRequest) -> log.TableSettings:
         raise Refusal("config", rule=error.rule, key=error.key, params=error.params) from error
     if request.correspondence:
         if request.pace not in [days * DAY for days in DAYS]:
-            raise Refusal("settings", "by correspondence a question takes 1, 2, 3 or 7 days, in seconds")
+            raise Refusal("settings", "the pace by correspondence is 1, 2, 3 or 7 days, in seconds")
     elif request.pace not in PACES:
         raise Refusal("settings", "the pace is 60, 30 or 15 seconds a question, or none")
     if 0 < request.strict < log.STRICT_SECONDS:
@@ -128,9 +131,11 @@ def _settings(request: TableRequest) -> log.TableSettings:
 
 
 def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotSat:
-    """Under the name of this seat, or the next that nobody else has: there are more names than others."""
+    """Seat a bot under the seat's own name, or the next free one.
+
+    There are enough names for all seats."""
     if bot not in offered():
-        raise Refusal("bot", f"there is no such bot; there are {', '.join(offered())}")
+        raise Refusal("bot", f"there is no such bot; choose one of {', '.join(offered())}")
     taken = {name.casefold() for name in others}
     name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name.casefold() not in taken)
     return log.BotSat(now, seat, name, bot)
@@ -139,7 +144,7 @@ def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotS
 # -------------------------------------------------------------------------------- before take-off
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """Take a free seat. One device may hold several: that is hot-seat."""
+    """Take a free seat. One device may hold several (hot-seat)."""
 
     secret: str
     name: str
@@ -170,7 +175,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class ChooseColour:
-    """Before take-off everybody chooses the colour of their own pawn, among those that nobody has."""
+    """Choose a free pawn colour for one's own seat, before take-off."""
 
     device: str
     seat: int
@@ -179,7 +184,7 @@ class ChooseColour:
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_seat(require_waiting(table), self.seat, self.device)
         if self.colour not in COLOURS:
-            raise Refusal("colour", f"the pawns are {', '.join(COLOURS)}")
+            raise Refusal("colour", f"the colours are {', '.join(COLOURS)}")
         if any(place.colour == self.colour for n, place in enumerate(table.seats) if n != self.seat):
             raise Refusal("colour")
         is_new = table.seats[self.seat].colour != self.colour
@@ -188,7 +193,9 @@ class ChooseColour:
 
 @dataclass(frozen=True, slots=True)
 class ChangeSettings:
-    """The host chooses otherwise. Bots make room where seats go; nobody else loses a seat."""
+    """Change the settings, as the host.
+
+    Bots lose their seats if necessary, people never do."""
 
     device: str
     settings: log.TableSettings
@@ -197,7 +204,7 @@ class ChangeSettings:
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_host(require_waiting(table), self.device)
         if any(place.owner for place in table.seats[self.seats :]):
-            raise Refusal("taken", "somebody sits in a seat that would go")
+            raise Refusal("taken", "a person holds one of the seats to be removed")
         free = [seat for seat, place in enumerate(table.seats[: self.seats]) if place.free]
         moves: list[log.AnyEntry] = []
         for seat, place in enumerate(table.seats):
@@ -209,8 +216,10 @@ class ChangeSettings:
 
 @dataclass(frozen=True, slots=True)
 class StandUp:
-    """Leave a seat, or, as the host before take-off, send somebody away. A host who leaves hands the table
-    on; with nobody left to take it, it closes. A game goes on without those who quit: the stand-in plays."""
+    """Leave a seat, or free another one as the host before take-off.
+
+    When the host leaves, the next person becomes the host. If there is none, a waiting table closes. In a
+    game the stand-in plays for those who leave."""
 
     device: str
     seat: int
@@ -221,10 +230,10 @@ class StandUp:
             raise Refusal("seat")
         if table.phase in ("taking_off", "playing"):
             require_seat(table, seat, self.device)
-            return [log.Left(now, seat), *_hand_on(table, seat, now)]
+            return [log.Left(now, seat), *_pass_host(table, seat, now)]
         if require_waiting(table).seats[seat].owner != owner_of(self.device, table.series):
             require_host(table, self.device)
-        made: list[log.AnyEntry] = [log.Stood(now, seat), *_hand_on(table, seat, now)]
+        made: list[log.AnyEntry] = [log.Stood(now, seat), *_pass_host(table, seat, now)]
         if seat == table.host and len(made) == 1:
             made.append(log.Closed(now, "host_left"))
         return made
@@ -236,7 +245,9 @@ async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None
 
 
 async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:
-    """A bot from outside takes a free seat: the seat, and the token that acts for it and for nothing else."""
+    """Take a free seat for an external bot.
+
+    Return the seat, and the token that acts for it alone."""
     token = new_token()
     return await _sit(hub, table_id, Sit(token, name, seat, program=True)), token
 
@@ -252,8 +263,8 @@ def settings_change(device: str, request: TableRequest) -> ChangeSettings:
     return ChangeSettings(device, settings, Config.parse(settings.config).players)
 
 
-def _hand_on(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
-    """The next person at the table becomes its host, if the one who leaves was."""
+def _pass_host(table: Table, leaving: int, now: float) -> list[log.AnyEntry]:
+    """Name the next person as host if the host leaves."""
     if leaving != table.host:
         return []
     people = [

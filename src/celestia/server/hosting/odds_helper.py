@@ -1,7 +1,7 @@
-"""How likely the captain can pay, from what one seat may know and nothing else: its view goes in.
+"""The chance that the captain can pay, calculated from one seat's view alone.
 
-The chance is the odds bot's: exact for the unseen cards, moved by what the captain has announced before. With
-it come its reasons, as keys and numbers; the page says them in its own words.
+The odds bot makes the same calculation. It is exact for the unseen cards and then adjusted by the captain's
+announcements. The reasons are keys and numbers, which the client puts into words.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from ...game.knowledge.view import View
 from ...game.setup.names import CARDS, EQUIPMENT, HAZARDS
 from ..protocol.shapes import Odds, Reason
 
-MOMENTS = frozenset({"declare", "relieved"})  # questions of stay or leave
+MOMENTS = frozenset({"declare", "relieved"})  # the questions "stay or leave?"
 SURE = 1e-9
 
 
 def odds_of(view: View, number: int) -> Odds | None:
-    """There are odds while passengers decide to stay or to leave, and for passengers."""
+    """Return the odds for a passenger who decides whether to stay, otherwise None."""
     situation = Situation(view)
     if view.asks not in MOMENTS or not situation.am_aboard or situation.am_pilot:
         return None
@@ -26,7 +26,7 @@ def odds_of(view: View, number: int) -> Odds | None:
 
 
 def _in_ten(chance: float) -> int:
-    """What is not certain is never called so."""
+    """Round to tenths. Only certain outcomes become 0 or 10."""
     if chance <= SURE or chance >= 1.0 - SURE:
         return round(10 * chance)
     return min(9, max(1, round(10 * chance)))
@@ -49,21 +49,21 @@ def _reasons(situation: Situation) -> list[Reason]:
 
 
 def _answers(situation: Situation) -> list[str]:
-    """The cards of this table that could answer one of these dice."""
+    """List the cards in this game that can answer one of these dice."""
     needed = [EQUIPMENT[hazard] for hazard, dice in enumerate(situation.needs) if dice]
     names = [*needed, *(f"improved_{name}" for name in needed), *(["turbo"] if needed else [])]
     return [name for name in names if situation.box.copies[KIND[name]]]
 
 
 def _announced(situation: Situation) -> list[Reason]:
-    """What counts in the chance: the latest words of this captain that his hand still shows."""
+    """List the latest announcements that still tell about the captain's hand."""
     learned, pilot = situation.view.learned, situation.pilot
     unknown = situation.view.seats[pilot].hand_size - sum(situation.known_hand(pilot).values())
-    heard = () if learned is None else learned.announcements
-    said = [one for one in heard if one.seat == pilot and one.drawn_since < unknown]
+    announcements = () if learned is None else learned.announcements
+    relevant = [one for one in announcements if one.seat == pilot and one.drawn_since < unknown]
     return [
         Reason("said_can" if one.can else "said_cannot", one.drawn_since, dice=_by_hazard(one.faced))
-        for one in said[-REMEMBERED:]
+        for one in relevant[-REMEMBERED:]
     ]
 
 

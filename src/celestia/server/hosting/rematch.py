@@ -1,4 +1,4 @@
-"""A rematch: a new table with the same settings and the same people in the same seats."""
+"""Rematches: new tables with the same settings and the same seats."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .lobby import create
 
 @dataclass(frozen=True, slots=True)
 class MeetAgain:
-    """The table names the next one, unless it has."""
+    """Log the id of the next table, unless there is one."""
 
     device: str
     fresh: str
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         if table.phase != "over":
-            raise Refusal("not_over", "a rematch follows when the game is over")
+            raise Refusal("not_over", "a rematch is possible when the game is over")
         if table.settings.lesson:
             raise Refusal("lesson")
         if _seat_of(table, self.device) is None:
@@ -35,27 +35,29 @@ class MeetAgain:
 
 
 async def rematch(hub: Hub, table_id: str, device: str) -> tuple[str, int]:
-    """Where to play again, and one's seat there. Whoever asks first is the host; the others are told by an
-    event at the old table. The old table names the new one before that is made, so a second wish, or one
-    after a crash in between, leads to the same table."""
+    """Return the table of the rematch and the caller's seat there.
+
+    The first player to ask becomes the host. The others learn of it by an event at the old table. The old
+    table logs the id before the new one is created, so later requests lead to the same table even after a
+    crash in between."""
     table = (await hub.submit(table_id, MeetAgain(device, new_link()))).table
     mine = _seat_of(table, device)
     assert mine is not None
     if await hub.store.listed(table.next) is None:
-        with contextlib.suppress(Conflict):  # somebody else was quicker
-            await create(hub, table.next, _same_again(table, mine, hub.clock()))
+        with contextlib.suppress(Conflict):  # another request has created it
+            await create(hub, table.next, _first_entries(table, mine, hub.clock()))
             await hub.store.guests.came_along(table_id, table.next)
     return table.next, mine
 
 
 def _seat_of(table: Table, device: str) -> int | None:
-    """The seat that this device played; programs are not asked again."""
+    """Return the seat that this device played. Programs cannot ask for a rematch."""
     found = table.seat_of(owner_of(device, table.series))
     return None if found is None or table.seats[found].program else found
 
 
-def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
-    """The first entries of the new table. Who left the game is not taken along; the seat is free."""
+def _first_entries(table: Table, host: int, now: float) -> list[log.AnyEntry]:
+    """Return the first entries of the new table. Seats of players who left are free."""
     config = _config_of(table)
     made: list[log.AnyEntry] = [log.Opened(now, table.settings, config.players, table.series)]
     for seat, place in enumerate(table.seats):
@@ -70,5 +72,5 @@ def _same_again(table: Table, host: int, now: float) -> list[log.AnyEntry]:
 def _config_of(table: Table) -> Config:
     try:
         return Config.parse(table.settings.config)
-    except ConfigError as error:  # an older version knew a game that this one does not
+    except ConfigError as error:  # of an older version
         raise Refusal("old_rules", f"this game cannot be played again: {error}") from error

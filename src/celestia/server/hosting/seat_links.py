@@ -1,4 +1,7 @@
-"""A seat moves to another device by a one-time link: 128 random bits that live for ten minutes."""
+"""One-time links that move a seat to another device.
+
+A link has 128 random bits and is valid for ten minutes.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ LINK_LIVES = 600.0  # seconds
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A link for this seat. An earlier one of the same seat is void."""
+    """Offer a link for this seat. It replaces an earlier link of the seat."""
 
     device: str
     seat: int
@@ -25,7 +28,7 @@ class Offer:
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         if table.phase == "taking_off":
-            raise Refusal("started", "this table takes off: try again when the game has started")
+            raise Refusal("started", "this table is taking off; try again when the game has started")
         if table.phase not in ("waiting", "playing"):
             raise Refusal("over")
         require_seat(table, self.seat, self.device)
@@ -36,7 +39,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The seat of this link belongs to this device from now on. The former one's page closes."""
+    """Give the seat of this link to this device.
+
+    The connection of the old device closes."""
 
     device: str
     token: str
@@ -49,14 +54,14 @@ class Move:
 
 
 async def offer(hub: Hub, table_id: str, device: str, seat: int) -> tuple[str, float]:
-    """A link for this seat, and until when it may be used."""
+    """Return a new link for this seat, and its expiry."""
     token = new_link()
     [offered] = (await hub.submit(table_id, Offer(device, seat, token))).made
     return token, offered.at + LINK_LIVES
 
 
 async def move(hub: Hub, table_id: str, device: str, token: str) -> int:
-    """The seat of this link belongs to this device from now on."""
+    """Give the seat of this link to this device, and return its number."""
     [moved] = (await hub.submit(table_id, Move(device, token))).made
     assert isinstance(moved, log.Moved)
     return moved.seat

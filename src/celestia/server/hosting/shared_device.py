@@ -1,4 +1,4 @@
-"""One device for several seats: between two of them the table lies open on it."""
+"""The open table on a device that several seats pass around."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from .visits import ComeByDevice
 
 
 class SharedDevice(Connection):
-    """The public view without the spectators' delay: it tells nothing that the device's own seats do not
-    know, and it acts for none of them. `home` is one of these seats, by which the log knows that they are
-    here while none of them has a socket of its own."""
+    """The public view without the spectators' delay.
+
+    It shows nothing that the device's own seats do not know, and it cannot act for them. While none of these
+    seats has its own socket, the log records the presence of the device under one of them, `home`."""
 
     __slots__ = ("_home",)
 
@@ -30,7 +31,7 @@ class SharedDevice(Connection):
     def table_changed(self, table: Table) -> None:
         self._send_changes(table)
         if self._came and not is_online(table, self._home):
-            self.hub.work.start(self._say_here())
+            self.hub.work.start(self._log_visit())
 
-    def _coming(self) -> Command:
+    def _visit_command(self) -> Command:
         return ComeByDevice(self._home, self.socket)

@@ -1,4 +1,4 @@
-"""What a list shows of a table without reading its log."""
+"""Facts about a table for lists, stored so that no log has to be read."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ...game.setup.config import PRESETS, Config
 from ...game.setup.names import CARDS
 from ..tables.table import Table
 
-OWNER_MARK = 16  # characters of an owner's hash: enough to find one's own seat
+OWNER_MARK = 16  # characters of an owner's hash; enough for devices to find their own seat
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """Everything follows from the log; a table stored by an older version has only some of it."""
+    """What lists show of a table. Older versions stored only some of these fields."""
 
     config: str
     seats: int
     taken: int
-    names: tuple[str, ...] = ()  # by seat; empty: free
-    owners: tuple[str, ...] = ()  # by seat, shortened; empty: nobody's, or a bot's
+    names: tuple[str, ...] = ()  # by seat; empty if free
+    owners: tuple[str, ...] = ()  # by seat, shortened; empty if free, left or a bot's
     series: str = ""
     host: int = 0
     pace: float | None = None
@@ -69,7 +69,7 @@ def read_facts(stored: dict[str, object]) -> Facts:
 
 @lru_cache(maxsize=256)
 def plan_of(config: str) -> str:
-    """The preset whose modules these are, untouched; empty where the host has chosen otherwise."""
+    """Return the preset with exactly these modules, or "" if there is none."""
     chosen = Config.parse(config)
     if chosen.house or chosen.cards:
         return ""
@@ -78,6 +78,5 @@ def plan_of(config: str) -> str:
 
 @lru_cache(maxsize=256)
 def deck_of(config: str) -> dict[str, int]:
-    """How many of each card the deck holds: with the open discard pile and the own hand, all that a player
-    can count by."""
+    """Return the copies of each card in the deck, for players who count cards."""
     return {name: count for name, count in zip(CARDS, Config.parse(config).copies(), strict=True) if count}

@@ -1,4 +1,4 @@
-"""Take-off as people ask for it: start, seal a line, reveal it."""
+"""The commands of take-off: start, seal a line, reveal it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .lobby import require_host, require_waiting
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The host starts."""
+    """Start take-off, as the host."""
 
     device: str
 
@@ -35,8 +35,9 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The line of this device or program is sealed. Before the list stands another seal replaces it: a device
-    may have forgotten its line."""
+    """Seal the line of a device or program.
+
+    Until the list of seals is published, a new seal replaces the old one. A device may have lost its line."""
 
     caller: str
     seal: str
@@ -51,7 +52,7 @@ class Seal:
         if table.stage not in ("open", "sealing") or owner in table.dice.late:
             raise Refusal("line")
         if self.seal in table.dice.seals.values():
-            raise Refusal("line", "this is the seal of somebody else")
+            raise Refusal("line", "this seal belongs to another device")
         if not table.sealing.allows(seat, now):
             raise Refusal("seal_rate")
         return [log.Sealed(now, seat, self.seal)]
@@ -59,7 +60,9 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A listed line. Whoever knows it may reveal it: nobody else can find a line that fits its seal."""
+    """Reveal a listed line.
+
+    No check of the caller is needed, because only its owner can know it."""
 
     line: str
 
@@ -73,7 +76,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """The server commits to its secret, unless it has."""
+    """Publish the server's commitment to its secret, unless it is published already."""
 
     commitment: str
 
@@ -83,7 +86,9 @@ class Commit:
 
 
 async def take_off(hub: Hub, table_id: str, device: str) -> None:
-    """Close the free seats and publish the seals. The game starts when every listed line is revealed."""
+    """Close the free seats and publish the seals.
+
+    The game starts when every listed line is revealed."""
     await committed_table(hub, table_id)
     await hub.submit(table_id, Start(device))
 
@@ -98,7 +103,7 @@ async def reveal(hub: Hub, table_id: str, line: str) -> Table:
 
 
 async def committed_table(hub: Hub, table_id: str) -> Table:
-    """The table, with the commitment to its first round; one that an older version opened gets it now."""
+    """Return the table. Add the commitment if an older version made none."""
     table = (await hub.get_newest(table_id)).table
     if table.phase != "waiting" or table.commitment:
         return table

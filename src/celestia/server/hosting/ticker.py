@@ -1,5 +1,7 @@
-"""What a worker looks at by itself, once a second: logs that others wrote to, times that have come, tables
-that nobody needs in memory. So a lost word of the bus costs a second and no move."""
+"""Periodic checks of a worker: foreign appends, missed deadlines, idle tables.
+
+They run once a second, so a lost bus message delays a table by a second and loses no move.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +21,18 @@ from .bots_at_table import BotWorkers
 from .hub import GRACE, Hub
 
 EVERY = 1.0  # seconds
-SHORTEST_JUMP = 2.0  # seconds; less is how clocks are set all the time
-IDLE = 300.0  # seconds a table is kept in memory though nobody looks and nothing will happen soon
+SHORTEST_JUMP = 2.0  # seconds; smaller corrections of a clock are normal
+IDLE = 300.0  # seconds that a table without viewers or upcoming deadlines stays in memory
 
 report = structlog.get_logger()
 
 
 class Watch:
-    """`page` is where the numbers go that Prometheus may read; None: nobody reads them."""
+    """Runs the checks of a worker. `page` receives the metrics; None disables them."""
 
     def __init__(self, hub: Hub, bots: BotWorkers, page: metrics.DelayedPage | None = None) -> None:
         self._hub, self._bots, self._page = hub, bots, page
-        self._is_set = False  # the machine's clock was set, which has been reported
+        self._is_set = False  # a jump of the machine's clock has been reported
         self._counted = dict.fromkeys(metrics.COUNTED, 0)
         self._looks: tuple[Callable[[], Awaitable[None] | None], ...] = (
             self.database,
@@ -57,24 +59,28 @@ class Watch:
                 await self._try(look)
 
     async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
-        """A database that is away for a while ends no watch."""
+        """Run one check.
+
+        A failure, such as an unavailable database, does not stop the others."""
         try:
             looking = look()
             if looking is not None:
                 await looking
-        except Unavailable:  # reported when it went away
+        except Unavailable:  # the store has reported it
             return
         except Exception as error:
             report.warning("watch_failed", look=look.__name__, kind=type(error).__name__)
 
     async def database(self) -> None:
-        """Find out when a database that was away is back, also where nobody plays."""
+        """Probe an unavailable database.
+
+        Without players no request would notice that it is back."""
         if self._hub.store.away:
-            with contextlib.suppress(Unavailable):  # reported when it went away
+            with contextlib.suppress(Unavailable):  # the store has reported it
                 await self._hub.store.probe()
 
     async def clock(self) -> None:
-        """The machine's clock was set. Follow it as soon as no table has anything to wait for."""
+        """Report a jump of the system clock, and follow it once no timer is running."""
         clock = self._hub.clock
         if not isinstance(clock, ServerClock) or abs(clock.jump) < SHORTEST_JUMP:
             self._is_set = False
@@ -86,22 +92,24 @@ class Watch:
             clock.follow(await self._hub.store.newest())
 
     async def heads(self) -> None:
-        """Read on where another worker appended."""
+        """Catch up with the appends of other workers."""
         hub = self._hub
         if not hub.alone:
             for table_id, length in (await hub.store.head(list(hub.live))).items():
                 hub.on_appended(table_id, Appended(length))
 
     async def times(self) -> None:
-        """Take up what is overdue: whoever should have done it is gone, or nobody has the table open."""
+        """Handle overdue deadlines.
+
+        Their worker has died, or no worker has loaded the table."""
         await self._hub.wake_up(GRACE)
 
     async def crowd(self) -> None:
-        """Count the spectators of all workers."""
+        """Exchange spectator counts with the other workers."""
         await self._hub.keep_crowd()
 
     def idle(self) -> None:
-        """Forget tables that nobody looks at and at which nothing will happen soon; the log has them."""
+        """Evict tables without viewers or upcoming deadlines. The log still has them."""
         now = self._hub.clock()
         for table_id, live in list(self._hub.live.items()):
             busy = live.viewers or live.bot_turns or live.lock.locked() or live.used > now - IDLE
@@ -111,7 +119,7 @@ class Watch:
                 del self._hub.live[table_id]
 
     def sample(self) -> None:
-        """The counts here are plain numbers; what they grew by goes to Prometheus."""
+        """Pass the growth of our plain counters to Prometheus."""
         metrics.TABLES.set(len(self._hub.live))
         counts = {
             "actions": self._hub.actions,

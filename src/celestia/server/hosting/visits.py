@@ -1,7 +1,7 @@
-"""What a connected person asks of a table: commands, as values.
+"""The commands of connected players.
 
-A visit is one socket at one seat. The number of the seat may change, the seat may be freed or moved to
-another device, and a newer socket may take over: every command looks at that again on the table it meets.
+A visit is one socket at one seat. The seat may get another number, be freed, or move to another device, and a
+newer socket may take over. So each command checks its visit again on the current table.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ LONGEST_ID = 64
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """`seating` is how the seat was taken: the same owner may have others. `socket` is a name for this visit,
-    by which all workers know the newest one of a seat."""
+    """One socket at one seat.
+
+    `seating` identifies how the seat was taken, because its owner may hold others. `socket` names this visit
+    in the log, where all workers find the newest visit of a seat."""
 
     seat: int
     seating: int
@@ -41,10 +43,10 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Come:
-    """The log shall know of this visit, unless it is out by now."""
+    """Log this visit, unless it has lost its seat or a newer one has taken over."""
 
     visit: Visit
-    is_known: bool  # to the log, already: then another socket that it names is newer
+    is_known: bool  # already logged; then a different socket in the log is newer
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         visit = self.visit
@@ -57,7 +59,9 @@ class Come:
 
 @dataclass(frozen=True, slots=True)
 class ComeByDevice:
-    """A device that several seats share is here: by one of them, while none has a socket of its own."""
+    """Log that a shared device is connected, under one of its seats.
+
+    Not needed while one of them has its own socket."""
 
     home: int
     socket: str
@@ -70,7 +74,7 @@ class ComeByDevice:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """This socket is gone. By now its seat may have another number."""
+    """Log that this socket is gone. Its seat may have another number by now."""
 
     socket: str
 
@@ -82,7 +86,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A message of a player."""
+    """Do what a player's message asks for."""
 
     visit: Visit
     message: wire.PlayerMessage
@@ -90,14 +94,14 @@ class Ask:
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         visit, message = self.visit, self.message
-        if message.id in table.done.get(visit.seat, ()):  # it came by another way in the meantime
+        if message.id in table.done.get(visit.seat, ()):  # a duplicate, perhaps from another connection
             return []
         if not visit.holds_seat(table):
             raise Refusal("seat")
         if self.is_known and not visit.is_newest(table):
             raise Refusal("elsewhere")
         if not 0 < len(message.id) <= LONGEST_ID or not (message.id.isascii() and message.id.isprintable()):
-            raise Refusal("id", f"an id has 1 to {LONGEST_ID} letters, figures and plain signs")
+            raise Refusal("id", f"an id has 1 to {LONGEST_ID} printable ASCII characters")
         if isinstance(message, wire.Do) and commands.STEP in message.a:
             return commands.answer_in_steps(table, visit.seat, message.q, message.a, message.id, now)
         return [entry_of(table, visit.seat, message, now)]

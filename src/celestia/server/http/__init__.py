@@ -1,1 +1,1 @@
-"""What HTTP and sockets carry: routes, the page, and what protects them."""
+"""HTTP routes, sockets, the page, and their limits."""

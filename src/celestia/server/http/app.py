@@ -1,4 +1,4 @@
-"""The application: routes, start and stop, and what protects it; nothing else."""
+"""The ASGI application: routes, startup, shutdown and security headers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",  # the socket of the same host too
+        "connect-src 'self'",  # includes the WebSocket of the same host
         "manifest-src 'self'",
         "worker-src 'self'",
         "base-uri 'none'",
@@ -77,14 +77,14 @@ def open_bus(url: str) -> Bus:
 
 @asynccontextmanager
 async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, None]:
-    """Everything that runs while the server does, in the order in which one needs the other."""
+    """Start everything that a server needs, in order of dependency, and stop it."""
     locales.preload()
     embedded = settings.database_url.startswith("sqlite")
     if embedded:
         await migrate(settings.database_url)
     store = await Store.open(settings.database_url)
     bus = open_bus(settings.bus)
-    offer_all(settings.bots)  # each worker process for itself
+    offer_all(settings.bots)  # once per worker process
     bots = BotWorkers(settings.bot_processes, settings.bot_seconds)
     clock = ServerClock()
     clock.reach(await store.newest())
@@ -133,13 +133,13 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[_add_headers],
         allowed_hosts=AllowedHostsConfig([*settings.names]) if settings.names else None,
         request_max_body_size=LARGEST_BODY,
-        logging_config=None,  # `logs` has it all
+        logging_config=None,  # see `operation.logs`
         openapi_config=OpenAPIConfig(
             title="Celestia",
             version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
+            render_plugins=[JsonRenderPlugin()],  # the others load scripts from a CDN
         ),
     )
     app.state.client_files = ClientFiles()

@@ -1,4 +1,4 @@
-"""Who is asking: a device by its cookie, or a program by its token."""
+"""The caller of a request: a device with a cookie, or a program with a token."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def hub_of(request: Asked) -> Hub:
 
 
 def caller_of(request: Asked) -> str | None:
-    """What the caller acts with: a cookie, or a program's token."""
+    """Return the secret of the caller, from the cookie or the program's token."""
     key = server_of(request.app.state).key
     return secret_of(key, request.cookies.get(COOKIE), request.headers.get("authorization"))
 
@@ -35,7 +35,9 @@ def require_caller(request: Asked) -> str:
 
 
 def known_device(request: Asked) -> tuple[str, list[Cookie]]:
-    """This device, and the cookie to set where it is new. A token does not count: it has its seat."""
+    """Return this device and, if it is new, the cookie to set.
+
+    Tokens of programs do not count."""
     key = server_of(request.app.state).key
     found = device_of(key, request.cookies.get(COOKIE))
     if found is not None:
@@ -48,13 +50,13 @@ def known_device(request: Asked) -> tuple[str, list[Cookie]]:
     return value.split(".")[0], [cookie]
 
 
-async def may_open(request: Asked, device: str) -> None:
-    """Raises if this device or this address has opened too many tables."""
+async def check_table_limits(request: Asked, device: str) -> None:
+    """Raise if this device or this address has opened too many tables."""
     server = server_of(request.app.state)
     await server.tables.check(device, address_of(request), server.hub.clock())
 
 
-async def sat_down(request: Asked, device: str, table_id: str) -> None:
-    """So that the device finds its way back."""
+async def remember_table(request: Asked, device: str, table_id: str) -> None:
+    """Remember the table for the device's own list of tables."""
     server = server_of(request.app.state)
     await server.hub.store.guests.sat_down(mark_of(server.key, "device", device), table_id)

@@ -1,6 +1,6 @@
-"""With the setting `dev`: a table that begins in a position told in words, with a script for chance.
+"""A route for development and browser tests that opens a table in a position.
 
-For trying out a moment, and for tests of the page. Without the setting this door is not there at all.
+It exists only with the setting `dev`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ from .serving import server_of
 
 
 class DevTableRequest(Struct, forbid_unknown_fields=True, frozen=True):
-    """The last seats are for these bots; all others belong to whoever opens the table. The script's lines are
-    what chance answers first; where one does not fit, the dice are fair again."""
+    """The last seats are for these bots. All others belong to the caller's device.
+
+    The script contains the first answers of chance. From the first line that does not fit, the dice are
+    fair."""
 
     position: str
     script: tuple[str, ...] = ()

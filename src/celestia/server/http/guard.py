@@ -1,4 +1,4 @@
-"""Before anything else: where does a request come from, and does that address ask for too much?"""
+"""Checks before every request: rate limits by address, same origin, JSON."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, TooMan
 from ..identity.limits import Credits
 
 BURST = 10.0  # seconds' worth of requests that may come at once
-MOST_ADDRESSES = 10_000  # remembered; whoever was away longest is forgotten first
+MOST_ADDRESSES = 10_000  # the least recently used are dropped first
 SAFE = ("GET", "HEAD", "OPTIONS")
-CHANGE = 5.0  # what a change costs, in requests
+CHANGE = 5.0  # credits for a changing request; others cost 1
 
 report = structlog.get_logger()
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """The address that limits count by. Whoever has one address of version 6 has its whole /64."""
+    """Return the address to rate-limit.
+
+    For IPv6 that is the /64 network, which one client controls."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host.partition("%")[0])
@@ -34,10 +36,10 @@ def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
 
 
 class Addresses:
-    """Credits for every address: `burst` seconds' worth at once."""
+    """A rate limit per address. `burst` is in seconds' worth of requests."""
 
     def __init__(self, per_second: float, burst: float = BURST) -> None:
-        self._per_second, self._burst = per_second, burst  # 0 a second: no limit
+        self._per_second, self._burst = per_second, burst  # 0 per second means no limit
         self._credits: OrderedDict[str, Credits] = OrderedDict()
 
     def spend(self, address: str, now: float, cost: float = 1.0) -> bool:
@@ -53,7 +55,9 @@ class Addresses:
 
 
 def same_origin(headers: Headers) -> bool:
-    """A page of another site may not use this device's cookie; programs send no origin."""
+    """Reject pages of other sites, which would use this device's cookie.
+
+    Programs send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -62,14 +66,18 @@ def same_origin(headers: Headers) -> bool:
 
 
 def is_json(headers: Headers) -> bool:
-    """A page of another site can send forms and plain text without asking first; JSON it cannot."""
+    """Require JSON.
+
+    Other sites can send forms and plain text without a CORS preflight, but not JSON."""
     if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
         return True  # there is no body
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
 async def guard(request: Request[Any, Any, State]) -> None:
-    """What changes something comes from our own page, or from a program; and nobody asks for too much."""
+    """Apply the rate limit.
+
+    Requests that change something must be JSON of the same origin."""
     server = request.app.state.server
     if not server.has_proxies and "x-forwarded-for" in request.headers:
         server.has_proxies = True
@@ -80,4 +88,4 @@ async def guard(request: Request[Any, Any, State]) -> None:
     if changes and not same_origin(request.headers):
         raise PermissionDeniedException("this request comes from another site")
     if changes and not is_json(request.headers):
-        raise HTTPException("a wish is written in JSON: application/json", status_code=415)
+        raise HTTPException("the body must be JSON, with the type application/json", status_code=415)

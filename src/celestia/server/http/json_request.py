@@ -1,4 +1,4 @@
-"""A request whose body is JSON, whatever is wrong with it."""
+"""A request class that answers every malformed JSON body with 400."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from litestar.exceptions import ClientException
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """The framework answers 400 to what is no JSON, except for text that is no UTF-8, for what is nested so
-    deeply that decoding it runs out of stack, and for a missing body."""
+    """Adds what the framework misses: invalid UTF-8, deep nesting, no body."""
 
     async def body(self) -> bytes:
         return await super().body() or b"null"

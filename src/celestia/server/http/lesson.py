@@ -1,18 +1,18 @@
-"""The lesson: a first flight that goes the same way for everybody, on the real engine.
+"""The lesson: a scripted first flight on the real engine.
 
-The learner brings a name and chooses nothing else: the position, the first rolls, the cards that will be
-drawn and the treasures on top are fixed, and two careful bots do what follows from them. Four legs:
+The learner chooses only a name. The position, the first rolls, the next cards and the top treasures are
+fixed, and two careful bots play. The four legs:
 
-1. Orville is captain with many cards against one danger: he pays. Here one stays with the captain.
-2. Sonja is captain with two cards against two dangers. Here one leaves with a treasure; she falls, alone or
-   with the learner, and a new journey begins.
-3. The learner is captain, rolls pirates and holds no cannon. Alternative route rolls that die again, to
-   something that the learner can pay.
-4. Orville is captain against two lightnings and cannot pay. Whoever stayed can save themselves by jetpack.
+1. Orville is captain with many cards against one hazard and pays. The learner should stay.
+2. Sonja is captain with two cards against two hazards. The learner should leave with a treasure. The ship
+   crashes with or without the learner, and a new journey starts.
+3. The learner is captain, rolls pirates and holds no cannon. Alternative route rolls that die again, and the
+   learner can pay the result.
+4. Orville is captain against two lightnings and cannot pay. A learner who stayed can use the jetpack.
 
-Captains and rolls stay the same whatever the learner answers, so does every fall but one: without the power
-card the learner falls in the third leg. Then the dice are fair, and one may simply play on. Dice wait for the
-learner's hand.
+Captains, rolls and crashes are the same for all answers, with one exception. Without the power card the ship
+crashes in the third leg. After the script the dice are fair, and the game can be played to its end. The dice
+wait until the learner rolls them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..identity.devices import new_link, owner_of
 from ..protocol.shapes import LessonRequest, OpenedTable
 from ..tables import entries as log
 from ..tables.commands import clean_name
-from .callers import known_device, may_open
+from .callers import check_table_limits, known_device
 from .problems import OPENS
 from .serving import server_of
 
@@ -38,13 +38,13 @@ SCRIPT = (
     "roll fog blank",
     "roll birds pirates",
     "roll pirates blank",
-    "roll fog | roll lightning lightning",  # one die again, or both; without the power card Orville's roll
+    "roll fog | roll lightning lightning",  # one die again | both, or Orville's roll if no card was played
     "roll lightning lightning",
 )
 DECK = " ".join(
     (
-        "alternative_route compass cannon",  # for the second journey: the learner draws the power card
-        "compass cannon foghorn",  # and for the third: nothing that answers lightning
+        "alternative_route compass cannon",  # the second journey: the learner draws the power card
+        "compass cannon foghorn",  # the third journey: nothing that answers lightning
         *["turbo lightning_arrester foghorn compass cannon"] * 8,
         "lightning_arrester*8 foghorn*5 compass*4 cannon*2",
         "alternative_route ejection*2 jetpack wind_gust*2",
@@ -94,9 +94,10 @@ async def open_lesson(hub: Hub, device: str, request: LessonRequest) -> str:
 async def lesson(
     request: Request[object, object, State], data: JSONBody[LessonRequest]
 ) -> Response[OpenedTable]:
-    """A table of one's own with two bots; its first four legs go the same way for everybody. It is in no
-    list, has no record, and is forgotten an hour after the last thing that happened at it."""
+    """Opens a private table with two bots, whose first four legs are scripted.
+
+    It is in no list, has no record, and is deleted after an hour without activity."""
     device, cookies = known_device(request)
-    await may_open(request, device)
+    await check_table_limits(request, device)
     table_id = await open_lesson(server_of(request.app.state).hub, device, data)
     return Response(OpenedTable(table_id, 0), cookies=cookies)

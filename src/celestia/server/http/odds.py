@@ -14,15 +14,16 @@ from .problems import BAD, NOT_THERE, REFUSED, may_answer
 
 @get(
     "/api/tables/{table_id:str}/seats/{seat:int}/odds",
-    summary="How likely the captain can pay, from what this seat may know",
+    summary="The chance that the captain can pay, from what this seat may know",
     responses=may_answer(BAD, NOT_THERE, REFUSED),
 )
 async def odds(request: Asked, table_id: TableId, seat: SeatNumber) -> Odds | None:
-    """For a passenger while stay or leave is asked, where the host allows it. Only whoever sits there may
-    ask: what a seat knows is in it. `null` where the moment has no odds: it may have passed on the way here,
-    which is nobody's mistake."""
+    """For a passenger who decides whether to stay, if the host allows it.
+
+    Only the player of the seat may ask, because the odds depend on their hand. `null` if the open moment has
+    no odds, which is no error: the moment may have passed before the request arrived."""
     live = await hub_of(request).get_newest(table_id)
-    async with live.lock:  # while something is committed the table in memory is ahead of the log
+    async with live.lock:  # during a commit the table in memory is ahead of the log
         table = live.table
         require_seat(table, seat, require_caller(request))
         if not table.settings.odds_helper:

@@ -1,4 +1,4 @@
-"""What the framework cannot tell OpenAPI by itself."""
+"""Additions to the framework's OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..protocol import shapes
 
 
 def describe(app: Litestar) -> Litestar:
-    """A wish with an unknown field is refused, so its schema says that there are no others."""
+    """Declare that requests with unknown fields are refused."""
     strict = {
         name
         for module in (shapes, lobby)

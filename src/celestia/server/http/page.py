@@ -1,8 +1,8 @@
-"""The page: what `make play` builds into `celestia/web` is served from here, and nothing else of the disk.
+"""Serve the built client from `celestia/web`.
 
-Only names that a listing of that folder found are ever opened, so no address leads out of it. What Vite names
-by its content lies in `assets` and may be kept for a year; all the rest is asked for again each time, and
-mostly answered by 304. Every other address is one of the page's own and gives `index.html`.
+Only files found by listing that folder are opened, so no path leads out of it. Files in `assets` have a
+content hash in their names and are cached for a year. All others are revalidated on each request, usually
+with a 304. Every other path is a route of the client and returns `index.html`.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from litestar.params import FromPath
 
 FOLDER = Path(__file__).resolve().parents[2] / "web"
 INDEX = "index.html"
-RESERVED = frozenset({"api", "docs", "health", "metrics", "ready", "ws"})  # never the page's
-PACKED = {"br": ".br", "gzip": ".gz"}  # beside the file, the better one first
+RESERVED = frozenset({"api", "docs", "health", "metrics", "ready", "ws"})  # never routes of the client
+PACKED = {"br": ".br", "gzip": ".gz"}  # precompressed files, the best first
 IMMUTABLE = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-TYPES = {  # what some systems do not know, or know otherwise; the framework adds the charset to texts
+TYPES = {  # missing or different on some systems; the framework adds the charset to texts
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
@@ -41,34 +41,37 @@ WORTH_PACKING = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".we
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Celestia</title>
 <h1>The page has not been built</h1>
-<p>This server runs, and programs can play here. For the page run <code>make play</code> in the folder of the
-source, or install a released package: it carries the page.</p>
+<p>The server is running, and programs can play here. To build the page, run <code>make play</code> in the
+source folder, or install a released package, which contains it.</p>
 </html>
 """
 
 
 @dataclass(frozen=True)
 class Content:
-    """A file as it goes over the line."""
+    """The body of a response."""
 
     body: bytes
     kind: str
-    packing: str  # the content encoding; empty: as it is
+    packing: str  # the content encoding; empty if uncompressed
     tag: str
 
 
 class ClientFiles:
-    """The folder of the page, listed anew when its index has changed: whoever builds again need not start the
-    server again."""
+    """The files of the client.
+
+    They are listed again after a new build, without a restart."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
-        self._built = 0  # when the index was written that was listed last
+        self._built = 0  # modification time of the index at the last listing
         self._files: dict[str, Path] = {}
         self._contents: dict[tuple[str, str], Content] = {}
 
     def look(self) -> bool:
-        """List the folder if there is something new; whether there is a page at all."""
+        """List the folder if there is a new build.
+
+        Return whether there is a build at all."""
         try:
             built = (self._folder / INDEX).stat().st_mtime_ns
         except OSError:
@@ -84,7 +87,9 @@ class ClientFiles:
         return bool(built)
 
     def name_of(self, address: str) -> str | None:
-        """The file that an address gives; None: there is none. A dot in the last part asks for a file."""
+        """Return the file for a path, or None.
+
+        A path with a dot in its last part is never a route."""
         name = address.strip("/")
         if name in self._files:
             return name
@@ -92,7 +97,7 @@ class ClientFiles:
         return None if first in RESERVED or first == "assets" or "." in last else INDEX
 
     def content(self, name: str, accepted: str) -> Content:
-        """Read and packed once for each way of packing."""
+        """Return a file in the best accepted encoding, from a cache."""
         wanted = [packing for packing in PACKED if packing in _accepted(accepted)]
         key = (name, ",".join(wanted))
         if key not in self._contents:
@@ -101,7 +106,7 @@ class ClientFiles:
 
 
 def _accepted(header: str) -> set[str]:
-    """The codings of Accept-Encoding that are not refused by a weight of nought."""
+    """Parse Accept-Encoding, without the codings of weight 0."""
     offers = [offer.replace(" ", "").lower().partition(";q=") for offer in header.split(",")]
     return {coding for coding, _, weight in offers if weight.strip("0.") or not weight}
 

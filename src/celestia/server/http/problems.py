@@ -1,5 +1,7 @@
-"""Whatever goes wrong over HTTP is answered in one shape: a code, a sentence, the rule where a rule refuses.
-Nothing of the inside is told: no traceback, no name of a file."""
+"""Error responses.
+
+All have the shape of `Problem` and reveal no tracebacks or file names.
+"""
 
 from __future__ import annotations
 
@@ -32,20 +34,20 @@ CODES = {
     AWAY: "away",
 }
 SENTENCES = {
-    BAD: "the request does not have the form that is needed",
+    BAD: "the request does not have the required form",
     OTHER_SITE: "the request comes from another site",
     NOT_THERE: "there is no such table, seat or code",
-    REFUSED: "the table refuses: the code says why",
+    REFUSED: "the table refuses the request, for the reason in the code",
     TOO_LARGE: "the request is too large",
-    NO_JSON: "the request is not written in JSON",
+    NO_JSON: "the request is not JSON",
     SLOW_DOWN: "too many requests, or too many wrong codes, from this address",
-    AWAY: "the server cannot save right now, or is about to restart: try again in a moment",
+    AWAY: "the server cannot save right now or is about to restart; try again in a moment",
 }
 Asked = Request[Any, Any, State]
 
 
 def may_answer(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for OpenAPI."""
+    """List the error responses of a route for OpenAPI."""
     return {
         status: ResponseSpec(data_container=Problem, description=SENTENCES[status], generate_examples=False)
         for status in sorted({SLOW_DOWN, AWAY, *statuses})
@@ -71,8 +73,8 @@ def no_table(_: Asked, __: Exception) -> Response[Problem]:
     return _problem(NOT_THERE, "no_table")
 
 
-def not_as_needed(_: Asked, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses. A wish of the wrong form is told what is wrong with it."""
+def http_error(_: Asked, error: HTTPException) -> Response[Problem]:
+    """Convert an error of the framework, with the details of a validation error."""
     wrong = [str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict)]
     sentence = "; ".join(filter(None, wrong)) or error.detail
     answer = _problem(error.status_code, CODES.get(error.status_code, "bad_request"), sentence)
@@ -81,7 +83,9 @@ def not_as_needed(_: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def away(_: Asked, __: Exception) -> Response[Problem]:
-    """What was asked may or may not be done. The store reports the cause to the log."""
+    """Answer 503.
+
+    The request may or may not have been done. The store logs the cause."""
     answer = _problem(AWAY, CODES[AWAY])
     answer.headers["retry-after"] = RETRY_AFTER
     return answer
@@ -97,6 +101,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     NoTable: no_table,
     NoSuchTable: no_table,
     Unavailable: away,
-    HTTPException: not_as_needed,
+    HTTPException: http_error,
     Exception: failed,
 }

@@ -1,4 +1,4 @@
-"""HTTP after a game and around it: record, ending, opened secret of the dice, choices of a host, health."""
+"""HTTP routes of finished games (record, dice, ending), choices and health."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def choices() -> Choices:
 
 
 def _special_cards() -> dict[str, dict[str, int]]:
-    """By module, as many as the box has of each."""
+    """Return by module how many copies of each special card the box has."""
     counts: dict[str, dict[str, int]] = {}
     for name in SPECIAL_CARDS:
         counts.setdefault(MODULE_OF_CARD[name], {})[name] = COPIES[CARDS.index(name)]
@@ -61,10 +61,11 @@ def _special_cards() -> dict[str, dict[str, int]]:
     responses=AFTER_THE_END,
 )
 async def record(state: State, table_id: TableId) -> str:
-    """With the opened secret of its dice: `celestia verify` checks all of it. A game that was begun under
-    other rules is told as its log holds it, not played again."""
+    """Includes the opened secret of the dice, for `celestia verify`.
+
+    The record of a game from another rules version is taken from its log without replaying it."""
     hub = server_of(state).hub
-    table = await _ended(hub, table_id)
+    table = await _ended_table(hub, table_id)
     if table.position:
         raise Refusal("no_record")
     if not table.has_started:
@@ -72,7 +73,7 @@ async def record(state: State, table_id: TableId) -> str:
     fairness = fairness_of(table, await hub.store.secret(table_id))
     if table.game is None or not table.game.over:
         return record_of_log(table, await _log(hub, table_id), fairness)
-    return await asyncio.to_thread(record_text, table.game, fairness)  # the whole game is played again
+    return await asyncio.to_thread(record_text, table.game, fairness)  # replays the whole game
 
 
 @get(
@@ -81,19 +82,19 @@ async def record(state: State, table_id: TableId) -> str:
     responses=AFTER_THE_END,
 )
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
-    """Enough to recompute the commitment, every seal, roll and shuffle."""
+    """Everything needed to recompute the commitment, seals, rolls and shuffles."""
     hub = server_of(state).hub
-    table = await _ended(hub, table_id)
-    told = fairness_of(table, await hub.store.secret(table_id))
+    table = await _ended_table(hub, table_id)
+    facts = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
-    last = told if isinstance(told, Entropy) else told.last
+    last = facts if isinstance(facts, Entropy) else facts.last
     return OpenedSecret(
-        protocol=1 if isinstance(told, Entropy) else 2,
+        protocol=1 if isinstance(facts, Entropy) else 2,
         table=table_id,
         commitment=last.commitment,
         secret=last.secret.hex(),
-        rounds=[] if isinstance(told, Entropy) else list(map(round_shown, told.rounds)),
-        entropy=list(told.entropy) if isinstance(told, Entropy) else [],
+        rounds=[] if isinstance(facts, Entropy) else list(map(round_shown, facts.rounds)),
+        entropy=list(facts.entropy) if isinstance(facts, Entropy) else [],
         players=table.players,
         chance=[line for line in lines if not line[0].isdigit()],
     )
@@ -101,21 +102,22 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
 
 @get(
     "/api/tables/{table_id:str}/ending",
-    summary="Why a finished game is over, what decided it, honours and facts",
+    summary="Why a finished game ended, what decided it, honours and facts",
     responses=AFTER_THE_END,
 )
 async def ending(state: State, table_id: TableId) -> Ending:
-    """Keys and facts, not sentences: whoever shows them says them in their own language."""
-    table = await _ended(server_of(state).hub, table_id)
+    """Contains keys and facts. Each client writes the sentences in its own language."""
+    table = await _ended_table(server_of(state).hub, table_id)
     if table.game is None or not table.game.over:
         raise Refusal("not_over")
     start = position_from_text(table.position) if table.position else None
-    return await asyncio.to_thread(ending_of, table.game, start)  # the whole game is played again
+    return await asyncio.to_thread(ending_of, table.game, start)  # replays the whole game
 
 
-async def _ended(hub: Hub, table_id: str) -> Table:
-    """A table whose game goes on no more, or that closed without one after void rounds: nothing of it has to
-    be kept secret."""
+async def _ended_table(hub: Hub, table_id: str) -> Table:
+    """Return a table whose secrets may be published, or raise Refusal.
+
+    Its game has ended, or it closed after void rounds of the dice."""
     table = (await hub.get_newest(table_id)).table
     if table.phase not in ("over", "closed") or not (table.has_started or table.dice.void):
         raise Refusal("not_over")
@@ -133,18 +135,18 @@ def health() -> Health:
 
 @get("/ready", summary="Tables can be served here", responses=may_answer())
 async def ready(state: State) -> Health:
-    """The database can be read and written, and this process is not about to stop."""
+    """The database can be read and written, and this process is not stopping."""
     hub = server_of(state).hub
     if hub.stopping:
         raise ServiceUnavailableException("this server is stopping")
     try:
         await hub.store.next_due()
     except Unavailable:
-        pass  # `away` says why
-    except Exception as error:  # a closed or broken database is as good as none
+        pass  # `away` has the cause
+    except Exception as error:  # the database is closed or broken
         raise ServiceUnavailableException("the database does not answer") from error
     if hub.store.away:
-        raise ServiceUnavailableException(f"the database is away: {hub.store.away.value}")
+        raise ServiceUnavailableException(f"the database is unavailable: {hub.store.away.value}")
     return Health("ready")
 
 

@@ -1,4 +1,4 @@
-"""What every request may need."""
+"""The state that all request handlers share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Server:
     guesses: Guesses
     addresses: Addresses
     tables: TableLimits
-    has_proxies: bool = False  # some are trusted, or somebody was told that none is
+    has_proxies: bool = False  # some are trusted, or their absence has been reported
 
 
 def server_of(state: State) -> Server:

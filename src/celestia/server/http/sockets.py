@@ -1,4 +1,4 @@
-"""The socket of a table: one a seat or spectator, JSON text frames both ways (`wire`)."""
+"""The WebSocket of a seat or spectator. It carries the messages of `wire`."""
 
 from __future__ import annotations
 
@@ -31,15 +31,17 @@ REFUSED = 4403
 GONE = 4404
 TOO_MANY = 4429
 CLOSED = 4000
-LATE_LOOK = 1.0  # seconds between two looks of a spectator
-LATER = 1013  # the registered code for: try again later
-RESTART = 1012  # the registered code for a server that restarts: come back
+LATE_LOOK = 1.0  # seconds between two updates of a spectator
+LATER = 1013  # registered: try again later
+RESTART = 1012  # registered: service restart
 Socket = WebSocket[Any, Any, State]
 WriteFrames = Callable[[Sequence[bytes]], bool]
 
 
 class OpenSockets:
-    """Every socket of this process. `per_address` and `per_table` limit them; 0: no limit."""
+    """All sockets of this process.
+
+    `per_address` limits sockets, `per_table` limits spectators. 0 means no limit."""
 
     def __init__(self, hub: Hub, per_address: int = 0, per_table: int = 0) -> None:
         self._hub, self._per_address, self._per_table = hub, per_address, per_table
@@ -48,7 +50,9 @@ class OpenSockets:
         self._none_left = asyncio.Event()
 
     def has_room(self, address: str, live: CachedTable, seat: int | None) -> bool:
-        """Spectators cannot take the room of players: only their own number at a table is limited."""
+        """Check the limits.
+
+        Only spectators count towards a table's, so they never keep players out."""
         if self._per_address and self._by_address[address] >= self._per_address:
             return False
         return seat is not None or not self._per_table or self._hub.watching(live.table.id) < self._per_table
@@ -70,7 +74,9 @@ class OpenSockets:
             self._none_left.set()
 
     async def say_goodbye(self, seconds: float) -> None:
-        """Tell everybody to come back, to another worker or to the next one here; not ready from now on."""
+        """Ask all clients to reconnect, and wait for them to leave.
+
+        The server stops being ready."""
         self._hub.stopping = True
         self._none_left.clear()
         for connection in list(self.connections):
@@ -92,8 +98,10 @@ async def table_socket(
     seat: FromQuery[int | None] = None,
     live: FromQuery[bool] = False,
 ) -> None:
-    """Without `seat` one watches. A seat is had by the device that sits there, in its newest window. A device
-    that passes several seats around looks at the open table `live` in between."""
+    """Serve the socket of a seat, or without `seat` of a spectator.
+
+    Only the device that holds a seat may connect to it, and its newest socket takes over. A device that
+    several seats pass around uses `live` to show the open table in between."""
     server, sockets = socket.app.state.server, socket.app.state.sockets
     address = address_of(socket)
     if not server.addresses.spend(address, server.hub.clock(), CHANGE):
@@ -105,14 +113,14 @@ async def table_socket(
         await _refuse(socket, GONE)
         return
     except Unavailable:
-        await _say_away(socket)
+        await _refuse_unavailable(socket)
         return
     home = _own_seat(socket, found) if live and seat is None else None
-    if not same_origin(socket.headers) or not _may_look(socket, found, seat, live, home):
+    if not same_origin(socket.headers) or not _may_connect(socket, found, seat, live, home):
         await _refuse(socket, REFUSED)
         return
-    if server.hub.store.away:  # a hello would be welcomed and then fail, again and again
-        await _say_away(socket)
+    if server.hub.store.away:  # each hello would be welcomed and then fail
+        await _refuse_unavailable(socket)
         return
     if not sockets.has_room(address, found, home if seat is None else seat):
         await _refuse(socket, TOO_MANY)
@@ -132,26 +140,26 @@ async def table_socket(
         server.hub.work.start(server.hub.tell_who_watches(found))
     sockets.opened(connection, address)
     try:
-        await _carry(socket, connection, writer)
+        await _relay(socket, connection, writer)
     finally:
         found.viewers.discard(connection)
-        server.hub.work.start(_left(server.hub, found, connection))
+        server.hub.work.start(_on_closed(server.hub, found, connection))
         sockets.closed(connection, address)
 
 
 async def _refuse(socket: Socket, code: int) -> None:
-    """Accept first: a browser does not learn the code of a handshake that fails."""
+    """Accept, then close. A browser cannot see the code of a failed handshake."""
     await socket.accept()
     await socket.close(code=code)
 
 
-async def _say_away(socket: Socket) -> None:
+async def _refuse_unavailable(socket: Socket) -> None:
     await socket.accept()
     await socket.send_data(wire.encode(wire.Bye("away")), mode="text")
     await socket.close(code=LATER)
 
 
-async def _left(hub: Hub, live: CachedTable, connection: Connection) -> None:
+async def _on_closed(hub: Hub, live: CachedTable, connection: Connection) -> None:
     if connection.is_late:
         live.spectators.discard(connection)
         live.emote_limit.forget(id(connection))
@@ -160,7 +168,7 @@ async def _left(hub: Hub, live: CachedTable, connection: Connection) -> None:
         await connection.leave()
 
 
-def _may_look(socket: Socket, found: CachedTable, seat: int | None, live: bool, home: int | None) -> bool:
+def _may_connect(socket: Socket, found: CachedTable, seat: int | None, live: bool, home: int | None) -> bool:
     if seat is None:
         return home is not None if live else found.table.settings.spectators
     return 0 <= seat < found.table.players and _owns(socket, found, seat)
@@ -178,7 +186,7 @@ def _owns(socket: Socket, found: CachedTable, seat: int) -> bool:
 
 
 def _take_over(live: CachedTable, connection: Connection) -> None:
-    """A second socket of the same seat takes over; the first goes quiet."""
+    """Close older sockets of the same seat."""
     for other in list(live.viewers):
         if isinstance(other, Connection) and other.seat is not None and other.seat == connection.seat:
             other.close("elsewhere")
@@ -187,9 +195,9 @@ def _take_over(live: CachedTable, connection: Connection) -> None:
 
 
 class Writer:
-    """Carries frames out: all that come in one round of the event loop are one write.
+    """Sends frames. All frames of one event loop iteration go into one write.
 
-    Where the socket cannot take them now, or closes, a task waits; most sockets never have one."""
+    A task waits if the socket is not writable or closes. Most sockets never need one."""
 
     __slots__ = ("_carrier", "_is_woken", "_loop", "_socket", "_write_frames", "_writing", "connection")
 
@@ -197,7 +205,7 @@ class Writer:
         self.connection: Connection | None = None
         self._socket = socket
         self._carrier: BoundedWebSocket | None = socket.scope["state"].get(CARRIER)
-        self._write_frames: WriteFrames = self._carrier.write_frames if self._carrier else _not_now
+        self._write_frames: WriteFrames = self._carrier.write_frames if self._carrier else _cannot_write
         self._is_woken = False
         self._loop = asyncio.get_running_loop()
         self._writing: asyncio.Task[None] | None = None
@@ -220,12 +228,12 @@ class Writer:
         if connection.outbox and self._write_frames(connection.outbox):
             connection.outbox.clear()
         if connection.closed is not None:
-            self.connection = None  # nothing follows the goodbye
+            self.connection = None  # nothing follows a `bye`
         if connection.outbox or connection.closed is not None:
             self._writing = self._loop.create_task(self._write(connection))
 
     async def _write(self, connection: Connection) -> None:
-        """After the goodbye it closes, by which reading ends too."""
+        """Send the outbox, and close the socket after a `bye`, which also ends reading."""
         try:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
                 while connection.outbox:
@@ -237,7 +245,7 @@ class Writer:
             self._writing = None
 
     async def finish(self) -> None:
-        """Until the goodbye is out."""
+        """Wait until the `bye` has been sent."""
         self._flush()
         if self._writing is not None:
             await self._writing
@@ -250,12 +258,12 @@ class Writer:
             self._writing.cancel()
 
 
-def _not_now(_: Sequence[bytes]) -> bool:
+def _cannot_write(_: Sequence[bytes]) -> bool:
     return False
 
 
-async def _carry(socket: Socket, connection: Connection, writer: Writer) -> None:
-    """Frames in and out until either side has enough."""
+async def _relay(socket: Socket, connection: Connection, writer: Writer) -> None:
+    """Pass frames in both directions until either side closes."""
     watching = asyncio.ensure_future(_watch(connection)) if connection.is_late else None
     try:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -274,7 +282,9 @@ async def _read(socket: Socket, connection: Connection) -> None:
 
 
 async def _watch(connection: Connection) -> None:
-    """Spectators are late on purpose: no change wakes them, they look again now and then."""
+    """Poll for a spectator.
+
+    Their view is delayed, so changes of the table do not notify them."""
     try:
         while connection.closed is None:
             await asyncio.sleep(LATE_LOOK)

@@ -1,4 +1,4 @@
-"""HTTP around a table: open, join, leave, start, meet again."""
+"""HTTP routes of a table: open, find, join, leave, change, rematch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,15 @@ from ..store.records import Listed
 from ..tables.table import Table
 from . import records
 from . import take_off as take_off_routes
-from .callers import Asked, caller_of, hub_of, known_device, may_open, require_caller, sat_down
+from .callers import (
+    Asked,
+    caller_of,
+    check_table_limits,
+    hub_of,
+    known_device,
+    remember_table,
+    require_caller,
+)
 from .guard import address_of
 from .problems import CHANGES, OPENS, READS, may_answer
 from .serving import Server, server_of
@@ -47,7 +55,7 @@ MOST_MINE = 20
 # ------------------------------------------------------------------------------------ finding tables
 @get("/api/tables", summary="Open tables that anybody may join", responses=may_answer())
 async def open_tables(request: Asked) -> list[OpenTable]:
-    """Public ones with a free seat. A table by link is never here."""
+    """Public tables with a free seat. Private tables are never listed."""
     listed = await hub_of(request).store.open_tables(MOST_LISTED)
     found = [(one, read_facts(one.facts)) for one in listed]
     return [_open_table(one, facts) for one, facts in found if facts.taken < facts.seats]
@@ -72,7 +80,7 @@ def _open_table(listed: Listed, facts: Facts) -> OpenTable:
 
 @get("/api/me/tables", summary="Tables at which this device has a seat", responses=may_answer())
 async def my_tables(request: Asked) -> list[MyTable]:
-    """Those not over yet, to come back to; the one that something happened at last comes first."""
+    """Unfinished tables only, the most recently active first."""
     server = server_of(request.app.state)
     device = device_of(server.key, request.cookies.get(COOKIE))
     if device is None:
@@ -88,14 +96,16 @@ async def my_tables(request: Asked) -> list[MyTable]:
 
 
 @route("/api/tables", http_method=HttpMethod.OPTIONS, include_in_schema=False, sync_to_thread=False)
-def what_tables_take() -> Response[None]:
-    """By itself the framework names only one of two methods on a path."""
+def table_methods() -> Response[None]:
+    """List all methods. The framework lists only one of two methods on a path."""
     return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
 
 
 @get("/api/codes/{code:str}", summary="The table that a short code opens", responses=READS)
 async def by_code(request: Asked, code: Code) -> FoundTable:
-    """Until take-off, for 24 hours at most; wrong guesses are counted, by address and in all."""
+    """Codes work until take-off, for 24 hours at most.
+
+    Wrong guesses are limited, by address and in total."""
     server = server_of(request.app.state)
     address, now = address_of(request), server.hub.clock()
     if not await server.guesses.may_try(address, now):
@@ -107,7 +117,7 @@ async def by_code(request: Asked, code: Code) -> FoundTable:
     return FoundTable(found.id)
 
 
-@get("/api/tables/{table_id:str}", summary="A table, for whoever has its link", responses=READS)
+@get("/api/tables/{table_id:str}", summary="A table, for everybody who has its link", responses=READS)
 async def show_table(request: Asked, table_id: TableId) -> TableShown:
     hub = hub_of(request)
     table = await take_off.committed_table(hub, table_id)
@@ -149,25 +159,26 @@ def _shown(table: Table, owner: str, code: str | None) -> TableShown:
 @post("/api/tables", summary="Open a table", responses=OPENS)
 async def open_table(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> Response[OpenedTable]:
     device, cookies = known_device(request)
-    await may_open(request, device)
+    await check_table_limits(request, device)
     table_id = await lobby.open_table(hub_of(request), device, data)
-    await sat_down(request, device, table_id)
+    await remember_table(request, device, table_id)
     return Response(await _opened(hub_of(request), table_id, 0), cookies=cookies)
 
 
 @post("/api/play", summary="Play now, against bots", responses=OPENS)
 async def play_now(request: Asked, data: JSONBody[lobby.NewTableRequest]) -> Response[OpenedTable]:
-    """Opens a table, fills every free seat with bots and takes off: the game starts as soon as the device has
-    sealed and revealed its line."""
+    """Opens a table, fills all free seats with bots and takes off.
+
+    The game starts as soon as the device has sealed and revealed its line."""
     device, cookies = known_device(request)
-    await may_open(request, device)
+    await check_table_limits(request, device)
     hub = hub_of(request)
     table_id = await lobby.open_table(hub, device, data)
     for seat, place in enumerate((await hub.get(table_id)).table.seats):
         if place.free:
             await hub.submit(table_id, lobby.SeatBot(device, seat, lobby.DEFAULT_BOT))
     await take_off.take_off(hub, table_id, device)
-    await sat_down(request, device, table_id)
+    await remember_table(request, device, table_id)
     return Response(await _opened(hub, table_id, 0), cookies=cookies)
 
 
@@ -177,20 +188,20 @@ async def _opened(hub: Hub, table_id: str, seat: int) -> OpenedTable:
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
 async def join(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> Response[OpenedTable]:
-    """One device may take several: then it is passed around."""
+    """One device may take several seats and be passed around."""
     device, cookies = known_device(request)
     seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat)
-    await sat_down(request, device, table_id)
+    await remember_table(request, device, table_id)
     return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 
 
 @post(
     "/api/tables/{table_id:str}/programs",
-    summary="Take a free seat for an own bot",
+    summary="Take a free seat for your own bot",
     responses=CHANGES,
 )
 async def join_as_program(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> SeatedProgram:
-    """The token acts for this seat only, over the same socket as everybody."""
+    """The token acts for this seat only. Programs use the same socket as players."""
     seat, token = await lobby.join_as_program(hub_of(request), table_id, data.name, data.seat)
     return SeatedProgram(table_id, seat, token)
 
@@ -203,19 +214,23 @@ async def seat_bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest]
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Leave a seat, or free it", responses=CHANGES)
 async def stand_up(request: Asked, table_id: TableId, seat: SeatNumber) -> None:
-    """Before take-off the host may free any seat; a running game goes on with a stand-in."""
+    """Before take-off the host may free any seat.
+
+    In a running game a stand-in plays on."""
     await hub_of(request).submit(table_id, lobby.StandUp(require_caller(request), seat))
 
 
 @put(
     "/api/tables/{table_id:str}/seats/{seat:int}/colour",
-    summary="Choose the colour of one's pawn, before take-off",
+    summary="Choose the colour of your pawn, before take-off",
     responses=CHANGES,
 )
 async def choose_colour(
     request: Asked, table_id: TableId, seat: SeatNumber, data: JSONBody[ColourRequest]
 ) -> None:
-    """A colour that nobody has. It stays at the table, unless a character brings its own."""
+    """The colour must be free.
+
+    It stays with the seat, unless a character brings its own."""
     command = lobby.ChooseColour(require_caller(request), seat, data.colour)
     await hub_of(request).submit(table_id, command)
 
@@ -226,7 +241,9 @@ async def choose_colour(
     responses=CHANGES,
 )
 async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink:
-    """Works once, for ten minutes; only the newest link of a seat counts."""
+    """A link works once, for ten minutes.
+
+    A new link replaces the older one of the seat."""
     token, until = await seat_links.offer(hub_of(request), table_id, require_caller(request), seat)
     return SeatLink(table_id, seat, token, until)
 
@@ -235,30 +252,34 @@ async def offer(request: Asked, table_id: TableId, seat: SeatNumber) -> SeatLink
 async def move(request: Asked, table_id: TableId, data: JSONBody[MoveRequest]) -> Response[OpenedTable]:
     device, cookies = known_device(request)
     seat = await seat_links.move(hub_of(request), table_id, device, data.token)
-    await sat_down(request, device, table_id)
+    await remember_table(request, device, table_id)
     return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 
 
-# -------------------------------------------------------------------------------- starting, meeting again
+# -------------------------------------------------------------------------------- settings, rematch
 @put(
     "/api/tables/{table_id:str}/plan",
-    summary="Change what is played, before take-off (host)",
+    summary="Change the settings, before take-off (host)",
     responses=CHANGES,
 )
 async def change_settings(request: Asked, table_id: TableId, data: JSONBody[lobby.TableRequest]) -> None:
-    """All settings are given anew. Seats that go must not be taken by people; bots make room."""
+    """Replaces all settings.
+
+    Seats to be removed must not be taken by people. Bots make room."""
     await hub_of(request).submit(table_id, lobby.settings_change(require_caller(request), data))
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="Play again with the same seats", responses=CHANGES)
 async def play_again(request: Asked, table_id: TableId) -> OpenedTable:
-    """Whoever asks first is the host there; the others find the table as `next` of this one."""
+    """The first player to ask becomes the host.
+
+    The others find the new table in `next` of this one."""
     table, seat = await rematch.rematch(hub_of(request), table_id, require_caller(request))
     return await _opened(hub_of(request), table, seat)
 
 
 ROUTES = [
-    what_tables_take,  # before the others: the framework adds its own where there is none
+    table_methods,  # first, otherwise the framework adds its own
     open_tables,
     my_tables,
     open_table,

@@ -1,8 +1,8 @@
-"""uvicorn's HTTP and WebSocket protocols, with limits that uvicorn has no settings for.
+"""uvicorn's HTTP and WebSocket protocols with additional limits.
 
-uvicorn closes idle connections between requests, but waits without end for the rest of a request, and keeps
-headers of any length. Control frames and fragments of a WebSocket never reach the application, so its own
-limits cannot count them.
+uvicorn closes idle connections between requests, but it waits forever for the rest of a request and accepts
+headers of any length. Control frames and fragments of a WebSocket never reach the application, so the
+application cannot limit them.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from websockets.protocol import OPEN
 
 from ..identity.limits import Credits
 
-REQUEST_SECONDS = 10.0  # for a whole request, from the connection to the last byte of the body
+REQUEST_SECONDS = 10.0  # for a whole request, from connecting to the last byte of the body
 LONGEST_HEADERS = 32 * 1024  # bytes of a request line and its headers
 MOST_FRAGMENTS = 64  # of one WebSocket message
 CONTROLS_AT_ONCE, CONTROLS_A_SECOND = 20.0, 1.0  # pings and pongs from one client
 SWITCHING_PROTOCOLS = 101
-CARRIER = "celestia.carrier"  # where the state of a scope has its BoundedWebSocket
-PING, PONG = b'{"t":"ping"}', b'{"t":"pong","n":0}'  # the ping of the browser, and its answer
+CARRIER = "celestia.carrier"  # key of the BoundedWebSocket in the state of a scope
+PING, PONG = b'{"t":"ping"}', b'{"t":"pong","n":0}'  # the browser's ping, and the answer
 WHOLE_TEXT, MASKED, HEADER = 0x81, 0x80, 2 + 4  # of a short frame from a client (RFC 6455, 5.2)
 POLICY_VIOLATION, TOO_BIG = 1008, 1009  # registered close codes
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Aborts a connection whose request does not arrive in time, and refuses endless headers."""
+    """Aborts connections whose request is too slow, and refuses long headers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -82,49 +82,49 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class Receiver(Protocol):
-    """Takes short messages as they arrive, without the queue and the task of ASGI."""
+    """Takes short messages directly, without the queue and the task of ASGI."""
 
     def may_ping(self) -> bool:
-        """Spend credits. False: the client gets a goodbye and no answer."""
+        """Spend credits. If False, the client gets a `bye` instead of an answer."""
 
     def take(self, frame: bytes) -> bool:
-        """False: not now, or not this one. Then it comes by the way of ASGI, which keeps the order."""
+        """Handle a message. If False, it must go through ASGI, which keeps the order."""
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """Fails a connection that floods with fragments or control frames, and has a short way for messages.
+    """Limits fragments and control frames, and has a fast path for short messages.
 
-    Thousands of players ping all the time to learn within seconds that their line is cut. Answered here, a
-    ping takes no task, no queue and no parser. Other short messages go to the `receiver`, where the
-    application has set one."""
+    Thousands of clients ping continually to detect a lost connection within seconds. A ping answered here
+    needs no task, no queue and no parser. Other short messages go to the `receiver`, if the application has
+    set one."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._controls = Credits(CONTROLS_AT_ONCE, CONTROLS_A_SECOND)
         self.receiver: Receiver | None = None
-        self._heard_at = 0.0
+        self._received_at = 0.0
 
     def send_keepalive_ping(self) -> None:
-        """Ping only a client that is silent: whatever else it sends is a sign of life, too."""
+        """Ping only silent clients. Any other message also shows that a client is alive."""
         assert self.ping_interval is not None
-        left = self._heard_at + self.ping_interval - self.loop.time()
+        left = self._received_at + self.ping_interval - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """A client that has said anything since it was pinged is alive, even if its pong waits."""
-        if self._heard_at > self.ping_sent_at:
+        """Keep a client that has sent anything since the ping, even if its pong is late."""
+        if self._received_at > self.ping_sent_at:
             self.pong_timer = self.pending_ping_payload = None
             self.schedule_ping()
         else:
             super().keepalive_timeout()
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = self.loop.time()
-        # A client may fake these bytes in the middle of another frame. It only breaks its own connection.
-        # While reading is paused, an earlier message waits for the application.
+        self._received_at = self.loop.time()
+        # A client can fake these bytes inside another frame, but breaks only its own connection.
+        # While reading is paused, an earlier message is waiting for the application.
         if self.receiver is None or self.read_paused or not self._take(self.receiver, data):
             super().data_received(data)
 
@@ -140,7 +140,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.scope["state"][CARRIER] = self
 
     def write_frames(self, frames: Sequence[bytes]) -> bool:
-        """Write text frames at once and together. False: not now, use the way of ASGI, which waits."""
+        """Write all text frames at once.
+
+        If False, send them through ASGI, which can wait."""
         return self._write(b"".join([part for frame in frames for part in (header_of(len(frame)), frame)]))
 
     def _write(self, data: bytes) -> bool:
@@ -166,7 +168,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def _may_control(self) -> bool:
-        """Also false for a client that does not read: each pong would stay in memory."""
+        """Spend credits.
+
+        Also False for a client that does not read, as pongs would fill the memory."""
         granted = self.writable.is_set() and self._controls.spend(self.loop.time())
         if not granted:
             self._fail(POLICY_VIOLATION, "too many control frames")
@@ -179,7 +183,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """The text of a client, where this is one short text frame and nothing else."""
+    """Unmask the data if it is exactly one short text frame, otherwise return None."""
     size = len(data) - HEADER
     if not 0 <= size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
         return None
@@ -189,7 +193,7 @@ def whole_text(data: bytes) -> bytes | None:
 
 @lru_cache(maxsize=4096)
 def header_of(size: int) -> bytes:
-    """The header of a whole text frame of so many bytes from the server (RFC 6455, 5.2)."""
+    """Return the header of a whole text frame of this size (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

@@ -1,1 +1,1 @@
-"""Who acts for a seat: devices, keys, codes, and limits against floods."""
+"""Devices, tokens, links and codes, and rate limits."""

@@ -1,10 +1,10 @@
-"""Short codes for a table: a word and two digits. They open the waiting room and nothing more."""
+"""Short codes for a table: a word and two digits. They are valid until take-off."""
 
 from __future__ import annotations
 
 import secrets
 
-# Short words that read alike in French and English, hard to mistake for one another when spoken.
+# Short words that are alike in French and English and hard to confuse when spoken.
 LIST = """
 alpha amber aria atlas aurora avion balcon ballon banjo bonbon brume cactus canon carbon castor
 cello citron cobalt colibri comet condor coral cosmos delta diva domino dragon echo eclipse fanfare
@@ -23,5 +23,5 @@ def new_code() -> str:
 
 
 def clean_code(code: str) -> str:
-    """A code as somebody typed it."""
+    """Normalise a typed code."""
     return "".join(letter for letter in code.lower() if letter.isalnum())

@@ -1,8 +1,9 @@
-"""Who acts for a seat: a device, known by a signed cookie. A name is enough to play; there are no accounts.
+"""Devices, which own seats and are identified by a signed cookie.
 
-The cookie holds 256 random bits and a signature. A seat belongs to the hash of those bits and the table, so
-neither the database nor a log holds anything that could act for a seat. A program from outside gets a token
-of its own for one seat, and a seat moves to another device by a one-time link; both are kept in the same way.
+There are no accounts. The cookie contains 256 random bits and a signature. The log stores a hash of these
+bits and the table as the owner of a seat, so nobody can act for a seat with the contents of the database. An
+external program gets a token for one seat, and a one-time link moves a seat to another device. Both are also
+stored as hashes.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ _BEARER = re.compile(r"^Bearer ([A-Za-z0-9_-]{43})\Z", re.IGNORECASE)
 
 
 def new_device(key: bytes) -> str:
-    """The value of a fresh cookie."""
+    """Return the value of a new cookie."""
     secret = secrets.token_urlsafe(32)
     return f"{secret}.{_signature(key, secret)}"
 
 
 def device_of(key: bytes, cookie: str | None) -> str | None:
-    """The device's secret, if this cookie was signed by this server."""
+    """Return the device's secret if this server signed the cookie."""
     if cookie is None or not _FORM.match(cookie):
         return None
     secret, signature = cookie.split(".")
@@ -32,12 +33,14 @@ def device_of(key: bytes, cookie: str | None) -> str | None:
 
 
 def new_token() -> str:
-    """What a program from outside acts for its seat with. It is no device: it can take no other seat."""
+    """Return the token of an external program.
+
+    Unlike a device, it cannot take another seat."""
     return secrets.token_urlsafe(32)
 
 
 def secret_of(key: bytes, cookie: str | None, authorization: str | None) -> str | None:
-    """What the caller acts with: the token it names, else its cookie."""
+    """Return the secret of the caller, from the token or else from the cookie."""
     if authorization is not None:
         named = _BEARER.match(authorization)
         return named[1] if named else None
@@ -45,23 +48,25 @@ def secret_of(key: bytes, cookie: str | None, authorization: str | None) -> str 
 
 
 def owner_of(secret: str, series: str) -> str:
-    """What the log knows of a device: of no use at another table, and of none to anybody who reads it. The
-    tables of a row of rematches are one `series`, so everybody is known again."""
+    """Return the hash of a device that the log stores as the owner of a seat.
+
+    It differs from table to table and cannot be used to act for the seat. Rematches share one `series`, so
+    devices are recognised there."""
     return sha256(f"celestia owner 1\n{secret}\n{series}".encode()).hexdigest()
 
 
 def mark_of(key: bytes, kind: str, known: str) -> str:
-    """What the database keeps of a device or an address to know it again: of no use without the key."""
+    """Return the keyed hash by which the database recognises a device or an address."""
     return hmac.new(key, f"celestia {kind} 1\n{known}".encode(), sha256).hexdigest()
 
 
 def new_link() -> str:
-    """The 128 random bits of a link: a table's, or a one-time link's."""
+    """Return 128 random bits, for the link of a table or a one-time link."""
     return secrets.token_urlsafe(16)
 
 
 def hash_of_link(token: str) -> str:
-    """What the log keeps of a one-time link."""
+    """Return the hash that the log stores of a one-time link."""
     return sha256(f"celestia link 1\n{token}".encode()).hexdigest()
 
 

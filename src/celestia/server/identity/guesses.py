@@ -1,4 +1,4 @@
-"""Wrong codes are counted, by all workers together: ten an hour for an address, a thousand an hour in all."""
+"""Limits on wrong codes, across all workers."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from ..store.guest_book import GuestBook
 from .devices import mark_of
 
 HOUR = 3600.0
-EACH, ALL = 10, 1000
+EACH, ALL = 10, 1000  # wrong codes an hour, by one address and in total
 
 
 class Guesses:
-    """What is kept of an address is a mark that only this server's key can make, for an hour."""
+    """Counts wrong codes. Addresses are stored as keyed hashes, for an hour."""
 
     def __init__(self, book: GuestBook, key: bytes) -> None:
         self._book, self._key = book, key

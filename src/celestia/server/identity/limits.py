@@ -1,10 +1,10 @@
-"""Credits against floods: so many messages at once, so many a second."""
+"""Rate limits by credits, with a burst and a rate per second."""
 
 from __future__ import annotations
 
 
 class Credits:
-    """A bucket that fills with time."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left", "most", "per_second")  # every socket has two of these
 
@@ -14,7 +14,7 @@ class Credits:
         self._at: float | None = None
 
     def spend(self, now: float, cost: float = 1.0) -> bool:
-        """Take this many credits; False where there are not enough."""
+        """Take `cost` credits, or return False if there are not enough."""
         if self._at is not None:
             self._left = min(self.most, self._left + max(0.0, now - self._at) * self.per_second)
         self._at = now

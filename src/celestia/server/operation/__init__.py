@@ -1,1 +1,1 @@
-"""What whoever runs a server sees and sets: settings, logs, metrics and the clock."""
+"""Settings, logs, metrics, background tasks and the clock of a server."""

@@ -1,4 +1,4 @@
-"""Work that goes on whoever waits for it: it is kept until it is done, and what goes wrong is told."""
+"""Background tasks that survive their caller."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """For whoever waits behind a shield: what goes wrong is his to hear."""
+        """Start a task for a caller that awaits it shielded and handles its errors."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Nobody has to wait for this."""
+        """Start a task that nobody awaits. Its errors are counted and logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -38,7 +38,7 @@ class Background:
         error = None if task.cancelled() else task.exception()
         if error is not None:
             self.failures += 1
-            if not isinstance(error, Unavailable):  # reported once, when the database went away
+            if not isinstance(error, Unavailable):  # the store has reported it
                 report.error("work_at_a_table_failed", exc_info=error)
 
     async def finish(self) -> None:

@@ -1,8 +1,8 @@
-"""The time of this server: seconds since the epoch that run evenly, whatever is done to the machine's clock.
+"""The clock of the server, which is not affected when the system clock is set.
 
-Deadlines, pauses and the spectators' delay are differences between times in a log. If the machine's clock is
-set back by an hour, they would all come an hour later; if it is set forward, all at once. So the machine's
-clock is read once, and after that a clock that nobody can set counts on.
+Deadlines, pauses and the spectators' delay are differences between times in a log. Setting the system clock
+back by an hour would delay them all by an hour, and setting it forward would end them all at once. So the
+system clock is read once, and a monotonic clock counts from there. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ BOOT_TIME = getattr(time, "CLOCK_BOOTTIME", None)
 
 
 def _elapsed() -> float:
-    """Seconds that passed, those in which the machine slept too where the system can tell."""
+    """Return monotonic seconds, including time asleep if the system provides that."""
     return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
@@ -31,15 +31,18 @@ class ServerClock:
 
     @property
     def jump(self) -> float:
-        """Seconds by which the machine's clock is ahead of this one: it has been set."""
+        """Seconds by which the system clock is ahead of this one, because it was set."""
         return self._wall() - self()
 
     def reach(self, at: float) -> None:
-        """Not earlier than this: a log that was written by another clock must not lie in the future."""
+        """Advance to at least this time.
+
+        A log written by another clock must not be in the future."""
         self._offset += max(0.0, at - self())
 
     def follow(self, newest: float) -> None:
-        """Take the machine's time again, but none earlier than the newest log. Only where nobody plays: for
-        an open question this is a jump."""
+        """Synchronise with the system clock, but never before the newest log entry.
+
+        Call it only if no table has a deadline, because open questions would jump."""
         self._offset = self._wall() - self._elapsed()
         self.reach(newest)

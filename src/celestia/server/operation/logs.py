@@ -1,8 +1,8 @@
-"""Structured logs that hold no names, hands, words or secrets: only what is listed here is ever written.
+"""Structured logs without names, hands, chat or secrets.
 
-A table's id is its link, so a log has a short hash of it. What an exception says may quote anything, so its
-kind and its way through the code are kept, and its words are not. Of other libraries' lines only the first
-line of the pattern is kept, without what was filled in.
+Only the fields listed here are written. A table's id is its secret link, so logs contain a short hash of it.
+The message of an exception may quote anything, so only its type and its stack are logged. Of other libraries'
+messages only the first line of the format string is logged, without its arguments.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ Event = MutableMapping[str, Any]
 
 
 def configure(*, for_people: bool) -> None:
-    """Readable and only when something is wrong for people at a terminal; all of it as JSON lines else."""
+    """Log warnings as text for people, or everything as JSON lines."""
     shared: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -61,7 +61,7 @@ def configure(*, for_people: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=[_foreign, structlog.stdlib.add_logger_name, *shared],
+            foreign_pre_chain=[_drop_arguments, structlog.stdlib.add_logger_name, *shared],
             processors=[_exception, _only_listed, rendered],
             use_get_message=False,
         )
@@ -73,8 +73,8 @@ def configure(*, for_people: bool) -> None:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def _foreign(_: Any, __: str, event: Event) -> Event:
-    """The pattern, not what was filled in: that may be an address with a table's link in it."""
+def _drop_arguments(_: Any, __: str, event: Event) -> Event:
+    """Drop the arguments of a foreign message, which may contain the link of a table."""
     lines = str(event["event"]).strip().splitlines()
     event["event"] = lines[0] if lines else ""
     event.pop("positional_args", None)
@@ -88,20 +88,20 @@ def _exception(_: Any, __: str, event: Event) -> Event:
     elif error is True:
         error = sys.exc_info()[1]
     if isinstance(error, BaseException):
-        event["exception"] = list(_way(error))
+        event["exception"] = list(_stack(error))
     return event
 
 
-def _way(error: BaseException) -> list[str]:
-    """The kinds of an error and of its causes, and the lines it came through; nothing it says."""
-    way: list[str] = []
+def _stack(error: BaseException) -> list[str]:
+    """List types and stack frames of an error and its causes, without messages."""
+    stack: list[str] = []
     cause: BaseException | None = error
-    while cause is not None and len(way) < 100:
-        way.append(type(cause).__name__)
+    while cause is not None and len(stack) < 100:
+        stack.append(type(cause).__name__)
         for line in traceback.extract_tb(cause.__traceback__):
-            way.append(f"{Path(line.filename).name}:{line.lineno} {line.name}")
+            stack.append(f"{Path(line.filename).name}:{line.lineno} {line.name}")
         cause = cause.__cause__
-    return way
+    return stack
 
 
 def _only_listed(_: Any, __: str, event: Event) -> Event:
@@ -112,5 +112,5 @@ def _only_listed(_: Any, __: str, event: Event) -> Event:
 
 
 def mark_of_table(table_id: str) -> str:
-    """What stands for a table where its link must not be: in logs and in warnings."""
+    """Return a short hash of a table's id, for output that must not contain it."""
     return sha256(table_id.encode()).hexdigest()[:8]

@@ -1,10 +1,10 @@
-"""What Prometheus may read at /metrics: numbers of this server, of no table and of nobody.
+"""Prometheus metrics at /metrics, about the server as a whole.
 
-The page is served on an address of its own (the setting `metrics`), never where players come. It is a minute
-old: on a quiet server the numbers of this moment would tell that somebody has just answered face down.
+They are served on a separate address (the setting `metrics`), never on that of the players. They are a minute
+old, because on a quiet server current numbers would reveal that a player has just answered face down.
 
-With several workers each writes its numbers into a folder of its own (`PROMETHEUS_MULTIPROC_DIR`, set before
-they start), and whichever worker is asked adds them up.
+Several workers write their numbers to a shared folder (`PROMETHEUS_MULTIPROC_DIR`, set before they start),
+and the worker that answers a request adds them up.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ from .settings import METRICS_FOLDER
 
 FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-DELAY = 60.0  # seconds; longer than any window of the table is open
+DELAY = 60.0  # seconds; longer than any window stays open
 EVERY = 15.0  # seconds
 
 TABLES = Gauge("celestia_tables", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("celestia_sockets", "Open sockets", ["kind"], multiprocess_mode="livesum")
-ACTION_SECONDS = Histogram("celestia_action_seconds", "From a wish to its commit", buckets=FINE)
-BOT_SECONDS = Histogram("celestia_bot_seconds", "What a bot took for an answer", ["bot"], buckets=FINE)
+ACTION_SECONDS = Histogram("celestia_action_seconds", "From a command to its commit", buckets=FINE)
+BOT_SECONDS = Histogram("celestia_bot_seconds", "Time that a bot takes for an answer", ["bot"], buckets=FINE)
 COUNTED = {
     "actions": Counter("celestia_actions", "Entries committed to logs"),
-    "conflicts": Counter("celestia_conflicts", "Appends that another worker's came before"),
-    "unknown_messages": Counter("celestia_unknown_messages", "Frames of clients that made no sense"),
-    "failures": Counter("celestia_failures", "Work at a table that failed"),
-    "replaced_bots": Counter("celestia_replaced_bots", "Answers that a slow or broken bot did not give"),
+    "conflicts": Counter("celestia_conflicts", "Appends that lost a race against another worker"),
+    "unknown_messages": Counter("celestia_unknown_messages", "Client frames that cannot be decoded"),
+    "failures": Counter("celestia_failures", "Background tasks that failed"),
+    "replaced_bots": Counter("celestia_replaced_bots", "Answers missed by slow or broken bots"),
 }
 
 
 class DelayedPage:
-    """The numbers as they were a while ago. `take` is called every second."""
+    """The metrics of a minute ago. Call `take` every second."""
 
     def __init__(self) -> None:
         self._pages: deque[tuple[float, bytes]] = deque()
@@ -63,7 +63,7 @@ class DelayedPage:
             self._pages.popleft()
 
     def at(self, now: float) -> bytes:
-        """The newest that is old enough; nothing in the first minute."""
+        """Return the newest page that is old enough. It is empty in the first minute."""
         old = [page for taken, page in self._pages if taken <= now - DELAY]
         return old[-1] if old else b""
 
@@ -74,15 +74,17 @@ def current_page() -> bytes:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics_page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """For requests that came to the address for metrics; whatever a header says, the socket knows."""
+    """Serve the metrics on their own address only.
+
+    The socket decides, because headers can be forged."""
     state = request.app.state
-    if not _came_to(request.scope.get("server"), state.metrics_address):
+    if not _is_address(request.scope.get("server"), state.metrics_address):
         raise NotFoundException("there is no such page or file")
     page: DelayedPage = state.metrics
     return Response(page.at(time.monotonic()), media_type=CONTENT_TYPE_LATEST)
 
 
-def _came_to(server: tuple[str, int | None] | None, address: tuple[str, int] | None) -> bool:
+def _is_address(server: tuple[str, int | None] | None, address: tuple[str, int] | None) -> bool:
     if server is None or address is None or server[1] != address[1]:
         return False
     return server[0] == address[0] or ip_address(address[0]).is_unspecified
@@ -92,14 +94,14 @@ def _registry() -> CollectorRegistry:
     folder = os.environ.get(METRICS_FOLDER)
     if not folder:
         return REGISTRY
-    _forget_the_dead(Path(folder))
+    _drop_dead_workers(Path(folder))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return registry
 
 
-def _forget_the_dead(folder: Path) -> None:
-    """Tables and sockets of a worker that is gone are there no more."""
+def _drop_dead_workers(folder: Path) -> None:
+    """Remove the gauges of dead workers."""
     for file in folder.glob("gauge_live*_*.db"):
         process = int(file.stem.rsplit("_", 1)[1])
         if not _is_alive(process):
@@ -111,6 +113,6 @@ def _is_alive(process: int) -> bool:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except PermissionError:  # somebody else's, so it is alive
+    except PermissionError:  # alive, but owned by another user
         pass
     return True

@@ -1,6 +1,6 @@
-"""How a server is run: by file, by environment, by command line, in rising order.
+"""The settings of a server, from a file, the environment and the command line.
 
-Every setting is typed and documented here, and refused with a reason when it is wrong.
+Later sources override earlier ones. Every setting is typed, validated and documented here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 PREFIX = "CELESTIA_"
-METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # a variable to be set before anything that counts is loaded
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # must be set before prometheus_client is imported
 LISTS = ("names", "trusted_proxies", "bots")  # separated by commas in the environment
 LIMITS = (
     "requests_per_second",
@@ -24,37 +24,37 @@ LIMITS = (
     "tables_per_device",
     "tables_per_address",
 )
-NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, 0)  # for tests and measurements from one address
+NO_LIMITS: dict[str, Any] = dict.fromkeys(LIMITS, 0)  # for tests and load from a single address
 
 
 class SettingsError(ValueError):
-    """A setting that cannot be used: which one, and why."""
+    """A setting is invalid. The message names the setting and the reason."""
 
 
 class StartError(Exception):
-    """Why the server cannot start, and what to do about it."""
+    """The server cannot start. The message names the cause and the remedy."""
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    host: str = "0.0.0.0"  # the address to listen on: all of this machine's, so that the household can join
+    host: str = "0.0.0.0"  # the address to listen on; by default all, so that the household can join
     port: int = 8420
-    database: str = ""  # empty: a file of the user's own; or postgresql+asyncpg://…
-    bus: str = ""  # redis://…; empty: several workers hear of each other once a second
+    database: str = ""  # postgresql+asyncpg://…; empty: a file in the data folder
+    bus: str = ""  # redis://…; empty: workers check for each other's moves once a second
     workers: int = 1
     bot_processes: int = 1
     bot_seconds: float = 5.0
-    bots: tuple[str, ...] = ()  # of the host's own: file.py:Class or package.module:Class
-    data: str = ""  # the folder of the embedded server
-    backups: int = 7  # daily copies of the embedded database that are kept; 0: none are made
+    bots: tuple[str, ...] = ()  # custom bots: file.py:Class or package.module:Class
+    data: str = ""  # the data folder of the embedded server
+    backups: int = 7  # number of daily backups of the embedded database; 0: no backups
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
-    names: tuple[str, ...] = ()  # host names this server answers to; empty: any name of this machine
-    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
-    requests_per_second: float = 50.0  # for one address, ten seconds' worth at once; 0: no limit
+    names: tuple[str, ...] = ()  # host names this server answers to; empty: any name
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
+    requests_per_second: float = 50.0  # per address, with a burst of ten seconds' worth; 0: no limit
     sockets_per_address: int = 100  # open at the same time; 0: no limit
     spectators_per_table: int = 200  # 0: no limit
-    tables_per_device: int = 20  # unfinished ones of the last 24 hours; 0: no limit
+    tables_per_device: int = 20  # unfinished tables of the last 24 hours; 0: no limit
     tables_per_address: int = 60  # opened in an hour; 0: no limit
-    metrics: str = ""  # host:port of the page for Prometheus; empty: there is none
+    metrics: str = ""  # host:port of the metrics for Prometheus; empty: disabled
     open_browser: bool = True
     dev: bool = False
 
@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
-        """None where it is off, or no address and port."""
+        """The address and port of the metrics, or None if disabled or invalid."""
         host, _, port = self.metrics.rpartition(":")
         try:
             address = str(ip_address(host.strip("[]")))
@@ -107,13 +107,15 @@ def _require_network(text: str) -> None:
     try:
         ip_network(text)
     except ValueError as error:
-        raise ValueError(f"trusted_proxies: {text!r} is no address and no network") from error
+        raise ValueError(f"trusted_proxies: {text!r} is not an address or network") from error
 
 
 def read_settings(
     environment: Mapping[str, str], file: Path | None = None, given: Mapping[str, Any] | None = None
 ) -> Settings:
-    """Put the settings together; whoever comes later wins."""
+    """Merge the settings.
+
+    The environment overrides the file, and `given` overrides both."""
     merged: dict[str, Any] = {}
     if file is not None:
         merged.update(_from_file(file))

@@ -1,1 +1,1 @@
-"""The processes of a server: how they start, listen, stop and are commanded."""
+"""The processes of a server, and the commands that start and maintain it."""

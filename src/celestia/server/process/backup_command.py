@@ -1,4 +1,4 @@
-"""`celestia backup FILE`: a copy of a household server's database, while it runs."""
+"""`celestia backup FILE`: back up an embedded database, also while it is used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .serve_command import add_database_arguments, settings_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="where the copy goes; an older one there is replaced")
+    parser.add_argument("file", type=Path, help="where to write the backup; replaces an existing file")
     add_database_arguments(parser)
 
 
@@ -26,5 +26,5 @@ def run(arguments: argparse.Namespace) -> int:
     except Exception as error:
         print(f"celestia: no backup was made ({error})", file=sys.stderr)
         return 1
-    print(f"{arguments.file} holds all tables as they were at this moment.")
+    print(f"{arguments.file} contains all tables as of now.")
     return 0

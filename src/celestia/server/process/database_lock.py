@@ -1,7 +1,7 @@
-"""One server at a time on an embedded database.
+"""A lock that allows only one server on an embedded database.
 
-SQLite itself lets any number of processes write. Two servers would each keep their own copy of a table in
-memory, and neither would hear of the other's moves.
+SQLite itself lets any number of processes write. Two servers would each cache a table in memory, and neither
+would notice the other's moves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..operation.settings import StartError
 
 
 class Holder(msgspec.Struct):
-    """Who holds a lock, for the sentence that refuses another one."""
+    """The holder of a lock, for the error message of the next process."""
 
     process: int
     machine: str
@@ -30,14 +30,16 @@ class Holder(msgspec.Struct):
 
 
 class DatabaseLock:
-    """Held from `acquire` to `release`, or to the end of the process, however it ends."""
+    """A file lock.
+
+    It is released by `release`, or when the process ends for any reason."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.lock")
         self._descriptor: int | None = None
 
     def acquire(self) -> None:
-        """Raises StartError if another process holds it, and OSError."""
+        """Take the lock. Raises StartError if another process holds it, and OSError."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
         try:
@@ -64,13 +66,13 @@ class DatabaseLock:
     def _holder(self) -> str:
         with suppress(OSError, msgspec.DecodeError):
             return str(msgspec.json.decode(self.path.read_bytes(), type=Holder))
-        return "it has not said which"
+        return "unknown process"
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30  # what is locked cannot be read by others, so not the first byte
+    FAR = 1 << 30  # other processes cannot read a locked byte, so lock one beyond the text
 
     def _lock(descriptor: int) -> None:
         os.lseek(descriptor, FAR, os.SEEK_SET)

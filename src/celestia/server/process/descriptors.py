@@ -1,4 +1,4 @@
-"""A socket is a file to the system, which by itself allows a process few of them."""
+"""The open-file limit of the process, which also limits its sockets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import contextlib
 
 
 def allow_many_files() -> None:
-    """As many as this machine allows without asking anybody; systems without such limits need nothing."""
+    """Raise the open-file limit to the hard limit.
+
+    Does nothing on systems without one."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

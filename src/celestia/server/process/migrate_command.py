@@ -1,4 +1,7 @@
-"""`celestia migrate`: bring the database to this version. The embedded server does so by itself."""
+"""`celestia migrate`: migrate the database to this version.
+
+The embedded server does so at startup.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (SettingsError, StartError) as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2 if isinstance(error, SettingsError) else 1
-    except Exception as error:  # the database refuses, or is not there: one sentence, all or nothing was done
+    except Exception as error:  # the migration runs in one transaction
         print(f"celestia: the database was not changed ({type(error).__name__}: {error})", file=sys.stderr)
         return 1
     print(f"The database has schema {VERSION}.")

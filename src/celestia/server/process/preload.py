@@ -1,6 +1,7 @@
-"""All that every worker needs, loaded once by the supervisor that forks them: they share its memory.
+"""Import everything that workers need, in the supervisor before it forks them.
 
-What is frozen the garbage collector never writes to, so it stays shared.
+Workers then share this memory. Freezing keeps it shared, because the garbage collector does not write to
+frozen objects.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from importlib import import_module
 from ... import locales
 from . import worker
 
-WHAT_IS_LOADED_LATE = (
+LAZY_MODULES = (
     "asyncpg",
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.ext.asyncio",
@@ -25,8 +26,8 @@ WHAT_IS_LOADED_LATE = (
 
 __all__ = ["worker"]
 
-for name in WHAT_IS_LOADED_LATE:
-    with suppress(ImportError):  # an extra that is not installed, or not made for this system
+for name in LAZY_MODULES:
+    with suppress(ImportError):  # an extra that is not installed or not available on this system
         import_module(name)
 locales.preload()
 gc.collect()

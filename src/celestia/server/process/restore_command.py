@@ -1,4 +1,4 @@
-"""`celestia restore`: bring back a backup of an embedded server's database."""
+"""`celestia restore`: restore a backup of an embedded database."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from ..store.store import Store
 from .serve_command import add_database_arguments, settings_of
 from .start_checks import address_of, database_held, remedy
 
-BESIDE = ("", "-wal", "-shm")  # what SQLite keeps for one database
+BESIDE = ("", "-wal", "-shm")  # suffixes of the files of an SQLite database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, nargs="?", help="the backup (default: the newest daily one)")
-    parser.add_argument("--list", action="store_true", help="list the daily backups, and do nothing else")
+    parser.add_argument("--list", action="store_true", help="only list the daily backups")
     add_database_arguments(parser)
 
 
@@ -71,16 +71,16 @@ async def _restore(settings: Settings, database: Path, file: Path | None) -> str
             counted, _ = await store.lengths()
         finally:
             await store.close()
-    told = [f"{database} holds the backup {backup}: {len(counted)} tables."]
+    sentences = [f"Restored {backup} to {database}: {len(counted)} tables."]
     if missing:
-        told.append(f"{missing.entries} entries were saved after it was made.")
+        sentences.append(f"{missing.entries} entries were saved after it was made.")
     if former is not None:
-        told.append(f"What was there before is kept as {former}.")
-    return " ".join(told)
+        sentences.append(f"The former database is kept as {former}.")
+    return " ".join(sentences)
 
 
 def _check_backup(backup: Path) -> None:
-    """Raises StartError for what is no whole backup, WrongSchema for one of a newer version."""
+    """Raise StartError for an unusable backup, WrongSchema for a newer one."""
     if not backup.is_file():
         raise StartError(f"there is no backup {backup}")
     try:
@@ -88,14 +88,14 @@ def _check_backup(backup: Path) -> None:
             verdict = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
             version = copy.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as error:
-        raise StartError(f"{backup} is no backup of a server ({error})") from error
+        raise StartError(f"{backup} is not a backup of a server ({error})") from error
     if verdict != "ok":
         raise StartError(f"{backup} is damaged ({verdict})")
     require_known(version[0] if version else "none")
 
 
 def _put_in_place(backup: Path, database: Path) -> Path | None:
-    """Copy the backup and set the former database aside; its new name, if there was one."""
+    """Replace the database. Return the new name of the former one, if any."""
     part = database.with_name(f"{database.name}.part")
     part.unlink(missing_ok=True)
     create_private_file(part)

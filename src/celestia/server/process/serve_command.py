@@ -1,4 +1,4 @@
-"""`celestia serve`: a household's server, started by one command; or n workers on PostgreSQL and Redis."""
+"""`celestia serve`: run an embedded server, or workers on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -31,28 +31,28 @@ CANNOT_START, WRONG_SETTING = 1, 2  # exit codes
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", help="the address to listen on (default: all of this machine's)")
+    parser.add_argument("--host", help="the address to listen on (default: all addresses)")
     parser.add_argument("--port", type=int, help="the port (default: 8420)")
-    parser.add_argument("--bus", help="redis://…, so that several workers hear of each other at once")
-    parser.add_argument("--workers", type=int, help="how many processes serve tables (default: 1)")
+    parser.add_argument("--bus", help="redis://…, to notify the other workers at once")
+    parser.add_argument("--workers", type=int, help="number of worker processes (default: 1)")
     parser.add_argument(
         "--bot", action="append", dest="bots", metavar="FILE:CLASS", help="also offer a bot of your own"
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument(
-        "--dev", action="store_true", help="also open tables in positions (POST /api/dev/tables)"
+        "--dev", action="store_true", help="allow tables that start in a position (POST /api/dev/tables)"
     )
     add_database_arguments(parser)
 
 
 def add_database_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--database", help="postgresql+asyncpg://… (default: a file of your own)")
-    parser.add_argument("--data", help="the folder of the embedded server")
-    parser.add_argument("--settings", type=Path, help="a file of settings (TOML)")
+    parser.add_argument("--database", help="postgresql+asyncpg://… (default: a file in the data folder)")
+    parser.add_argument("--data", help="the data folder of the embedded server")
+    parser.add_argument("--settings", type=Path, help="a settings file (TOML)")
 
 
 def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
-    """Raises SettingsError."""
+    """Read the settings, the command line last. Raises SettingsError."""
     names = ("host", "port", "database", "bus", "workers", "data", "bots")
     given = {name: getattr(arguments, name, None) for name in names}
     if given["bots"]:
@@ -65,7 +65,9 @@ def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
 
 
 def check_bots(settings: Settings) -> None:
-    """Raises SettingsError. Only a server loads bots: a backup must not fail because of one."""
+    """Load the custom bots.
+
+    Only a server does, so a bad bot breaks no backup. Raises SettingsError."""
     try:
         offer_all(settings.bots)
     except UnknownBot as error:
@@ -95,20 +97,20 @@ def _serve(settings: Settings, listening: list[socket.socket]) -> None:
     allow_many_files()
     _greet(settings, listening[0].getsockname()[1])
     if settings.workers == 1:
-        from .worker import serve  # a supervisor does without all of that
+        from .worker import serve  # a supervisor imports it in `preload`
 
         serve(settings, *listening)
         return
     with tempfile.TemporaryDirectory(prefix="celestia-metrics-") as folder:
         os.environ.setdefault(METRICS_FOLDER, folder)
-        from . import preload  # noqa: F401  counts into that folder from the start
+        from . import preload  # noqa: F401  after METRICS_FOLDER is set
 
         logs.configure(for_people=False)
         Supervisor(settings, *listening).run()
 
 
 def _switches(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Only what was switched: a file or the environment may say the rest."""
+    """Return the given switches. A file or the environment may set the others."""
     return {
         **({"open_browser": False} if arguments.no_browser else {}),
         **({"dev": True} if arguments.dev else {}),
@@ -116,14 +118,14 @@ def _switches(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def warnings_of(settings: Settings) -> list[str]:
-    """What is allowed and should be known."""
+    """Return warnings about settings that are allowed but risky."""
     found = []
     if settings.workers > 1 and not settings.bus:
         found.append(
-            "without a bus the workers hear of each other's tables only once a second (--bus redis://…)"
+            "without a bus the workers check for each other's moves only once a second (--bus redis://…)"
         )
     if settings.dev:
-        found.append("anybody who reaches this server may open a table in any position (--dev)")
+        found.append("everybody who reaches this server may open a table in any position (--dev)")
     return found
 
 
@@ -139,7 +141,9 @@ def _greet(settings: Settings, port: int) -> None:
 
 
 def addresses(host: str, port: int) -> tuple[str, str]:
-    """Where to find it from this machine, and from others; the latter empty where it listens for none."""
+    """Return the URLs for this machine and for the local network.
+
+    The latter is empty if unreachable."""
     if host in ("0.0.0.0", "::", ""):
         return f"http://localhost:{port}", f"http://{_address()}:{port}"
     if host in ("127.0.0.1", "::1", "localhost"):
@@ -149,7 +153,7 @@ def addresses(host: str, port: int) -> tuple[str, str]:
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a browser could be seen: not over ssh, nor on a machine without a screen."""
+    """Return whether this session has a screen. Sessions over ssh have none."""
     if "SSH_CONNECTION" in environment:
         return False
     known = any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
@@ -157,10 +161,10 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def _address() -> str:
-    """This machine's address on the local network, as another machine would reach it."""
+    """Return this machine's address on the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent
+            probe.connect(("192.0.2.1", 9))  # a documentation address; UDP connect sends nothing
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

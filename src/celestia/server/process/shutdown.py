@@ -1,4 +1,7 @@
-"""A graceful stop: whoever looks on is told before the sockets close, so clients come back by themselves."""
+"""Graceful shutdown.
+
+Clients get a `bye` before their sockets close, so that they reconnect.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +13,16 @@ from litestar import Litestar
 
 from ..http.sockets import OpenSockets
 
-FAREWELL = 5.0  # seconds that slow clients have to read their goodbye
+FAREWELL = 5.0  # seconds that slow clients have to read their `bye`
 LAST_REQUESTS = 10  # seconds that running requests have to finish
 
 report = structlog.get_logger()
 
 
 class TableServer(uvicorn.Server):
-    """uvicorn would cut the sockets first and tell the application after that."""
+    """Notifies the clients first.
+
+    uvicorn closes sockets before it notifies the application."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         opened: OpenSockets = _application(self.config.loaded_app).state.sockets
@@ -28,7 +33,7 @@ class TableServer(uvicorn.Server):
 
 
 def _application(app: object) -> Litestar:
-    """Ours, within what uvicorn wraps around it."""
+    """Return our application from inside uvicorn's middleware."""
     while not isinstance(app, Litestar):
         app = getattr(app, "app")
     return app

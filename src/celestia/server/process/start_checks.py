@@ -1,4 +1,7 @@
-"""Everything that can be wrong before a server starts, as one sentence with a cause and a remedy."""
+"""Checks before a server starts.
+
+Each error message contains a cause and a remedy.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from ..store.watermark import Missing
 from .database_lock import DatabaseLock
 
 NAMED = 5  # tables that a warning names
-RESTORE = "Bring back a backup with `celestia restore`"
+RESTORE = "Restore a backup with `celestia restore`"
 OTHER_FOLDER = "choose another folder with --data"
 REMEDIES = {
     Cause.FULL: "the disk is full. Free some space and start again",
@@ -35,9 +38,11 @@ REMEDIES = {
 
 
 def check_folder(settings: Settings) -> None:
-    """Make the data folder, write to it once, and make the signing key. Raises StartError."""
+    """Create the data folder, test that it is writable, and create the key.
+
+    Raises StartError."""
     if settings.signing_key and sqlite_file(address_of(settings)) is None:
-        return  # nothing is kept there
+        return  # the folder is not used
     folder = settings.data_folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -46,14 +51,14 @@ def check_folder(settings: Settings) -> None:
     except OSError as error:
         raise StartError(f"the data folder {folder} cannot be used: {remedy(error)}") from error
     try:
-        signing_key(settings)  # made once, before there is more than one who could make it
+        signing_key(settings)  # create it before several workers try to
     except OSError as error:
         raise StartError(f"signing.key in {folder} cannot be used: {remedy(error)}") from error
 
 
 @contextmanager
 def database_held(settings: Settings) -> Iterator[None]:
-    """Keep other servers from an embedded database; PostgreSQL needs nothing. Raises StartError."""
+    """Lock an embedded database. PostgreSQL needs no lock. Raises StartError."""
     file = sqlite_file(address_of(settings))
     if file is None:
         yield
@@ -70,13 +75,14 @@ def database_held(settings: Settings) -> Iterator[None]:
 
 
 async def check_database(settings: Settings) -> str:
-    """Bring an embedded database to this version, or see whether PostgreSQL has it; a warning if something is
-    missing in it. Raises StartError."""
+    """Migrate an embedded database, or check the schema of PostgreSQL.
+
+    Returns a warning if saved entries are missing, otherwise "". Raises StartError."""
     address = address_of(settings)
     file = sqlite_file(address)
     try:
         if file is not None:
-            _require_whole(file)
+            _require_intact(file)
             await migrate(settings.database_url)
         store = await Store.open(settings.database_url)
         try:
@@ -86,10 +92,10 @@ async def check_database(settings: Settings) -> str:
     except WrongSchema as error:
         raise StartError(str(error)) from error
     except (Unavailable, OSError) as error:
-        raise StartError(_no_database(address, file, error)) from error
+        raise StartError(_unusable(address, file, error)) from error
 
 
-def _require_whole(file: Path) -> None:
+def _require_intact(file: Path) -> None:
     damage = damage_of(file) if file.exists() else ""
     if damage:
         raise StartError(f"the database {file} is damaged ({damage}). {RESTORE}")
@@ -101,9 +107,9 @@ def _warning(missing: Missing) -> str:
     tables = [mark_of_table(table) for table in (*missing.gone, *missing.shorter)]
     named = ", ".join(tables[:NAMED]) + (" and others" if len(tables) > NAMED else "")
     return (
-        f"{missing.entries} entries that were saved are missing in the database: {len(missing.gone)} tables"
-        f" are gone, {len(missing.shorter)} are shorter than they were ({named}). Stop the server, and"
-        " bring back a backup with `celestia restore`"
+        f"{missing.entries} saved entries are missing in the database: {len(missing.gone)} tables"
+        f" are gone, {len(missing.shorter)} are shorter than before ({named}). Stop the server, and"
+        " restore a backup with `celestia restore`"
     )
 
 
@@ -111,10 +117,10 @@ def address_of(settings: Settings) -> URL:
     try:
         return database_url(settings.database_url)
     except (ArgumentError, ValueError) as error:
-        raise SettingsError(f"database: this is no address of a database ({error})") from error
+        raise SettingsError(f"database: this is not the address of a database ({error})") from error
 
 
-def _no_database(address: URL, file: Path | None, error: Exception) -> str:
+def _unusable(address: URL, file: Path | None, error: Exception) -> str:
     if file is not None:
         return f"the database {file} cannot be used: {remedy(error)}"
     shown = address.render_as_string(hide_password=True)
@@ -124,7 +130,7 @@ def _no_database(address: URL, file: Path | None, error: Exception) -> str:
 
 
 def remedy(error: Exception) -> str:
-    """What is wrong and what to do, to follow a colon."""
+    """Return the cause and what to do, as text after a colon."""
     cause = cause_of(error)
     if cause in REMEDIES:
         return REMEDIES[cause]

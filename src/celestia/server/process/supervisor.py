@@ -1,7 +1,7 @@
-"""n processes of the same program on one listening socket: whoever dies is started again.
+"""Run several workers on one listening socket, and restart those that die.
 
-On Linux they are forked from this one, which has loaded everything, and share its memory. uvicorn's own
-supervisor cannot be told to use our server, which says goodbye before it stops.
+On Linux the workers are forked from this process after it has imported everything, so they share its memory.
+uvicorn's own supervisor cannot use our server class, which notifies clients before it stops.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import structlog
 from ..operation.settings import Settings
 
 STOPPING = (signal.SIGTERM, signal.SIGINT)
-SHORTEST_LIFE = 1.0  # seconds: who dies sooner is started again after as long, so that no core is burnt
+SHORTEST_LIFE = 1.0  # seconds; the restart of a worker that dies sooner is delayed by as long
 LAST_WILL = 30.0  # seconds a worker has to stop gracefully
 
 report = structlog.get_logger()
@@ -32,13 +32,13 @@ report = structlog.get_logger()
 class Supervisor:
     def __init__(self, settings: Settings, *listening: socket.socket) -> None:
         self._settings, self._listening = settings, listening
-        self._workers: dict[BaseProcess, float] = {}  # and when each was started
+        self._workers: dict[BaseProcess, float] = {}  # start time of each
         self._stop_asked, self._stop = socket.socketpair()
         self._context = _context()
 
     def run(self) -> None:
         for number in STOPPING:
-            signal.signal(number, self._asked_to_stop)
+            signal.signal(number, self._on_signal)
         for _ in range(self._settings.workers):
             self._start()
         while self._stop_asked not in (ready := self._wait()):
@@ -49,12 +49,12 @@ class Supervisor:
     def _wait(self) -> list[object]:
         return list(wait([self._stop_asked, *(worker.sentinel for worker in self._workers)]))
 
-    def _asked_to_stop(self, _number: int, _frame: FrameType | None) -> None:
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
         self._stop.send(b"!")
 
     def _start(self) -> None:
         worker = self._context.Process(target=work, args=(self._settings, *self._listening))
-        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # a forked one is no supervisor: see `work`
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)  # a fork inherits our handlers, see `work`
         worker.start()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
         self._workers[worker] = time.monotonic()
@@ -78,24 +78,26 @@ class Supervisor:
 
 
 def _context() -> ForkContext | SpawnContext:
-    """Elsewhere the system's own libraries do not always survive a fork."""
+    """Fork only on Linux. Elsewhere system libraries do not always survive a fork."""
     if platform.system() == "Linux":
         return multiprocessing.get_context("fork")
     return multiprocessing.get_context("spawn")
 
 
 def work(settings: Settings, *listening: socket.socket) -> None:
-    """The life of one worker. It does not outlive its supervisor, and stops for itself alone."""
+    """Run one worker, with default signal handlers.
+
+    It stops when its supervisor dies."""
     for number in STOPPING:
         signal.signal(number, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
-    from .worker import serve  # loaded by now, where it was forked
+    from .worker import serve  # already loaded if forked
 
-    threading.Thread(target=_stop_with_the_parent, daemon=True).start()
+    threading.Thread(target=_stop_with_parent, daemon=True).start()
     serve(settings, *listening)
 
 
-def _stop_with_the_parent() -> None:
+def _stop_with_parent() -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""One process that serves tables, by itself or as one of several workers."""
+"""One process that serves tables, alone or as one of several workers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..operation.settings import Settings
 from ..protocol.wire import LONGEST_FRAME
 from .shutdown import LAST_REQUESTS, TableServer
 
-YOUNG = 50_000  # objects made since the last collection, less those that are gone
+YOUNG = 50_000  # net new objects since the last collection
 ONLY_BY_HOUSEKEEPING = 1_000_000_000
 
 
 def serve(settings: Settings, *listening: socket.socket) -> None:
-    """One process, until it is asked to stop."""
+    """Serve until a signal stops the process."""
     logs.configure(for_people=settings.workers == 1 and sys.stderr.isatty())
     config = server_config(settings)
     collect_young_garbage_only()
@@ -33,11 +33,11 @@ def server_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
-        access_log=False,  # addresses hold the links of tables
+        access_log=False,  # paths contain the secret links of tables
         http=BoundedHttp,
         ws=BoundedWebSocket,
         ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # frames are small; it would take 50 kB for each socket
+        ws_per_message_deflate=False,  # frames are small, and it needs 50 kB per socket
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=[*settings.trusted_proxies],
         timeout_graceful_shutdown=LAST_REQUESTS,
@@ -45,9 +45,9 @@ def server_config(settings: Settings) -> uvicorn.Config:
 
 
 def collect_young_garbage_only() -> None:
-    """Look at each new object once during play; `housekeeping` runs the full collections.
+    """Disable full collections during play. `housekeeping` runs them instead.
 
-    Modules and tables live long, so a full collection finds little, and with 4,000 tables it takes a second.
+    Modules and tables live long, so a full collection frees little. With 4,000 tables it takes a second.
     """
     gc.collect()
     gc.freeze()

@@ -1,1 +1,1 @@
-"""What is said to viewers and heard from them, as types; and what one viewer sees of a table."""
+"""The messages between clients and server, and what each viewer sees of a table."""

@@ -1,4 +1,4 @@
-"""How far the dice of a table are, as everybody may see it."""
+"""The public progress of a table's dice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from .shapes import DiceShown, LineShown, RoundShown
 
 
 def dice_of(table: Table) -> DiceShown:
-    """Lines are shown when all of them have arrived."""
+    """Return the progress of the dice.
+
+    Lines stay hidden until all of them have arrived."""
     is_open = table.stage in ("open", "sealing")
     return DiceShown(
         protocol=2 if table.dice.round else 1,

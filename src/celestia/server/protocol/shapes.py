@@ -1,4 +1,4 @@
-"""What HTTP takes and gives, as types: OpenAPI is made from them."""
+"""The types of HTTP requests and responses. OpenAPI is generated from them."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 
-# -------------------------------------------------------------------------------------------- wishes
+# ------------------------------------------------------------------------------------------ requests
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Without a seat the first free one is taken."""
+    """`seat` is optional. The default is the first free seat."""
 
     name: Name
     seat: int | None = None
 
 
 class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A name, and nothing else."""
+    """The name of the learner."""
 
     name: Name
 
@@ -45,14 +45,16 @@ class ColourRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SealRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in hexadecimal
-    and the line of 32 bytes."""
+    """The seal of a line.
+
+    It is the SHA-256 of `celestia line 2`, a line feed, the table's id, the commitment of this round in
+    hexadecimal and the line of 32 bytes."""
 
     seal: Figures
 
 
 class LineRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The line of 32 bytes whose seal is on the list."""
+    """The line of 32 bytes, whose seal must be on the list."""
 
     line: Figures
 
@@ -61,9 +63,9 @@ class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(pattern=LINK)]
 
 
-# ------------------------------------------------------------------------------------------- answers
+# ----------------------------------------------------------------------------------------- responses
 class OpenedTable(msgspec.Struct):
-    """With the commitment a device can seal its line at once."""
+    """The table and your seat. The commitment lets a device seal its line at once."""
 
     table: str
     seat: int
@@ -75,7 +77,9 @@ class FoundTable(msgspec.Struct):
 
 
 class SeatedProgram(msgspec.Struct):
-    """The token goes into the header `Authorization: Bearer …` of the socket, and acts for this seat only."""
+    """Send the token in the header `Authorization: Bearer …` of the socket.
+
+    It acts for this seat only."""
 
     table: str
     seat: int
@@ -83,7 +87,7 @@ class SeatedProgram(msgspec.Struct):
 
 
 class SeatLink(msgspec.Struct):
-    """The token belongs behind the # of a link, where no server and no log sees it."""
+    """Put the token behind the # of a link, where servers and logs do not see it."""
 
     table: str
     seat: int
@@ -92,7 +96,9 @@ class SeatLink(msgspec.Struct):
 
 
 class OpenTable(msgspec.Struct):
-    """A public table with a free seat. `plan` is the preset it is played with; empty: chosen otherwise."""
+    """A public table with a free seat.
+
+    `plan` is its preset, or empty if the host customised the game."""
 
     table: str
     config: str
@@ -101,7 +107,7 @@ class OpenTable(msgspec.Struct):
     seats: int
     taken: int
     opened: float  # seconds since the epoch
-    pace: float | None  # seconds a question; null: no limit
+    pace: float | None  # seconds per question; null: no limit
     correspondence: bool
     odds_helper: bool
     spectators: bool
@@ -109,7 +115,7 @@ class OpenTable(msgspec.Struct):
 
 
 class MyTable(msgspec.Struct):
-    """A table to come back to: its first seat of this device, and who sits there."""
+    """An unfinished table of this device, with the device's first seat."""
 
     table: str
     phase: str
@@ -117,24 +123,26 @@ class MyTable(msgspec.Struct):
     config: str
     plan: str
     names: list[str]  # by seat; empty: the seat is free
-    touched: float  # seconds since the epoch: when something happened last
+    touched: float  # time of the last activity, in seconds since the epoch
 
 
 class SeatShown(msgspec.Struct):
     name: str  # empty: the seat is free
     colour: str  # of the pawn
-    bot: str  # the kind of bot; empty: no bot of ours
-    program: bool  # somebody's own bot
+    bot: str  # the kind of bot; empty: not a bot of the server
+    program: bool  # an external bot
     left: bool
     mine: bool
 
 
 class LineShown(msgspec.Struct, frozen=True):
-    """What one device adds to the dice. Its line is shown when all lines of the round have arrived."""
+    """The contribution of one device to the dice.
 
-    seats: tuple[int, ...]  # the device's; one device may have several
+    The line is shown when all lines of the round have arrived."""
+
+    seats: tuple[int, ...]  # of the device, which may have several
     seal: str
-    arrived: bool  # the line is here
+    arrived: bool  # the server has received the line
     line: str = ""
 
 
@@ -147,28 +155,33 @@ class RoundShown(msgspec.Struct, frozen=True):
 
 
 class DiceShown(msgspec.Struct, frozen=True):
-    """How far the dice of a table are. `open`: before take-off; `sealing`: take-off waits for seals;
-    `revealing`: the list of seals stands, in order, and the lines are awaited; `started`: the game follows
-    from the lines."""
+    """The progress of the dice of a table. The stages:
+
+    - `open`: before take-off
+    - `sealing`: take-off waits for seals
+    - `revealing`: the list of seals is final and in order, and the server waits for the lines
+    - `started`: the dice follow from the lines"""
 
     protocol: int  # 1: a game that an older version started, without seals
     round: int  # from 1
     commitment: str  # of this round
     stage: Literal["open", "sealing", "revealing", "started"]
     lines: tuple[LineShown, ...]
-    void: tuple[RoundShown, ...]  # the rounds before, with their secrets
-    awaited: tuple[int, ...]  # seats whose device has to seal or reveal
-    until: int | None = None  # seconds since the epoch: when those who are missing are awaited no longer
+    void: tuple[RoundShown, ...]  # earlier, void rounds with their secrets
+    awaited: tuple[int, ...]  # seats whose device still has to seal or reveal
+    until: int | None = None  # deadline for the awaited seats, in seconds since the epoch
 
 
 class TableShown(msgspec.Struct):
-    """A table as anybody with its link may see it. The commitment to the fair dice stands from the beginning,
-    before anybody adds a line; `next` is the table of a rematch. A table closes without a game by `host_left`
-    or `dice` (too many void rounds), and during one by `upgrade`."""
+    """A table, as everybody with its link may see it.
+
+    The server commits to the dice when the table opens, before anybody adds a line. `next` is the table of
+    the rematch. `why_closed` is `host_left` or `dice` (too many void rounds) if the table closed before a
+    game, and `upgrade` if it closed during one."""
 
     table: str
     phase: str
-    why_closed: str  # empty: it is not closed
+    why_closed: str  # empty: the table is not closed
     config: str
     host: int
     seats: list[SeatShown]
@@ -176,18 +189,18 @@ class TableShown(msgspec.Struct):
     next: str | None
     dice: DiceShown
     settings: TableSettings
-    cards: dict[str, int]  # how many of each are in the deck of this table
+    cards: dict[str, int]  # the number of each card in the deck of this table
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why the odds are what they are.
+    """One reason for the odds.
 
     captain_cards          the captain holds `count` cards
     must_pay               `count` dice in all, by hazard in `dice`
     unseen                 `count` of the `of` cards of this name (`card`) are in the deck or in other hands
     known                  the captain is known to hold `count` of this `card`
     table_turbo            `count` turbos lie on the table for the captain
-    said_can, said_cannot  the captain has announced this before, facing `dice`, and drew `count` cards since
+    said_can, said_cannot  the captain announced this earlier, facing `dice`, and drew `count` cards since
     """
 
     key: Literal["captain_cards", "must_pay", "unseen", "known", "table_turbo", "said_can", "said_cannot"]
@@ -198,32 +211,38 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """`q` is the number of the open moment: odds of another one are worth nothing."""
+    """The odds of the moment with the number `q`.
+
+    They are invalid for any other moment."""
 
     q: int
     captain: int
-    chance: float  # 0 to 1: that the captain can pay, turbos included
+    chance: float  # 0 to 1, that the captain can pay, turbos included
     in_ten: int  # "about 4 in 10"; 0 and 10 are certain
     reasons: tuple[Reason, ...]
 
 
 class Choices(msgspec.Struct):
-    """What a host can choose from. Of a special card there may be 0 to `most_copies`, one card of a module at
-    least; a house option asks for the modules that it `needs`."""
+    """What a host can choose from.
+
+    A deck may contain 0 to `most_copies` of each special card, and at least one card of each chosen module.
+    `needs` lists the modules that a house option requires."""
 
     presets: dict[str, list[str]]
     modules: list[str]
     house: list[str]
     needs: dict[str, list[str]]
-    cards: dict[str, dict[str, int]]  # by module: its special cards, and how many of each the box has
+    cards: dict[str, dict[str, int]]  # by module: its special cards, and the copies of each in the box
     most_copies: int
     bots: list[str]
     talk: list[str]
 
 
 class OpenedSecret(msgspec.Struct):
-    """Enough to recompute the commitment, every seal, roll and shuffle. `rounds` has them all, the last one
-    counts; a game that an older version started has `entropy` instead, a line of text for each seat."""
+    """Everything needed to recompute the commitment, seals, rolls and shuffles.
+
+    The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
+    a line of text for each seat."""
 
     protocol: int
     table: str
@@ -240,8 +259,10 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """A refusal: a code for programs, a sentence for people, the rule where a rule refuses; key and
-    parameters of the sentence where the game has one."""
+    """An error, with a code for programs and a sentence for people.
+
+    If a rule of the game refuses, `rule` names it. `key` and `params` translate the sentence, if the game has
+    a text for it."""
 
     code: str
     sentence: str

@@ -1,4 +1,7 @@
-"""Snapshots of a table as canonical JSON. The part that all viewers share is encoded once."""
+"""Snapshots of a table as canonical JSON.
+
+The part that all viewers share is encoded once.
+"""
 
 from __future__ import annotations
 
@@ -15,28 +18,29 @@ from ..tables.seat import Seat
 from ..tables.table import Table
 from .dice_progress import dice_of
 
-# Of one viewer alone. `seats` differ in the points that a viewer may know; the question travels as `ask`.
+# Fields that depend on the viewer. `seats` differ in the points. The question is sent separately, as `ask`.
 OWN = ("hand", "laid", "learned", "seat", "seats", "seen", "treasures")
 canonical = msgspec.json.Encoder(order="sorted").encode
-GAP = b"\0"  # where something of one viewer belongs: JSON never holds this byte
+GAP = b"\0"  # placeholder of a viewer's field; JSON never contains this byte
 GAPS = dict.fromkeys(OWN, msgspec.Raw(GAP))
 NOTHING = b"{}"
 PILES = b'"piles":'
-# A seat, its fields in the order of their names; a test holds it to `SeatView`.
+# A seat with its fields in alphabetical order. A test compares it with `SeatView`.
 SEAT = (
     b'{"character":"%b","character_used":%b,"declared":"%b","got_off":%b,"hand_size":%d,"pawns":%d,'
     b'"place":"%b","points":%b,"token":%d,"treasures":%b}'
 )
-CHARACTER_TEXTS = (*(colour.encode() for colour in COLOURS), b"")  # the last one is -1: none
+CHARACTER_TEXTS = (*(colour.encode() for colour in COLOURS), b"")  # index -1 means none
 DECLARATION_TEXTS = tuple(declared.encode() for declared in DECLARATIONS)
 PLACE_TEXTS = tuple(place.encode() for place in PLACES)
 TRUTHS = (b"false", b"true")
 
 
 class Snapshots:
-    """Everything that each viewer may know of one table at one time.
+    """The snapshots of all viewers of a table at one time.
 
-    A change of it ticks the viewer's number or the number of the moment; nobody else's hidden answer does."""
+    A viewer's snapshot changes only together with their event number or the number of the moment. So hidden
+    answers of other players never show."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -44,7 +48,7 @@ class Snapshots:
         view: dict[str, object] = {}
         if table.game is not None:
             self._views = Views(table.game.state)
-            view = {**self._views.public, "may_be_asked": table.asked(), **GAPS}  # asked as in `ask`
+            view = {**self._views.public, "may_be_asked": table.asked(), **GAPS}  # the same seats as in `ask`
             self._seats = [_seat_text(self._views.seat_key(n, None)) for n in range(table.players)]
         shared = {
             "dice": None if table.has_started else dice_of(table),
@@ -55,7 +59,7 @@ class Snapshots:
             "settings": msgspec.Raw(_settings(table.settings)),
             "view": view,
         }
-        parts = canonical(shared).split(GAP)  # the gaps are in the order of their names
+        parts = canonical(shared).split(GAP)  # the gaps are in alphabetical order
         self._pieces = [b""] * (2 * len(parts) - 1)
         self._pieces[::2] = parts
 
@@ -66,7 +70,7 @@ class Snapshots:
         return b"".join(pieces)
 
     def _own(self, seat: int | None) -> list[bytes]:
-        """What fills the gaps of the view, in the order of OWN."""
+        """Encode the viewer's own fields, in the order of OWN."""
         if self._views is None:
             return []
         if seat is None:
@@ -92,7 +96,9 @@ class Snapshots:
         return b"[%b]" % b",".join(seats)
 
     def _learned(self, seat: int | None) -> bytes:
-        """Half of a snapshot, and mostly what it was: so its text is kept from one entry to the next."""
+        """Encode what a seat has learned.
+
+        It is half of a snapshot and rarely changes, so it is cached."""
         game, kept = self._table.game, self._table.learned_texts
         assert game is not None
         found = kept.get(seat)
@@ -103,10 +109,12 @@ class Snapshots:
 
 
 def _learned_text(learned: Learned, before: tuple[int, int, bytes] | None) -> tuple[int, bytes]:
-    """How many steps the piles have, and the text. Piles only grow, so with as many steps as before they are
-    as they were; they are the larger part."""
+    """Return the number of steps of the piles, and the text.
+
+    Piles only grow, so an equal number of steps means unchanged piles. Their text, the larger part, is then
+    reused."""
     steps = sum(map(len, learned.piles.values()))
-    hands = {str(seat): cards for seat, cards in learned.hands.items()}  # names in JSON are text
+    hands = {str(seat): cards for seat, cards in learned.hands.items()}  # JSON keys are strings
     if before is not None and before[1] == steps:
         rest = before[2][before[2].index(PILES) :]
     else:
@@ -115,7 +123,7 @@ def _learned_text(learned: Learned, before: tuple[int, int, bytes] | None) -> tu
 
 
 def _seat_text(key: SeatKey) -> bytes:
-    """A seat as a view shows it. Encoding a view of it would take ten times as long."""
+    """Encode a seat like a `SeatView`, ten times as fast as msgspec."""
     treasure, points, facts = key
     place, pawns, declared, got_off, hand_size, token, character, used = facts
     return SEAT % (
@@ -132,7 +140,7 @@ def _seat_text(key: SeatKey) -> bytes:
     )
 
 
-# Many are alike.
+# Many tables share these values.
 @lru_cache(maxsize=1 << 14)
 def _backs_text(treasure: bytes) -> bytes:
     return canonical(backs_of(treasure))
@@ -171,7 +179,9 @@ def _people_text(seats: tuple[tuple[str, str, str, bool, bool], ...]) -> bytes:
 
 @lru_cache(maxsize=256)
 def _settings(settings: TableSettings) -> bytes:
-    """Whole numbers without a point, as browsers write them: both sides get the same hash."""
+    """Encode settings. Whole numbers have no decimal point, as in browsers.
+
+    So both sides compute the same hash."""
     return canonical(
         {
             name: int(value) if isinstance(value, float) and value.is_integer() else value

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table: everything it may know, and the question that is open."""
+"""What each viewer sees of a table: snapshot, open question and presence."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .snapshot import Snapshots
 
 
 class Look:
-    """What the viewers of a table see at one time. Whatever they share is made once."""
+    """What the viewers of a table see at one time. Shared parts are computed once."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._shown: tuple[bytes, str] | None = None  # what everybody without a seat sees
+        self._shown: tuple[bytes, str] | None = None  # the snapshot of viewers without a seat
         self._asks: dict[bool, bytes] = {}
         self._present: wire.Present | None = None
         seats = range(table.players)
@@ -37,7 +37,7 @@ class Look:
         return Snapshots(self._table)
 
     def snapshot(self, seat: int | None) -> tuple[bytes, str]:
-        """The text and its hash."""
+        """Return the encoded snapshot and its hash."""
         if seat is not None:
             text = self._snapshots.text(seat)
             return text, hash_of(text)
@@ -47,7 +47,7 @@ class Look:
         return self._shown
 
     def ask(self, seat: int | None, late: bool) -> bytes:
-        """The frame of the open question; empty where there is none."""
+        """Return the frame of the open question, empty if there is none."""
         if seat is not None:
             return _encoded(ask_of(self._table, seat, late))
         if late not in self._asks:
@@ -55,14 +55,14 @@ class Look:
         return self._asks[late]
 
     def present(self, watching: int) -> wire.Present:
-        """Who is here: from the log, but for those who only watch."""
+        """Return who is present. All but the number of spectators comes from the log."""
         if self._present is None or self._present.watching != watching:
             self._present = wire.Present(self._online, self._stand_ins, watching)
         return self._present
 
 
 def look_at(table: Table) -> Look:
-    """The same look for all who look before the next entry."""
+    """Return the look of this table, cached until its next entry."""
     return memoized(table, "look", Look, table)
 
 
@@ -75,14 +75,16 @@ def hash_of(text: bytes) -> str:
 
 
 def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | None:
-    """The open moment as this viewer may know it: the same for all but those who are asked."""
+    """Return the open moment for this viewer.
+
+    All viewers who are not asked get the same."""
     game = table.game
     if table.phase != "playing" or game is None:
         return None
     roll = table.waits_for_roll
     asked = None if seat is None or not table.seats[seat].played_by_person else question_for(table, seat)
     rolls = roll and seat in table.asked()
-    later = DELAY if late else 0.0  # on the spectators' own clock
+    later = DELAY if late else 0.0  # the spectators' clock runs late
     until = _until(table, asked)
     thinks = thoughts_left(table, seat) if seat is not None and _may_think(table, seat) else 0
     return wire.Ask(
@@ -103,7 +105,9 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
 
 
 def _until(table: Table, asked: Asked | None) -> float | None:
-    """The deadline. For those who are not asked it follows from public facts alone."""
+    """Return the deadline.
+
+    For viewers who are not asked it follows from public facts alone."""
     if table.waits_for_roll:
         captain = table.asked()[0]
         return roll_end(table) if table.seats[captain].played_by_person and not table.moment.pressed else None

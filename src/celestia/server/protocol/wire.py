@@ -1,7 +1,7 @@
-"""Every message of the socket, in both directions: JSON text frames, told apart by `t`.
+"""All messages of the socket, in both directions.
 
-What people read never travels: keys and parameters do, and the client says them in French or English.
-Unknown fields and messages are refused or ignored, never guessed at.
+They are JSON text frames with the type in `t`. Messages contain keys and parameters, and the client puts them
+into sentences. Messages with an unknown type or unknown fields are ignored.
 """
 
 from __future__ import annotations
@@ -16,22 +16,26 @@ PROTOCOL = 1
 
 
 class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
-    """What all messages share."""
+    """The base class of all messages."""
 
 
 # ------------------------------------------------------------------------------------- client to server
 class Hello(Message, tag="hello", frozen=True):
-    """The first message: which events the client has already, in its own numbers."""
+    """The first message of a client.
+
+    `since` is the number of the last event that it already has."""
 
     since: int = 0
     protocol: int = PROTOCOL
 
 
 class Do(Message, tag="do", frozen=True):
-    """Answer the question `q` in words. The same id again gets the same answer. Where the same seat is asked
-    again and again, several answers can be given at once: `discard compass; discard cannon; done`.
+    """Answer the question `q` in words.
 
-    `ahead` repeats the field of the `Ask` that is answered: it names a later moment, or is empty."""
+    A repeated id is acknowledged again without a second effect. If the same seat is asked several times in a
+    row, one message can contain all answers: `discard compass; discard cannon; done`.
+
+    `ahead` repeats the field of the answered `Ask`. It names a later moment, or is empty."""
 
     id: str
     q: int
@@ -40,7 +44,7 @@ class Do(Message, tag="do", frozen=True):
 
 
 class Plan(Message, tag="plan", frozen=True):
-    """Decide ahead, or give a standing order.
+    """Decide in advance, or give a standing order.
 
     - `stay`, `leave`: the next declaration
     - `pass`: do not ask me again in this leg
@@ -48,11 +52,11 @@ class Plan(Message, tag="plan", frozen=True):
     - `skip:crashing`: never ask me about cards in this moment, whatever I hold. The moments are
       `before_roll`, `after_declarations`, `after_can`, `mooring`, `hook`, `after_cannot`, `help`, `crashing`
     - `ask:draws`: ask me before every treasure is drawn (for Instructor)
-    - by correspondence `play:jetpack`: play it when a window allows; `play:jetpack@6`: only where the vessel
-      stands at a city worth 6 or more
+    - by correspondence `play:jetpack`: play it when a window allows; `play:jetpack@6`: only if the vessel is
+      at a city worth 6 or more
     - by correspondence `ask:jetpack`: ask me when it can be played
 
-    A decision for a later moment of the open pause is among the `plans` of a view as
+    The `plans` of a view contain a decision for a later moment of the open pause as
     `ahead:crashing=play jetpack`. `unplan` withdraws it."""
 
     id: str
@@ -65,36 +69,39 @@ class Unplan(Message, tag="unplan", frozen=True):
 
 
 class Press(Message, tag="press", frozen=True):
-    """The prompts of the table that are no actions: roll, announce, pay, fly."""
+    """Confirm a prompt that is not a decision: roll, announce, pay, fly."""
 
     id: str
     q: int
 
 
 class Think(Message, tag="think", frozen=True):
-    """Let me think: stretch the open pause by some seconds. Nobody learns who did it."""
+    """Extend the open pause by some seconds.
+
+    The other players do not learn who did it."""
 
     id: str
     q: int
 
 
 class BotPace(Message, tag="bot_pace", frozen=True):
-    """The only person at a table changes how quickly the bots play."""
+    """Change how fast the bots play. Only allowed for the only person at a table."""
 
     id: str
     pace: Literal["calm", "brisk", "instant"]
 
 
 class Extend(Message, tag="extend", frozen=True):
-    """More time for the own question, once."""
+    """Get more time for your own question, once."""
 
     id: str
     q: int
 
 
 class Talk(Message, tag="talk", frozen=True):
-    """A claim or an emote by key, or free text where the table allows it; to one seat it is seen by all.
-    `text` is the free text, or the card a claim is about."""
+    """Send a claim or an emote by key, or free text if the table allows it.
+
+    All players see it, even if `to` addresses one seat. `text` is the free text, or the card of a claim."""
 
     id: str
     key: str
@@ -103,21 +110,25 @@ class Talk(Message, tag="talk", frozen=True):
 
 
 class Emote(Message, tag="emote", frozen=True):
-    """A spectator shows one of four emotes to the whole table: `bravo`, `hmm`, `hold_tight` or `heart`. The
-    table may have switched them off. No log holds it, and nobody learns who sent it."""
+    """Show a spectator's emote to the whole table.
+
+    `key` is `bravo`, `hmm`, `hold_tight` or `heart`. A table can disable emotes. They are anonymous and not
+    logged."""
 
     id: str
     key: str
 
 
 class Back(Message, tag="back", frozen=True):
-    """The player takes the seat back from the stand-in."""
+    """Take your seat back from the stand-in."""
 
     id: str
 
 
 class AskStandIn(Message, tag="ask_stand_in", frozen=True):
-    """Where there is no pace: somebody is away, the stand-in should play for that seat."""
+    """Ask the stand-in to play for an absent player.
+
+    At a table without a pace it only does so if the host or a majority of the other players asks."""
 
     id: str
     seat: int
@@ -133,7 +144,9 @@ ClientMessage = Hello | PlayerMessage | Emote | Ping
 
 # ------------------------------------------------------------------------------------- server to client
 class Welcome(Message, tag="welcome", frozen=True):
-    """Who the viewer is, and where its own numbers stand."""
+    """The answer to `hello`.
+
+    `seat` is the viewer's seat. The events that follow are numbered from `n` + 1."""
 
     seat: int | None
     n: int
@@ -141,15 +154,19 @@ class Welcome(Message, tag="welcome", frozen=True):
 
 
 class Ok(Message, tag="ok", frozen=True):
-    """Committed. `n` is the viewer's number after it."""
+    """The command is committed.
+
+    `n` is the number of the viewer's last event after it."""
 
     id: str
     n: int
 
 
 class No(Message, tag="no", frozen=True):
-    """Refused, with a code, the rule where a rule refuses, and the question that is open now. Where the game
-    refuses, `key` and `params` are its sentence for people; elsewhere the code is."""
+    """The command is refused, with a code and the question that is open now.
+
+    If a rule of the game refuses, `rule` names it, and `key` and `params` are the message for players.
+    Otherwise `code` is."""
 
     id: str
     code: str
@@ -161,14 +178,14 @@ class No(Message, tag="no", frozen=True):
 
 
 class Ev(Message, tag="ev", frozen=True):
-    """Something happened that this viewer may know."""
+    """An event that this viewer may know."""
 
     n: int
     e: dict[str, Any]
 
 
 class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A natural choice that the rules refuse now: key and parameters of the reason, and its rule."""
+    """An obvious choice that the rules do not allow now, with the reason."""
 
     words: str
     key: str
@@ -177,11 +194,12 @@ class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Ask(Message, tag="ask", frozen=True):
-    """The moment that is open, as this viewer may know it.
+    """The open moment, as this viewer may know it.
 
     `q`, `kind`, `seats`, `opens` and `until` follow from public facts and are the same for every viewer.
-    `seats` are those who may be asked by public facts. A viewer with `options` is asked; there are always
-    two or more. A viewer of `seats` without options can only pass: the server passes for them.
+    `seats` are the seats that may be asked, as far as public facts show. A viewer with `options` is asked,
+    and has at least two of them. A viewer in `seats` without options can only pass, and the server passes for
+    them.
     """
 
     q: int
@@ -189,37 +207,39 @@ class Ask(Message, tag="ask", frozen=True):
     seats: tuple[int, ...]
     options: tuple[str, ...] = ()
     # The later moment of the same pause that `options` decide in advance: `announcement`, `payment`, `help`,
-    # `mooring`, `hook` or `crashing`. An option `later` means "ask me then".
+    # `mooring`, `hook` or `crashing`. The option `later` means "ask me then".
     ahead: str = ""
-    opens: float = 0.0  # when the motion before it is over, in seconds since the epoch: clocks start here
+    opens: float = 0.0  # end of the preceding motion, when clocks start; in seconds since the epoch
     until: float | None = None  # the deadline, in seconds since the epoch
     may_think: bool = False  # `think` is possible now
-    thinks: int = 0  # how often it still is in this journey
+    thinks: int = 0  # remaining uses of `think` in this journey
     may_extend: bool = False
-    blocked: tuple[BlockedChoice, ...] = ()  # shown to who is asked, with the reason
-    plans: tuple[str, ...] = ()  # for a seat that is not asked: what it may decide ahead
-    orders: tuple[str, ...] = ()  # by correspondence: cards to give orders for together with this answer
+    blocked: tuple[BlockedChoice, ...] = ()  # shown to the asked player, with the reason
+    plans: tuple[str, ...] = ()  # for a seat that is not asked: what it may decide in advance
+    orders: tuple[str, ...] = ()  # by correspondence: cards that can get orders along with this answer
 
 
 class Snap(Message, tag="snap", frozen=True):
-    """The whole table as this viewer may know it, at its number `n`: sent whenever it has changed, also
-    without an event. Events tell what happened; what is, is here."""
+    """The whole table as this viewer may know it after event `n`.
+
+    Sent whenever it changes, with or without an event. Events describe what happened, the snapshot is the
+    current state."""
 
     n: int
     view: dict[str, Any]
-    hash: str  # the first 16 digits of the SHA-256 of `view` in canonical JSON, which is how it is sent
+    hash: str  # the first 16 digits of the SHA-256 of `view`, which is sent as canonical JSON
 
 
 class Present(Message, tag="present", frozen=True):
-    """Who is here: sent after `hello` and whenever it changes."""
+    """The players and spectators present. Sent after `hello` and after every change."""
 
     online: tuple[int, ...]  # seats whose player is connected; one device may hold several
     stand_ins: tuple[int, ...]  # seats that the stand-in plays for
-    watching: int  # spectators, at all workers that share a bus
+    watching: int  # number of spectators, at all workers that share a bus
 
 
 class Emoted(Message, tag="emoted", frozen=True):
-    """A spectator has shown an emote. It has no number, and nobody is told again."""
+    """A spectator's emote. It has no number and is not repeated after a reconnect."""
 
     key: str
 
@@ -229,10 +249,16 @@ class Pong(Message, tag="pong", frozen=True):
 
 
 class Bye(Message, tag="bye", frozen=True):
-    """The server closes this socket: `restart`, `elsewhere`, `flood`, `slow`, `closed`, `again` (what
-    was asked may or may not be done: come back and ask with the same id), `away` (the same, because nothing
-    can be saved at the moment), or `seat`:
-    the seat is somebody else's now or has another number, so look at the table again."""
+    """The server closes this socket, with one of these codes:
+
+    - `restart`: the server restarts; reconnect
+    - `elsewhere`: a newer socket of this seat has taken over
+    - `flood`: the client sent too much
+    - `slow`: the client read too slowly
+    - `closed`: the table does not exist any more
+    - `again`: the last command may or may not be done; reconnect and repeat it with the same id
+    - `away`: like `again`, because the server cannot save at the moment
+    - `seat`: the seat has another owner or another number now; get the table again"""
 
     code: str
 
