@@ -70,8 +70,8 @@ def test_chance_is_answered_in_words_and_refuses_others() -> None:
             ("shuffle", "cannot answer"),
             ("stay", "cannot"),
         ),
-        *(("roll", "not the dice"), ("roll fog", "not the dice"), ("roll fish", "no face of a die")),
-        *(("captain 1", "no first captain"), ("captain 9", "no seat"), ("deal red", "not an order")),
+        *(("roll", "not the dice"), ("roll fog", "not the dice"), ("roll fish", "not a face of a die")),
+        *(("captain 1", "no first captain"), ("captain 9", "not a seat"), ("deal red", "not an order")),
         *(("shuffle 2 2/2", "not what is shuffled"), ("shuffle deck compass", "not what is shuffled")),
         *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "not what")),
     ):

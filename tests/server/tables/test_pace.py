@@ -151,7 +151,7 @@ def test_a_late_time_out_comes_to_nothing_when_time_was_extended() -> None:
 
 def test_nobody_takes_back_what_he_has() -> None:
     here = declaring()
-    with pytest.raises(Refusal, match="Nobody plays for you"):
+    with pytest.raises(Refusal, match="No bot is playing for you"):
         commands.take_back(here.table, BEN, "b", here.now)
 
 
