@@ -208,7 +208,7 @@ def test_help_is_laid_in_the_same_question_and_turned_up_together() -> None:
     game = falling(modules="help", ben="help_compass")
     desk = sit(game, *STAYS, "2", "", "lay help_compass", "3", "", "", NOBODY)
     assert "Ben helps" not in "".join(desk.screens[:-1])
-    assert "Ben helps with: help card compass." in desk.screens[-1]
+    assert "Ben helps with: helping compass." in desk.screens[-1]
 
 
 def test_somebody_who_waits_has_the_table_asked_again() -> None:
