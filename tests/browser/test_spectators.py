@@ -25,7 +25,7 @@ def watched_table(
 
 
 def send(watcher: Page, name: str) -> None:
-    watcher.get_by_role("group", name="Show the table").get_by_role("button", name=name).click()
+    watcher.get_by_role("group", name="React").get_by_role("button", name=name).click()
 
 
 def test_the_table_sees_what_a_spectator_shows_until_a_player_hides_it(visit: Opener) -> None:

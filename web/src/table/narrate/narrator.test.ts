@@ -74,7 +74,7 @@ describe.each([
 
 it.each([
   ['en', english, 'Ann gives Ben a treasure of Verdolia: 4 points.'],
-  ['fr', french, 'Ann offre à Ben un trésor de Verdolia\u00a0: 4 points.'],
+  ['fr', french, 'Ann offre à Ben un trésor (Verdolia)\u00a0: 4 points.'],
 ])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
   speak(language, files);
   expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
@@ -91,7 +91,7 @@ describe.each([
   [
     'fr',
     french,
-    'L’aéronef s’écrase en route vers Verdolia. Ann et Ben n’ont rien.',
+    'L’aéronef s’écrase en route vers Verdolia. Ann et Ben ne gagnent rien.',
     'Cleo s’en sort en jetpack.',
     'Ann a 50 points ou plus\u00a0: c’était le dernier voyage.',
   ],
@@ -187,7 +187,7 @@ describe('a story', () => {
     ]);
     expect(lines.slice(1)).toEqual([
       'Ann takes a turbo as the bonus of Matryoshburg.',
-      'Ben swaps cards at Matryoshburg: a compass to the discard pile.',
+      'Ben swaps cards at Matryoshburg and discards a compass.',
       'Ben draws a card.',
       'Cleo swaps a treasure of Horlune at Matryoshburg: it goes under its pile.',
       'Journey 2 begins at Heolia: everyone aboard, Ann is captain.',
@@ -293,8 +293,8 @@ describe('the journal', () => {
         { what: 'round_void', round: 2, missing: [] },
       ),
     ).toEqual([
-      'Nothing came from Ben and Cleo: the dice were mixed again.',
-      'Nobody’s line came: the dice were mixed again.',
+      'Nothing arrived from Ben and Cleo: the dice were mixed again.',
+      'No line arrived: the dice were mixed again.',
     ]);
   });
 
