@@ -1,4 +1,4 @@
-// Flight plans and modules as the pages show them: drawings and order. What they mean is the server's business.
+// Flight plans and modules as the pages show them: drawings and order. Their meaning is up to the server.
 import type { Drawing } from '../art/generated/drawings';
 
 export const PLANS = ['first_flight', 'classic', 'whole_sky', 'two_crews'] as const;

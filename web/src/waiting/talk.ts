@@ -9,7 +9,7 @@ export interface Said {
   text: string;
 }
 
-/** Free words as they are, a line of ours in the language of this device; what we do not know is left unsaid. */
+/** Free text as it is, a quick line in the language of this device; unknown lines are skipped. */
 export function lineOf({ key, text }: Said): string {
   if (key === 'free') return text;
   const line = `talk-${key.replaceAll('_', '-')}`;

@@ -1,4 +1,4 @@
-// What the server says becomes one change a step, and what may wait hears of all of it.
+// Server messages become one change per step, and deferred listeners receive all of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableLink, type Numbered } from './link.svelte';
 

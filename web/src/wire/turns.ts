@@ -1,6 +1,6 @@
 // Work that may wait for the eye: a piece a frame, each after the last one is on the screen. A change of the table
 // drawn all at once is one long task, in which no press is answered; what is asked comes first, the rest in turns.
-const AT_LATEST = 100; // ms: a page that nobody sees paints nothing
+const AT_LATEST = 100; // ms: a background page paints nothing
 
 /** Calls once the next frame is painted: everything is laid out then, so that nobody has to wait for it. */
 export function afterPaint(then: () => void): () => void {
@@ -29,7 +29,7 @@ export class Turns {
   private readonly waiting = new Map<() => void, number>();
   private stop: (() => void) | null = null;
 
-  /** Does this once, soon; the lower rank first. What waits already is not done twice. */
+  /** Schedules this once; the lower rank runs first. A task already waiting is not added twice. */
   wait(work: () => void, rank: number): void {
     this.waiting.set(work, rank);
     this.stop ??= afterPaint(this.next);

@@ -1,4 +1,4 @@
-// What is declared is what the server leaves time for: no sequence may last longer.
+// No sequence lasts longer than the time that the server allows for it.
 import { describe, expect, it } from 'vitest';
 import messagesSource from '../../wire/messages.ts?raw';
 import type { Happened } from '../../wire/link.svelte';

@@ -17,7 +17,7 @@ const view = {
 const snapshot = (journey: number): Snapshot =>
   ({ phase: 'playing', view: { ...view, journey } }) as unknown as Snapshot;
 
-/** A link that says what a test wants: news, then a snapshot with its question. */
+/** A fake link: events, then a snapshot with its question. */
 class Fake {
   journal: Numbered[] = [];
   snapshot: Snapshot | null = snapshot(1);

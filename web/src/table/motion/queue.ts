@@ -1,8 +1,8 @@
-// What is played when much happens at once, and the still twin of every sequence.
+// Which sequences play when many events arrive at once, and the reduced-motion twin of each.
 import type { Frame, Move, Sequence } from './steps';
 
-export const PATIENCE = 1500; // ms that the newest may wait for the older
-const HURRY = 2; // how much quicker the older may play before they are left out
+export const PATIENCE = 1500; // ms that the newest sequence may wait for older ones
+const HURRY = 2; // how much faster older ones may play before they are dropped
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
 const NUDGE = 64; // px: less than from one city to the next
 
@@ -42,7 +42,7 @@ function wayOf({ frames }: Move): number {
   return Math.max(...far);
 }
 
-/** Something of the scene makes room for something else: not worth a fade of its own. */
+/** A part of the scene that only makes room for another: no fade of its own. */
 const isNudge = (moved: Move): boolean =>
   wayOf(moved) < NUDGE &&
   moved.frames.every(({ opacity, rotate, scale }) => (opacity ?? rotate ?? scale) === undefined);

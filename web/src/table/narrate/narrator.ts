@@ -30,7 +30,7 @@ const GATHERED: Record<string, 'card' | 'treasure'> = {
   treasures_seen: 'treasure',
   gift_revealed: 'treasure',
 };
-/** Told by what comes with them, or of no interest to people. */
+/** Implied by other events, or of no interest to people. */
 export const SILENT: ReadonlySet<string> = new Set([
   'die_fell',
   'pile_shuffled',
@@ -60,7 +60,7 @@ interface Telling {
 export function linesOf(events: readonly Numbered[], name: Name, background?: Background): Line[] {
   const lines: Line[] = [];
   let [journey, leg] = [0, 0];
-  let isSetUp = false; // between take-off and the first journey nothing comes from a discard pile
+  let isSetUp = false; // before the first journey no deck comes from a discard pile
   for (const telling of tellingsOf(events, name, background)) {
     const { event, n } = telling;
     if (event.what === 'took_off') isSetUp = true;
@@ -106,7 +106,7 @@ function tellingsOf(events: readonly Numbered[], name: Name, background?: Backgr
   return tellings;
 }
 
-/** Several people did the very same: one sentence names them all. */
+/** Several players did the same: one sentence names them all. */
 function isShared(last: Telling, next: Telling): boolean {
   if (last.key !== next.key || !knows(`${next.key}-all`)) return false;
   if (next.seats.some((seat) => last.seats.includes(seat))) return false;
@@ -166,7 +166,7 @@ function withLoss(telling: Telling, name: Name, background?: Background): Tellin
   return { ...telling, key: `${telling.key}-${lost.length ? 'lost' : 'empty'}`, facts, seats: [] };
 }
 
-/** The most special sentence there is for this event. */
+/** The most specific sentence for this event. */
 export function keyOf(event: Told, run: readonly Numbered[]): string {
   const base = `told-${event.what.replaceAll('_', '-')}`;
   const special: string[] = [];

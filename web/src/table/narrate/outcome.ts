@@ -1,4 +1,4 @@
-// What is read while a scene with an outcome plays: its own sentences, not those of what led to it.
+// The text shown while a scene with an outcome plays: its own sentences, not those before it.
 import type { Numbered } from '../../wire/link.svelte';
 import type { TableModel } from '../model.svelte';
 import { isOutcome } from '../motion/outcomes';

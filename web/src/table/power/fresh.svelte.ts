@@ -2,7 +2,7 @@
 // One's own character is shown at take-off until it has been read: closed, or a first answer given.
 import type { TableModel } from '../model.svelte';
 
-const read = new Set<string>(); // tables whose card was closed in this window
+const read = new Set<string>(); // tables whose note was closed in this window
 
 export class FreshPower {
   private isRead = $state(false);

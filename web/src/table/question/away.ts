@@ -1,4 +1,4 @@
-// What the stand-in answered for this seat, told once to the player who was away or too late.
+// The stand-in's answers for this seat, shown once to the player who was away or too late.
 import { say } from '../../texts/say.svelte';
 import type { Numbered } from '../../wire/told';
 import { cardName, cityName, inSentence, listed } from '../model.svelte';

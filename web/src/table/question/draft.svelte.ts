@@ -1,4 +1,4 @@
-// What is being put together before it is an answer. The panel and the hand both work on it.
+// The draft of an answer. The panel and the hand both edit it.
 import { settings } from '../../settings.svelte';
 import type { TableModel } from '../model.svelte';
 import { changesFor, type Order, type PlanChange } from './orders';
@@ -31,7 +31,7 @@ export class Draft {
     return Object.entries(this.orders).flatMap(([thing, order]) => changesFor(plans, thing, order));
   }
 
-  /** Whoever wants to confirm before leaving the ship presses twice. */
+  /** With the confirmation setting on, leaving the ship takes two presses. */
   mustConfirm(words: string): boolean {
     if (!settings.confirmLeave || words !== 'leave' || this.armed === words) return false;
     this.armed = words;

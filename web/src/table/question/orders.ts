@@ -1,4 +1,4 @@
-// Standing orders: what a seat has told the table to do with a card, as plans on the wire and as sentences.
+// Standing orders for cards, as plans on the wire and as sentences.
 import { knows, say } from '../../texts/say.svelte';
 import { PLAY_TARGETS } from '../../wire/messages';
 import { cardName } from '../model.svelte';

@@ -1,4 +1,4 @@
-// Time left in words: days and hours by correspondence, where a ring of seconds would say nothing.
+// Time left in words: days and hours by correspondence, too long for a ring of seconds.
 import { say } from '../../texts/say.svelte';
 
 const MINUTE = 60;

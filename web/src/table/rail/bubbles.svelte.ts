@@ -1,4 +1,4 @@
-// What was just said or announced, beside whoever said it, for as long as it takes to read.
+// Recent talk and announcements beside their speaker, for as long as they take to read.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Drawing } from '../../art/generated/drawings';
 import { later } from '../../parts/later';

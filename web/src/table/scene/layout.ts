@@ -173,7 +173,7 @@ interface Search {
   width: number;
 }
 
-/** The nearest place to the wished one at which nothing that is read is hidden; smaller if need be. */
+/** The place nearest to the preferred one that hides no label; smaller if needed. */
 function nearest(wish: Berth, high: number, { plaques, keepClear, top, width }: Search): Berth {
   let best = wish;
   let price = Infinity;

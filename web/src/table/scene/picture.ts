@@ -16,7 +16,7 @@ export interface Ship {
 export interface Boat extends Ship {
   seat: number;
   card: string;
-  empty?: boolean; // its pawn has just got off: nobody will see it again
+  empty?: boolean; // its pawn has just got off: it is about to disappear
 }
 export interface Stand {
   seat: number;
@@ -189,7 +189,7 @@ function drawTreasure(picture: Picture, seat: number, city: string): Picture {
   return pile(arrived ? getOff(picture, seat, city) : picture, city, -1);
 }
 
-/** The picture after one more event. What the scene does not show leaves it as it is. */
+/** The picture after one more event. Events that the scene does not show change nothing. */
 export function advance(picture: Picture, event: Happened): Picture {
   switch (event.what) {
     case 'journey_started':
