@@ -238,7 +238,7 @@ export const CUES = {
       slide: -0.6,
     },
   ],
-  // for whoever looks
+  // signals to the player
   bell: [
     { volume: 0.4, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
     { after: 6, volume: 0.16, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },

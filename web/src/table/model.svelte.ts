@@ -58,7 +58,7 @@ export class TableModel {
     return this.heard.ask;
   }
 
-  /** What has happened as it is shown: a scene with an outcome holds back everything after it. */
+  /** The events shown so far: a scene with an outcome holds back everything after it. */
   get gate(): Gate {
     return gateOf(this.link);
   }
@@ -73,7 +73,7 @@ export class TableModel {
     return `/rules?table=${encodeURIComponent(this.link.table)}`;
   }
 
-  /** Which question is open, to tell it from the one before: two of one viewer may share a moment. */
+  /** Identifies the open question: two questions of one viewer may share a moment. */
   get askKey(): string | null {
     return this.ask && askKey(this.ask);
   }

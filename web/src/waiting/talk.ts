@@ -1,4 +1,4 @@
-// What is said before take-off. Anything that may be said at a table may be heard here: a guest's client may offer more.
+// Talk before take-off. Any line of table talk may arrive here: another client may offer more lines.
 import { knows, say } from '../texts/say.svelte';
 
 export const LINES = ['hello', 'ready', 'one_moment'] as const;

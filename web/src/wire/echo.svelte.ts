@@ -5,7 +5,7 @@ import type { Numbered, Snapshot } from './link.svelte';
 import type { Ask, Present } from './messages';
 import type { Turns } from './turns';
 
-/** What a table looks like from here, now or a moment ago. */
+/** The state of a table for this viewer, current or deferred. */
 export interface Heard {
   readonly snapshot: Snapshot | null;
   readonly ask: Ask | null;

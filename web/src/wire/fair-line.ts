@@ -102,7 +102,7 @@ async function reveal(table: string, dice: DiceShown, kept: KeptRound): Promise<
   return hasArrived ? WAIT : { kind: 'reveal', line: own.line };
 }
 
-/** Before the first roll: the game follows from the list that was seen here, and from the own line. */
+/** Before the first roll: checks that the game uses the list seen here, and our own line. */
 async function check(
   table: string,
   dice: DiceShown,

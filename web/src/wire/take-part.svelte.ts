@@ -65,7 +65,7 @@ export class Part {
     }
   }
 
-  /** What the server answered; null where nothing was sent, or where it refused. */
+  /** The server's answer; null if nothing was sent, or if it refused. */
   private async step(dice: DiceShown): Promise<DiceShown | null> {
     const move = await nextMove(this.table, dice, this.mine);
     if (move.kind === 'warn') this.warning = move.warning;

@@ -16,7 +16,7 @@ export interface Snapshot {
   phase: 'waiting' | 'taking_off' | 'playing' | 'over' | 'closed';
   host: number;
   seats: SeatSeen[];
-  dice: DiceShown | null; // before the game: what no longer changes is asked for
+  dice: DiceShown | null; // before the game; afterwards it no longer changes and is requested
   settings: TableSettings;
   plans: string[];
   view: View | Record<string, never>;

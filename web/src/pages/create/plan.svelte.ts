@@ -59,7 +59,7 @@ export class TablePlan {
     this.cards = { ...this.cards, [card]: number };
   }
 
-  /** What a house option still asks for, by the server's word; it is in the plan as soon as that is on. */
+  /** The modules that a house option still needs, according to the server. */
   missing(option: string): string[] {
     return (this.choices.needs[option] ?? []).filter((name) => !this.modules.includes(name));
   }

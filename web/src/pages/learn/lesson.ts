@@ -14,7 +14,7 @@ export interface Facts {
   legs: number; // flown or fallen
   declaredLate: number; // declarations after the third leg
   jumped: number; // the leg in which the learner left by jetpack; 0: in none
-  asked: '' | 'declare' | 'roll' | 'power' | 'jump' | 'announce' | 'pay' | 'other'; // what is asked of the learner now
+  asked: '' | 'declare' | 'roll' | 'power' | 'jump' | 'announce' | 'pay' | 'other'; // the learner's open question
 }
 
 const LEARNER = 0; // the seat that the lesson gives

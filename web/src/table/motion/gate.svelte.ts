@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
-// The gate between what happens and what is shown. A scene with an outcome holds back everything that happened
+// The gate between events and the screen. A scene with an outcome holds back everything that happened
 // later, and the open question with it, until it has been played or skipped. Nothing else is held back.
 import { motion } from '../../settings.svelte';
 import type { Heard } from '../../wire/echo.svelte';

@@ -1,4 +1,4 @@
-// From what happened to what is played: events become sequences in their order, each carrying the picture on.
+// Turns events into sequences, in order. Each one starts from the picture that the last one left.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Happened } from '../../wire/link.svelte';
 import { layoutOf, type Box } from '../scene/layout';
@@ -87,7 +87,7 @@ function fallenWith(run: Run): string[] {
   return faces;
 }
 
-/** The run of events of one kind that begins here; empty where it has begun before. */
+/** The run of events of one kind that starts here; empty if it has started before. */
 function runOf<What extends Happened['what']>(run: Run, what: What): Extract<Happened, { what: What }>[] {
   if (run.events[run.at - 1]?.what === what) return [];
   const rest = run.events.slice(run.at);

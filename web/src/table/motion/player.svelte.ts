@@ -33,9 +33,9 @@ export class ScenePlayer {
     this.picture = picture;
   }
 
-  /** Plays these after what is playing, or at once where that would take too long. Whatever is played, the
-   * picture ends with the truth: some changes have no sequence of their own. `then` is called when everything
-   * has been played, and not if it is settled before. */
+  /** Plays these after the current sequence, or at once if that would take too long. The final picture is always
+   * `truth`: some changes have no sequence of their own. `then` is called after everything has been played, but
+   * not if it is settled before. */
   play(sequences: Sequence[], truth: Picture, then: (() => void) | null = null): void {
     this.truth = truth;
     this.then = then;
@@ -54,7 +54,7 @@ export class ScenePlayer {
     this.queue = goesOn ? kept.slice(1) : kept;
     if (goesOn) this.hurry();
     else {
-      const left = kept[0] && all[all.indexOf(kept[0]) - 1]; // left out: the next begin where it ends
+      const left = kept[0] && all[all.indexOf(kept[0]) - 1]; // dropped: the next ones begin where it ends
       if (left) this.picture = left.after;
       this.next();
     }

@@ -1,4 +1,4 @@
-// A sequence as data: what moves from when to when, what the scene shows from when on, what is told to others.
+// A sequence as data: moves, changes of the picture and signals to other parts, each with its time.
 // Times are ms at calm speed. Every motion ends at rest, so that a sequence may be dropped at any time.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Picture } from '../scene/picture';
@@ -33,7 +33,7 @@ export interface Move {
 export interface Piece {
   part: string;
   drawing: Drawing | 'bolt' | 'flash' | 'sign';
-  text?: string; // what a sign says, by its key
+  text?: string; // the text of a sign, by its key
   x: number; // centre, px
   y: number;
   width: number;
@@ -54,7 +54,7 @@ export interface Told {
 export interface Sequence {
   name: string;
   lasts: number;
-  rest: number; // ms of stillness after it, in which its outcome is read; 0 where it has none
+  rest: number; // ms of rest after it, to read its outcome; 0 without one
   moves: Move[];
   pieces: Piece[];
   changes: Change[];

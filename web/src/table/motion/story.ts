@@ -21,7 +21,7 @@ export interface Background {
 }
 
 export class Story implements Background {
-  /** The last snapshot, advanced by what has been told since. */
+  /** The last snapshot, advanced by the events since then. */
   known: Picture = BLANK;
   dice: string[] = []; // of this leg
   readonly losses = new Map<number, Loss>();

@@ -1,5 +1,5 @@
-// The table for the ear: what of the events is said and how much it matters, and a question with all that one needs
-// to answer it.
+// The table for screen readers: which events are announced and how important they are, and the question with all
+// facts needed to answer it.
 import { say } from '../../texts/say.svelte';
 import type { Odds } from '../../wire/messages';
 import type { Numbered } from '../../wire/link.svelte';
@@ -64,7 +64,7 @@ function weightOf({ what, seat }: Line, me: number | null): number {
 /** A player who can only pass has nothing to decide and hears the result only. */
 export const isHeard = (table: TableModel): boolean => table.isMyTurn && table.ask?.options.join() !== 'pass';
 
-/** The question, what is needed and the odds. */
+/** The question, what is owed and the odds. */
 export function questionSaid(table: TableModel, odds: Odds | null): string {
   const { title, detail } = questionOf(table);
   const fallen = `${say('narrate-falling')} `; // the announcement has just said so

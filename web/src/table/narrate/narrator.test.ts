@@ -47,7 +47,7 @@ describe.each([
 ])('in %s', (language, files) => {
   beforeEach(() => speak(language, files));
 
-  it('every event is told, or silent on purpose', () => {
+  it('every event has a sentence, or is silent on purpose', () => {
     const names = eventNames();
     expect(names.length).toBeGreaterThan(50);
     const missing = names.filter(
@@ -112,7 +112,7 @@ describe.each([
     expect(lines(crashed, { heading: '2', lost: [0, 1], away: [] })).toEqual([lost]);
   });
 
-  it('is told without names where nobody was left aboard, or the way is not known', () => {
+  it('names nobody if the ship was empty or its heading is unknown', () => {
     for (const loss of [
       { heading: '2', lost: [], away: [] },
       { heading: '', lost: [0], away: [] },
@@ -134,11 +134,11 @@ describe('what an event did', () => {
     ['green', 'Ann (Green) drives the pirates away on this leg.'],
     ['yellow', 'Ann (Yellow) turns up two cards of the deck: they may help to pay.'],
     ['black', 'Ann (Black): two dice fewer on this leg.'],
-  ])('is told with the power of %s', (power, said) => {
+  ])('names the effect of the power of %s', (power, said) => {
     expect(told({ what: 'power_used', seat: 0, power })).toEqual([said]);
   });
 
-  it('is told with the power of purple', () => {
+  it('names the effect of the power of purple', () => {
     expect(told({ what: 'power_used', seat: 0, power: 'purple', target: 2 })).toEqual([
       'Ann (Purple) makes Cleo choose the same.',
     ]);
@@ -162,7 +162,7 @@ describe('a story', () => {
     expect(tell(new Story(), events)).toContain('Ben: “I can’t.” The rowboat is sinking.');
   });
 
-  it('tells each bonus of Matryoshburg by its name', () => {
+  it('names each bonus of Matryoshburg', () => {
     const story = new Story();
     story.agree({
       ...{
@@ -208,7 +208,7 @@ describe('a run of events', () => {
     ).toEqual(['Ann pays a compass and two turbos.']);
   });
 
-  it('of dice is told with the roll', () => {
+  it('of dice is part of the roll', () => {
     expect(
       told(
         { what: 'dice_rolled', seat: 1, dice: [0, 1], of: 2 },
@@ -276,13 +276,13 @@ describe('the journal', () => {
     ]);
   });
 
-  it('tells of a new deck, but not of the first', () => {
+  it('mentions a new deck, but not the first', () => {
     const shuffled = { what: 'deck_shuffled', seat: 0, cards: 60 };
     expect(told({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
     expect(told(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
   });
 
-  it('tells whose line was missing when the dice are mixed again', () => {
+  it('names the players whose line was missing when the dice are mixed again', () => {
     expect(
       told(
         { what: 'sealed', seat: 0 },
@@ -298,7 +298,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('tells what is said at somebody', () => {
+  it('shows talk to one player', () => {
     expect(told({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
   });
 

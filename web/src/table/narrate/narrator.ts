@@ -16,7 +16,7 @@ export interface Line {
 export type Told = Happened & Record<string, unknown>;
 type Name = (seat: number) => string;
 
-/** Events of which a run is told at once, and what it gathers. */
+/** Events whose runs become one sentence, and the field that is collected. */
 const GATHERED: Record<string, 'card' | 'treasure'> = {
   card_drawn: 'card',
   card_paid: 'card',
@@ -218,7 +218,7 @@ function facesSaid(faces: readonly string[]): string {
   return listed([...counts].map(([face, count]) => say(`rolled-${face}`, { count })));
 }
 
-/** What a run was about: "a compass and two turbos", or a bare number where it is hidden. */
+/** The things of a run: "a compass and two turbos", or only their number if they are hidden. */
 function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Facts {
   const counts = new Map<string, number>();
   for (const one of run) {

@@ -9,7 +9,7 @@ export const WEIGHT = { small: 0, plain: 1, result: 2 } as const;
 export interface Sentence {
   text: string;
   weight: number;
-  urgent?: boolean; // it may interrupt what is being read
+  urgent?: boolean; // it may interrupt the current announcement
 }
 
 export type Speaker = (text: string, isUrgent: boolean) => void;

@@ -11,7 +11,7 @@ export interface Answered {
   city: string; // where the ship was then
 }
 
-const MOST = 5; // answers that are told one by one
+const MOST = 5; // answers that are listed one by one
 
 export function answeredFor(journal: readonly Numbered[], me: number | null): Answered[] {
   const found: Answered[] = [];

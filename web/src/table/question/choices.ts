@@ -72,7 +72,7 @@ const FALLEN: Record<string, Drawing> = { after_cannot: 'icon-cross', crashing: 
 const GROUPED = new Set(['give', 'choose', 'keep', 'trade', 'discard']);
 const CROWDED = 4; // choices beside which the refusals of single cards stay on the cards themselves
 
-/** Every choice of the open question in the order the table speaks: what goes on, what is special, what passes. */
+/** Every choice of the open question, in order: continuing, special cards, passing. */
 export function choicesOf(model: TableModel, ask: Ask): Choice[] {
   const blocked = ask.blocked.filter((one) => isShown(ask, one));
   const refused = new Map(blocked.map((one) => [one.words, refusalOf(one)]));

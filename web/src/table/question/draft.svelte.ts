@@ -26,7 +26,7 @@ export class Draft {
     this.shaking = false;
   }
 
-  /** What has to be sent before the answer, so that the chosen orders stand. */
+  /** The plan changes to send before the answer, for the chosen orders. */
   changes(plans: readonly string[]): PlanChange[] {
     return Object.entries(this.orders).flatMap(([thing, order]) => changesFor(plans, thing, order));
   }

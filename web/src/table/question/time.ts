@@ -8,7 +8,7 @@ const DAY = 86_400;
 /** No pace of a table that is played at once is as long as this. */
 export const isLong = (seconds: number): boolean => seconds > 2 * MINUTE;
 
-/** `short`: without the words around it, where there is no room for them. */
+/** `short`: only the number and its unit. */
 export function leftSaid(seconds: number, short = false): string {
   const said = (key: string, count: number): string => say(short ? `${key}-short` : key, { count });
   if (seconds >= 1.5 * DAY) return said('left-days', Math.round(seconds / DAY));

@@ -42,7 +42,7 @@ export class Bubbles {
   /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
 
-  /** Whose is the newest, where there is room for one alone. */
+  /** The seat of the newest bubble, if there is room for only one. */
   get newest(): number | null {
     let found: number | null = null;
     for (const [seat, said] of this.said) {
