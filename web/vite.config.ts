@@ -15,7 +15,7 @@ export default defineConfig({
       manifest: {
         name: 'Celestia',
         short_name: 'Celestia',
-        description: 'Fly together. Bluff the captain. Jump before she falls.',
+        description: 'Fly together. Bluff the captain. Jump before the ship falls.',
         start_url: '/',
         display: 'standalone',
         background_color: '#7DC1EC',

@@ -45,7 +45,7 @@ def test_quick_talk_and_a_changed_plan_in_the_waiting_room(visit: Opener) -> Non
     dialog = ann.page.get_by_role("dialog")
     dialog.get_by_role("radiogroup", name="Flight plan").get_by_text("Two crews").click()
     assert violations(ann.page, "dialog") == []
-    dialog.get_by_role("button", name="Fly by this plan").click()
+    dialog.get_by_role("button", name="Use this plan").click()
     expect(dialog).to_be_hidden()
     expect(ben.page.locator(".plan")).to_contain_text("Two crews")
     expect(ben.page.locator("main ol > li")).to_have_count(2)

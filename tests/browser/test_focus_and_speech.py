@@ -149,7 +149,7 @@ def test_a_dialogs_title_is_its_name_and_read_once(visit: Opener) -> None:
 def test_a_falling_ship_is_announced_once(visit: Opener) -> None:
     page = visit("/")
     seat_at(page, falling_with("jetpack"), people=1)
-    asked = page.get_by_role("alertdialog", name="What is asked")
+    asked = page.get_by_role("alertdialog", name="The question")
     expect(asked).to_be_visible(timeout=LONGEST)
     expect(page.locator(TITLE)).to_be_focused()
     expect(page.locator(TITLE)).to_have_attribute("aria-describedby", "question-detail")

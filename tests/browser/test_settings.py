@@ -57,7 +57,7 @@ def test_with_confirmation_leaving_takes_two_presses(visit: Opener) -> None:
 
 def test_moments_are_chosen_in_words_of_the_table(visit: Opener) -> None:
     page = visit("/settings", language="fr-FR")
-    moments = page.get_by_role("group", name="Moments où me demander")
+    moments = page.get_by_role("group", name="Quand me demander")
     falling = moments.get_by_role("checkbox", name="Quand l’aéronef tombe")
     expect(falling).not_to_be_checked()
     falling.check(force=True)

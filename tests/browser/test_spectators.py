@@ -25,7 +25,7 @@ def watched_table(
 
 
 def send(watcher: Page, name: str) -> None:
-    watcher.get_by_role("group", name="Show the table").get_by_role("button", name=name).click()
+    watcher.get_by_role("group", name="React").get_by_role("button", name=name).click()
 
 
 def test_players_see_emotes_of_spectators_until_they_hide_them(visit: Opener) -> None:

@@ -215,7 +215,7 @@ def test_help_is_part_of_the_same_question_and_revealed_together() -> None:
     game = falling(modules="help", ben="help_compass")
     desk = sit(game, *STAYS, "2", "", "lay help_compass", "3", "", "", NOBODY)
     assert "Ben helps" not in "".join(desk.screens[:-1])
-    assert "Ben helps with: help card compass." in desk.screens[-1]
+    assert "Ben helps with: helping compass." in desk.screens[-1]
 
 
 def test_the_table_is_asked_again_if_somebody_waits() -> None:

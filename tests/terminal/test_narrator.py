@@ -61,7 +61,7 @@ def falling(*hands: str, city: int = 4) -> Play:
             [
                 "Ann annonce : « Je ne peux pas. » L'aéronef tombe !",
                 "Personne ne peut rien y faire.",
-                "L'aéronef s'écrase en route vers Horlune (6). Ann et Ben n'ont rien.",
+                "L'aéronef s'écrase en route vers Horlune (6). Ann et Ben ne gagnent rien.",
                 "Vous vous en sortez à temps.",
             ],
         ),
@@ -123,9 +123,9 @@ def test_a_crash_of_the_rowboat_is_told_separately() -> None:
     table = Scenario("Ann Ben", captain="Ann", modules="rowboat").hand("Ben", "rowboat_fog")
     play = table.hand("Ann", "compass", "compass").start().rolls("fog", "blank").do("Ben", "play rowboat_fog")
     story = sentences_for(play.rolls("birds", "blank"), "Ben")
-    at = story.index("You say: “I can't.” The rowboat falls!")
+    at = story.index("You say: “I can't.” The rowboat is sinking!")
     assert story[at + 1] == "Nobody can save it."
-    assert story[at + 2] == "The rowboat crashes on the way to Verdolia (2). You get nothing."
+    assert story[at + 2] == "The rowboat sinks on the way to Verdolia (2). You get nothing."
 
 
 def test_a_ship_that_heads_for_the_void_is_on_the_way_to_boscalumia() -> None:

@@ -72,7 +72,7 @@ def test_the_curtain_wipes_the_previous_seats_screen(tmp_path: Path) -> None:
     table.expect(f"Nobody: pass the keyboard to {other}, who presses Enter: ")
     assert hand not in screen_of(table)
     table.sendline("")
-    table.expect([PROMPT, "Press Enter to go on: "])
+    table.expect([PROMPT, "Press Enter to continue: "])
     assert f"{other} (you)" in screen_of(table)
     assert hand not in screen_of(table)
     table.sendline("q")

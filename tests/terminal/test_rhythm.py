@@ -232,12 +232,12 @@ def test_help_is_part_of_the_question_and_a_player_may_wait_for_others() -> None
     game = falling_with_help()
     desk = sit_with_helper(game, "stay", "wait", "2", "3")
     first, second = desk.screens[1:3]
-    labels = ("do nothing", "Magic spyglass", "lay help card cannon", "Jetpack", "wait")
+    labels = ("do nothing", "Magic spyglass", "lay helping cannon", "Jetpack", "wait")
     assert all(label in first for label in labels)
     assert "wait — see what help the others lay; if the ship still falls, you are asked again" in " ".join(
         first.split()
     )
-    assert "2 lay help card cannon — face down" in second
+    assert "2 lay helping cannon — face down" in second
     assert "Ann plays" not in second
 
 
@@ -246,7 +246,7 @@ def test_a_change_cancels_a_decision() -> None:
     """Cy's help is not enough, so Ann, who wanted to jump, is asked again."""
     game = falling_with_help("help_compass")
     desk = sit_with_helper(game, "stay", "play jetpack", "1")
-    assert "Cy helps with: help card compass." in desk.screens[2]
+    assert "Cy helps with: helping compass." in desk.screens[2]
     assert "Ann, the ship falls: Ben owes 2 compasses. Save it, or yourself?" in desk.screens[2]
     assert "0 play jetpack" not in game.lines
 

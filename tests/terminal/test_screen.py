@@ -140,5 +140,5 @@ def test_the_podium_shows_hands_and_what_help_cards_cost() -> None:
     play = fallen("25/25", "25/25 25/25", "help_cannon")
     text = " ".join(printed(podium(play.view(), play.names, SAID), 120).split())
     assert "Ben rules the sky!" in text
-    assert "1 Ben 48 with −2 for help cards 25, 25 help card cannon" in text
+    assert "1 Ben 48 with −2 for help cards 25, 25 helping cannon" in text
     assert "2 Ann 25 25 nothing" in text

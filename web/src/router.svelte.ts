@@ -23,7 +23,7 @@ class Place {
 
 export const place = new Place();
 
-/** Follow the page's own links without loading it anew. */
+/** Handles internal links without a page load. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;

@@ -1,2 +1,2 @@
-// Before every unit test: their page has no screen, so nothing asks for less motion there.
+// Set-up of every unit test: jsdom has no media queries, so none asks for reduced motion.
 globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;

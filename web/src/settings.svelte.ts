@@ -1,4 +1,4 @@
-// What this device's owner likes. Kept on this device; only standing orders and the bots' pace are sent to tables.
+// The settings of this device, stored locally. Only standing orders and the bots' pace are sent to tables.
 import { LANGUAGES } from './texts/files';
 
 export type Language = string; // a folder of texts
@@ -13,12 +13,12 @@ export interface Settings {
   sound: boolean;
   volume: number;
   speed: Speed;
-  stillness: boolean; // no motion, whatever the system says
+  stillness: boolean; // no motion, regardless of the system setting
   density: Density;
   textSize: TextSize;
   music: boolean;
-  confirmLeave: boolean; // a second press before one leaves the ship
-  onlookers: boolean; // show the emotes of those who watch
+  confirmLeave: boolean; // a second press to confirm leaving the ship
+  onlookers: boolean; // show the emotes of spectators
   shortcuts: boolean;
   odds: boolean;
   botPace: BotPace; // sent with every table that is opened here
@@ -58,10 +58,10 @@ function kept(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const settings = typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
-    if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // it was here once
+    if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // the language was removed
     return settings;
   } catch {
-    return {}; // a broken entry is no reason not to play
+    return {}; // ignore a corrupt entry
   }
 }
 
@@ -69,7 +69,7 @@ export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 const GROWN: Record<TextSize, number> = { normal: 1, large: 1.12, largest: 1.25 };
 
-/** Called once: keeps every change. A device without storage plays on without it. */
+/** Called once: stores every change. Without storage the settings are not kept. */
 export function keepSettings(): void {
   $effect(() => {
     document.documentElement.style.setProperty('--text-grown', String(GROWN[settings.textSize] ?? 1));
@@ -93,7 +93,7 @@ class Motion {
     reduced.addEventListener('change', () => (this.system = reduced.matches));
   }
 
-  /** The full twin without travel: the system's wish or the player's. */
+  /** Reduced motion, asked for by the system or by the player. */
   get reduced(): boolean {
     return this.system || settings.stillness;
   }

@@ -151,7 +151,7 @@ def test_a_timeout_is_dropped_when_the_time_was_extended() -> None:
 
 def test_take_back_is_refused_without_a_stand_in() -> None:
     here = declaring()
-    with pytest.raises(Refusal, match="Nobody plays for you"):
+    with pytest.raises(Refusal, match="No bot is playing for you"):
         commands.take_back(here.table, BEN, "b", here.now)
 
 

@@ -1,4 +1,4 @@
-// The drawings are <symbol>s in the page: what the first screen needs comes with it, the rest after it.
+// The drawings are <symbol>s in the page: those of the first screen are inlined, the rest are loaded later.
 import firstUrl from './generated/first.svg?url';
 import restUrl from './generated/rest.svg?url';
 
@@ -11,7 +11,7 @@ function load(url: string): Promise<void> {
     .then((answer) => answer.text())
     .then((text) => document.body.insertAdjacentHTML('afterbegin', text));
   loaded.set(url, loading);
-  loading.catch(() => loaded.delete(url)); // asked for again with the next screen
+  loading.catch(() => loaded.delete(url)); // retried with the next screen
   return loading;
 }
 

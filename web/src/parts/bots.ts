@@ -1,4 +1,4 @@
-// What bots are called. A bot of the host's own has no text: it is called by its name.
+// Names of bots. A bot added by the host has no text and is shown by its name.
 import { knows, say } from '../texts/say.svelte';
 
 export const botWords = (bot: string): string => (knows(`bot-short-${bot}`) ? say(`bot-short-${bot}`) : bot);

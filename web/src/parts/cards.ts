@@ -22,7 +22,7 @@ export const CARD_DRAWINGS = {
 
 type Known = keyof typeof CARD_DRAWINGS;
 
-/** Kinds without a number and a standing order of their own. */
+/** Kinds that have neither their own count nor their own standing order. */
 const FAMILIES = ['turbo', 'improved', 'help', 'rowboat'] as const;
 
 export type SpecialCard = Exclude<Known, (typeof FAMILIES)[number]>;

@@ -1,4 +1,4 @@
-// Copying works on every page: where the clipboard is closed (plain http in a household), by the old way.
+// Copying works on every page. Without the clipboard API (plain http at home) it falls back to execCommand.
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

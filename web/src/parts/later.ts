@@ -1,8 +1,8 @@
-// Timers of a component that end with it: one left behind would keep all that the component knew in memory,
-// and behind the hot seat's curtain nothing of the former seat may be left.
+// Timers that end with their component: a leftover timer would keep the component's data in memory,
+// and nothing of the previous seat may remain behind the hot seat's curtain.
 import { onDestroy } from 'svelte';
 
-/** To be called while a component is made; what it gives starts a timer. */
+/** Call during component initialisation; returns a function that starts a timer. */
 export function later(): (ms: number, then: () => void) => void {
   const running = new Set<ReturnType<typeof setTimeout>>();
   onDestroy(() => running.forEach(clearTimeout));

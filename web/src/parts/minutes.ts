@@ -8,14 +8,14 @@ export function seatsOf(plan: PlanName): number[] {
   return Object.keys(MINUTES[plan]).map(Number);
 }
 
-/** So many players of this plan, or as many as it usually has. */
+/** This number of players if the plan allows it, otherwise its usual number. */
 export function playersOf(plan: PlanName, players: number): number {
   const seats = seatsOf(plan);
   if (seats.includes(players)) return players;
   return seats.includes(4) ? 4 : (seats[0] ?? 2);
 }
 
-/** With so many people among the players; the others are bots. */
+/** With this number of people among the players; the others are bots. */
 export function minutesOf(plan: PlanName, players: number, people = 1): number {
   const seats = playersOf(plan, players);
   return MINUTES[plan][seats]?.[Math.max(1, Math.min(people, seats)) - 1] ?? 0;

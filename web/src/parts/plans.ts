@@ -1,4 +1,4 @@
-// Flight plans and modules as the pages show them: drawings and order. What they mean is the server's business.
+// Flight plans and modules as the pages show them: drawings and order. Their meaning is up to the server.
 import type { Drawing } from '../art/generated/drawings';
 
 export const PLANS = ['first_flight', 'classic', 'whole_sky', 'two_crews'] as const;
@@ -48,7 +48,7 @@ export function sameModules(one: readonly string[], other: readonly string[]): b
   return one.length === other.length && one.every((name) => other.includes(name));
 }
 
-/** The plan whose modules these are; null for a table of one's own making. */
+/** The plan with exactly these modules; null for a custom table. */
 export function planOf(config: string, presets: Record<string, string[]>): PlanName | null {
   const modules = modulesOf(config);
   return PLANS.find((plan) => sameModules(presets[plan] ?? [], modules)) ?? null;

@@ -1,4 +1,4 @@
-// What the server refuses, said in the language of this device.
+// Errors of the server in the language of this device.
 import { refusalSaid, type Params } from '../texts/refusals';
 import { knows, say } from '../texts/say.svelte';
 import { Refused } from '../wire/http';

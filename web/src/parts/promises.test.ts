@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPromise, promiseOf } from './promises';
 
-describe('what was promised before take-off', () => {
+describe('the commitment before take-off', () => {
   beforeEach(() => localStorage.clear());
 
   test('is remembered by table', () => {

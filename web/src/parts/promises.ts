@@ -1,5 +1,5 @@
 // The fingerprint of the dice that this device saw first. Without it a server could open any secret afterwards
-// together with a fingerprint that fits: only what was seen before proves something. By protocol: a table that was
+// together with a matching fingerprint: only the one seen before is proof. By protocol: a table that was
 // opened by an older server gets another fingerprint from a newer one.
 const KEYS: Record<number, string> = { 1: 'celestia-promises', 2: 'celestia-commitments' };
 const MOST = 50; // tables
@@ -13,18 +13,18 @@ function kept(protocol: number): Promises {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(protocol)) ?? '[]');
     return Array.isArray(found) ? (found as Promises) : [];
   } catch {
-    return []; // a broken entry proves nothing and breaks nothing
+    return []; // ignore a corrupt entry
   }
 }
 
-/** The first one seen stays: a later one would be no promise. */
+/** Keeps the first one seen: a later one proves nothing. */
 export function keepPromise(table: string, protocol: number, commitment: string): void {
   const all = kept(protocol);
   if (!commitment || all.some(([known]) => known === table)) return;
   try {
     localStorage.setItem(keyOf(protocol), JSON.stringify([...all, [table, commitment]].slice(-MOST)));
   } catch {
-    // a device without storage compares by eye
+    // without storage the player has to compare by eye
   }
 }
 

@@ -15,7 +15,7 @@ export interface QuickGame {
 const KEY = 'celestia-quick-game';
 const FIRST: QuickGame = { plan: 'classic', players: 4, level: 'careful' };
 
-/** Whatever was kept, as far as it makes a game. */
+/** The stored choice, as far as it is valid. */
 export function readGame(text: string | null): QuickGame {
   try {
     const found = { ...FIRST, ...(JSON.parse(text ?? '{}') as Partial<QuickGame>) };
@@ -24,7 +24,7 @@ export function readGame(text: string | null): QuickGame {
       ? { plan: found.plan, players: found.players, level: found.level }
       : { ...FIRST };
   } catch {
-    return { ...FIRST }; // a broken entry is no reason not to play
+    return { ...FIRST }; // ignore a corrupt entry
   }
 }
 
@@ -45,7 +45,7 @@ export function chooseGame(chosen: Partial<QuickGame>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(quickGame));
   } catch {
-    // then it lives as long as the page
+    // without storage it lasts as long as the page
   }
 }
 

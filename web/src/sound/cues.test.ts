@@ -80,7 +80,7 @@ describe('the pitch', () => {
 });
 
 describe('the page about sound', () => {
-  it('tells what is measured now: else run `node scripts/render-cues.mjs --docs`', () => {
+  it('shows the current measurements; if not, run `node scripts/render-cues.mjs --docs`', () => {
     expect(readFileSync('../docs/sound.md', 'utf8')).toContain(soundTable());
   });
 });

@@ -1,10 +1,10 @@
 // Every sound of the table, made from numbers: no recordings. A cue is one or more tones, each some ms after its
-// beginning. Small speakers have no bass: whatever must be heard lies above 90 Hz.
+// beginning. Small speakers have no bass: everything important lies above 90 Hz.
 export interface Tone {
   after?: number; // ms
   volume: number;
   pitch: number; // Hz; of noise, how coarse it is
-  wander?: number; // share by which the pitch is another one each time
+  wander?: number; // share by which the pitch varies each time
   attack?: number; // s
   sustain?: number;
   release: number;
@@ -238,7 +238,7 @@ export const CUES = {
       slide: -0.6,
     },
   ],
-  // for whoever looks
+  // signals to the player
   bell: [
     { volume: 0.4, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
     { after: 6, volume: 0.16, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },
@@ -300,5 +300,5 @@ export const CUES = {
 
 export type Cue = keyof typeof CUES;
 
-/** The only one that is heard from a tab in the background. */
+/** The only cue that plays from a background tab. */
 export const FROM_AFAR: Cue = 'bell';

@@ -4,8 +4,8 @@ import type { Cue } from './cues';
 
 /** How far in front a cue stands: LUFS of its loudest 400 ms with the volume turned up, from and to. */
 export const LEVELS = {
-  call: [-18, -15], // over everything: somebody is asked
-  drama: [-18, -14], // the moments that a game is told by
+  call: [-18, -15], // above everything: a question for this player
+  drama: [-18, -14], // the dramatic moments of a game
   event: [-22, -18], // what happens at the table
   touch: [-30, -25], // under the fingers, and in the back
 } as const;

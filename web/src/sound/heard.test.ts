@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heardOf, heardWith } from './heard';
 
-describe('what is heard', () => {
-  it('tells a roll first and then each kind of face once', () => {
+describe('sounds', () => {
+  it('play a roll first and then each kind of face once', () => {
     const heard = heardWith({ moment: 'dice', faces: ['fog', 'fog', 'pirates'] });
     expect(heard.map(({ cue }) => cue)).toEqual(['dice', 'fog', 'pirates']);
     expect(heard.map(({ after }) => after)).toEqual(
@@ -10,26 +10,26 @@ describe('what is heard', () => {
     );
   });
 
-  it('lets own cards be heard, and nobody else’s', () => {
+  it('play for the player’s own cards only', () => {
     expect(heardOf([{ what: 'card_drawn', seat: 1 }], 1)).toEqual(['cardSlide']);
     expect(heardOf([{ what: 'card_drawn', seat: 1 }], 0)).toEqual([]);
   });
 
-  it('makes one sound of many alike', () => {
+  it('play once for a run of equal events', () => {
     const shown = { what: 'help_revealed', seat: 0, card: 'help_compass', count: 1 } as const;
     expect(heardOf([shown, shown, shown], 0)).toEqual(['cardSlide']);
   });
 
-  it('hears cards that are paid when they fly, not when they are told', () => {
+  it('play paid cards when they fly, not when the event arrives', () => {
     expect(heardOf([{ what: 'card_paid', seat: 0, card: 'compass', count: 1 }], 0)).toEqual([]);
     expect(heardWith({ moment: 'payment', faces: [] })).toEqual([{ cue: 'cardSlide', after: 0 }]);
   });
 
-  it('hears the pen when the journal begins a new leg', () => {
+  it('play the pen when the journal begins a new leg', () => {
     expect(heardOf([{ what: 'leg_started', seat: 0, vessel: 'aircraft', heading: '2' }], 0)).toEqual(['pen']);
   });
 
-  it('never makes a noise of talk', () => {
+  it('never play for talk', () => {
     expect(heardOf([{ what: 'talked', seat: 1, key: 'trust', to: null, text: '' }], 0)).toEqual([]);
   });
 });

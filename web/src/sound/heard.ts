@@ -1,4 +1,4 @@
-// Which sound belongs to what. Pure: the same for everybody who may know the same.
+// Maps events to sounds. Pure: the same for all viewers with the same knowledge.
 import type { Moment, Played } from '../table/motion/bus';
 import type { Happened } from '../wire/link.svelte';
 import type { Cue } from './cues';
@@ -34,7 +34,7 @@ const FACES = new Set<string>(['fog', 'lightning', 'birds', 'pirates', 'blank'])
 const RESULT = 650; // ms after which the faces of a roll are known
 const BETWEEN = 170; // ms between two of them
 
-/** With what the scene plays. Each kind of face is heard once, however many dice show it. */
+/** Sounds of a scene. Each kind of face sounds once, even if several dice show it. */
 export function heardWith({ moment, faces }: Played): Heard[] {
   const cue = MOMENTS[moment];
   const fallen = [...new Set(faces)].filter((face) => FACES.has(face)) as Cue[];
@@ -54,7 +54,7 @@ const EVENTS: Partial<Record<Happened['what'], Cue>> = {
   ended: 'fanfare',
 };
 
-/** With news that the scene does not play. A run of the same is heard once; own cards are heard as drawn. */
+/** Sounds of events without a scene. A run of equal events sounds once; own cards sound when drawn. */
 export function heardOf(events: Happened[], me: number | null): Cue[] {
   const cues = events.flatMap((event): Cue[] => {
     if (event.what === 'card_drawn') return event.seat === me ? ['cardSlide'] : [];

@@ -1,4 +1,4 @@
-// What one screen hears of its table: with the motion, with the news, and a bell when it is asked.
+// The sounds of one screen: with motion, with events, and a bell for a question.
 import { settings } from '../settings.svelte';
 import type { TableModel } from '../table/model.svelte';
 import { bus } from '../table/motion/bus';
@@ -9,7 +9,7 @@ import { play } from './speaker';
 
 const LAST = 5; // seconds that tick
 
-/** Listens until the answer is called. */
+/** Listens until the returned function is called. */
 export function hearTable(table: TableModel): () => void {
   const deaf = bus.on((played) => {
     for (const { cue, after } of heardWith(played)) void play(cue, after);

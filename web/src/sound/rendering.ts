@@ -4,7 +4,7 @@ import { ZZFX } from 'zzfx';
 import { CUES, MASTER, parametersOf, type Cue, type Tone } from './cues';
 
 export const RATE = 44_100;
-const SILENT = 0.004; // of full scale: what is quieter is over
+const SILENT = 0.004; // of full scale: quieter samples count as silence
 const WINDOW = 0.4; // s: as long as a momentary loudness (ITU-R BS.1770) listens
 const STEP = 0.02; // s between two windows
 const OFFSET = -0.691; // dB: a full-scale sine of 1 kHz has -3 LUFS

@@ -1,4 +1,4 @@
-// Makes a cue heard. The synthesiser comes with the first sound after a gesture: browsers stay mute before.
+// Plays a cue. The synthesiser loads with the first sound after a gesture: browsers stay mute before.
 import { settings } from '../settings.svelte';
 import { CUES, FROM_AFAR, MASTER, parametersOf, type Cue, type Tone } from './cues';
 import { gestures } from './gestures.svelte';
@@ -16,7 +16,7 @@ function sounding(tone: Tone, after: number, { zzfx, ZZFX }: Zzfx): void {
   }, after);
 }
 
-/** Heard if the sound is on, and in the background only if it calls somebody back. */
+/** Plays if sound is on; in the background only the bell. */
 export async function play(cue: Cue, after = 0): Promise<void> {
   if (!settings.sound || !gestures.made || settings.volume === 0) return;
   if (document.hidden && cue !== FROM_AFAR) return;
@@ -25,6 +25,6 @@ export async function play(cue: Cue, after = 0): Promise<void> {
     const maker = await loading;
     for (const tone of CUES[cue] as Tone[]) sounding(tone, after + (tone.after ?? 0), maker);
   } catch {
-    loading = null; // no sound is no reason not to play
+    loading = null; // the game works without sound
   }
 }

@@ -1,4 +1,4 @@
-// A screen of a television's size: everything grows, nothing gets lost in the corners.
+// On a screen as large as a television, everything grows.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { screenIs } from '../styles/screen';
 

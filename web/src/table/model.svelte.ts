@@ -1,4 +1,4 @@
-// The table as a screen reads it: what the link last said, with the words people use. No rules.
+// The table for the screen: the latest state of the link, with readable names. No rules.
 import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
 import { CARD_DRAWINGS } from '../parts/cards';
@@ -31,7 +31,7 @@ export interface Player extends SeatView {
   leftTable: boolean;
   you: boolean;
   captain: boolean;
-  asked: boolean; // the table waits for them, and everybody may know it
+  asked: boolean; // the table waits for them, and this is public
   online: boolean;
 }
 
@@ -58,7 +58,7 @@ export class TableModel {
     return this.heard.ask;
   }
 
-  /** What has happened as it is shown: a scene with an outcome holds back everything after it. */
+  /** The events shown so far: a scene with an outcome holds back everything after it. */
   get gate(): Gate {
     return gateOf(this.link);
   }
@@ -73,19 +73,19 @@ export class TableModel {
     return `/rules?table=${encodeURIComponent(this.link.table)}`;
   }
 
-  /** Which question is open, to tell it from the one before: two of one viewer may share a moment. */
+  /** Identifies the open question: two questions of one viewer may share a moment. */
   get askKey(): string | null {
     return this.ask && askKey(this.ask);
   }
 
-  /** Something is asked of this seat now. While a stand-in plays for it, nothing is. */
+  /** This seat has an open question. Never while a stand-in plays for it. */
   get isMyTurn(): boolean {
     const ask = this.ask;
     if (!ask || this.me === null || this.isStandIn) return false;
     return ask.options.length > 0 || (ask.kind === 'roll' && ask.seats.includes(this.me));
   }
 
-  /** Others may play a card, and this seat is not asked: the table goes on in a moment. */
+  /** Others may play a card, and this seat is not asked: the game continues in a moment. */
   get isPause(): boolean {
     return this.ask !== null && PAUSES.has(this.ask.kind) && !this.isMyTurn;
   }
@@ -179,7 +179,7 @@ export const hazardName = (face: string): string => say(`hazard-${face}`);
 export const isHazard = (face: string): face is Hazard => (HAZARDS as string[]).includes(face);
 export const equipmentAgainst = (hazard: Hazard): Card => EQUIPMENT[HAZARDS.indexOf(hazard)] ?? 'turbo';
 
-const lists: Record<string, Intl.ListFormat> = {}; // dear to make, and wanted in every other sentence
+const lists: Record<string, Intl.ListFormat> = {}; // cached: expensive to create, used in many sentences
 
 /** A list as people say it. */
 export function listed(words: string[]): string {

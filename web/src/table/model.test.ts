@@ -1,4 +1,4 @@
-// Whom the table waits for: everybody sees it where it is no secret, and nobody where it is one.
+// Whom the table waits for: visible to all if it is public, and to nobody if it is secret.
 import { describe, expect, it } from 'vitest';
 import type { Heard } from '../wire/echo.svelte';
 import type { TableLink } from '../wire/link.svelte';

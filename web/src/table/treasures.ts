@@ -7,7 +7,7 @@ export function treasureArt(treasure: string): Drawing {
   return `treasure-${treasure.includes('/') ? treasureWorth(treasure) : 'spyglass'}` as Drawing;
 }
 
-/** What is written on its face: its points, or that it is a spyglass. */
+/** The text on its face: its points, or the name of the spyglass. */
 export function treasureWorth(treasure: string): string {
   return treasure.split('/')[1] ?? '';
 }

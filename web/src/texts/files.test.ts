@@ -1,4 +1,4 @@
-// The first screen says all it has to say before the rest of its language is there.
+// The first screen has all its texts before the rest of its language is loaded.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES, nameOf } from './files';
 import { knows, say, texts } from './say.svelte';

@@ -1,5 +1,5 @@
 // A language is a folder in src/celestia/locales. The terminal keeps its own files there; all others are ours.
-// What the first screen says comes with the page in every language, so that nothing has to be waited for.
+// The texts of the first screen are bundled in every language, so that it needs no request.
 const FIRST: Record<string, string> = import.meta.glob(
   ['../../../src/celestia/locales/*/home.ftl', '../../../src/celestia/locales/*/page.ftl'],
   { eager: true, query: '?raw', import: 'default' },
@@ -27,8 +27,8 @@ export async function allTexts(language: string): Promise<string[]> {
   return [...firstTexts(language), ...(await Promise.all(of(REST, language).map((load) => load())))];
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function nameOf(language: string): string {
-  const own = 'language-name'; // it is said in no other language, so no bundle is needed for it
+  const own = 'language-name'; // a constant text, so it needs no bundle
   return new RegExp(`^${own} = (.+)$`, 'm').exec(firstTexts(language).join('\n'))?.[1] ?? language;
 }

@@ -1,4 +1,4 @@
-// Refusals call the things of the box by their names.
+// Refusals name the things of the box.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeAll, expect, test } from 'vitest';
 import { allTexts } from './files';

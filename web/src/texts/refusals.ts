@@ -6,7 +6,7 @@ export type Params = Record<string, string | number>;
 const dashed = (kind: string, word: string | number): string =>
   `${kind}-${String(word).replaceAll('_', '-')}`;
 
-/** What a parameter is shows in its name. */
+/** The name of a parameter decides how its value is shown. */
 const NAMED: Record<string, (word: string | number) => string> = {
   card: (word) => say(dashed('card', word)),
   colour: (word) => say(dashed('character', word)),
@@ -16,7 +16,7 @@ const NAMED: Record<string, (word: string | number) => string> = {
   needed: nameOfSetting,
 };
 
-/** A house option, a module or a card; else what somebody wrote. */
+/** A house option, a module or a card; otherwise the word itself. */
 function nameOfSetting(word: string | number): string {
   const found = ['house', 'module', 'card'].map((kind) => dashed(kind, word)).find(knows);
   return found ? say(found) : String(word);

@@ -10,24 +10,24 @@ const emptyBundle = (language: Language): FluentBundle => new FluentBundle(langu
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
-  isWhole = $state(false); // else it says what the first screen needs
+  isWhole = $state(false); // false: only the texts of the first screen
   private shown: Language | null = null;
 
-  /** Says what the first screen needs, at once. */
+  /** Loads the bundled texts of the first screen, synchronously. */
   begin(language: Language): void {
     const bundle = emptyBundle(language);
     for (const file of firstTexts(language)) bundle.addResource(new FluentResource(file));
     this.show(bundle, language);
   }
 
-  /** Says everything. Where nobody waits for it, a file is read in a frame of its own. */
+  /** Loads all texts. If nobody waits for them, each file is parsed in its own frame. */
   async load(language: Language, isAwaited = true): Promise<void> {
     if (!isAwaited) await painted();
     const files = await allTexts(language);
     const bundle = emptyBundle(language);
     for (const file of files) {
       if (!isAwaited) await painted();
-      if (language !== settings.language) return; // changed again in the meantime
+      if (language !== settings.language) return; // the language has changed again
       bundle.addResource(new FluentResource(file));
     }
     this.show(bundle, language);
@@ -49,7 +49,7 @@ export const texts = new Texts();
 
 const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));
 
-/** A small whole number is written alike in every language; to wake Intl for it takes longer than a frame. */
+/** A small integer looks the same in every language, and starting Intl takes longer than a frame. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -59,12 +59,12 @@ class SmallNumber extends FluentNumber {
 const small = (fact: FluentVariable): FluentVariable =>
   Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000 ? new SmallNumber(Number(fact)) : fact;
 
-/** The text of a key, or of an attribute (`city-1.numbered`). A missing key shows itself: the tests find it. */
+/** The text of a key, or of an attribute (`city-1.numbered`). A missing key is shown as it is; tests find it. */
 export function say(key: string, facts: Facts = {}): string {
   const pattern = patternOf(key);
   if (!texts.bundle || !pattern) return key;
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, small(fact)]));
-  return texts.bundle.formatPattern(pattern, said, []); // a missing fact shows its name, and breaks nothing
+  return texts.bundle.formatPattern(pattern, said, []); // a missing fact is shown by its name
 }
 
 export function knows(key: string): boolean {

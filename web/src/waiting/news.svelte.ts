@@ -1,4 +1,4 @@
-// What has changed for somebody in the waiting room: another host, or the own seat is gone.
+// Changes in the waiting room that concern this player: another host, or their seat is gone.
 import { untrack } from 'svelte';
 import { say } from '../texts/say.svelte';
 
@@ -8,7 +8,7 @@ export interface Standing {
   isSeated: boolean;
 }
 
-/** `told`: what it was before; null at the beginning. */
+/** `before`: the previous standing; null at the beginning. */
 export function roomNews(before: Standing | null, now: Standing, isLeaving: boolean): string | null {
   if (!before || isLeaving) return null;
   if (before.isSeated && !now.isSeated) return say('waiting-removed');

@@ -11,7 +11,7 @@ describe('the news of a waiting room', () => {
     expect(roomNews(seated, { ...seated, isSeated: false }, false)).toMatch(/The host freed your seat/);
   });
 
-  it('say nothing to somebody who leaves', () => {
+  it('say nothing to a player who leaves', () => {
     expect(roomNews(seated, { ...seated, isSeated: false }, true)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-// The tables that were closed from this device: whoever comes back to one reads that it was them.
+// Tables closed from this device: a returning player reads that they closed it.
 const KEY = 'celestia-closed';
 
 function closed(): string[] {
@@ -14,7 +14,7 @@ export function markClosed(table: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...closed(), table]));
   } catch {
-    // a window without storage says what it says to everybody
+    // without storage the general text is shown
   }
 }
 

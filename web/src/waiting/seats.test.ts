@@ -36,7 +36,7 @@ describe('the seats of a waiting table', () => {
     ]);
   });
 
-  test('tell who closed the page, never of a bot', () => {
+  test('show who closed the page, never a bot', () => {
     const seats = seatsOf(shown, snapshot(live('Léa'), live('Tomasz'), live('Amelia', 'odds')), online(0));
     expect(seats.map((one) => one.away)).toEqual([false, true, false]);
   });

@@ -1,4 +1,4 @@
-// The seats of a waiting table: who has which comes from the table, what is new from the link.
+// The seats of a waiting table: seating from the HTTP response, changes from the link.
 import { colourOf, type PawnColour } from '../parts/pawns';
 import type { Snapshot } from '../wire/link.svelte';
 import type { Present, TableShown } from '../wire/messages';

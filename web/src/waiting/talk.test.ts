@@ -6,7 +6,7 @@ import { lineOf, LINES } from './talk';
 
 const french = await allTexts('fr');
 
-describe('what is said in the waiting room', () => {
+describe('talk in the waiting room', () => {
   beforeAll(() => {
     const bundle = new FluentBundle('fr', { useIsolating: false });
     for (const file of french) bundle.addResource(new FluentResource(file));

@@ -1,4 +1,4 @@
-// What is said before take-off. Anything that may be said at a table may be heard here: a guest's client may offer more.
+// Talk before take-off. Any line of table talk may arrive here: another client may offer more lines.
 import { knows, say } from '../texts/say.svelte';
 
 export const LINES = ['hello', 'ready', 'one_moment'] as const;
@@ -9,7 +9,7 @@ export interface Said {
   text: string;
 }
 
-/** Free words as they are, a line of ours in the language of this device; what we do not know is left unsaid. */
+/** Free text as it is, a quick line in the language of this device; unknown lines are skipped. */
 export function lineOf({ key, text }: Said): string {
   if (key === 'free') return text;
   const line = `talk-${key.replaceAll('_', '-')}`;

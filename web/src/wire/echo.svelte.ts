@@ -1,11 +1,11 @@
-// What a table looks like, repeated when its turn comes: for the parts of a screen that need not be drawn with
+// A deferred copy of the table's state, for the parts of a screen that need not be drawn with
 // the question. It is the whole of one moment, so that nothing in it disagrees.
 import { untrack } from 'svelte';
 import type { Numbered, Snapshot } from './link.svelte';
 import type { Ask, Present } from './messages';
 import type { Turns } from './turns';
 
-/** What a table looks like from here, now or a moment ago. */
+/** The state of a table for this viewer, current or deferred. */
 export interface Heard {
   readonly snapshot: Snapshot | null;
   readonly ask: Ask | null;
@@ -16,7 +16,7 @@ export interface Heard {
 export class Echo implements Heard {
   private last = $state.raw<Heard>() as Heard;
 
-  /** To be made with its component, and gone with it: behind a curtain nothing of a seat may be left. */
+  /** Create it with its component, so that it ends with it: nothing of a seat may remain behind a curtain. */
   constructor(source: Heard, turns: Turns, rank: number) {
     const heard = (): Heard => ({
       snapshot: source.snapshot,

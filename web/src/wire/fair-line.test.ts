@@ -1,4 +1,4 @@
-// What a device does at each stage of the dice, and what makes it warn and keep its line to itself.
+// The steps of a device at each stage of the dice, and the reasons to warn and withhold its line.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keepPromise } from '../parts/promises';
 import { nextMove, type Move } from './fair-line';
@@ -170,7 +170,7 @@ describe('a device warns, and reveals nothing,', () => {
 });
 
 describe('a device that was too slow', () => {
-  test('is told so, and not that somebody cheats', async () => {
+  test('gets the late warning, not the one about cheating', async () => {
     const lines = await sealed(); // listed, but its line was on its way for too long
     const void_ = [
       voided([lines[0] as LineShown, { ...(lines[1] as LineShown), arrived: true, line: OTHER }]),
@@ -182,7 +182,7 @@ describe('a device that was too slow', () => {
     expect(await warned(dice('started', [other], left))).toBe('late');
   });
 
-  test('too, where its seal never reached the server', async () => {
+  test('also if its seal never reached the server', async () => {
     await next(dice('sealing'));
     const list = [await lineOf(OTHER, 1)];
     expect(await warned(dice('revealing', list))).toBe('late');

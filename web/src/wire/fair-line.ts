@@ -26,7 +26,7 @@ export type Move =
 const WAIT: Move = { kind: 'wait' };
 const warn = (warning: Warning): Move => ({ kind: 'warn', warning });
 
-/** `mine`: the seats of this device. Whoever only looks on adds no line and has nothing to check. */
+/** `mine`: the seats of this device. A spectator adds no line and has nothing to check. */
 export async function nextMove(table: string, dice: DiceShown, mine: readonly number[]): Promise<Move> {
   if (dice.protocol !== 2 || !mine.length) return WAIT;
   const rounds = roundsOf(table);
@@ -102,7 +102,7 @@ async function reveal(table: string, dice: DiceShown, kept: KeptRound): Promise<
   return hasArrived ? WAIT : { kind: 'reveal', line: own.line };
 }
 
-/** Before the first roll: the game follows from the list that was seen here, and from the own line. */
+/** Before the first roll: checks that the game uses the list seen here, and our own line. */
 async function check(
   table: string,
   dice: DiceShown,

@@ -13,10 +13,10 @@ type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
 type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
-const BEAT = 250; // ms between two looks at the line
-const PING_AFTER = 2000; // ms without a frame after which a sign of life is asked for; `celestia load` does the same
-const SILENCE = 2750; // ms without a frame after which the line is called cut, seen within 3 s
-const SLEPT = 2000; // ms between two looks after which the page itself has slept
+const BEAT = 250; // ms between two checks of the connection
+const PING_AFTER = 2000; // ms without a frame after which a ping is sent; `celestia load` does the same
+const SILENCE = 2750; // ms without a frame after which the connection counts as lost, shown within 3 s
+const SLEPT = 2000; // ms between two checks after which the page itself has slept
 const LOST = 10_000; // ms without a frame after which the socket is given up
 const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
 const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
@@ -26,13 +26,13 @@ export class TableLink {
   snapshot = $state.raw<Snapshot | null>(null);
   ask = $state.raw<Ask | null>(null);
   present = $state.raw<Present | null>(null);
-  emoted = $state.raw<Emoted | null>(null); // what a spectator has shown last
+  emoted = $state.raw<Emoted | null>(null); // the latest emote of a spectator
   journal = $state.raw<Numbered[]>([]);
   refusal = $state.raw<No | null>(null);
   pending = $state.raw<Wish[]>([]); // sent or to be sent, not yet acknowledged
   retryAt = $state(0); // when the next attempt is made, in ms since the epoch
   goodbye = $state('');
-  isSilent = $state(false); // nothing is heard any more, although the socket is open
+  isSilent = $state(false); // no frames arrive, although the socket is open
 
   private socket: WebSocket | null = null;
   private n = 0;
@@ -61,13 +61,13 @@ export class TableLink {
     addEventListener('offline', this.cut);
   }
 
-  /** What happened since the last snapshot, told together with it. */
+  /** The events since the last snapshot, delivered together with it. */
   onNews(listener: (news: Numbered[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** The same for what may wait, in turn: with all that has happened until then. */
+  /** The same for deferred listeners, in turn, with all events until then. */
   onNewsLater(listener: (news: Numbered[]) => void, rank: number): () => void {
     const heard: Numbered[] = [];
     const tell = (): void => listener(heard.splice(0));
@@ -90,7 +90,7 @@ export class TableLink {
     return id;
   }
 
-  /** Of a spectator. It is not kept for a line that is cut: shown late it would mean something else. */
+  /** Of a spectator. It is dropped while the connection is lost: shown late it would be misleading. */
   emote(key: string): void {
     this.refusal = null;
     this.send({ t: 'emote', id: crypto.randomUUID(), key });
@@ -184,7 +184,7 @@ export class TableLink {
 
   private beat(): void {
     const now = Date.now();
-    const hasSlept = now - this.beaten > SLEPT; // a page that nobody sees hears nothing for minutes
+    const hasSlept = now - this.beaten > SLEPT; // a background page receives nothing for minutes
     this.beaten = now;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     if (hasSlept) this.heard = now;
@@ -211,7 +211,7 @@ export class TableLink {
     if (message.t !== 'snap') this.held?.();
     switch (message.t) {
       case 'welcome':
-        if (message.n < this.n) this.journal = []; // the table is another one than we knew
+        if (message.n < this.n) this.journal = []; // the log was reset: this is another table
         this.n = message.n;
         this.state = 'live';
         this.goodbye = '';

@@ -1,4 +1,4 @@
-// What the server says becomes one change a step, and what may wait hears of all of it.
+// Server messages become one change per step, and deferred listeners receive all of them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableLink, type Numbered } from './link.svelte';
 
@@ -71,7 +71,7 @@ test('a line that is cut loses no snapshot', () => {
   expect(link.snapshot).toMatchObject({ journey: 1 });
 });
 
-test('what may wait is told in its turn, once, with all that has happened', () => {
+test('deferred listeners run once, in turn, with all events', () => {
   const [link, line] = seated();
   const atOnce: number[][] = [];
   const inTurn: number[][] = [];
@@ -100,7 +100,7 @@ test('an answer in advance does not hold back the next question of the same mome
   ]);
 });
 
-test('nothing of a seat is told or kept once its link is closed', () => {
+test('a closed link delivers and keeps nothing of its seat', () => {
   const [link, line] = seated();
   const told = vi.fn();
   link.onNewsLater(told, 0);
@@ -142,7 +142,7 @@ test('a line is asked for a sign of life only where none has come', () => {
   expect(line.send.mock.calls).toEqual([['{"t":"ping"}']]);
 });
 
-test('a line that falls silent is called cut within 3 seconds, and heard again at once', () => {
+test('a silent connection counts as lost within 3 seconds, and recovers at once', () => {
   const [link, line] = seated();
   line.send.mockImplementation(() => line.says({ t: 'pong' }));
   vi.advanceTimersByTime(20_000);

@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- which tables there are is shown nowhere */
-// Takes part in the dice of a table without a press: seals and reveals as soon as it is time, tries again after
+// Takes part in the dice of a table automatically: seals and reveals as soon as possible, retries after
 // any gap, and holds the warning if something is wrong. One for each table, whichever page began it.
 import { nextMove, type Warning } from './fair-line';
 import { api, Refused } from './http';
@@ -12,14 +12,14 @@ const STAGES = ['open', 'sealing', 'revealing', 'started'];
 export class Part {
   warning = $state<Warning | null>(null);
   hasRead = $state(false); // the warning was read
-  hasStarted = $state(false); // all lines are there, as far as this device has heard
+  hasStarted = $state(false); // all lines are there, as far as this device knows
   private newest: DiceShown | null = null;
   private mine: readonly number[] = [];
   private isActing = false;
 
   constructor(readonly table: string) {}
 
-  /** What the server said last. It comes by several ways: what is older than what is known is passed over. */
+  /** The latest message of the server. It arrives on several paths; older ones are ignored. */
   follow(dice: DiceShown, mine: readonly number[]): void {
     this.mine = mine;
     if (this.newest && isOlder(dice, this.newest)) return;
@@ -65,7 +65,7 @@ export class Part {
     }
   }
 
-  /** What the server answered; null where nothing was sent, or where it refused. */
+  /** The server's answer; null if nothing was sent, or if it refused. */
   private async step(dice: DiceShown): Promise<DiceShown | null> {
     const move = await nextMove(this.table, dice, this.mine);
     if (move.kind === 'warn') this.warning = move.warning;
@@ -82,7 +82,7 @@ export class Part {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (isPassing(error.status)) setTimeout(() => void this.act(), RETRY);
-      return null; // where it was too late, what the server says next tells the rest
+      return null; // if it was too late, the next message of the server shows it
     }
   }
 

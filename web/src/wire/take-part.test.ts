@@ -1,4 +1,4 @@
-// The device seals and reveals by itself, through lost answers, late news and a server that restarts.
+// The device seals and reveals automatically, despite lost answers, late messages and server restarts.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from './http';
 import { roundsOf } from './kept-lines';

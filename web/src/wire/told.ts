@@ -1,4 +1,4 @@
-// What a table looks like and what happens at it, as one viewer may know it.
+// The state and the events of a table, as one viewer may know them.
 import type { PawnColour } from '../parts/pawns';
 import type { DiceShown, GameEvent, TableSettings, View } from './messages';
 
@@ -16,7 +16,7 @@ export interface Snapshot {
   phase: 'waiting' | 'taking_off' | 'playing' | 'over' | 'closed';
   host: number;
   seats: SeatSeen[];
-  dice: DiceShown | null; // before the game: what no longer changes is asked for
+  dice: DiceShown | null; // before the game; afterwards it no longer changes and is requested
   settings: TableSettings;
   plans: string[];
   view: View | Record<string, never>;
@@ -47,5 +47,5 @@ export type Happened = GameEvent | TableEvent;
 export interface Numbered {
   n: number;
   event: Happened;
-  news: boolean; // happened while we looked; what came with the hello is history
+  news: boolean; // happened while connected; events that came with the hello are history
 }

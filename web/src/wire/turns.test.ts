@@ -37,7 +37,7 @@ test('what waits already is done once', () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a page that paints nothing is told all the same', () => {
+test('a background page still runs deferred work', () => {
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const turns = new Turns();
   const work = vi.fn();

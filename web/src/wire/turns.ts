@@ -1,8 +1,8 @@
-// Work that may wait for the eye: a piece a frame, each after the last one is on the screen. A change of the table
-// drawn all at once is one long task, in which no press is answered; what is asked comes first, the rest in turns.
-const AT_LATEST = 100; // ms: a page that nobody sees paints nothing
+// Deferred rendering: one piece per frame, each after the previous one is painted. Drawing a change of the table at
+// once is one long task that blocks input. The question is drawn first, the rest in turns.
+const AT_LATEST = 100; // ms: a background page paints nothing
 
-/** Calls once the next frame is painted: everything is laid out then, so that nobody has to wait for it. */
+/** Calls back once the next frame is painted, when the layout is already done. */
 export function afterPaint(then: () => void): () => void {
   let timer = setTimeout(then, AT_LATEST);
   const frame = requestAnimationFrame(() => {
@@ -29,7 +29,7 @@ export class Turns {
   private readonly waiting = new Map<() => void, number>();
   private stop: (() => void) | null = null;
 
-  /** Does this once, soon; the lower rank first. What waits already is not done twice. */
+  /** Schedules this once; the lower rank runs first. A task already waiting is not added twice. */
   wait(work: () => void, rank: number): void {
     this.waiting.set(work, rank);
     this.stop ??= afterPaint(this.next);

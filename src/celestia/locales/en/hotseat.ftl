@@ -4,7 +4,7 @@ curtain-title = { $name }, it is your turn.
 curtain-away = Take the device. { $others }, { $count ->
     [one] look away
    *[other] look away, all of you
-}: the next screen shows the cards of { $name }.
+}: the next screen shows { $name }’s cards.
 curtain-take = I am { $name }
 speak-up = Does anybody play a card?
 speak-up-help = Does anybody lend help?

@@ -21,7 +21,7 @@ told-left = { $who } leaves at { $city }.
 told-boarded-rowboat = { $who } takes the rowboat at { $city }.
 told-card-played = { $who } plays { $card }.
 told-card-played-on = { $who } plays { $card } on { $target }.
-told-power-used = { $who } uses the power of { $power }.
+told-power-used = { $who } uses { $power }’s power.
 told-spyglass-used = { $who } looks through a magic spyglass: no event stops the ship.
 told-treasure-drawn = { $who } takes a treasure of { $city }.
 told-treasure-drawn-known = { $who } takes a treasure of { $city }: { points-word }.
@@ -43,7 +43,7 @@ told-help-laid = { $who } lays { $things } face down.
 told-help-revealed = { $who } helps with { $things }.
 told-help-taken-back = { $who } takes back { $things }.
 told-card-turned-up = Turned up from the deck: { $things }.
-told-dice-locked = { $who } keeps the pirates away in this leg.
+told-dice-locked = { $who } drives the pirates away on this leg.
 told-crashed = The ship crashes. Everyone still aboard gets nothing.
 told-crashed-lost = The ship crashes on the way to { $heading }. { $names } { $count ->
     [one] gets
@@ -65,8 +65,8 @@ told-abandoned-boat = The rowboat drifts away, empty.
 told-gift-set-aside = Clear sky: a gift goes under the tree.
 told-gift-given = { $who } gives { $to } a treasure of { $city }: { points-word }.
 told-gift-revealed = The gifts are opened: { $things }.
-told-hand-seen = { $who } looks at the hand of { $of }.
-told-hand-seen-known = { $who } sees in the hand of { $of }: { $things }.
+told-hand-seen = { $who } looks at { $of }’s hand.
+told-hand-seen-known = { $who } sees { $of }’s hand: { $things }.
 told-pile-seen = { $who } looks through the pile: { $things }.
 told-treasures-seen = { $who } may keep one of { $things }.
 told-lit = Boscalumia shines again!
@@ -83,19 +83,19 @@ told-lost-in-void-boat-lost = The rowboat is lost in the void on the way to { $h
    *[other] get
 } nothing.
 told-lost-in-void-boat-empty = The rowboat is lost in the void on the way to { $heading }, with nobody in it.
-told-prepared = { $who } sends a pawn ashore to prepare, for { $cards } cards.
+told-prepared = { $who } sends a pawn ashore in return for { $cards } cards.
 told-end-announced = { $who } has { $goal } points or more: that was the last journey.
 told-end-announced-kinds = { $who } has { $kinds } different treasures: that was the last journey.
 told-ended = The game is over.
-told-returned-under = { $who } lays a treasure under the pile of { $city }.
-told-returned-under-known = { $who } lays a treasure under the pile of { $city }: { points-word }.
+told-returned-under = { $who } puts a treasure under the pile of { $city }.
+told-returned-under-known = { $who } puts a treasure under the pile of { $city }: { points-word }.
 told-host-named = { $who } is the host now.
 told-took-off = Take-off!
 told-extended = { $who } takes more time.
 told-stand-in = A bot plays for { $who }.
 told-came-back = { $who } is back.
-told-left-table = { $who } left the table. A bot plays on.
-told-stand-in-asked = { $who } asks that a bot plays for { $about }.
+told-left-table = { $who } left the table. A bot takes over.
+told-stand-in-asked = { $who } asks for a bot to play for { $about }.
 told-hand-counted = { $who } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -175,7 +175,7 @@ told-card-drawn-bonus-all = { $names } each take { $count ->
    *[other] { $count } cards
 } as the bonus of Matryoshburg.
 told-card-drawn-known-bonus = { $who } takes { $things } as the bonus of Matryoshburg.
-told-card-discarded-bonus = { $who } swaps cards at Matryoshburg: { $things } to the discard pile.
+told-card-discarded-bonus = { $who } swaps cards at Matryoshburg and discards { $things }.
 told-returned-under-bonus = { $who } swaps a treasure of { $city } at Matryoshburg: it goes under its pile.
 told-returned-under-known-bonus = { $who } swaps a treasure of { $city } at Matryoshburg ({ points-word }): it goes under its pile.
 outcome-unsaved = Nobody saves the ship.

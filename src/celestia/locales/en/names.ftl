@@ -1,6 +1,6 @@
-# What people call the things of the box.
-# INFERRED marks what we put where no text at hand says so, OURS a name or a translation of our own: somebody
-# who holds the box can correct either here, in one line (a4, a5).
+# Names of everything in the box.
+# INFERRED marks a fact that no text states, OURS a name or translation of our own. Owners of the box can correct
+# either here, in one line (a4, a5).
 #
 # A name has other forms as attributes: `.inline` in the middle of a sentence, where it differs; a city `.numbered`
 # with its value, and with its preposition `.at`, `.to` and `.of`; equipment `.owed` by a captain.
@@ -45,16 +45,16 @@ card-improved-cannon = Improved cannon
     .inline = improved cannon
 # OURS
 card-help-compass = Helping compass
-    .inline = help card compass
+    .inline = helping compass
 # OURS
 card-help-lightning-arrester = Helping lightning arrester
-    .inline = help card lightning arrester
+    .inline = helping lightning arrester
 # OURS
 card-help-foghorn = Helping foghorn
-    .inline = help card foghorn
+    .inline = helping foghorn
 # OURS
 card-help-cannon = Helping cannon
-    .inline = help card cannon
+    .inline = helping cannon
 card-turbo = Turbo
 card-rowboat-fog = Rowboat, ignores fog
     .inline = rowboat (fog)

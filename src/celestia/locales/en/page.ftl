@@ -1,5 +1,5 @@
-# What every page around the game shares: its bar, refusals, names of plans and paces.
-page-home = Celestia: to the first page
+# Shared by all pages around the game: the bar, errors, names of plans and paces.
+page-home = Celestia: home page
 page-rules = Rules
 page-settings = Settings
 page-close = Close
@@ -13,7 +13,7 @@ plan-first-flight = First flight
 plan-classic = Classic
 plan-whole-sky = The whole sky
 plan-two-crews = Two crews
-plan-own = A plan of their own
+plan-own = Custom plan
 plan-minutes = about { $minutes } min
 
 pace-none = No time limit
@@ -36,7 +36,7 @@ problem-offline = No connection to the server. Check your network and try again.
 move-title = Play on this device
 move-lead = Your seat comes here with your cards. The other device will only watch. The link works once.
 move-take = Take my seat here
-move-no-token = This link is not complete: the part behind the # is missing. Ask for a new one at the table.
+move-no-token = This link is not complete: the part after the # is missing. Ask for a new one at the table.
 move-watch = Go to the table
-page-lost = This page could not be loaded. Is the connection there?
+page-lost = This page could not be loaded. Check your connection.
 page-again = Try again

@@ -1,5 +1,5 @@
-# What is asked, what each choice does. One sentence names the person and the question.
-question-region = What is asked
+# Questions and the effect of each choice. One sentence names the person and the question.
+question-region = The question
 question-none = The table is being set.
 question-over = The journeys are over.
 goal = { $city } ({ $value })
@@ -44,7 +44,7 @@ key-enter = Enter
 rule-link = Rule { $rule }, opens the rule book
 watch =
     { $count ->
-        [0] The table goes on in a moment.
+        [0] The game continues in a moment.
        *[other] Waiting for { $names } to decide.
     }
 watch-roll = { $dice ->
@@ -71,7 +71,7 @@ watch-announce = { $captain } decides: can they pay?
 watch-announce-own = You have no choice here: your cards decide.
 watch-announce-clear = Clear sky: nothing to pay.
 watch-pay = { $captain } chooses the cards to pay with.
-watch-pay-own = You can pay in one way only: it is done for you.
+watch-pay-own = There is only one way to pay: it is done for you.
 watch-instruct = { $drawer } is about to draw a treasure. Does anybody play Instructor?
 watch-choose-treasure = Somebody is choosing a treasure for { $drawer }.
 watch-keep-treasure = { $names } chooses which treasure the crew keeps.
@@ -92,8 +92,8 @@ ask-roll-boat = { $dice ->
 }
 ask-land = { $you }, you are alone: land or fly on?
 why-land = You are at { $city }. { $left ->
-    [one] One treasure lies here.
-   *[other] { $left } treasures lie here.
+    [one] One treasure is left here.
+   *[other] { $left } treasures are left here.
 } { $goal } is next.
 ask-land-boat = { $you }, step off here, or row on?
 ask-direction = { $you }, which way from Barbadahl?
@@ -131,11 +131,11 @@ ask-window-after-cannot = The ship is falling! { $you }, can you save it?
 ask-window-after-cannot-boat = The rowboat is sinking! { $you }, can you save it?
 why-window-after-cannot = { $captain } said “I can’t”. If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-own = You said “I can’t”. If nobody acts, everyone aboard gets nothing.
-why-window-after-cannot-boat = If nothing is done, the rowboat goes down.
+why-window-after-cannot-boat = If nobody acts, the rowboat sinks.
 ask-window-mooring = All is paid: do you hold the ship back?
 why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
 ask-window-hook = The ship flies on: do you climb back aboard?
-why-window-hook = You took a treasure of { $city } in this leg.
+why-window-hook = You took a treasure of { $city } on this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
 why-window-crashing = Nobody saved the ship.
 ask-declare = { $you }, do you stay with { $captain }?
@@ -162,7 +162,7 @@ why-pay = You owe { $need }.
 ask-lay-help = { $you }, do you lend help, face down?
 why-lay-help = All help opens together, then { $captain } must try again. They owe { $need }.
 ask-give = { $you }, who gets the finest gift?
-why-give = Best first, one each, never to yourself. A gift can change who wins.
+why-give = Finest first, one each, never to yourself. A gift can change who wins.
 ask-matryoshburg = { $you }, choose one bonus of Matryoshburg.
 why-matryoshburg = It takes the place of the card each player draws at a new journey.
 ask-swap = { $you }, discard more cards?
@@ -179,7 +179,7 @@ why-reroll = As it stands you owe { $need }.
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
 why-relieved = { $captain } owes { $need }.
 ask-take-character = { $you }, which character do you take?
-why-take-character = Each power is used once in a game.
+why-take-character = Each power can be used once per game.
 
 # Decided in advance, while others may still play a card.
 ahead-note = It only counts if nothing changes before then.
@@ -196,7 +196,7 @@ why-ahead-crashing = With the Jetpack you land at { $city } and take a treasure.
 ask-ahead-mooring = Once all is paid: do you hold the ship back?
 why-ahead-mooring = The cards are spent, and nobody reaches { $goal }.
 ask-ahead-hook = If the ship flies on: do you climb back aboard?
-why-ahead-hook = You took a treasure of { $city } in this leg.
+why-ahead-hook = You took a treasure of { $city } on this leg.
 
 pick-ejection = Who leaves the ship at { $city }?
 pick-why-ejection = They take a treasure here and miss the rest of the journey.
@@ -289,7 +289,7 @@ choice-exchange = { $count ->
 }
 
 confirm-ejection = Eject { $name }
-confirm-spy = Look at the hand of { $name }
+confirm-spy = Look at { $name }’s hand
 confirm-pressing-need = Give { $name } the wheel
 confirm-purple = { $name } must choose as I did
 confirm-red = Discard it, roll again
@@ -350,10 +350,10 @@ does-announce-can = Play turbo and fly on to { $goal }.
 does-announce-can-forced = Fly on to { $goal }.
 does-announce-cannot-ahead-announcement = Keep all your cards, turbo too. The ship falls.
 does-pass-ahead-crashing = You get nothing, and keep the card.
-does-later = You decide when it comes to that.
+does-later = You decide when the time comes.
 does-later-ahead-hook = You see first which cards are paid.
 does-announce-cannot = Keep your cards. The ship falls.
-does-announce-cannot-boat = Keep your cards. The rowboat goes down.
+does-announce-cannot-boat = Keep your cards. The rowboat sinks.
 does-pass = Keep your cards for later.
 does-pass-forced = You have nothing to play now.
 does-pass-before-roll = Keep your cards, the dice are rolled.
@@ -367,13 +367,13 @@ does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
 does-trade = Under its pile; you take the top one.
 does-rowboat = { $boat ->
-    [fog] Fly alone; fog never stops you.
-    [lightning] Fly alone; lightning never stops you.
-    [birds] Fly alone; birds never stop you.
-   *[other] Fly alone; pirates never stop you.
+    [fog] Row alone; fog never stops you.
+    [lightning] Row alone; lightning never stops you.
+    [birds] Row alone; birds never stop you.
+   *[other] Row alone; pirates never stop you.
 }
-does-alternative-route = { $captain } may roll dice of choice again.
-does-alternative-route-own = Roll dice of your choice again.
+does-alternative-route = { $captain } may roll any dice again.
+does-alternative-route-own = Roll any dice again.
 does-ejection = A passenger leaves now, with a treasure.
 does-jetpack = Land at { $city } ({ $value }) with a treasure, alone.
 does-wind-gust = Every blank die is rolled again.
@@ -397,7 +397,7 @@ does-pay = { $count ->
    *[other] You keep { $count } cards.
 }
 does-reroll = { $count ->
-    [0] The card is spent all the same.
+    [0] The card is spent anyway.
    *[other] The others stay as they are.
 }
 does-lay = Unseen until all are ready.
@@ -434,7 +434,7 @@ plan-stay = I stay
 plan-leave = I leave
 plan-pass = Don’t ask me again this leg
 plan-hurry = Bots play faster
-plan-undo = It stands until it is used: press again to withdraw.
+plan-undo = Valid until it is used: press again to withdraw.
 
 # Standing orders, card by card.
 orders-title = And your cards, until you are asked again:
@@ -463,7 +463,7 @@ order-pass-journey = don’t ask me this journey
 order-draws = Ask me before draws
 order-worth = { $order }, at a city worth { $worth } or more
 order-worth-some = { $order }, at a city worth at least…
-order-worth-label = { $card }: least worth of the city
+order-worth-label = { $card }: lowest value of the city
 order-play-jetpack = jump if the ship falls
 order-play-spyglass = use it if the ship falls
 order-play-alternative-route = have dice rolled again once all have decided
@@ -538,8 +538,8 @@ odds-table-turbo = { $count ->
     [one] 1 turbo lies on the table for { $captain }.
    *[other] { $count } turbos lie on the table for { $captain }.
 }
-odds-said-can = { $captain } could pay { $dice } before, and drew { $count } since.
-odds-said-cannot = { $captain } could not pay { $dice } before, and drew { $count } since.
+odds-said-can = { $captain } could pay { $dice } before, and has drawn { $count } since.
+odds-said-cannot = { $captain } could not pay { $dice } before, and has drawn { $count } since.
 
 steps = Steps of the leg
 step-of = · step { $at } of { $of }

@@ -12,7 +12,7 @@ scene-city =
     }
 scene-city-now = the ship is here
 scene-city-next = next stop
-scene-forgotten-dark = { $city }, asleep, { $points } points for each of those who relight it
+scene-forgotten-dark = { $city }, asleep, { $points } points for everyone who relights it
 scene-forgotten-lit = { $city }, shining again
 scene-got-off = Got off here: { $names }
 scene-value = Worth { $value } at least
@@ -32,13 +32,13 @@ scene-empty = empty
 scene-each = each
 scene-airship =
     { $count ->
-        [0] The airship at { $city }, nobody aboard
-       *[other] The airship at { $city }, aboard: { $names }
+        [0] The ship ({ $city }), nobody aboard
+       *[other] The ship ({ $city }), aboard: { $names }
     }
-scene-airship-falling = The airship is falling! Aboard: { $names }
-scene-airship-moored = The airship is moored at { $city }, aboard: { $names }
+scene-airship-falling = The ship is falling! Aboard: { $names }
+scene-airship-moored = The ship is moored at { $city }, aboard: { $names }
 scene-captain = { $name } (captain)
-scene-rowboat = The rowboat at { $city }, { $name } alone in it. It ignores: { $hazard }
+scene-rowboat = The rowboat ({ $city }), { $name } alone in it. It ignores: { $hazard }
 scene-rowboat-falling = The rowboat is sinking, with { $name } in it!
 scene-gifts =
     { $city }, { $count ->
@@ -48,7 +48,7 @@ scene-gifts =
     }
 scene-plays = { $name } plays
 scene-uses = { $name } uses
-scene-power = the power of { $character }
+scene-power = { $character }’s power
 scene-spyglass = Magic spyglass
 scene-clear = Clear sky
 outcome-label = What has just happened

@@ -115,8 +115,8 @@ terminal-announced-cannot = { $who-is ->
    *[other] { $who } says: “I can’t.” The ship falls!
 }
 terminal-announced-cannot-boat = { $who-is ->
-    [you] You say: “I can’t.” The rowboat falls!
-   *[other] { $who } says: “I can’t.” The rowboat falls!
+    [you] You say: “I can’t.” The rowboat is sinking!
+   *[other] { $who } says: “I can’t.” The rowboat is sinking!
 }
 terminal-rescue = { $people } can still save the ship.
 terminal-rescue-boat = { $people } can still save the rowboat.
@@ -154,8 +154,8 @@ terminal-card-turned-up = Turned up from the deck: { $cards }.
 terminal-dice-locked = Pirates are ignored for the rest of this leg.
 terminal-crashed = The ship crashes.
 terminal-crashed-on-the-way = The ship crashes on the way to { $heading }.
-terminal-crashed-boat = The rowboat crashes.
-terminal-crashed-boat-on-the-way = The rowboat crashes on the way to { $heading }.
+terminal-crashed-boat = The rowboat sinks.
+terminal-crashed-boat-on-the-way = The rowboat sinks on the way to { $heading }.
 terminal-crash-lost = { $people } { $people-are ->
     [one] gets
     [you] get
@@ -196,7 +196,7 @@ terminal-lost-in-void-boat = The rowboat is still in the void: its journey ends 
 terminal-prepared = { $who } { $who-is ->
     [you] send
    *[other] sends
-} a pawn ashore to prepare { $cards ->
+} a pawn ashore in return for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.

@@ -1,7 +1,7 @@
-# What is asked, and why: `ask-` is the one sentence of the question, `rule-` the short reason for `r`.
+# Questions and their reasons: `ask-` is the question in one sentence, `rule-` the short reason for `r`.
 # A window has a sentence for each moment of the leg; `you` is the name of the reader.
 
-terminal-ask-none = Nobody is asked anything.
+terminal-ask-none = There is nothing to decide.
 terminal-ask-land = { $you }, you are alone aboard: land { $city-at } or fly on?
 terminal-ask-land-boat = { $you }, step out of the rowboat { $city-at } or row on?
 terminal-ask-direction = { $you }, which way from Barbadahl?

@@ -1,4 +1,4 @@
-# The screen around the question: headings, help, the curtain, the podium, what is said on leaving.
+# The screen around the question: headings, help, the curtain, the podium, farewells.
 
 terminal-header = Celestia · journey { $journey } · leg { $leg } · deck { $deck }, discard { $discard }
 terminal-city = City
@@ -65,7 +65,7 @@ terminal-news-more = … { $count } more before: h
 terminal-prompt = Your answer (? for help):
 terminal-prompt-default = Your answer (Enter: 1, ? for help):
 terminal-prompt-roll = Press Enter to roll:
-terminal-prompt-go-on = Press Enter to go on:
+terminal-prompt-go-on = Press Enter to continue:
 terminal-help = Answer with a number of the list, or in the words of the record (stay, play wind_gust, pay compass turbo). ? this help · r why this is asked · h what happened in this journey · hh in the whole game · q quit: the record is kept. While the bots play, Enter skips the pauses.
 terminal-help-draws = i asks the table before every treasure is taken, for Instructor, or stops asking.
 terminal-draws-on = From now on the table is asked before every treasure is taken.
@@ -111,7 +111,7 @@ terminal-good-bye = You have left the table.
 terminal-good-bye-resume = To resume: celestia play --resume { $path } --seats { $seats }
 terminal-record-lost = The record cannot be written: { $reason }. The game continues without it.
 
-# Around a game that is told again.
+# A replayed game.
 
 terminal-replay-game = A game of { $names }; { $config }.
 terminal-replay-unfinished = The record stops here: the game is unfinished.

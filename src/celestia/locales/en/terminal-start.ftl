@@ -1,4 +1,4 @@
-# Before the game: the set-up dialogue, and what is said of options that make no sense.
+# Before the game: the set-up dialogue, and errors for impossible options.
 
 terminal-welcome = Welcome to Celestia! A few questions; Enter takes the answer in [brackets].
 terminal-start-name = Your name [{ $default }]:
@@ -35,4 +35,4 @@ terminal-bad-names = Names are 1 to { $players } different words of 1 to 16 lett
 terminal-bad-record = { $path } exists already: choose another file, or resume it with --resume { $path }.
 terminal-bad-write = { $path } cannot be written: { $reason }.
 terminal-bad-resume = { $path } cannot be resumed: { $reason }.
-terminal-bad-over = The game in { $path } is over: celestia replay { $path } tells it.
+terminal-bad-over = The game in { $path } is over: celestia replay { $path } shows it.

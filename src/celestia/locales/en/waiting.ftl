@@ -29,7 +29,7 @@ waiting-share = Share
 waiting-share-text = Fly with me in Celestia
 waiting-copied = Copied
 waiting-not-copied = Please copy it by hand
-waiting-local = This address works on this device only. Open Celestia by your computer’s name or number in the network, so that others can come.
+waiting-local = This address only works on this device. To let others join, open Celestia under your computer’s name or IP address on the network.
 waiting-take-off = Take off
 waiting-take-off-note = { $aboard } aboard{ $free ->
     [0] {""}
@@ -47,11 +47,11 @@ waiting-join = Come aboard
 waiting-full = This table is full
 waiting-name = Your name
 waiting-sit = Take a seat
-waiting-watch = Or stay and watch: you will see what everybody sees.
-waiting-watch-full = You can watch: you will see what everybody sees.
+waiting-watch = Or stay and watch: you see what everybody sees.
+waiting-watch-full = You can watch: you see what everybody sees.
 waiting-change = Change
 waiting-change-title = What shall we play?
-waiting-change-keep = Fly by this plan
+waiting-change-keep = Use this plan
 waiting-change-note = Everybody at the table sees the change at once.
 waiting-talk = A word to the others
 talk-hello = Hello!
@@ -69,10 +69,10 @@ take-off-hours = { $hours ->
     [one] about an hour left
    *[other] about { $hours } hours left
 }
-take-off-missed = Nothing came from { $who }. The dice are mixed again; the seat is kept.
-take-off-nobody = Nobody’s line came. Everybody tries again.
-told-round-void = Nothing came from { $who }: the dice were mixed again.
-told-round-void-empty = Nobody’s line came: the dice were mixed again.
+take-off-missed = Nothing arrived from { $who }. The dice are mixed again; the seat is kept.
+take-off-nobody = No line arrived. Everybody tries again.
+told-round-void = Nothing arrived from { $who }: the dice were mixed again.
+told-round-void-empty = No line arrived: the dice were mixed again.
 dice-warning-title = These dice may not be fair
 dice-late-title = Your line came too late
 dice-changed-commitment = The server promised one secret for the dice and now shows another. Your device keeps its line to itself.
@@ -83,7 +83,7 @@ dice-changed-list = The list of lines has changed since your device saw it.
 dice-changed-line = One of the lines is not the one that was sealed before take-off.
 dice-unused = The game started without your device’s line.
 dice-late = The connection was too slow, so these dice are mixed without your device’s line. The lines of the others still count.
-dice-warning-note = Whoever runs this server could have chosen the dice. You can play on all the same, or leave.
+dice-warning-note = The people who run this server could have chosen the dice. You can still play on, or leave.
 dice-warning-stay = Play on
 dice-warning-leave = Leave
 waiting-colour = The colour of your pawn

@@ -93,6 +93,6 @@ points-word = { $worth ->
    *[other] { $worth } points
 }
 said-treasure = { $count ->
-    [one] un trésor de { $city } ({ points-word })
-   *[other] { count-word } trésors de { $city } ({ points-word } chacun)
+    [one] un trésor ({ $city }, { points-word })
+   *[other] { count-word } trésors ({ $city }, { points-word } chacun)
 }

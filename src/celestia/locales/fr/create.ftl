@@ -23,7 +23,7 @@ create-count = { $on } sur { $all } activés, { $changed ->
 }
 create-back-to = Revenir à « { $plan } »
 create-open = Créer et obtenir le lien
-create-note = Les bots peuvent encore s’ajouter ou partir dans la salle d’attente.
+create-note = Vous pourrez encore ajouter ou retirer des bots dans la salle d’attente.
 create-take-off = Décoller
 create-shared-note = { $people } personnes sur cet appareil{ $bots ->
     [0] .
@@ -37,13 +37,13 @@ create-remove = Retirer { $name }
 create-add-person = Ajouter une personne
 
 create-module-turbo = Turbo
-create-module-turbo-note = Pare tout événement, jamais obligatoire
+create-module-turbo-note = Pare tout événement, toujours facultatif
 create-module-powers = Cartes pouvoir
 create-module-powers-note = Jetpack, Débarquement, Coup dur, Itinéraire bis
 create-module-spyglass = Longue-vue magique
 create-module-spyglass-note = Un trésor qui sauve l’aéronef
 create-module-beginners = Fin du premier vol
-create-module-beginners-note = Cinq trésors différents achèvent la partie
+create-module-beginners-note = Cinq trésors différents mettent fin à la partie
 create-module-crews = Deux équipages
 create-module-crews-note = Deux joueurs, trois aventuriers chacun
 create-module-improved = Équipement amélioré
@@ -87,7 +87,7 @@ create-house-chosen-characters = Personnages choisis
 create-house-chosen-characters-note = Chacun choisit son personnage au lieu de le recevoir
 
 create-habits = Cette table
-create-odds = Aide aux chances
+create-odds = Calcul des chances
 create-odds-note = D’après ce que chacun peut savoir
 create-spectators = Spectateurs
 create-spectators-note = Ils voient ce que tous voient
@@ -102,4 +102,4 @@ create-letters-note = Des jours plutôt que des secondes pour répondre
 create-days = Temps pour répondre
 create-bot-pace = Les bots jouent
 create-strict = Chaque pause dure { $seconds } s
-create-strict-note = Quoi qu’on ait en main : aucune pause ne trahit rien. Plus lent.
+create-strict-note = La même pour toutes les mains : une pause ne trahit rien. Plus lent.

@@ -21,13 +21,16 @@ told-left = { $who } descend à { $city }.
 told-boarded-rowboat = { $who } part en chaloupe à { $city }.
 told-card-played = { $who } joue { $card }.
 told-card-played-on = { $who } joue { $card } sur { $target }.
-told-power-used = { $who } emploie le pouvoir { $power }.
+told-power-used = { $who } utilise le pouvoir { $power }.
 told-spyglass-used = { $who } regarde dans une longue-vue magique : aucun événement n’arrête l’aéronef.
 told-treasure-drawn = { $who } prend un trésor à { $city }.
-told-treasure-drawn-known = { $who } prend un trésor de { $city } : { points-word }.
+told-treasure-drawn-known = { $who } prend un trésor à { $city } : { points-word }.
 told-treasure-returned = { $who } rend un trésor à { $city }.
 told-treasure-returned-known = { $who } rend un trésor à { $city } : { points-word }.
-told-treasure-discarded = { $who } défausse un trésor ({ $city }), { $points } points.
+told-treasure-discarded = { $who } défausse un trésor ({ $city }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 told-announced-can = { $who } : « Je peux payer ! »
 told-announced-can-free = { $who } n’a rien à payer.
 told-announced-cannot = { $who } : « Je ne peux pas. » L’aéronef tombe.
@@ -42,18 +45,18 @@ told-reboarded = { $who } remonte à bord à { $city }.
 told-help-laid = { $who } pose { $things } face cachée.
 told-help-revealed = { $who } aide avec { $things }.
 told-help-taken-back = { $who } reprend { $things }.
-told-card-turned-up = Retourné de la pioche : { $things }.
+told-card-turned-up = Cartes retournées de la pioche : { $things }.
 told-dice-locked = { $who } écarte les pirates à cette étape.
-told-crashed = L’aéronef s’écrase. Personne à bord n’a rien.
-told-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { $names } { $count ->
-    [one] n’a
-   *[other] n’ont
+told-crashed = L’aéronef s’écrase. Personne à bord ne gagne rien.
+told-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { $names } ne { $count ->
+    [one] gagne
+   *[other] gagnent
 } rien.
 told-crashed-empty = L’aéronef s’écrase en route vers { $heading }, sans personne à bord.
 told-crashed-boat = La chaloupe sombre corps et biens.
-told-crashed-boat-lost = La chaloupe sombre en route vers { $heading }. { $names } { $count ->
-    [one] n’a
-   *[other] n’ont
+told-crashed-boat-lost = La chaloupe sombre en route vers { $heading }. { $names } ne { $count ->
+    [one] gagne
+   *[other] gagnent
 } rien.
 told-crashed-boat-empty = La chaloupe sombre en route vers { $heading }, sans personne à bord.
 told-got-away = { $names } { $count ->
@@ -63,7 +66,7 @@ told-got-away = { $names } { $count ->
 told-abandoned = L’aéronef s’en va sans personne à bord.
 told-abandoned-boat = La chaloupe dérive, vide.
 told-gift-set-aside = Ciel dégagé : un cadeau sous le sapin.
-told-gift-given = { $who } offre à { $to } un trésor de { $city } : { points-word }.
+told-gift-given = { $who } offre à { $to } un trésor ({ $city }) : { points-word }.
 told-gift-revealed = Les cadeaux s’ouvrent : { $things }.
 told-hand-seen = { $who } espionne { $of }.
 told-hand-seen-known = { $who } espionne { $of } et voit : { $things }.
@@ -72,18 +75,18 @@ told-treasures-seen = { $who } peut garder un trésor : { $things }.
 told-lit = Boscalumia brille à nouveau !
 told-token-earned = { $who } gagne 25 points à Boscalumia.
 told-lost-in-void = L’aéronef se perd dans le vide.
-told-lost-in-void-lost = L’aéronef se perd dans le vide en route vers { $heading }. { $names } { $count ->
-    [one] n’a
-   *[other] n’ont
+told-lost-in-void-lost = L’aéronef se perd dans le vide en route vers { $heading }. { $names } ne { $count ->
+    [one] gagne
+   *[other] gagnent
 } rien.
 told-lost-in-void-empty = L’aéronef se perd dans le vide en route vers { $heading }, sans personne à bord.
 told-lost-in-void-boat = La chaloupe se perd dans le vide.
-told-lost-in-void-boat-lost = La chaloupe se perd dans le vide en route vers { $heading }. { $names } { $count ->
-    [one] n’a
-   *[other] n’ont
+told-lost-in-void-boat-lost = La chaloupe se perd dans le vide en route vers { $heading }. { $names } ne { $count ->
+    [one] gagne
+   *[other] gagnent
 } rien.
 told-lost-in-void-boat-empty = La chaloupe se perd dans le vide en route vers { $heading }, sans personne à bord.
-told-prepared = { $who } envoie un pion préparer à terre, pour { $cards } cartes.
+told-prepared = { $who } envoie un pion à terre en échange de { $cards } cartes.
 told-end-announced = { $who } a { $goal } points ou plus : c’était le dernier voyage.
 told-end-announced-kinds = { $who } a { $kinds } trésors différents : c’était le dernier voyage.
 told-ended = La partie est finie.
@@ -94,22 +97,22 @@ told-took-off = Décollage !
 told-extended = { $who } prend plus de temps.
 told-stand-in = Un bot joue pour { $who }.
 told-came-back = { $who } est de retour.
-told-left-table = { $who } a quitté la table. Un bot continue.
+told-left-table = { $who } a quitté la table. Un bot prend le relais.
 told-stand-in-asked = { $who } demande qu’un bot joue pour { $about }.
 told-hand-counted = { $who } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
 told-closed = La table est fermée.
-told-rematched = Une nouvelle table est prête : revolez !
+told-rematched = Une nouvelle table est prête : on redécolle !
 talk-to = à { $to } : { $said }
 talk-trust-me = Faites‑moi confiance !
 talk-have-everything = J’ai tout.
 talk-jump = Sautez tant que c’est possible !
-talk-liar = Menteur…
+talk-liar = Bluff…
 talk-how-many-cards = Combien de cartes ?
 talk-hold-tight = Accrochez‑vous !
-talk-sorry = Désolé, les amis.
+talk-sorry = Pardon, les amis.
 talk-who-has-spyglass = Qui a une longue-vue ?
 talk-nice-one = Bien joué !
 talk-hmm = Hum…
@@ -131,7 +134,7 @@ narrate-falling = L’aéronef tombe !
 narrate-last = Plus que { $seconds } secondes.
 narrate-odds = { $count ->
     [0] { $captain } ne peut pas payer.
-    [10] { $captain } volera à coup sûr.
+    [10] { $captain } vole à coup sûr.
    *[other] { $captain } peut payer : environ { $count } fois sur 10.
 }
 narrate-back = La table est de nouveau connectée.
@@ -172,7 +175,7 @@ told-card-drawn-bonus-all = { $names } prennent chacun { $count ->
 }, le bonus de Matryoshburg.
 told-card-drawn-known-bonus = { $who } prend { $things }, le bonus de Matryoshburg.
 told-card-discarded-bonus = { $who } échange des cartes à Matryoshburg et défausse { $things }.
-told-returned-under-bonus = { $who } échange un trésor à Matryoshburg : celui de { $city } passe sous sa pile.
-told-returned-under-known-bonus = { $who } échange un trésor de { $city } à Matryoshburg ({ points-word }) : il passe sous sa pile.
+told-returned-under-bonus = { $who } échange un trésor à Matryoshburg : l’ancien passe sous sa pile, à { $city }.
+told-returned-under-known-bonus = { $who } échange un trésor à Matryoshburg : l’ancien passe sous sa pile, à { $city } ({ points-word }).
 outcome-unsaved = Personne ne sauve l’aéronef.
 outcome-unsaved-boat = Personne ne sauve la chaloupe.

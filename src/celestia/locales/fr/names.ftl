@@ -1,6 +1,6 @@
 # Comment s’appellent les choses de la boîte.
-# INFERRED : aucun texte ne le dit, nous l’avons déduit. OURS : un nom ou une traduction de notre cru. Qui a la boîte
-# peut corriger l’un ou l’autre ici, en une ligne (a4, a5).
+# INFERRED : aucun texte ne le dit, nous l’avons déduit. OURS : un nom ou une traduction de notre cru.
+# Avec la boîte sous les yeux, on peut corriger l’un ou l’autre ici, en une ligne (a4, a5).
 #
 # Les autres formes d’un nom sont ses attributs : `.inline` au milieu d’une phrase, `.numbered` une cité avec sa
 # valeur, `.at`, `.to`, `.of` avec sa préposition, `.owed` l’équipement qu’un capitaine doit.
@@ -45,16 +45,16 @@ card-improved-cannon = Canon amélioré
     .inline = canon amélioré
 # OURS
 card-help-compass = Boussole, coup de pouce
-    .inline = coup de pouce boussole
+    .inline = boussole coup de pouce
 # OURS
 card-help-lightning-arrester = Parafoudre, coup de pouce
-    .inline = coup de pouce parafoudre
+    .inline = parafoudre coup de pouce
 # OURS
 card-help-foghorn = Corne de brume, coup de pouce
-    .inline = coup de pouce corne de brume
+    .inline = corne de brume coup de pouce
 # OURS
 card-help-cannon = Canon, coup de pouce
-    .inline = coup de pouce canon
+    .inline = canon coup de pouce
 card-turbo = Turbo
 card-rowboat-fog = Chaloupe, ignore le brouillard
     .inline = chaloupe (brouillard)

@@ -38,5 +38,5 @@ move-lead = Votre place arrive ici avec vos cartes. L’autre appareil ne fera p
 move-take = Prendre ma place ici
 move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
 move-watch = Aller à la table
-page-lost = Cette page n’a pas pu être chargée. La connexion est-elle là ?
+page-lost = Cette page n’a pas pu être chargée. Vérifiez votre connexion.
 page-again = Réessayer

@@ -1,5 +1,5 @@
 # Ce qui est demandé, ce que fait chaque choix. Une phrase nomme la personne et la question.
-question-region = Ce qui est demandé
+question-region = La question
 question-none = La table se prépare.
 question-over = Les voyages sont terminés.
 goal = { $city } ({ $value })
@@ -44,7 +44,7 @@ key-enter = Entrée
 rule-link = Règle { $rule }, ouvre le livret
 watch =
     { $count ->
-        [0] La table continue dans un instant.
+        [0] La partie continue dans un instant.
         [one] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
@@ -67,7 +67,7 @@ watch-window-after-cannot-boat = La chaloupe coule ! Peut‑on la sauver ?
 watch-window-crashing = Dernière chance : quelqu’un saute‑t‑il ?
 watch-window-mooring = Tout est payé. Quelqu’un retient‑il l’aéronef ?
 watch-window-hook = L’aéronef repart. Quelqu’un remonte‑t‑il à bord ?
-watch-lay-help = Les passagers peuvent prêter un coup de pouce, face cachée.
+watch-lay-help = Les passagers peuvent donner un coup de pouce, face cachée.
 watch-announce = { $captain } décide : voler ou tomber ?
 watch-announce-own = Pas de choix ici : vos cartes décident.
 watch-announce-clear = Ciel dégagé : rien à payer.
@@ -130,9 +130,9 @@ why-window-after-can-clear = Ciel dégagé : rien à payer.
 why-window-after-can-free = Aucun dé : l’aéronef vole sans rien payer.
 ask-window-after-cannot = L’aéronef tombe ! { $you }, pouvez‑vous le sauver ?
 ask-window-after-cannot-boat = La chaloupe coule ! { $you }, pouvez‑vous la sauver ?
-why-window-after-cannot = { $captain } a dit « Je ne peux pas ». Si personne n’agit, personne à bord n’a rien.
-why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». Si personne n’agit, personne à bord n’a rien.
-why-window-after-cannot-boat = Si rien n’est fait, la chaloupe sombre.
+why-window-after-cannot = { $captain } a dit « Je ne peux pas ». Si personne n’agit, personne à bord ne gagne rien.
+why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». Si personne n’agit, personne à bord ne gagne rien.
+why-window-after-cannot-boat = Si personne n’agit, la chaloupe sombre.
 ask-window-mooring = Tout est payé : retenez‑vous l’aéronef ?
 why-window-mooring = Les cartes sont jouées, l’aéronef va rejoindre { $goal }.
 ask-window-hook = L’aéronef repart : remontez‑vous à bord ?
@@ -160,8 +160,8 @@ ask-pay = { $events ->
    *[other] { $you }, avec quelles cartes ?
 }
 why-pay = Vous devez { $need }.
-ask-lay-help = { $you }, prêtez‑vous un coup de pouce, face cachée ?
-why-lay-help = Tout s’ouvre ensemble, puis { $captain } réessaie. À payer : { $need }.
+ask-lay-help = { $you }, donnez‑vous un coup de pouce, face cachée ?
+why-lay-help = Tout se révèle ensemble, puis { $captain } réessaie. À payer : { $need }.
 ask-give = { $you }, à qui le plus beau cadeau ?
 why-give = Du plus beau au plus modeste, un par personne, jamais à soi. Un cadeau peut changer le gagnant.
 ask-matryoshburg = { $you }, choisissez un bonus de Matryoshburg.
@@ -189,7 +189,7 @@ ask-ahead-announcement-boat = Si personne ne touche aux dés : ramer au turbo, 
 why-ahead-announcement = Vous devez { $need }. Sans turbo, vos cartes ne suffisent pas.
 ask-ahead-payment = Si personne ne touche aux dés : avec quelles cartes payez‑vous ?
 why-ahead-payment = Vous devez { $need }.
-ask-ahead-help = Si personne ne sauve l’aéronef : prêtez‑vous un coup de pouce, face cachée ?
+ask-ahead-help = Si personne ne sauve l’aéronef : donnez‑vous un coup de pouce, face cachée ?
 why-ahead-help = { $captain } doit { $need }.
 ask-ahead-crashing = Si personne ne sauve l’aéronef : sautez‑vous ?
 ask-ahead-crashing-boat = Si rien ne sauve la chaloupe : sautez‑vous ?
@@ -200,9 +200,9 @@ ask-ahead-hook = Si l’aéronef repart : remontez‑vous à bord ?
 why-ahead-hook = À cette étape, vous avez pris un trésor à { $city }.
 
 pick-ejection = Qui descend à { $city } ?
-pick-why-ejection = Il prend un trésor ici et manque la suite du voyage.
+pick-why-ejection = Cette personne prend un trésor ici et manque la suite du voyage.
 pick-purple = Qui doit faire le même choix que vous ?
-pick-why-purple = Qui était descendu remonte ; qui restait descend.
+pick-why-purple = Si la personne était descendue, elle remonte ; sinon, elle descend.
 pick-pressing-need = Qui prend la barre à votre place ?
 pick-why-pressing-need = Vous direz ensuite si vous restez ou descendez.
 pick-spy = De qui voulez‑vous voir la main ?
@@ -223,7 +223,7 @@ think = Je réfléchis
 think-more = Encore un peu
 think-left = encore { $count }
 think-running = La table attend quelques secondes de plus.
-ask-less = Me demander moins
+ask-less = Moins de questions
 ask-less-card = Ne plus demander pour { $card } :
 ask-less-journey = ce voyage
 ask-less-always = jamais
@@ -250,13 +250,13 @@ choice-play-jetpack-ahead-crashing = Sauter en Jetpack
 choice-pass-ahead-crashing = Tomber avec l’aéronef
 choice-play-mooring-ahead-mooring = Le retenir
 choice-play-grappling-hook-ahead-hook = Remonter à bord
-choice-later = Me demander alors
+choice-later = Décider plus tard
 choice-later-ahead-hook = Me demander après le paiement
 choice-pass = Passer
 choice-pass-prepare = Lancer
 choice-pass-before-roll = Non, on lance
 choice-pass-after-cannot = Ne rien faire
-choice-pass-crashing = Rester assis
+choice-pass-crashing = Rester à bord
 choice-pass-mooring = Laisser partir
 choice-pass-hook = Rester ici
 choice-pass-instruct = Laisser piocher
@@ -277,11 +277,11 @@ choice-reroll = { $count ->
    *[other] Relancer { $count } dés
 }
 choice-lay = { $count ->
-    [0] Choisir quoi prêter
-    [one] Prêter { $count } carte
-   *[other] Prêter { $count } cartes
+    [0] Choisir quoi donner
+    [one] Donner { $count } carte
+   *[other] Donner { $count } cartes
 }
-choice-lay-none = Ne rien prêter
+choice-lay-none = Ne rien donner
 choice-exchange-done = C’est tout
 choice-exchange = { $count ->
     [0] Échanger des cartes
@@ -330,7 +330,7 @@ target-gets-off = descend et prend un trésor
 target-total = Votre trésor passe de { $before } à { $after }.
 
 does-stay-clear = Vous atteignez { $far } à coup sûr, sauf si une carte change les dés.
-does-stay = Si { $captain } paie, vous atteignez { $far }. Sinon, vous n’avez rien.
+does-stay = Si { $captain } paie, vous atteignez { $far }. Sinon, aucun trésor.
 does-leave = { $left ->
     [one] Prenez le dernier trésor à { $city }.
    *[other] Prenez 1 des { $left } trésors à { $city }.
@@ -350,7 +350,7 @@ does-prepare = { $needed ->
 does-announce-can = Jouez le turbo, cap sur { $goal }.
 does-announce-can-forced = Cap sur { $goal }.
 does-announce-cannot-ahead-announcement = Gardez toutes vos cartes, turbo compris. L’aéronef tombe.
-does-pass-ahead-crashing = Vous n’avez rien, mais gardez la carte.
+does-pass-ahead-crashing = Aucun trésor, mais la carte vous reste.
 does-later = Vous choisirez le moment venu.
 does-later-ahead-hook = Vous voyez d’abord les cartes payées.
 does-announce-cannot = Gardez vos cartes. L’aéronef tombe.
@@ -368,10 +368,10 @@ does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
 does-trade = Sous sa pile ; prenez celui du dessus.
 does-rowboat = { $boat ->
-    [fog] Voyagez en solo : le brouillard ne vous arrête jamais.
-    [lightning] Voyagez en solo : la foudre ne vous arrête jamais.
-    [birds] Voyagez en solo : les oiseaux ne vous arrêtent jamais.
-   *[other] Voyagez en solo : les pirates ne vous arrêtent jamais.
+    [fog] Ramez en solo : le brouillard ne vous arrête jamais.
+    [lightning] Ramez en solo : la foudre ne vous arrête jamais.
+    [birds] Ramez en solo : les oiseaux ne vous arrêtent jamais.
+   *[other] Ramez en solo : les pirates ne vous arrêtent jamais.
 }
 does-alternative-route = { $captain } peut relancer les dés de son choix.
 does-alternative-route-own = Relancez les dés de votre choix.
@@ -407,7 +407,7 @@ does-exchange = { $count ->
     [one] Vous piochez { $count } carte.
    *[other] Vous piochez { $count } cartes.
 }
-does-lay-none = Chaque carte d’aide gardée coûte 2 points à la fin.
+does-lay-none = Chaque coup de pouce gardé coûte 2 points à la fin.
 reroll-hint = Touchez les dés.
 pay-must = Obligatoire : { $cards }. Seul le turbo est facultatif.
 pay-turbo = Aucun équipement ne convient : seul le turbo peut payer.
@@ -415,8 +415,8 @@ pay-ways = Façons de payer
 pay-hint = Touchez une carte pour la changer.
 
 spy-holds = { $count ->
-    [one] { $name } tient cette carte.
-   *[other] { $name } tient ces { $count } cartes.
+    [one] { $name } a cette carte en main.
+   *[other] { $name } a ces { $count } cartes en main.
 }
 spy-only-you = Personne d’autre ne les voit, et une seule fois. Les autres savent seulement que vous avez regardé.
 void-title = Dans le vide
@@ -434,8 +434,8 @@ plans = Décider d’avance
 plan-stay = Je reste
 plan-leave = Je descends
 plan-pass = Ne plus me demander à cette étape
-plan-hurry = Des bots plus vifs
-plan-undo = Tient jusqu’à son usage : touchez encore pour l’annuler.
+plan-hurry = Bots plus rapides
+plan-undo = Valable jusqu’à son usage : touchez encore pour annuler.
 
 # Les ordres permanents, carte par carte.
 orders-title = Et vos cartes, jusqu’à la prochaine question :
@@ -459,7 +459,7 @@ order-power = Votre pouvoir
 order-help = Coups de pouce
 order-keep = la garder
 order-keep-power = le garder pour plus tard
-order-ask = me demander alors
+order-ask = décider plus tard
 order-pass = ne jamais me demander
 order-pass-journey = ne pas me demander ce voyage
 order-draws = Me demander avant chaque trésor pioché
@@ -505,7 +505,7 @@ did-announce-cannot = a dit « je ne peux pas »
 did-pay = a payé { $cards }
 did-play = a joué la carte { $card }
 did-use = a utilisé votre pouvoir
-did-lay = a prêté un coup de pouce
+did-lay = a donné un coup de pouce
 did-give = a offert un cadeau
 did-head = a choisi le chemin
 did-prepare = s’est préparé
@@ -515,7 +515,7 @@ did-other = a répondu
 odds-line = { $count ->
     [0] { $captain } ne peut pas payer, d’après ce que vous savez.
     [10] { $captain } vole à coup sûr, d’après ce que vous savez.
-   *[other] { $captain } peut payer : environ { $count } sur 10, d’après ce que vous savez.
+   *[other] { $captain } peut payer : environ { $count } fois sur 10, d’après ce que vous savez.
 }
 odds-short = { $count ->
     [0] Ne peut pas payer
@@ -543,8 +543,8 @@ odds-table-turbo = { $count ->
 odds-said-can = { $captain } pouvait payer { $dice }, et a pioché { $count } depuis.
 odds-said-cannot = { $captain } ne pouvait pas payer { $dice }, et a pioché { $count } depuis.
 
-steps = Les étapes du trajet
-step-of = · étape { $at } sur { $of }
+steps = Les temps de l’étape
+step-of = · temps { $at } sur { $of }
 step-roll = Dés
 step-declare = Rester ou descendre
 step-powers = Pouvoirs

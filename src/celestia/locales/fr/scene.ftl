@@ -12,7 +12,7 @@ scene-city =
     }
 scene-city-now = l’aéronef est ici
 scene-city-next = prochaine étape
-scene-forgotten-dark = { $city }, endormie, { $points } points pour chacun de ceux qui la rallument
+scene-forgotten-dark = { $city }, endormie, { $points } points pour chaque personne qui la rallume
 scene-forgotten-lit = { $city }, qui brille à nouveau
 scene-got-off = Descendus ici : { $names }
 scene-value = Vaut au moins { $value }
@@ -32,13 +32,13 @@ scene-empty = vide
 scene-each = chacun
 scene-airship =
     { $count ->
-        [0] L’aéronef à { $city }, personne à bord
-       *[other] L’aéronef à { $city }, à bord : { $names }
+        [0] L’aéronef ({ $city }), personne à bord
+       *[other] L’aéronef ({ $city }), à bord : { $names }
     }
 scene-airship-falling = L’aéronef tombe ! À bord : { $names }
 scene-airship-moored = L’aéronef est amarré à { $city }, à bord : { $names }
 scene-captain = { $name } (capitaine)
-scene-rowboat = La chaloupe à { $city }, avec { $name } à bord. Sans effet sur elle : { $hazard }
+scene-rowboat = La chaloupe ({ $city }), avec { $name } à bord. Elle ignore : { $hazard }
 scene-rowboat-falling = La chaloupe coule, avec { $name } à bord !
 scene-gifts =
     { $city }, { $count ->
@@ -48,7 +48,7 @@ scene-gifts =
     }
 scene-plays = { $name } joue
 scene-uses = { $name } utilise
-scene-power = le pouvoir : { $character }
+scene-power = le pouvoir { $character }
 scene-spyglass = Longue-vue magique
 scene-clear = Ciel dégagé
 outcome-label = Ce qui vient de se passer

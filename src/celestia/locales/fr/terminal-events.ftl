@@ -118,8 +118,8 @@ terminal-announced-cannot = { $who-is ->
    *[other] { $who } annonce : « Je ne peux pas. » L’aéronef tombe !
 }
 terminal-announced-cannot-boat = { $who-is ->
-    [you] Vous annoncez : « Je ne peux pas. » La chaloupe tombe !
-   *[other] { $who } annonce : « Je ne peux pas. » La chaloupe tombe !
+    [you] Vous annoncez : « Je ne peux pas. » La chaloupe coule !
+   *[other] { $who } annonce : « Je ne peux pas. » La chaloupe coule !
 }
 terminal-rescue = { $people } { $people-are ->
     [one] peut
@@ -161,16 +161,16 @@ terminal-help-taken-back = { $who-is ->
     [you] Vous reprenez : { $cards }.
    *[other] { $who } reprend : { $cards }.
 }
-terminal-card-turned-up = Retourné de la pioche : { $cards }.
+terminal-card-turned-up = Cartes retournées de la pioche : { $cards }.
 terminal-dice-locked = Les pirates sont ignorés jusqu’à la fin de l’étape.
 terminal-crashed = L’aéronef s’écrase.
 terminal-crashed-on-the-way = L’aéronef s’écrase en route vers { $heading }.
-terminal-crashed-boat = La chaloupe s’écrase.
-terminal-crashed-boat-on-the-way = La chaloupe s’écrase en route vers { $heading }.
-terminal-crash-lost = { $people } { $people-are ->
-    [one] n’a
-    [you] n’avez
-   *[several] n’ont
+terminal-crashed-boat = La chaloupe sombre.
+terminal-crashed-boat-on-the-way = La chaloupe sombre en route vers { $heading }.
+terminal-crash-lost = { $people } ne { $people-are ->
+    [one] gagne
+    [you] gagnez
+   *[several] gagnent
 } rien.
 terminal-crash-nobody = Il n’y a plus personne à bord.
 terminal-crash-safe = { $people } { $people-are ->
@@ -208,7 +208,7 @@ terminal-lost-in-void-boat = La chaloupe est encore dans le vide : son voyage f
 terminal-prepared = { $who } { $who-is ->
     [you] envoyez
    *[other] envoie
-} un pion à terre préparer { $cards ->
+} un pion à terre en échange de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.

@@ -1,18 +1,18 @@
 # Ce qui est demandé, et pourquoi : `ask-` est la question en une phrase, `rule-` la raison pour `r`.
 # Une fenêtre a une phrase par moment de l’étape ; `you` est le nom de la personne qui lit.
 
-terminal-ask-none = Rien n’est demandé à personne.
+terminal-ask-none = Il n’y a rien à décider.
 terminal-ask-land = { $you }, il n’y a plus que vous à bord : vous poser { $city-at } ou continuer ?
 terminal-ask-land-boat = { $you }, descendre de la chaloupe { $city-at } ou ramer encore ?
 terminal-ask-direction = { $you }, quel chemin depuis Barbadahl ?
 terminal-ask-prepare = { $you }, envoyer un pion à terre { $city-at } avant de lancer les dés ?
 terminal-ask-window = { $you }, jouer une carte maintenant ?
 terminal-ask-window-before-roll = { $you }, jouer une carte avant le lancer des dés (capitaine : { $captain }) ?
-terminal-ask-window-after-declarations = { $you }, tout le monde a décidé : { $captain } { $captain-is ->
+terminal-ask-window-after-declarations = { $you }, chacun a choisi : { $captain } { $captain-is ->
     [you] devez
    *[other] doit
 } { $need }. Jouer une carte maintenant ?
-terminal-ask-window-after-declarations-clear = { $you }, tout le monde a décidé, et il n’y a rien à payer. Jouer une carte maintenant ?
+terminal-ask-window-after-declarations-clear = { $you }, chacun a choisi, et il n’y a rien à payer. Jouer une carte maintenant ?
 terminal-ask-window-after-can = { $you }, { $captain } { $captain-is ->
     [you] pouvez
    *[other] peut
@@ -28,10 +28,10 @@ terminal-ask-fall = { $you }, { $ship } tombe : { $captain } { $captain-is ->
 terminal-ask-window-mooring = { $you }, tout est payé. Retenir { $ship } ?
 terminal-ask-window-hook = { $you }, l’aéronef repart. Remonter à bord ?
 terminal-ask-window-crashing = { $you }, plus rien ne retient { $ship }. Vous sauver ?
-terminal-ask-declare = { $you }, { $captain } doit { $need } et tient { $cards ->
+terminal-ask-declare = { $you }, { $captain } doit { $need } et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}. Rester, en route vers { $heading } ?
+} en main. Rester, en route vers { $heading } ?
 terminal-ask-declare-clear = { $you }, ciel dégagé : rien à payer. Rester avec { $captain }, en route vers { $heading } ?
 terminal-ask-declare-void = { $you }, personne ne peut descendre ici. Rester dans l’aéronef ?
 terminal-ask-announce = { $you }, vous devez { $need }. Pouvez-vous payer ?
@@ -65,7 +65,7 @@ terminal-rule-window-after-cannot = Avant que le crash soit définitif, tout le 
 terminal-rule-window-mooring = Amarre se joue quand tout est payé et que l’aéronef va partir, une fois par étape (C64, C66).
 terminal-rule-window-hook = Après une descente à cette étape, on peut remonter quand le vol est sûr ; on rend alors son trésor (C140, C141).
 terminal-rule-window-crashing = Jetpack vient en dernier, quand plus rien ne sauve le vol, à partir du capitaine (B6, C43).
-terminal-rule-declare = Les passagers déclarent l’un après l’autre depuis la gauche du capitaine. Descendre, c’est prendre un trésor ici et attendre le prochain voyage (R3, R4). Lors d’un crash, personne à bord n’a rien.
+terminal-rule-declare = Les passagers déclarent l’un après l’autre depuis la gauche du capitaine. Descendre, c’est prendre un trésor ici et attendre le prochain voyage (R3, R4). Lors d’un crash, personne à bord ne gagne rien.
 terminal-rule-announce = L’équipement doit être joué s’il suffit ; un turbo n’est jamais obligatoire (R2).
 terminal-rule-pay = N’importe quelles cartes qui répondent à tous les dés, aucune de trop (C4).
 terminal-rule-lay-help = Les passagers posent leurs coups de pouce face cachée, une fois par étape ; tout se révèle ensemble (R14, Q29).

@@ -72,7 +72,7 @@ terminal-draws-on = Désormais la table est consultée avant chaque trésor pris
 terminal-draws-off = La table n’est plus consultée avant les trésors pris.
 terminal-no-number = Il n’y a pas de choix { $number } : la liste va de 1 à { $last }.
 terminal-refused = Refusé : { $sentence } (règle { $rule })
-terminal-must-fly = Vous tenez les cartes : vous devez voler. Vous payez : { $cards }.
+terminal-must-fly = Vous avez les cartes : vous devez voler. Vous payez : { $cards }.
 terminal-must-fall = Vous devez { $need } et ne pouvez pas payer. Vous gardez vos cartes, et { $ship } tombe.
 terminal-must-pass = Vous n’avez rien à jouer maintenant.
 terminal-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée. Les autres regardent ailleurs.
@@ -81,11 +81,11 @@ terminal-public-decides = { $name } décide.
 terminal-public-stays = { $name } décide : rester ou descendre ?
 terminal-public-before-roll = Quelqu’un joue-t-il une carte avant le lancer (capitaine : { $captain }) ?
 terminal-public-declare = Personne ne peut descendre ici. Quelqu’un prend-il la chaloupe ?
-terminal-public-after-declarations = Tout le monde a décidé : { $captain } doit { $need } et tient { $cards ->
+terminal-public-after-declarations = Chacun a choisi : { $captain } doit { $need } et a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}. Quelqu’un joue-t-il une carte ?
-terminal-public-clear = Tout le monde a décidé, et il n’y a rien à payer. Quelqu’un joue-t-il une carte ?
+} en main. Quelqu’un joue-t-il une carte ?
+terminal-public-clear = Chacun a choisi, et il n’y a rien à payer. Quelqu’un joue-t-il une carte ?
 terminal-public-way = { $captain } peut payer. Quelqu’un joue-t-il une carte avant que { $ship } parte ?
 terminal-public-fall = { $ship } tombe : { $captain } doit { $need }. Quelqu’un tente-t-il un sauvetage, ou de se sauver ?
 terminal-public-instruct = Un trésor va être pioché (pour { $drawer }). Quelqu’un joue-t-il Instructeur ?

@@ -32,7 +32,7 @@ waiting-share = Partager
 waiting-share-text = Venez voler avec moi dans Celestia
 waiting-copied = Copié
 waiting-not-copied = Copiez-le à la main
-waiting-local = Cette adresse ne marche que sur cet appareil. Ouvrez Celestia par le nom ou le numéro de votre ordinateur sur le réseau pour que d’autres puissent venir.
+waiting-local = Cette adresse ne marche que sur cet appareil. Pour que d’autres puissent venir, ouvrez Celestia avec le nom ou l’adresse IP de votre ordinateur sur le réseau.
 waiting-take-off = Décoller
 waiting-take-off-note = { $aboard } à bord{ $free ->
     [0] {""}
@@ -54,7 +54,7 @@ waiting-watch = Ou restez regarder : vous verrez ce que tous voient.
 waiting-watch-full = Vous pouvez regarder : vous verrez ce que tous voient.
 waiting-change = Changer
 waiting-change-title = À quoi jouons-nous ?
-waiting-change-keep = Garder ce plan
+waiting-change-keep = Jouer ce plan
 waiting-change-note = Toute la table voit le changement aussitôt.
 waiting-talk = Un mot aux autres
 talk-hello = Bonjour !
@@ -72,10 +72,10 @@ take-off-hours = { $hours ->
     [one] encore une heure environ
    *[other] encore { $hours } heures environ
 }
-take-off-missed = La ligne attendue n’est pas venue ({ $who }). On mélange de nouveau ; la place est gardée.
-take-off-nobody = Aucune ligne n’est venue. On recommence tous ensemble.
-told-round-void = La ligne attendue n’est pas venue ({ $who }) : les dés ont été mélangés de nouveau.
-told-round-void-empty = Aucune ligne n’est venue : les dés ont été mélangés de nouveau.
+take-off-missed = La ligne attendue n’est pas arrivée ({ $who }). On mélange de nouveau ; la place est gardée.
+take-off-nobody = Aucune ligne n’est arrivée. On recommence tous ensemble.
+told-round-void = La ligne attendue n’est pas arrivée ({ $who }) : les dés ont été mélangés de nouveau.
+told-round-void-empty = Aucune ligne n’est arrivée : les dés ont été mélangés de nouveau.
 dice-warning-title = Ces dés ne sont peut-être pas honnêtes
 dice-late-title = Votre ligne est arrivée trop tard
 dice-changed-commitment = Le serveur avait promis un secret pour les dés et en montre maintenant un autre. Votre appareil garde sa ligne pour lui.

@@ -1,4 +1,4 @@
-// What a host has chosen so far, and the wish that is made of it. Whether it makes sense is the server's business.
+// The host's choices so far, and the request made from them. The server validates it.
 import { modulesOf, planOf, sameModules, wordsOf, type PlanName } from '../../parts/plans';
 import { cleanName } from '../../parts/names';
 import { settings, type BotPace } from '../../settings.svelte';
@@ -8,7 +8,7 @@ export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
 export const DAYS = [1, 2, 3, 7];
 export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
-export const STRICT = 8; // seconds of every pause, where the host wants them all alike
+export const STRICT = 8; // seconds of every pause, if the host wants equal pauses
 export const LEVELS = ['random', 'careful', 'odds'];
 const DAY = 86_400;
 const USUAL_SEATS: Partial<Record<PlanName, number>> = { two_crews: 2 };
@@ -59,7 +59,7 @@ export class TablePlan {
     this.cards = { ...this.cards, [card]: number };
   }
 
-  /** What a house option still asks for, by the server's word; it is in the plan as soon as that is on. */
+  /** The modules that a house option still needs, according to the server. */
   missing(option: string): string[] {
     return (this.choices.needs[option] ?? []).filter((name) => !this.modules.includes(name));
   }
@@ -68,7 +68,7 @@ export class TablePlan {
     return this.choices.house.filter((name) => this.house.includes(name) && !this.missing(name).length);
   }
 
-  /** As many as the host wants of the cards that are in play, where that is not the box's own number. */
+  /** Card counts that differ from the box, of cards in play. */
   private get chosenCards(): string[] {
     return this.modules.flatMap((module) =>
       Object.entries(this.choices.cards[module] ?? {})
@@ -93,7 +93,7 @@ export class TablePlan {
     ].join(' ');
   }
 
-  /** The plan of a table that waits, to be changed. */
+  /** The plan of a waiting table, for editing. */
   static of(table: TableSettings, choices: Choices): TablePlan {
     const words = wordsOf(table.config);
     const made = new TablePlan(choices);

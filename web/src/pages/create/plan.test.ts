@@ -15,7 +15,7 @@ const CHOICES: Choices = {
 };
 
 describe('a table plan', () => {
-  test('is Classic for four as long as nobody changes it', () => {
+  test('is Classic for four by default', () => {
     const plan = new TablePlan(CHOICES);
     expect(plan.isAsPlanned).toBe(true);
     expect(plan.wish('Léa')).toMatchObject({

@@ -13,7 +13,7 @@ const crashed: Happened = { what: 'crashed', seat: 2, vessel: 'aircraft', city: 
 const at = (key: string) => LESSONS.findIndex((lesson) => lesson.key === key);
 
 describe('the coach', () => {
-  test('knows what is asked of the learner, and nothing of others', () => {
+  test('knows the learner’s question, and nothing of others', () => {
     expect(factsOf([], ask('declare', ['stay', 'leave'])).asked).toBe('declare');
     expect(factsOf([], ask('roll', [], [1])).asked).toBe('');
     expect(factsOf([], ask('roll', [], [0])).asked).toBe('roll');
@@ -32,19 +32,19 @@ describe('the coach', () => {
     });
   });
 
-  test('goes on with whoever left at once, though it asked to stay', () => {
+  test('continues after the learner leaves at once, though it asked to stay', () => {
     const facts = factsOf(told({ what: 'left', seat: 0, city: '1' }, flew, crashed), ask('roll', []));
     expect(standing(at('leave'), facts)).toBe(at('fall'));
     expect(LESSONS[at('paid')]?.variant?.(facts)).toBe('left');
   });
 
-  test('tells a fall apart from watching one', () => {
+  test('distinguishes falling from watching a fall', () => {
     const variant = LESSONS[at('fall')]?.variant;
     expect(variant?.(factsOf(told(stayed, flew, left, crashed), null))).toBe('');
     expect(variant?.(factsOf(told(stayed, flew, stayed, crashed), null))).toBe('fell');
   });
 
-  test('tells of a jump from one’s own falling ship', () => {
+  test('mentions a jump from the learner’s own falling ship', () => {
     const jumped: Happened = { what: 'card_played', seat: 0, card: 'jetpack' };
     const variant = LESSONS[at('fall')]?.variant;
     expect(variant?.(factsOf(told(stayed, flew, stayed, jumped, crashed), null))).toBe('jumped');
@@ -61,12 +61,12 @@ describe('the coach', () => {
     expect(standing(at('power'), factsOf(told(...begun), ask('pay', ['pay compass'])))).toBe(at('pay'));
   });
 
-  test('goes on with whoever fell as captain', () => {
+  test('continues after the learner falls as captain', () => {
     const facts = factsOf(told(...begun, { ...crashed, seat: 0 }), ask('declare', ['stay', 'leave']));
     expect(standing(at('power'), facts)).toBe(at('rescue'));
   });
 
-  test('speaks of the jetpack in the moment of the fall, and only to whoever still has one', () => {
+  test('mentions the jetpack at the moment of the fall, only if the learner still has one', () => {
     const falling = factsOf(told(...begun, own, stayed), ask('window', ['pass', 'play jetpack']));
     expect(standing(at('rescue'), falling)).toBe(at('jump'));
     expect(LESSONS[at('jump')]?.due(falling)).toBe(true);

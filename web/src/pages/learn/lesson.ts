@@ -1,5 +1,5 @@
 // The course of the first flight: which card the coach shows, and when. It follows what happens at the table and
-// knows no rules; the table itself goes the same way for everybody.
+// knows no rules. The game of the lesson is the same for everybody.
 import type { Numbered } from '../../wire/link.svelte';
 import type { Ask } from '../../wire/messages';
 
@@ -14,7 +14,7 @@ export interface Facts {
   legs: number; // flown or fallen
   declaredLate: number; // declarations after the third leg
   jumped: number; // the leg in which the learner left by jetpack; 0: in none
-  asked: '' | 'declare' | 'roll' | 'power' | 'jump' | 'announce' | 'pay' | 'other'; // what is asked of the learner now
+  asked: '' | 'declare' | 'roll' | 'power' | 'jump' | 'announce' | 'pay' | 'other'; // the learner's open question
 }
 
 const LEARNER = 0; // the seat that the lesson gives
@@ -67,7 +67,7 @@ export type Spot = 'ship' | 'players' | 'dice' | 'question' | 'hand' | 'goal' | 
 export interface Lesson {
   key: string; // of its texts: learn-<key>, learn-<key>-note
   spot: Spot;
-  kind: 'read' | 'do'; // read: a button goes on; do: the table goes on
+  kind: 'read' | 'do'; // read: a button continues; do: an action at the table continues
   due: (facts: Facts) => boolean; // the moment has come
   done?: (facts: Facts) => boolean; // of a `do`
   variant?: (facts: Facts) => string; // another text for another choice
@@ -145,7 +145,7 @@ export const LESSONS: Lesson[] = [
   },
 ];
 
-/** Where the course stands: past every `do` whose deed is done, whichever way it was done. */
+/** The current card: after every `do` that is done, in any way. */
 export function standing(at: number, facts: Facts): number {
   let next = at;
   for (let lesson = LESSONS[next]; lesson?.done?.(facts); lesson = LESSONS[next]) next += 1;

@@ -10,7 +10,7 @@ export interface Rule {
   heading: string;
   text: string;
   modules: string[]; // all of them must be in play
-  names: string[]; // of rules it leans on
+  names: string[]; // of related rules
 }
 
 export interface Reference {

@@ -1,4 +1,4 @@
-// Which modules the reference tells of: all of them, those of the table it was opened from, or some chosen here.
+// Which modules the reference shows: all, those of the table it was opened from, or a selection.
 import { modulesOf } from '../../parts/plans';
 import { MODULES as KNOWN } from '../../wire/messages';
 import { place } from '../../router.svelte';
@@ -10,7 +10,7 @@ export class Scope {
   chosen = $state<string[] | null>(null); // null: all
   table = $state<string[] | null>(null); // the modules of the table it was opened from
 
-  /** An address may name the modules: it is kept so when they are turned, and can be passed on. */
+  /** The address may name the modules. It follows every change, so that it can be shared. */
   constructor() {
     const named = place.query.get('modules');
     if (named !== null) this.chosen = MODULES.filter((name) => named.split(',').includes(name));
@@ -31,7 +31,7 @@ export class Scope {
     return this.chosen?.includes(module) ?? true;
   }
 
-  /** Of use only where all of these are in play. */
+  /** Shown only if all of these are in play. */
   covers(modules: readonly string[]): boolean {
     return modules.every((name) => this.includes(name));
   }

@@ -12,7 +12,7 @@ describe('which rules are shown', () => {
     place.go('/rules', true);
   });
 
-  test('all, where nobody says otherwise', () => {
+  test('all modules by default', () => {
     const scope = new Scope();
     expect(scope.covers(MODULES)).toBe(true);
   });

@@ -22,7 +22,7 @@ export interface Piece {
   found: boolean;
 }
 
-/** The text in pieces, those that were searched for apart. Letters are folded one by one, so places stay true. */
+/** Splits the text into matches and the rest. Letters are folded one by one, so indices stay valid. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(text);
   const folded = letters.map((letter) => fold(letter));

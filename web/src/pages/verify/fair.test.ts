@@ -88,7 +88,7 @@ describe('what became of the own line', () => {
   };
   beforeEach(() => localStorage.clear());
 
-  test('is told by what this device has kept', () => {
+  test('is judged by the data of this device', () => {
     expect(ownPart(sealed).use).toBe('none');
     kept(1);
     expect(ownPart(sealed).use).toBe('late'); // it was in the void round alone
@@ -107,7 +107,7 @@ describe('what became of the own line', () => {
 });
 
 describe('a record', () => {
-  test('tells who played, what they added, and how it ended', () => {
+  test('contains the players, their lines, and the result', () => {
     const read = readRecord(record);
     expect(read.names).toEqual(['Ann', 'Léa', 'Tomasz']);
     expect(read.opened.entropy).toEqual(['a1b2c3', '', 'été à Meiji ☁']);
@@ -125,7 +125,7 @@ describe('a record', () => {
     expect(read.opened.chance.length + read.choices).toBe(lines.length - checks - 4 - 4 - 1); // header, fairness, end
   });
 
-  test('of a newer version tells its rounds', () => {
+  test('of a newer version contains its rounds', () => {
     const read = readRecord(rounds);
     expect([read.opened.protocol, read.opened.entropy]).toEqual([2, []]);
     expect(read.opened.rounds.map((one) => one.lines.map((line) => [line.seats, line.arrived]))).toEqual([

@@ -9,7 +9,7 @@ const VOID_ROUNDS = 3; // after which a table closes
 const SIDES = ['fog', 'lightning', 'birds', 'pirates', 'blank', 'blank'] as const;
 const TWO_TO_32 = 2 ** 32;
 
-/** What a finished game has opened. Of protocol 1 are the games of older versions: one round without seals. */
+/** The opened data of a finished game. Games of older versions use protocol 1: one round without seals. */
 export type Opened = OpenedSecret;
 
 export interface Step {

@@ -1,4 +1,4 @@
-// What became of the line that this device added, by what it has kept itself.
+// Whether the line of this device was used, according to its own stored data.
 import { roundsOf } from '../../wire/kept-lines';
 import type { Opened } from './fair';
 

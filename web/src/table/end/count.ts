@@ -41,7 +41,7 @@ export function stepsOf(counted: Counted[]): number {
   return Math.max(0, ...counted.map((each) => each.treasures.length)) + 2;
 }
 
-/** The running total of a seat after so many steps; the last is the score itself. */
+/** The running total of a seat after a number of steps; the last is the score itself. */
 export function totalAt(each: Counted, step: number, steps: number): number {
   if (step >= steps - 1) return each.score;
   return each.worth.slice(0, step).reduce((sum, worth) => sum + worth, 0);

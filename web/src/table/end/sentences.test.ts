@@ -1,4 +1,4 @@
-// Whatever the server can say of a finished game has its words, in both languages.
+// Everything the server says about a finished game has a text in both languages.
 import { describe, expect, it } from 'vitest';
 import { allTexts } from '../../texts/files';
 import type { Sentence } from '../../wire/messages';
@@ -6,7 +6,7 @@ import type { Sentence } from '../../wire/messages';
 const english = await allTexts('en');
 const french = await allTexts('fr');
 
-// A key that the server adds is missed here by the compiler.
+// The compiler reports a key that is missing here.
 const KEYS: Record<Sentence['key'], 'sentence' | 'honour'> = {
   why_points: 'sentence',
   why_kinds: 'sentence',

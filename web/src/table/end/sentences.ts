@@ -1,4 +1,4 @@
-// What the server says of a finished game, in words: it names seats, cities and hazards, the texts do the rest.
+// The server's facts about a finished game as sentences. It names seats, cities and hazards.
 import type { Drawing } from '../../art/generated/drawings';
 import { say, type Facts } from '../../texts/say.svelte';
 import type { Sentence } from '../../wire/messages';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colourOf, inHandOrder, wordsOf } from './cards';
 
-it('a hand lies in order: equipment by hazard, improved, help, turbo, what is played', () => {
+it('a hand lies in order: equipment by hazard, improved, help, turbo, other cards', () => {
   const hand = { turbo: 1, spy: 1, cannon: 1, help_compass: 1, improved_compass: 1, compass: 2, bandit: 0 };
   expect(inHandOrder(hand).map(([card]) => card)).toEqual([
     'compass',

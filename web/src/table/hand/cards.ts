@@ -28,7 +28,7 @@ export function wordsOf(card: string): string {
   return `hand-${card.replaceAll('_', '-')}`;
 }
 
-/** Equipment by hazard, plain before improved before helping; then turbo; then what is played. */
+/** Equipment by hazard, plain before improved before helping; then turbo; then cards that are played. */
 export function inHandOrder(hand: Record<string, number>): [string, number][] {
   const hazards = Object.values(FAMILIES);
   const place = (card: string): number => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callingOf, hasOthersAt } from './calling';
 
 describe('on a shared device', () => {
-  it('windows are put to everybody, and nobody is called by name', () => {
+  it('windows are put to all players, and none is called by name', () => {
     for (const kind of ['window', 'instruct', 'lay_help'])
       expect(callingOf(kind, [0, 1], false, false)).toBe('speak-up');
   });
@@ -19,11 +19,11 @@ describe('on a shared device', () => {
     expect(callingOf('pay', [1], false, true)).toBe('curtain-later');
   });
 
-  it('an instant table has no pauses: whoever is asked takes the device', () => {
+  it('at an instant table the asked player takes the device', () => {
     expect(callingOf('window', [0], true, false)).toBe('curtain');
   });
 
-  it('bots, free seats and those who left are nobody else', () => {
+  it('bots, free seats and players who left do not count as others', () => {
     const seat = {
       ...{ name: 'Ann', bot: '', colour: 'red' as const },
       ...{ stand_in: false, left: false, free: false },

@@ -1,5 +1,5 @@
-// How somebody of a shared device comes to hold it. A window is put to everybody or nobody: the open table asks
-// whether anybody plays a card, whatever they hold. Only questions that all can see call one person by name.
+// How a player of a shared device is called. A window is put to all players or none: the open table asks whether
+// anybody plays a card, regardless of their hands. Only public questions call one player by name.
 import type { SeatSeen } from '../../wire/told';
 
 export type Calling = 'nobody' | 'roll' | 'speak-up' | 'curtain' | 'curtain-later';
@@ -7,7 +7,7 @@ export type Calling = 'nobody' | 'roll' | 'speak-up' | 'curtain' | 'curtain-late
 const SPEAKING_UP = new Set(['window', 'instruct', 'lay_help']);
 
 /** `hasOthers`: people on other devices. For them a payment without a choice takes as long as one with a choice,
- * so the curtain waits until the server would have paid by itself. */
+ * so the curtain waits until the server would have paid automatically. */
 export function callingOf(
   kind: string,
   asked: readonly number[],

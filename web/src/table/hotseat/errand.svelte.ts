@@ -1,5 +1,5 @@
-// A wish of one local seat that needs nobody's eyes: roll, or pass in a window. Its own short link says it and
-// is gone with everything it was told; nothing of it is ever shown.
+// A command of one local seat that needs no screen: roll, or pass in a window. A short-lived link sends it and
+// is closed with everything it received. Nothing of it is shown.
 import { TableLink } from '../../wire/link.svelte';
 import type { Ask } from '../../wire/messages';
 

@@ -1,4 +1,4 @@
-// What is declared is what the server leaves time for: no sequence may last longer.
+// No sequence lasts longer than the time that the server allows for it.
 import { describe, expect, it } from 'vitest';
 import messagesSource from '../../wire/messages.ts?raw';
 import type { Happened } from '../../wire/link.svelte';
@@ -20,19 +20,19 @@ describe('the allowance of an event', () => {
     expect(Object.keys(allowance.seconds).sort()).toEqual([...names, 'flew_to_last_city'].sort());
   });
 
-  it.each(Object.keys(STORIES))('covers what is played for all that happens at once: %s', (story) => {
+  it.each(Object.keys(STORIES))('covers a whole story at once: %s', (story) => {
     const events = STORIES[story] as Happened[];
     expect(lasts(events)).toBeLessThanOrEqual(allowanceOf(events, START.piles) + 1e-9);
   });
 
-  it('covers what is played for each event of a story alone', () => {
+  it('covers each event of a story alone', () => {
     const late = Object.values(STORIES)
       .flat()
       .filter((event) => lasts([event]) > allowanceOf([event], START.piles) + 1e-9);
     expect(late).toEqual([]);
   });
 
-  it('covers six who take a treasure at the last city, one after the other', () => {
+  it('covers six players who take a treasure at the last city, one after the other', () => {
     const six = [0, 1, 2, 3, 4, 5];
     const start = { ...START, crew: six, everybody: six };
     const events: Happened[] = [

@@ -34,7 +34,7 @@ describe('a step over the rail', () => {
     expect(Math.abs(from)).toBeLessThan(100); // px: over the island it lands on, not from another city
   });
 
-  it('turns whoever is ejected head over heels, but not the flag with the name', () => {
+  it('turns an ejected pawn head over heels, but not the flag with the name', () => {
     const [ejection] = planned([{ what: 'card_played', seat: CY, card: 'ejection', target: BEN }]);
     const turned = ejection?.moves
       .filter(({ frames }) => frames.some(({ rotate }) => rotate))

@@ -6,7 +6,7 @@ import { leapsOf, type Leap, type Side } from './leaps';
 import { DROP, IN_OUT, move, OUT, px, sequence, type Frame, type Sequence } from './steps';
 
 const CURVE = 'cubic-bezier(.35,.1,.6,1)';
-const RAIL = 34; // so much above its place, in units of the vessel's drawing, a pawn is clear of the hull
+const RAIL = 34; // units of the vessel's drawing: this far above its place a pawn is clear of the hull
 const SQUASH = 120; // ms
 
 type Way = 'hop' | 'somersault' | 'jetpack';
@@ -92,7 +92,7 @@ export function getOff(whole: Scene, seat: number, way: Way, treasure: Drawing |
   return played;
 }
 
-/** A rowboat that nobody is in any more stays in the picture until its pawn has landed: a close view looks at it. */
+/** An empty rowboat stays in the picture until its pawn has landed: a close view follows it. */
 function stepped(scene: Scene, seat: number): Scene {
   const { before, after } = scene;
   if (before.boat?.seat !== seat || after.boat) return scene;

@@ -1,4 +1,4 @@
-// What the scene is playing just now, for whatever moves in time with it: a sound falls with the ship, the loss
+// The moments of the scene that is playing, for parts that follow it: a sound falls with the ship, the loss
 // is read when the ship has fallen.
 export type Moment =
   | 'dice'
@@ -22,7 +22,7 @@ export type Moment =
   | 'given'
   | 'payment'
   | 'clear'
-  | 'told'; // what a scene leads to may be read from now on
+  | 'told'; // the outcome of the scene may be shown from now on
 
 export interface Played {
   moment: Moment;
@@ -34,7 +34,7 @@ type Listener = (played: Played) => void;
 export class MotionBus {
   private readonly listeners = new Set<Listener>();
 
-  /** Hear of every moment as it begins; the answer unsubscribes. */
+  /** Subscribes to every moment; returns a function that unsubscribes. */
   on(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -13,7 +13,7 @@ export interface Scene {
   lay: (picture: Picture) => Layout; // for a picture in between
 }
 
-/** Whatever has another place than before goes there from its old one. */
+/** Moves everything whose place has changed from its old place. */
 export function carried({ before, after, from, to }: Scene, at: number, lasts: number): Move[] {
   const moves: Move[] = [];
   const carry = (part: string, x: number, y: number, arc: number) => {

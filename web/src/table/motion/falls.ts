@@ -5,7 +5,7 @@ import { berthOf, type Vessel } from './flights';
 import type { Scene } from './carried';
 import { DROP, move, px, sequence, type Sequence } from './steps';
 
-/** "I cannot pay": silence, a strike, and the vessel tilts. It hangs there as long as people need. */
+/** "I cannot pay": silence, a strike, and the vessel tilts. It stays tilted until the fall is decided. */
 export function strike({ after, to }: Scene, vessel: Vessel): Sequence {
   const played = sequence('strike', 820, after);
   played.rest = 480;

@@ -27,7 +27,7 @@ export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
         at: 300 + next() * 500,
         lasts: 1500 + next() * 300,
         easing: 'linear',
-        ornament: at >= 9, // nine still lanterns tell it
+        ornament: at >= 9, // nine lanterns are enough with reduced motion
         frames: [
           { opacity: 0, translate: `0px ${Math.round(box.height * 0.5)}px`, rotate: '-4deg' },
           { opacity: 0.95, offset: 0.15 },

@@ -117,7 +117,7 @@ export function beginJourney(scene: Scene): Sequence {
   const empty = { ...after, crew: [] };
   played.told.push({ at: 0, moment: 'journey', faces: [] });
   for (const part of ['ship', 'boat'])
-    // whatever of them is still there
+    // all of them that are still there
     played.moves.push(move({ part, lasts: 240, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }));
   played.changes.push({ at: 250, picture: empty }, { at: 760, picture: after });
   const world = carried(scene, 250, 700).filter((one) => one.part.startsWith('city-'));

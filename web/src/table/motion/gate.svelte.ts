@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
-// The gate between what happens and what is shown. A scene with an outcome holds back everything that happened
+// The gate between events and the screen. A scene with an outcome holds back everything that happened
 // later, and the open question with it, until it has been played or skipped. Nothing else is held back.
 import { motion } from '../../settings.svelte';
 import type { Heard } from '../../wire/echo.svelte';
@@ -11,11 +11,11 @@ import { allowanceOf } from './allowance';
 import { sceneEnd } from './outcomes';
 import { Story } from './story';
 
-const PATIENCE = 3000; // ms beyond twice what a scene may last: whatever went wrong, the question must come
+const PATIENCE = 3000; // ms beyond twice what a scene may last: whatever goes wrong, the question must appear
 
 /** Where scenes are played. */
 export interface Stage {
-  settle(): void; // shows the end of what is played, now
+  settle(): void; // jumps to the end of the animation
 }
 
 interface Held {
@@ -28,9 +28,9 @@ type Listener = (news: Numbered[]) => void;
 
 export class Gate implements Heard {
   readonly story = new Story();
-  /** It has just opened: whoever meant to skip the scene must not answer the question by it. */
+  /** It has just opened: a press meant to skip the scene must not answer the question. */
   isQuiet = $state(false);
-  /** The number of the last event that must not be played any more. */
+  /** The number of the last event that is skipped. */
   truthUpTo = -1;
 
   private held = $state.raw<Held | null>(null);
@@ -66,7 +66,7 @@ export class Gate implements Heard {
     return this.link.present;
   }
 
-  /** What happens in the scene that everything else waits for; null where the gate is open. */
+  /** The events of the scene that holds everything else back; null if the gate is open. */
   get scene(): Numbered[] | null {
     return this.held && !this.isCovered ? this.held.scene : null;
   }
@@ -82,7 +82,7 @@ export class Gate implements Heard {
     return () => this.listeners.delete(listener);
   }
 
-  /** The same for what may wait, in turn: with all that has been shown until then. */
+  /** The same for deferred listeners, in turn, with all events shown until then. */
   onNewsLater(listener: Listener, rank: number): () => void {
     const heard: Numbered[] = [];
     const tell = (): void => listener(heard.splice(0));
@@ -97,10 +97,10 @@ export class Gate implements Heard {
   }
 
   // ------------------------------------------------------------------------------------ the stage
-  /** Scenes are played here from now on; the answer takes the stage down again. */
+  /** Scenes play here from now on; returns a function that removes the stage. */
   raise(stage: Stage): () => void {
     this.stage = stage;
-    const timer = setTimeout(() => this.uncover()); // by then the whole screen listens
+    const timer = setTimeout(() => this.uncover()); // by then the whole screen has subscribed
     return () => {
       clearTimeout(timer);
       if (this.stage !== stage) return;
@@ -109,7 +109,7 @@ export class Gate implements Heard {
     };
   }
 
-  /** The table is out of sight until its next stage is raised, and what happens is shown only then: on a shared
+  /** The table is hidden until its next stage, and events are shown only then: on a shared
    * device somebody answers behind a curtain. */
   cover(): void {
     this.isCovered = true;
@@ -127,7 +127,7 @@ export class Gate implements Heard {
     if (this.held && !this.isCovered) this.goOn();
   }
 
-  /** Somebody has seen enough of this scene. A crash is one scene, from the announcement to the fall. */
+  /** Skips the current scene. A crash is one scene, from the announcement to the fall. */
   skip(): void {
     if (!this.held || this.isCovered) return;
     const { ship, boat } = this.story.known;
@@ -147,7 +147,7 @@ export class Gate implements Heard {
     return skipped;
   }
 
-  /** Everything that has happened is shown at once, and nothing of it is played. */
+  /** Shows everything that has happened at once, without playing it. */
   jump(): void {
     if (this.isCovered) return;
     this.truthUpTo = this.link.journal.at(-1)?.n ?? this.truthUpTo;
@@ -205,7 +205,7 @@ export class Gate implements Heard {
     if (!this.held) this.latest = this.link.snapshot;
     const view = this.latest && 'seats' in this.latest.view ? (this.latest.view as View) : null;
     if (view) this.story.seat(everybodyIn(view));
-    if (journal.length < this.told) this.told = 0; // the table is another one than we knew
+    if (journal.length < this.told) this.told = 0; // the log was reset: this is another table
     for (const one of journal.slice(this.told)) this.story.tell(one);
     this.told = journal.length;
     if (view && !this.held) this.story.agree(view);

@@ -17,7 +17,7 @@ const view = {
 const snapshot = (journey: number): Snapshot =>
   ({ phase: 'playing', view: { ...view, journey } }) as unknown as Snapshot;
 
-/** A link that says what a test wants: news, then a snapshot with its question. */
+/** A fake link: events, then a snapshot with its question. */
 class Fake {
   journal: Numbered[] = [];
   snapshot: Snapshot | null = snapshot(1);
@@ -107,7 +107,7 @@ describe('the gate', () => {
     expect([gate.ask, told.at(-1)]).toEqual([link.ask, 'stayed']);
   });
 
-  it('is not stopped by a scene that nobody ends', () => {
+  it('opens even if a scene never ends', () => {
     const { link, gate } = opened();
     link.say(FALL[1] as Happened);
     vi.advanceTimersByTime(60_000);
@@ -116,7 +116,7 @@ describe('the gate', () => {
 });
 
 describe('skipping', () => {
-  it('ends a whole crash, shows its outcome once, and goes on with what came later', () => {
+  it('ends a whole crash, shows its outcome once, and continues with later events', () => {
     const { link, gate, told, stage } = opened();
     link.say(...FALL, ...BEGINNING);
     gate.skip();

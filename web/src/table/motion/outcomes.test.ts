@@ -6,7 +6,7 @@ import { ANN, ARRIVAL, BEGINNING, BEN, CY, FALL, FLIGHT, LEFT, START, STAYED, ST
 const end = (events: Happened[]): number => sceneEnd(events, START.piles);
 
 describe('a scene with an outcome', () => {
-  it('is none of what only goes on', () => {
+  it('is absent from an ordinary flight', () => {
     expect(end([STAYED, ...LEFT, ...FLIGHT])).toBe(-1);
   });
 

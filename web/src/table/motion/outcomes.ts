@@ -29,7 +29,7 @@ function tailOf(event: Happened, piles: Record<string, number>): ReadonlySet<str
   return TAILS[event.what];
 }
 
-/** Begins a scene with an outcome, or goes on with it. */
+/** Starts or continues a scene with an outcome. */
 export const isOutcome = (event: Happened, piles: Record<string, number>): boolean =>
   tailOf(event, piles) !== undefined;
 

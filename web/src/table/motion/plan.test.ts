@@ -1,4 +1,4 @@
-// Events become sequences; a crowd of them is caught up with; the still twin tells the same story.
+// Events become sequences; a backlog is caught up; the reduced-motion twin shows the same pictures.
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../wire/link.svelte';
 import { plan } from './plan';
@@ -104,7 +104,7 @@ describe('the plan', () => {
     expect(welcome?.lasts).toBeLessThanOrEqual(2600);
   });
 
-  it('lets whoever draws at the last city after a poll step ashore then', () => {
+  it('lets a player who draws at the last city after a poll step ashore then', () => {
     expect(names(ARRIVAL.slice(1, 2), ended(ARRIVAL.slice(0, 1)))).toEqual(['hop']);
   });
 
@@ -129,7 +129,7 @@ describe('the plan', () => {
     expect(badges).toEqual(['equip-compass', 'card-turbo', 'equip-cannon']);
   });
 
-  it('shows a treasure face only where it was told', () => {
+  it('shows a treasure face only if it is known', () => {
     const mine: Happened[] = [
       LEFT[0] as Happened,
       { what: 'treasure_drawn', seat: CY, city: '9', treasure: '9/12' },
@@ -139,7 +139,7 @@ describe('the plan', () => {
     expect(drawn(mine)).toContain('treasure-12');
   });
 
-  it('carries whoever has a jetpack on it, all the way', () => {
+  it('carries a player on the jetpack, all the way', () => {
     const jetpack = planned(STORIES['jetpack'] as Happened[]).at(-1) as Sequence;
     const [pawn, carrier] = ['stand-2-0', 'jetpack'].map((part) =>
       jetpack.moves.find((one) => one.part === part && one.lasts > 900),
@@ -186,13 +186,13 @@ describe('the queue', () => {
     expect(catchUp([some(900), some(500), some(1600)])).toMatchObject({ rate: 1 });
   });
 
-  it('plays the older quicker, so that the newest begins in time', () => {
+  it('plays older sequences faster, so that the newest begins in time', () => {
     const { rate, sequences } = catchUp([some(1600), some(900), some(1600)]);
     expect(sequences).toHaveLength(3);
     expect(2500 / rate).toBeLessThanOrEqual(PATIENCE);
   });
 
-  it('counts only what is left of the one that plays', () => {
+  it('counts only the rest of the current sequence', () => {
     expect(catchUp([some(1600), some(900), some(1600)], 1400)).toMatchObject({ rate: 1 });
   });
 
@@ -232,7 +232,7 @@ describe('outcomes', () => {
     expect(names(true)).toEqual(names(false).filter((name) => name !== 'journey'));
   });
 
-  it('end where what was left out after them ends', () => {
+  it('end in the picture of a dropped sequence after them', () => {
     const [feast, journey, dice, stay] = planned([...ARRIVAL, ...NEXT]).map((one) => ({ ...one }));
     const { sequences } = catchUp([feast, journey, dice, { ...stay, lasts: 900 }, stay] as Sequence[]);
     expect(sequences.map(({ name }) => name)).toEqual(['feast', 'stay']);

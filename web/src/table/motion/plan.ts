@@ -1,4 +1,4 @@
-// From what happened to what is played: events become sequences in their order, each carrying the picture on.
+// Turns events into sequences, in order. Each one starts from the picture that the last one left.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Happened } from '../../wire/link.svelte';
 import { layoutOf, type Box } from '../scene/layout';
@@ -19,7 +19,7 @@ export interface Stage {
   box: Box;
   branch: boolean; // the way to the forgotten city is played
   artOf: (card: string) => Drawing;
-  instant?: boolean; // a table without pauses: its next question is there before a new ship could rise
+  instant?: boolean; // a table without pauses: the next question comes before a new ship could rise
 }
 
 /** What an event needs to know of the others that came with it. */
@@ -31,7 +31,7 @@ interface Run {
   welcome: Welcome | null;
 }
 
-/** Those aboard step ashore one after the other, but not one after the other has done. */
+/** Those aboard step ashore in order, without waiting for each other to finish. */
 interface Welcome {
   sequence: Sequence;
   next: number; // ms from its beginning
@@ -45,13 +45,13 @@ const AGAINST: Record<string, string> = {
   birds: 'foghorn',
   pirates: 'cannon',
 };
-const JOURNEY = 0.7; // of its length: nobody waits for a ship that only comes back
+const JOURNEY = 0.7; // of its length: the returning ship delays nobody
 const END = 2400; // ms in which everybody reads why the game ends
 
 const vesselOf = (picture: Picture, seat: number): Vessel => (picture.boat?.seat === seat ? 'boat' : 'ship');
 const byName = (vessel: 'aircraft' | 'boat'): Vessel => (vessel === 'boat' ? 'boat' : 'ship');
 
-/** The face of a treasure for whoever may know it, its back for the others. */
+/** The face of a treasure for those who may know it, its back for the others. */
 function drawn({ treasure, city }: Extract<Happened, { what: 'treasure_drawn' }>): Drawing {
   return treasure ? treasureArt(treasure) : (`back-${city}` as Drawing);
 }
@@ -87,7 +87,7 @@ function fallenWith(run: Run): string[] {
   return faces;
 }
 
-/** The run of events of one kind that begins here; empty where it has begun before. */
+/** The run of events of one kind that starts here; empty if it has started before. */
 function runOf<What extends Happened['what']>(run: Run, what: What): Extract<Happened, { what: What }>[] {
   if (run.events[run.at - 1]?.what === what) return [];
   const rest = run.events.slice(run.at);
@@ -97,7 +97,7 @@ function runOf<What extends Happened['what']>(run: Run, what: What): Extract<Hap
 
 const hazardsOf = (run: Run): string[] => [...run.faces.values()].filter((face) => face in AGAINST);
 
-/** At the last city and in Boscalumia nobody says that they leave: what they get tells it. */
+/** At the last city and in Boscalumia nobody declares to leave: the treasure or token implies it. */
 const stepsAshore = ({ before, after }: Scene): boolean => before.stands !== after.stands;
 
 function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence | null {
@@ -228,7 +228,7 @@ export function plan(
     if (one) perform(one, isArrival(event));
     picture = after;
     const last = sequences.at(-1);
-    if (last) last.after = picture; // what needs no motion of its own is there when the motion ends
+    if (last) last.after = picture; // changes without motion appear when the motion ends
   });
   const last = sequences.at(-1);
   if (last) last.after = truth;

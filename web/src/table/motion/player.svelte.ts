@@ -1,5 +1,5 @@
 // Plays sequences in the scene by the Web Animations API. It can jump to the end at any time, and a picture is
-// always whole. Whatever waits for the end is told.
+// always whole. Listeners for the end are notified.
 import { tick } from 'svelte';
 import { motion } from '../../settings.svelte';
 import type { Picture, Ship } from '../scene/picture';
@@ -20,9 +20,9 @@ export class ScenePlayer {
 
   private queue: Sequence[] = [];
   private current: Sequence | null = null;
-  private rate = 1; // of what has no outcome: it may have to catch up
+  private rate = 1; // of scenes without outcome, which may have to catch up
   private then: (() => void) | null = null;
-  private truth: Picture | null = null; // what the last snapshot shows
+  private truth: Picture | null = null; // the picture of the last snapshot
   private readonly times = new Timeline();
   private animations: Animation[] = [];
 
@@ -33,9 +33,9 @@ export class ScenePlayer {
     this.picture = picture;
   }
 
-  /** Plays these after what is playing, or at once where that would take too long. Whatever is played, the
-   * picture ends with the truth: some changes have no sequence of their own. `then` is called when everything
-   * has been played, and not if it is settled before. */
+  /** Plays these after the current sequence, or at once if that would take too long. The final picture is always
+   * `truth`: some changes have no sequence of their own. `then` is called after everything has been played, but
+   * not if it is settled before. */
   play(sequences: Sequence[], truth: Picture, then: (() => void) | null = null): void {
     this.truth = truth;
     this.then = then;
@@ -46,7 +46,7 @@ export class ScenePlayer {
       return;
     }
     const moving = sequences.filter((one) => one.lasts + one.rest > 0);
-    if (this.current && !moving.length) return; // what does not move is there at the end, and hurries nobody
+    if (this.current && !moving.length) return; // changes without motion appear at the end and hurry nothing
     const all = [...(this.current ? [this.current] : []), ...this.queue, ...moving];
     const { rate, sequences: kept } = catchUp(all, this.current ? this.times.position : 0);
     this.rate = rate;
@@ -54,13 +54,13 @@ export class ScenePlayer {
     this.queue = goesOn ? kept.slice(1) : kept;
     if (goesOn) this.hurry();
     else {
-      const left = kept[0] && all[all.indexOf(kept[0]) - 1]; // left out: the next begin where it ends
+      const left = kept[0] && all[all.indexOf(kept[0]) - 1]; // dropped: the next ones begin where it ends
       if (left) this.picture = left.after;
       this.next();
     }
   }
 
-  /** The picture at the end of everything, now; of something newer than what was played, if that is given. */
+  /** Jumps to the final picture, or to the given newer one. */
   settle(truth = this.truth): void {
     this.stop();
     this.queue = [];
@@ -70,7 +70,7 @@ export class ScenePlayer {
     if (truth) this.picture = truth;
   }
 
-  /** Joy passes, unless something else already plays. */
+  /** Turns a happy mood calm. */
   calm(): void {
     const { ship, boat } = this.picture;
     const eased = <T extends Ship>(vessel: T): T =>
@@ -78,7 +78,7 @@ export class ScenePlayer {
     this.picture = { ...this.picture, ship: eased(ship), boat: boat && eased(boat) };
   }
 
-  /** Ends without touching the picture any more. */
+  /** Stops without changing the picture. */
   close(): void {
     this.queue = [];
     this.current = this.then = null;
@@ -153,10 +153,10 @@ export class ScenePlayer {
         duration: Math.max(1, motion.time(one.lasts)),
         easing: one.easing,
         iterations: one.times,
-        fill: isLeaving(one) ? 'both' : 'backwards', // at rest the picture says where things are
+        fill: isLeaving(one) ? 'both' : 'backwards', // at rest the picture decides where things are
       });
       animation.playbackRate = this.speed;
-      // What has left and is still drawn comes back by this: it must not be gone again afterwards.
+      // A part that has left and is still drawn comes back here. It must not vanish again afterwards.
       for (const before of this.animations)
         if (before.playState === 'finished' && isOf(before, part)) before.cancel();
       this.animations.push(animation);

@@ -1,8 +1,8 @@
-// What is played when much happens at once, and the still twin of every sequence.
+// Which sequences play when many events arrive at once, and the reduced-motion twin of each.
 import type { Frame, Move, Sequence } from './steps';
 
-export const PATIENCE = 1500; // ms that the newest may wait for the older
-const HURRY = 2; // how much quicker the older may play before they are left out
+export const PATIENCE = 1500; // ms that the newest sequence may wait for older ones
+const HURRY = 2; // how much faster older ones may play before they are dropped
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
 const NUDGE = 64; // px: less than from one city to the next
 
@@ -11,8 +11,8 @@ export interface Programme {
   sequences: Sequence[];
 }
 
-/** The newest begins within the patience: the older play quicker, then the oldest are left out. `played`: ms of
- * the oldest that are over already. */
+/** Starts the newest within PATIENCE: older ones play faster, then the oldest are dropped. `played`: ms of the
+ * oldest that have already played. */
 export function catchUp(sequences: Sequence[], played = 0): Programme {
   const kept = [...sequences];
   const waiting = () =>
@@ -21,7 +21,7 @@ export function catchUp(sequences: Sequence[], played = 0): Programme {
   return { rate: Math.max(1, waiting() / PATIENCE), sequences: kept };
 }
 
-/** The oldest, but those with an outcome last. Where it was, the one before it ends in its picture. */
+/** Drops the oldest, but those with an outcome last. The one before it then ends in its picture. */
 function leaveOut(kept: Sequence[]): void {
   const at = Math.max(
     0,
@@ -42,7 +42,7 @@ function wayOf({ frames }: Move): number {
   return Math.max(...far);
 }
 
-/** Something of the scene makes room for something else: not worth a fade of its own. */
+/** A part of the scene that only makes room for another: no fade of its own. */
 const isNudge = (moved: Move): boolean =>
   wayOf(moved) < NUDGE &&
   moved.frames.every(({ opacity, rotate, scale }) => (opacity ?? rotate ?? scale) === undefined);
@@ -62,8 +62,8 @@ function stillMove(moved: Move, isPiece: boolean): Move {
   return { ...moved, lasts: FADE, easing: 'linear', times: 1, frames: [{ opacity: 0.2 }, { opacity: 1 }] };
 }
 
-/** The same story without travel: the same pictures at the same moments, told by short fades. Nothing waits for
- * it, so it does not rest. */
+/** The reduced-motion twin: the same pictures at the same moments, with short fades. Nothing waits for it, so it
+ * has no rest. */
 export function still(played: Sequence): Sequence {
   const pieces = new Set(played.pieces.map((piece) => piece.part));
   return {

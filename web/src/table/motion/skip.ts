@@ -8,7 +8,7 @@ const MOVES = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+|Arrow\w+|Page
 const within = (event: Event, places: string): boolean =>
   event.target instanceof Element && event.target.closest(places) !== null;
 
-/** What is pressed beside the question has its own meaning, whatever plays. */
+/** Controls beside the question keep their meaning during a scene. */
 const isElsewhere = (event: Event): boolean => within(event, CONTROLS) && !within(event, ASKED);
 
 function isSkip(event: KeyboardEvent): boolean {
@@ -17,7 +17,7 @@ function isSkip(event: KeyboardEvent): boolean {
   return !((event.key === 'Enter' || event.key === ' ') && isElsewhere(event));
 }
 
-/** Listens until the answer is called. */
+/** Listens until the returned function is called. */
 export function skipByPress(gate: Gate): () => void {
   let pressed = false; // the pointer that skipped is still down
   const swallow = (event: Event): void => {

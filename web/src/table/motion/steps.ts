@@ -1,4 +1,4 @@
-// A sequence as data: what moves from when to when, what the scene shows from when on, what is told to others.
+// A sequence as data: moves, changes of the picture and signals to other parts, each with its time.
 // Times are ms at calm speed. Every motion ends at rest, so that a sequence may be dropped at any time.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Picture } from '../scene/picture';
@@ -26,14 +26,14 @@ export interface Move {
   frames: Frame[];
   easing: string;
   times: number; // how often it is repeated
-  ornament: boolean; // tells nothing: the still twin leaves it out
+  ornament: boolean; // decoration: left out with reduced motion
 }
 
 /** A drawing that is there only while a sequence plays. */
 export interface Piece {
   part: string;
   drawing: Drawing | 'bolt' | 'flash' | 'sign';
-  text?: string; // what a sign says, by its key
+  text?: string; // the text of a sign, by its key
   x: number; // centre, px
   y: number;
   width: number;
@@ -54,7 +54,7 @@ export interface Told {
 export interface Sequence {
   name: string;
   lasts: number;
-  rest: number; // ms of stillness after it, in which its outcome is read; 0 where it has none
+  rest: number; // ms of rest after it, to read its outcome; 0 without one
   moves: Move[];
   pieces: Piece[];
   changes: Change[];
@@ -66,7 +66,7 @@ export function sequence(name: string, lasts: number, after: Picture): Sequence 
   return { name, lasts, rest: 0, moves: [], pieces: [], changes: [], told: [], after };
 }
 
-/** The same in another time: half of it where the share is 0.5. */
+/** Scales its time: half of it for a share of 0.5. */
 export function paced(played: Sequence, share: number): Sequence {
   const timed = <Timed extends { at: number }>(one: Timed) => ({ ...one, at: one.at * share });
   return {
@@ -96,7 +96,7 @@ export function move(wish: MoveRequest): Move {
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
 
-/** Ends away from its rest: it leaves. It stays away until the picture drops it, or it would be back for a frame. */
+/** Ends away from its rest position. It stays there until the picture drops it, or it would flash back for a frame. */
 export function isLeaving({ frames }: Move): boolean {
   const last = frames.at(-1);
   return last?.opacity === 0 || /[1-9]/.test(last?.translate ?? '');

@@ -1,4 +1,4 @@
-// The story of a table as far as it has been told: what the scene shows, and what each crash cost.
+// The story of a table as far as it has been shown: the scene, and the losses of each crash.
 import type { Happened, Numbered } from '../../wire/link.svelte';
 import { modulesOf } from '../../parts/plans';
 import type { View } from '../../wire/messages';
@@ -16,12 +16,12 @@ export interface Background {
   losses: ReadonlyMap<number, Loss>; // by the number of the event
   endPoints: number | null; // of the game's end
   endKinds: number | null;
-  boats?: ReadonlySet<number>; // announcements of whoever rows, by the number of the event
+  boats?: ReadonlySet<number>; // announcements from the rowboat, by the number of the event
   bonuses?: ReadonlySet<number>; // of Matryoshburg, by the number of the event
 }
 
 export class Story implements Background {
-  /** The last snapshot, advanced by what has been told since. */
+  /** The last snapshot, advanced by the events since then. */
   known: Picture = BLANK;
   dice: string[] = []; // of this leg
   readonly losses = new Map<number, Loss>();
@@ -76,7 +76,7 @@ export class Story implements Background {
     if (!this.isBonusTime) return;
     if (event.what === 'card_discarded') this.swapping = event.seat ?? -1;
     else if (event.what === 'card_drawn' && event.seat === this.swapping)
-      return; // told with the discard
+      return; // narrated with the discard
     else if (event.what !== 'card_drawn' && event.what !== 'returned_under') return;
     else this.swapping = -1;
     this.bonuses.add(n);

@@ -13,7 +13,7 @@ describe('the times of a sequence', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('come in their order, whoever was noted first', () => {
+  it('run in order of time, not of insertion', () => {
     times.at(300, mark('end'));
     times.at(100, mark('change'));
     vi.advanceTimersByTime(100);

@@ -1,5 +1,5 @@
-// When each thing of a sequence is due. Times are ms at calm speed; how fast they pass may change on the way,
-// and whatever is still to come moves with it: a picture that changes later than its motion ends would jump.
+// A timer queue for the steps of a sequence. Times are ms at calm speed. The rate may change on the way, and all
+// remaining steps follow it: a picture that changes after its motion ends would jump.
 interface Due {
   at: number;
   then: () => void;
@@ -49,7 +49,7 @@ export class Timeline {
     if (next) this.timer = setTimeout(() => this.fire(), Math.max(0, (next.at - this.position) / this.rate));
   }
 
-  /** A timer may be early by a part of a ms. What is due may end everything, so each is taken out first. */
+  /** A timer may fire a fraction of a ms early. A step may end the timeline, so each is removed before it runs. */
   private fire(): void {
     const now = this.position + 1;
     for (let next = this.due[0]; next && next.at <= now; next = this.due[0]) {

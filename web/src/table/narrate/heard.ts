@@ -1,5 +1,5 @@
-// The table for the ear: what of the events is said and how much it matters, and a question with all that one needs
-// to answer it.
+// The table for screen readers: which events are announced and how important they are, and the question with all
+// facts needed to answer it.
 import { say } from '../../texts/say.svelte';
 import type { Odds } from '../../wire/messages';
 import type { Numbered } from '../../wire/link.svelte';
@@ -25,9 +25,9 @@ const RESULTS = new Set([
   'ended',
 ]);
 const SMALL = new Set(['talked', 'deck_shuffled', 'captain_named', 'leg_started', 'card_drawn', 'stayed']);
-const OWN = new Set(['card_drawn', 'treasure_drawn', 'hand_seen', 'gift_revealed']); // only heard by their owner
+const OWN = new Set(['card_drawn', 'treasure_drawn', 'hand_seen', 'gift_revealed']); // announced to their owner only
 const AT_WHEEL = new Set(['journey_started', 'leg_started', 'landed']);
-/** Only furniture: whoever listens hears the journey begin and every captain set out. */
+/** Headings of legs are not announced: the start of each journey and leg is. */
 const UNHEARD = new Set(['leg']);
 
 export function sentencesOf(
@@ -46,7 +46,7 @@ export function sentencesOf(
     }));
 }
 
-/** Whoever sets out or lands is at the wheel: it need not be said twice. */
+/** The seat that sets out or lands is at the wheel, so it is not announced twice. */
 function withoutEchoes(news: readonly Numbered[]): Numbered[] {
   const isSaid = (seat: number, from: number): boolean =>
     news.slice(from).some(({ event }) => AT_WHEEL.has(event.what) && 'seat' in event && event.seat === seat);
@@ -61,10 +61,10 @@ function weightOf({ what, seat }: Line, me: number | null): number {
   return SMALL.has(what) ? WEIGHT.small : WEIGHT.plain;
 }
 
-/** Somebody who can only pass has nothing to decide: they hear what comes of it. */
+/** A player who can only pass has nothing to decide and hears the result only. */
 export const isHeard = (table: TableModel): boolean => table.isMyTurn && table.ask?.options.join() !== 'pass';
 
-/** The question, what is needed and the odds. */
+/** The question, what is owed and the odds. */
 export function questionSaid(table: TableModel, odds: Odds | null): string {
   const { title, detail } = questionOf(table);
   const fallen = `${say('narrate-falling')} `; // the announcement has just said so

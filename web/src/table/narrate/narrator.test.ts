@@ -47,7 +47,7 @@ describe.each([
 ])('in %s', (language, files) => {
   beforeEach(() => speak(language, files));
 
-  it('every event is told, or silent on purpose', () => {
+  it('every event has a sentence, or is silent on purpose', () => {
     const names = eventNames();
     expect(names.length).toBeGreaterThan(50);
     const missing = names.filter(
@@ -74,7 +74,7 @@ describe.each([
 
 it.each([
   ['en', english, 'Ann gives Ben a treasure of Verdolia: 4 points.'],
-  ['fr', french, 'Ann offre à Ben un trésor de Verdolia\u00a0: 4 points.'],
+  ['fr', french, 'Ann offre à Ben un trésor (Verdolia)\u00a0: 4 points.'],
 ])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
   speak(language, files);
   expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
@@ -91,7 +91,7 @@ describe.each([
   [
     'fr',
     french,
-    'L’aéronef s’écrase en route vers Verdolia. Ann et Ben n’ont rien.',
+    'L’aéronef s’écrase en route vers Verdolia. Ann et Ben ne gagnent rien.',
     'Cleo s’en sort en jetpack.',
     'Ann a 50 points ou plus\u00a0: c’était le dernier voyage.',
   ],
@@ -112,7 +112,7 @@ describe.each([
     expect(lines(crashed, { heading: '2', lost: [0, 1], away: [] })).toEqual([lost]);
   });
 
-  it('is told without names where nobody was left aboard, or the way is not known', () => {
+  it('names nobody if the ship was empty or its heading is unknown', () => {
     for (const loss of [
       { heading: '2', lost: [], away: [] },
       { heading: '', lost: [0], away: [] },
@@ -134,11 +134,11 @@ describe('what an event did', () => {
     ['green', 'Ann (Green) drives the pirates away on this leg.'],
     ['yellow', 'Ann (Yellow) turns up two cards of the deck: they may help to pay.'],
     ['black', 'Ann (Black): two dice fewer on this leg.'],
-  ])('is told with the power of %s', (power, said) => {
+  ])('names the effect of the power of %s', (power, said) => {
     expect(told({ what: 'power_used', seat: 0, power })).toEqual([said]);
   });
 
-  it('is told with the power of purple', () => {
+  it('names the effect of the power of purple', () => {
     expect(told({ what: 'power_used', seat: 0, power: 'purple', target: 2 })).toEqual([
       'Ann (Purple) makes Cleo choose the same.',
     ]);
@@ -162,7 +162,7 @@ describe('a story', () => {
     expect(tell(new Story(), events)).toContain('Ben: “I can’t.” The rowboat is sinking.');
   });
 
-  it('tells each bonus of Matryoshburg by its name', () => {
+  it('names each bonus of Matryoshburg', () => {
     const story = new Story();
     story.agree({
       ...{
@@ -187,7 +187,7 @@ describe('a story', () => {
     ]);
     expect(lines.slice(1)).toEqual([
       'Ann takes a turbo as the bonus of Matryoshburg.',
-      'Ben swaps cards at Matryoshburg: a compass to the discard pile.',
+      'Ben swaps cards at Matryoshburg and discards a compass.',
       'Ben draws a card.',
       'Cleo swaps a treasure of Horlune at Matryoshburg: it goes under its pile.',
       'Journey 2 begins at Heolia: everyone aboard, Ann is captain.',
@@ -208,7 +208,7 @@ describe('a run of events', () => {
     ).toEqual(['Ann pays a compass and two turbos.']);
   });
 
-  it('of dice is told with the roll', () => {
+  it('of dice is part of the roll', () => {
     expect(
       told(
         { what: 'dice_rolled', seat: 1, dice: [0, 1], of: 2 },
@@ -276,13 +276,13 @@ describe('the journal', () => {
     ]);
   });
 
-  it('tells of a new deck, but not of the first', () => {
+  it('mentions a new deck, but not the first', () => {
     const shuffled = { what: 'deck_shuffled', seat: 0, cards: 60 };
     expect(told({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
     expect(told(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
   });
 
-  it('tells whose line was missing when the dice are mixed again', () => {
+  it('names the players whose line was missing when the dice are mixed again', () => {
     expect(
       told(
         { what: 'sealed', seat: 0 },
@@ -293,12 +293,12 @@ describe('the journal', () => {
         { what: 'round_void', round: 2, missing: [] },
       ),
     ).toEqual([
-      'Nothing came from Ben and Cleo: the dice were mixed again.',
-      'Nobody’s line came: the dice were mixed again.',
+      'Nothing arrived from Ben and Cleo: the dice were mixed again.',
+      'No line arrived: the dice were mixed again.',
     ]);
   });
 
-  it('tells what is said at somebody', () => {
+  it('shows talk to one player', () => {
     expect(told({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
   });
 

@@ -16,7 +16,7 @@ export interface Line {
 export type Told = Happened & Record<string, unknown>;
 type Name = (seat: number) => string;
 
-/** Events of which a run is told at once, and what it gathers. */
+/** Events whose runs become one sentence, and the field that is collected. */
 const GATHERED: Record<string, 'card' | 'treasure'> = {
   card_drawn: 'card',
   card_paid: 'card',
@@ -30,7 +30,7 @@ const GATHERED: Record<string, 'card' | 'treasure'> = {
   treasures_seen: 'treasure',
   gift_revealed: 'treasure',
 };
-/** Told by what comes with them, or of no interest to people. */
+/** Implied by other events, or of no interest to people. */
 export const SILENT: ReadonlySet<string> = new Set([
   'die_fell',
   'pile_shuffled',
@@ -60,7 +60,7 @@ interface Telling {
 export function linesOf(events: readonly Numbered[], name: Name, background?: Background): Line[] {
   const lines: Line[] = [];
   let [journey, leg] = [0, 0];
-  let isSetUp = false; // between take-off and the first journey nothing comes from a discard pile
+  let isSetUp = false; // before the first journey no deck comes from a discard pile
   for (const telling of tellingsOf(events, name, background)) {
     const { event, n } = telling;
     if (event.what === 'took_off') isSetUp = true;
@@ -106,7 +106,7 @@ function tellingsOf(events: readonly Numbered[], name: Name, background?: Backgr
   return tellings;
 }
 
-/** Several people did the very same: one sentence names them all. */
+/** Several players did the same: one sentence names them all. */
 function isShared(last: Telling, next: Telling): boolean {
   if (last.key !== next.key || !knows(`${next.key}-all`)) return false;
   if (next.seats.some((seat) => last.seats.includes(seat))) return false;
@@ -166,7 +166,7 @@ function withLoss(telling: Telling, name: Name, background?: Background): Tellin
   return { ...telling, key: `${telling.key}-${lost.length ? 'lost' : 'empty'}`, facts, seats: [] };
 }
 
-/** The most special sentence there is for this event. */
+/** The most specific sentence for this event. */
 export function keyOf(event: Told, run: readonly Numbered[]): string {
   const base = `told-${event.what.replaceAll('_', '-')}`;
   const special: string[] = [];
@@ -218,7 +218,7 @@ function facesSaid(faces: readonly string[]): string {
   return listed([...counts].map(([face, count]) => say(`rolled-${face}`, { count })));
 }
 
-/** What a run was about: "a compass and two turbos", or a bare number where it is hidden. */
+/** The things of a run: "a compass and two turbos", or only their number if they are hidden. */
 function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Facts {
   const counts = new Map<string, number>();
   for (const one of run) {

@@ -1,4 +1,4 @@
-// What is read while a scene with an outcome plays: its own sentences, not those of what led to it.
+// The text shown while a scene with an outcome plays: its own sentences, not those before it.
 import type { Numbered } from '../../wire/link.svelte';
 import type { TableModel } from '../model.svelte';
 import { isOutcome } from '../motion/outcomes';
@@ -8,7 +8,7 @@ const UNSAID = new Set(['talked', 'captain_named', 'deck_shuffled', 'card_discar
 
 export interface OutcomeTold {
   before: string[]; // the last sentence of what led to it
-  lines: string[]; // its own; none where there is no such scene among the events
+  lines: string[]; // its own; none without such a scene among the events
 }
 
 /** The last scene with an outcome among these events. */

@@ -74,7 +74,7 @@ describe('the narration', () => {
     expect(said[0]?.split(' ')).toHaveLength(12);
   });
 
-  it('interrupts only for what is urgent', () => {
+  it('interrupts only for urgent sentences', () => {
     speech.hear(plain('Ben rolls fog.'));
     vi.advanceTimersByTime(2000);
     speech.hear([{ text: 'The ship is falling.', weight: WEIGHT.result, urgent: true }]);

@@ -1,4 +1,4 @@
-// What a screen reader says: what happened first, then the question, never faster than it can be heard.
+// Announcements for screen readers: events first, then the question, never faster than they can be read.
 const GAP = 1200; // ms between two announcements, at least
 const TOGETHER = 200; // ms in which a question comes after its cause: both are said at once
 const MOST = 8; // sentences of one announcement; of a flood, what matters most is kept
@@ -9,7 +9,7 @@ export const WEIGHT = { small: 0, plain: 1, result: 2 } as const;
 export interface Sentence {
   text: string;
   weight: number;
-  urgent?: boolean; // it may interrupt what is being read
+  urgent?: boolean; // it may interrupt the current announcement
 }
 
 export type Speaker = (text: string, isUrgent: boolean) => void;
@@ -69,7 +69,7 @@ export class Speech {
   }
 }
 
-/** The lightest go first, and of those the oldest. */
+/** Drops the least important first, and of those the oldest. */
 function chosen(sentences: Sentence[]): Sentence[] {
   let rest = sentences;
   for (const weight of [WEIGHT.small, WEIGHT.plain])

@@ -1,5 +1,5 @@
-// Two journeys as they are heard, in both languages: files that read like a radio play. What is said comes first,
-// the listener's answer stands behind a dash. The game was recorded by `python -m tests.browser.journeys`; after a
+// Two journeys as a screen reader announces them, in both languages, like a radio play. The listener's answers
+// stand behind a dash. The game was recorded by `python -m tests.browser.journeys`; after a
 // wanted change of the words run `npx vitest run -u src/table/narrate/spoken.test.ts`, then read what has changed.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings, type Language } from '../../settings.svelte';
@@ -88,7 +88,7 @@ describe.each<Language>(['en', 'fr'])('two journeys in %s', (language) => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('are heard like a radio play', async () => {
+  it('read like a radio play', async () => {
     await expect(play()).toMatchFileSnapshot(`golden/two-journeys.${language}.txt`);
   });
 

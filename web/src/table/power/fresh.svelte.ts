@@ -1,8 +1,8 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- tables that were left are bookkeeping */
-// One's own character is shown at take-off until it has been read: closed, or a first answer given.
+// The player's character is shown at take-off until it is closed or a first answer is given.
 import type { TableModel } from '../model.svelte';
 
-const read = new Set<string>(); // tables whose card was closed in this window
+const read = new Set<string>(); // tables whose note was closed in this window
 
 export class FreshPower {
   private isRead = $state(false);

@@ -52,7 +52,7 @@ describe.each(['en', 'fr'] as const)('what the stand-in did, in %s', (language) 
   });
 });
 
-it('a device that is new at the table is told of the last stand-in alone', () => {
+it('a device new at the table learns about the last stand-in only', () => {
   const old = journal(did('stay'), { what: 'stand_in', seat: 1 }, flew('6'));
   expect(oldUntil(old, 0)).toBe(3);
   expect(oldUntil(journal(did('stay'), { what: 'stand_in', seat: 0 }, did('leave')), 0)).toBe(2);

@@ -1,4 +1,4 @@
-// What the stand-in answered for this seat, told once to the player who was away or too late.
+// The stand-in's answers for this seat, shown once to the player who was away or too late.
 import { say } from '../../texts/say.svelte';
 import type { Numbered } from '../../wire/told';
 import { cardName, cityName, inSentence, listed } from '../model.svelte';
@@ -11,7 +11,7 @@ export interface Answered {
   city: string; // where the ship was then
 }
 
-const MOST = 5; // answers that are told one by one
+const MOST = 5; // answers that are listed one by one
 
 export function answeredFor(journal: readonly Numbered[], me: number | null): Answered[] {
   const found: Answered[] = [];

@@ -51,7 +51,7 @@ describe('choices', () => {
     expect(found[0]?.targets.map((target) => target.confirm)).toEqual(['Eject Cy', 'Eject Dee']);
   });
 
-  it('begin with what goes on and end with what passes', () => {
+  it('begin with continuing and end with passing', () => {
     const found = choicesOf(model, ask('declare', ['pass', 'leave', 'play rowboat_fog', 'stay']));
     expect(found.map((choice) => choice.words)).toEqual(['stay', 'leave', 'play rowboat_fog', 'pass']);
   });

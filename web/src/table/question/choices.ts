@@ -72,7 +72,7 @@ const FALLEN: Record<string, Drawing> = { after_cannot: 'icon-cross', crashing: 
 const GROUPED = new Set(['give', 'choose', 'keep', 'trade', 'discard']);
 const CROWDED = 4; // choices beside which the refusals of single cards stay on the cards themselves
 
-/** Every choice of the open question in the order the table speaks: what goes on, what is special, what passes. */
+/** Every choice of the open question, in order: continuing, special cards, passing. */
 export function choicesOf(model: TableModel, ask: Ask): Choice[] {
   const blocked = ask.blocked.filter((one) => isShown(ask, one));
   const refused = new Map(blocked.map((one) => [one.words, refusalOf(one)]));
@@ -90,7 +90,7 @@ export function refusalOf(one: Pick<BlockedChoice, 'key' | 'params' | 'rule'>): 
   return { sentence: refusalSaid(one.key, one.params), rule: one.rule };
 }
 
-/** A card or power for which it is only the wrong moment is told at the card, not in the panel. */
+/** If only the moment is wrong, the reason is shown at the card, not in the panel. */
 function isShown(ask: Ask, one: BlockedChoice): boolean {
   const [verb = '', thing = '', target] = one.words.split(' ');
   if (verb !== 'play' && verb !== 'use') return verb !== 'lay';
@@ -114,7 +114,7 @@ function rank(choice: Choice): number {
   return { go: 0, leave: 1, brass: 2, plain: 3, danger: 4 }[choice.tone];
 }
 
-/** What has no key of its own gets a figure. */
+/** Choices without their own key get a digit. */
 function numbered(choices: Choice[]): Choice[] {
   let next = 1;
   return choices.map((choice) =>
@@ -168,7 +168,7 @@ export const portraitOf = (character: string): Drawing => {
 
 const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
 
-/** The first text there is, from the most special to the plainest. */
+/** The first existing text, from the most specific to the most general. */
 function firstKnown(keys: string[], facts: Facts): string {
   const found = keys.map(dashed).find(knows);
   return found ? say(found, facts) : '';

@@ -1,4 +1,4 @@
-// What is being put together before it is an answer. The panel and the hand both work on it.
+// The draft of an answer. The panel and the hand both edit it.
 import { settings } from '../../settings.svelte';
 import type { TableModel } from '../model.svelte';
 import { changesFor, type Order, type PlanChange } from './orders';
@@ -26,12 +26,12 @@ export class Draft {
     this.shaking = false;
   }
 
-  /** What has to be sent before the answer, so that the chosen orders stand. */
+  /** The plan changes to send before the answer, for the chosen orders. */
   changes(plans: readonly string[]): PlanChange[] {
     return Object.entries(this.orders).flatMap(([thing, order]) => changesFor(plans, thing, order));
   }
 
-  /** Whoever wants to confirm before leaving the ship presses twice. */
+  /** With the confirmation setting on, leaving the ship takes two presses. */
   mustConfirm(words: string): boolean {
     if (!settings.confirmLeave || words !== 'leave' || this.armed === words) return false;
     this.armed = words;

@@ -46,7 +46,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
   };
 }
 
-/** What has to be paid, in equipment: "a compass and two cannons". */
+/** The equipment owed: "a compass and two cannons". */
 export function needOf(view: View): string {
   const needed = view.to_answer.flatMap((count, at) =>
     count ? [say(`need-${(EQUIPMENT[at] ?? '').replaceAll('_', '-')}`, { count })] : [],

@@ -5,8 +5,8 @@ export function focusSoon(heading: HTMLElement | null | undefined): void {
   if (heading) afterLayout(heading, (title) => title.focus({ preventScroll: true }));
 }
 
-// A focused button that goes while the page changes costs a layout and loses the focus, which belongs to the
-// question: the mouse gives a button none, and whoever presses by key lets go of it.
+// Removing a focused button costs a layout and loses the focus, which belongs to the question. So a mouse press
+// does not focus a button, and a key press releases it.
 export function unfocused(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }

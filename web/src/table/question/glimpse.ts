@@ -1,4 +1,4 @@
-// What a Spy has just shown this seat, gathered from what happened.
+// The hand that a Spy has just shown this seat, collected from events.
 import type { Numbered } from '../../wire/link.svelte';
 
 export interface Glimpse {

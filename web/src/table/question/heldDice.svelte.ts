@@ -21,7 +21,7 @@ export class HeldDice {
       const rattling = setInterval(rattle, RATTLE);
       return () => clearInterval(rattling);
     });
-    $effect(() => this.rest); // a question that goes takes its dice along
+    $effect(() => this.rest); // dice are dropped with their question
   }
 
   rest = (): void => {
@@ -73,7 +73,7 @@ export class HeldDice {
     if (this.may()) this.draft.shaking = true;
   }
 
-  /** Only who has taken the dice up can let them fall: not a press that began on another question. */
+  /** Only the press that took the dice can drop them, not one that began on another question. */
   private letFall(): void {
     if (!this.draft.shaking) return;
     this.rest();

@@ -14,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select');
 }
 
-/** A single key that shows something, whatever is asked. */
+/** A single key that shows a panel, during any question. */
 export function isTableKey(event: KeyboardEvent, key: string): boolean {
   if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   if (event.key.toLowerCase() !== key || isTyping(event.target)) return false;

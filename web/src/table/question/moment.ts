@@ -6,7 +6,7 @@ export interface Moment {
   kind: string;
   phase: string;
   ahead: string; // empty: the open moment itself
-  isForced: boolean; // one answer only: it is asked all the same on shared devices and in the lesson
+  isForced: boolean; // one answer only: still asked on shared devices and in the lesson
 }
 
 const LATER: Record<string, [kind: string, phase: string]> = {

@@ -82,7 +82,7 @@ describe.each([
     expect(planSaid('pass:spy@journey')).toBe(spy);
   });
 
-  it('tell what was decided ahead, as its button said it', () => {
+  it('show a decision ahead with the words of its button', () => {
     expect(planSaid('ahead:crashing=play jetpack')).toBe(
       language === 'en' ? 'Decided ahead: Jump with the Jetpack' : 'Décidé d’avance\u00a0: Sauter en Jetpack',
     );

@@ -1,10 +1,10 @@
-// Standing orders: what a seat has told the table to do with a card, as plans on the wire and as sentences.
+// Standing orders for cards, as plans on the wire and as sentences.
 import { knows, say } from '../../texts/say.svelte';
 import { PLAY_TARGETS } from '../../wire/messages';
 import { cardName } from '../model.svelte';
 import { cardsOf, paidSaid } from './payment';
 
-/** What a plan says: `play:jetpack@6` plays the jetpack at a city worth 6 or more. */
+/** A parsed plan: `play:jetpack@6` plays the jetpack at a city worth 6 or more. */
 export interface Order {
   verb: 'pass' | 'play' | 'ask';
   thing: string; // a card, a character's power, `spyglass`, `help` or `draws`
@@ -27,14 +27,14 @@ export const mayBePlayed = (thing: string): boolean =>
 const COLOURS = new Set(['red', 'blue', 'green', 'yellow', 'black', 'purple']);
 export const isPower = (thing: string): boolean => COLOURS.has(thing);
 
-/** What an order is about, by name. */
+/** The name of an order's card or power. */
 export function thingName(thing: string): string {
   if (isPower(thing)) return say('order-power');
   if (thing === 'help') return say('order-help');
   return thing.startsWith('rowboat') ? say('card-rowboat-short') : cardName(thing);
 }
 
-/** What an answer in words is about, for an order; empty for what is no card and no power. */
+/** The card or power of an answer; empty for other answers. */
 export function thingOf(words: string): string {
   const [verb = '', thing = ''] = words.split(' ');
   if (verb === 'lay') return 'help';
@@ -65,7 +65,7 @@ export function aheadOf(plan: string): { moment: string; words: string } | null 
   return found && { moment: found[1] ?? '', words: found[2] ?? '' };
 }
 
-/** What was decided, as its button said it. */
+/** The decision, with the words of its button. */
 export function decidedSaid(moment: string, words: string): string {
   const [verb = ''] = words.split(' ');
   if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(words) });
@@ -96,7 +96,7 @@ export interface PlanChange {
   plan: string;
 }
 
-/** What has to be sent so that this order stands for the thing, or none (null). A new order replaces the old
+/** The plan changes that give this order for the thing, or no order (null). A new order replaces the old
  * one of the same thing only where the server knows they exclude each other, so the old one is withdrawn. */
 export function changesFor(plans: readonly string[], thing: string, order: Order | null): PlanChange[] {
   const wanted = order && planOf(order);

@@ -45,7 +45,7 @@ async function speak(language: Language): Promise<void> {
   await texts.load(language);
 }
 
-describe('somebody who can only pass', () => {
+describe('a player who can only pass', () => {
   beforeEach(() => speak('en'));
 
   it('is not asked, and reads one quiet line', () => {
@@ -57,7 +57,7 @@ describe('somebody who can only pass', () => {
     });
   });
 
-  it('reads the same line as everybody who is not at the table', () => {
+  it('reads the same line as a spectator', () => {
     const onlooker = table({ seats: [1, 2] });
     expect(onlooker.isPause).toBe(true);
     expect(questionOf(onlooker).title).toBe(questionOf(table({})).title);
@@ -85,7 +85,7 @@ describe('a stand-in', () => {
 });
 
 describe('a question', () => {
-  it('tells what is owed as people say it', async () => {
+  it('names the owed cards in words', async () => {
     const asked = table({ options: ['pass', 'play wind_gust'] });
     await speak('en');
     expect(questionOf(asked).detail).toBe('Ben owes two compasses and a cannon and holds 3 cards.');
@@ -93,7 +93,7 @@ describe('a question', () => {
     expect(questionOf(asked).detail).toBe('Ben doit deux boussoles et un canon et a 3 cartes en main.');
   });
 
-  it('says so where nothing is owed', async () => {
+  it('says that nothing is owed', async () => {
     await speak('en');
     const options = ['pass', 'play wind_gust'];
     const clear = table({ options }, { dice: ['blank'], to_answer: [0, 0, 0, 0] });
@@ -103,7 +103,7 @@ describe('a question', () => {
   });
 });
 
-describe.each(['en', 'fr'] as const)('what is decided ahead, in %s', (language) => {
+describe.each(['en', 'fr'] as const)('a decision ahead, in %s', (language) => {
   beforeEach(() => speak(language));
 
   it.each(AHEAD)('has a sentence of its own, and says what it depends on: %s', (ahead) => {

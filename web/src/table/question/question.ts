@@ -1,4 +1,4 @@
-// The one sentence that says what is asked of whom.
+// The question as one sentence.
 import { knows, say } from '../../texts/say.svelte';
 import { listed, type TableModel } from '../model.svelte';
 import { factsOf, isClearSky, vesselOf } from './facts';
@@ -39,12 +39,12 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
   if (model.isMyTurn && moment.ahead)
     return { title: first('ask'), detail: [why, say('ahead-note')].filter(Boolean).join(' '), danger };
   if (model.isMyTurn) return { title: first('ask'), detail: why, danger };
-  // What is said to the one who is asked ("Only you see this pile") is not for onlookers.
+  // Texts for the asked player ("Only you see this pile") are not shown to others.
   const detail = PUBLIC.has(moment.kind) ? why : '';
   return { title: first('watch') || say('watch', facts), detail, danger };
 }
 
-/** The texts of this moment, from the most special to the plainest. */
+/** The texts of this moment, from the most specific to the most general. */
 function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): string[] {
   const view = model.view;
   if (!view) return [];

@@ -1,5 +1,5 @@
 // Up to which event the player has read what the stand-in did, by table and seat. Kept on this device, so that a
-// page that is loaded again does not tell it twice.
+// reload does not show it twice.
 const KEY = 'celestia-away';
 const MOST = 50; // seats
 
@@ -25,6 +25,6 @@ export function markAway(table: string, seat: number, n: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [place, n]].slice(-MOST)));
   } catch {
-    // a device without storage tells it again after a reload
+    // without storage a reload shows it again
   }
 }

@@ -18,7 +18,7 @@ export interface Target {
   label: string;
   says: string;
   confirm: string; // the second button names the person or thing
-  after: string; // what it would change, told once it is chosen
+  after: string; // its effect, shown once it is chosen
   refusal: Refusal | null;
 }
 

@@ -3,7 +3,7 @@ import { settings } from '../../settings.svelte';
 import { texts } from '../../texts/say.svelte';
 import { isLong, leftSaid } from './time';
 
-test('days and hours are told in words, seconds are left to the ring', async () => {
+test('days and hours are shown in words, seconds by the ring', async () => {
   settings.language = 'en';
   await texts.load('en');
   expect([60, 120, 121].map(isLong)).toEqual([false, false, true]);

@@ -1,4 +1,4 @@
-// Time left in words: days and hours by correspondence, where a ring of seconds would say nothing.
+// Time left in words: days and hours by correspondence, too long for a ring of seconds.
 import { say } from '../../texts/say.svelte';
 
 const MINUTE = 60;
@@ -8,7 +8,7 @@ const DAY = 86_400;
 /** No pace of a table that is played at once is as long as this. */
 export const isLong = (seconds: number): boolean => seconds > 2 * MINUTE;
 
-/** `short`: without the words around it, where there is no room for them. */
+/** `short`: only the number and its unit. */
 export function leftSaid(seconds: number, short = false): string {
   const said = (key: string, count: number): string => say(short ? `${key}-short` : key, { count });
   if (seconds >= 1.5 * DAY) return said('left-days', Math.round(seconds / DAY));

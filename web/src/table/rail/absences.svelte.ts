@@ -1,4 +1,4 @@
-// Who lost connection, and how long until a bot plays for them: counted from when this screen heard of it.
+// Disconnected players and the seconds until a bot takes over, counted from when this screen was notified.
 import { SvelteMap } from 'svelte/reactivity';
 import type { TableModel } from '../model.svelte';
 import { AWAY } from './standing';
@@ -24,7 +24,7 @@ export class Absences {
     }
   }
 
-  /** Seconds until the bot, or null where it comes only if it is asked for. */
+  /** Seconds until the bot takes over, or null if it comes only on request. */
   left(seat: number): number | null {
     const since = this.since.get(seat);
     const settings = this.table.snapshot?.settings;

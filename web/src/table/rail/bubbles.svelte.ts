@@ -1,4 +1,4 @@
-// What was just said or announced, beside whoever said it, for as long as it takes to read.
+// Recent talk and announcements beside their speaker, for as long as they take to read.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Drawing } from '../../art/generated/drawings';
 import { later } from '../../parts/later';
@@ -42,7 +42,7 @@ export class Bubbles {
   /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
 
-  /** Whose is the newest, where there is room for one alone. */
+  /** The seat of the newest bubble, if there is room for only one. */
   get newest(): number | null {
     let found: number | null = null;
     for (const [seat, said] of this.said) {

@@ -1,4 +1,4 @@
-// Whose talk this device does not want to hear. Nobody is told, and it lasts as long as the page.
+// Players muted on this device. Nobody else knows, and it lasts as long as the page.
 import { SvelteSet } from 'svelte/reactivity';
 
 const muted = new SvelteSet<string>();

@@ -96,7 +96,7 @@ describe('a face', () => {
     expect(moodOf(player(), view({ phase: 'crash' }), false, false)).toBe('falling');
   });
 
-  it('never tells others that the captain can pay', () => {
+  it('never shows others that the captain can pay', () => {
     expect(moodOf(player({ captain: true, you: true }), view(), true, false)).toBe('smug');
     expect(moodOf(player({ captain: true, you: false }), view(), true, false)).toBe('calm');
   });

@@ -41,7 +41,7 @@ const standing = (key: string, tone: Tone, icon: Drawing | null, facts: Facts = 
   icon,
 });
 
-/** `away`: seconds until a bot steps in for somebody who lost connection; null where none will by itself. */
+/** `away`: seconds until a bot takes over for a disconnected player; null if none will. */
 export function standingOf(
   player: Player,
   view: View,

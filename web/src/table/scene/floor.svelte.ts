@@ -1,16 +1,16 @@
-// How low the panorama may hang: above what is asked, which changes with every question and every window.
+// The lower limit of the panorama: above the question panel, whose height changes.
 import { untrack } from 'svelte';
 
 const STEPS_HIGH = 24; // px of the step bar above the question, and of air
 const FREE = 0.53; // of the height: nothing that is read hangs lower, so that most questions move nothing
 const LEAST = 0.36; // of the height: a panorama is pressed together no more than this,
 const LEAST_NEAR = 0.22; // and a close view, which gets smaller as a whole, no more than this
-const SETTLING = 500; // ms in which what is asked finds its size after the window has changed
+const SETTLING = 500; // ms in which the question panel settles after the window has been resized
 
 export interface Measured {
   width: number; // of the panorama
   height: number;
-  covered: number; // px from its lower edge: the hand and what is asked
+  covered: number; // px from its lower edge: the hand and the question
   near: boolean; // a close view
 }
 

@@ -1,4 +1,4 @@
-// Whatever the size of the box and wherever the ship is: nothing that is read is hidden by it.
+// The ship hides no label, at any size of the box and at any city.
 import { describe, expect, it } from 'vitest';
 import {
   BOAT_HEIGHT,
@@ -56,7 +56,7 @@ describe('the layout of the scene', () => {
     expect(ship.y - ship.width * SHIP_HEIGHT).toBeGreaterThanOrEqual(box.top);
   });
 
-  it.each(CASES)('keeps every plaque of a panorama above what is asked: %s, at %s', (size, at) => {
+  it.each(CASES)('keeps every plaque of a panorama above the question: %s, at %s', (size, at) => {
     const box = BOXES[size] as Box;
     const floor = box.height * 0.42;
     const layout = layoutOf(pictureAt(at), { ...box, floor }, true);
@@ -88,7 +88,7 @@ describe('the layout of the scene', () => {
     }
   });
 
-  it.each(CASES)('lets nobody stand on a plaque: %s, at %s', (size, at) => {
+  it.each(CASES)('keeps pawns off the plaques: %s, at %s', (size, at) => {
     const city = CITIES.includes(at) ? at : '12';
     const stands = [1, 2, 3, 4, 5].map((seat) => ({ seat, city }));
     const picture = pictureAt(at, { stands });

@@ -48,7 +48,7 @@ export interface Layout {
   boat: Berth | null;
 }
 
-export const CLOSE_BELOW = 640; // px of width: nine cities would not be told apart
+export const CLOSE_BELOW = 640; // px of width: too narrow for nine cities
 export const SHIP_UNITS = 372; // of its drawing, from side to side
 export const SHIP_HEIGHT = 300 / SHIP_UNITS; // of its width
 export const BOAT_HEIGHT = 150 / 160;
@@ -79,8 +79,8 @@ function panorama(box: Box, at: string): Record<string, Spot> {
   return raised(Object.fromEntries(spots), labelOf(box), box);
 }
 
-/** The way climbs less steeply where its west end would hang below the floor; its highest stop stays, and so
- * does what lies off the way beyond the floor. */
+/** Flattens the way if its west end would hang below the floor. Its highest stop stays in place, and so do
+ * places off the way beyond the floor. */
 function raised(
   all: Record<string, Spot>,
   label: number,
@@ -154,7 +154,7 @@ export function plaqueOf(spot: Spot, label: number, dice = 4): Area {
 export const meet = (one: Area, other: Area): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What is really drawn of a ship: its corners are air. */
+/** The visible part of a ship: its corners are empty. */
 export function hullOf(berth: Berth, high: number): Area {
   const margin = 0.06 * berth.width;
   return {
@@ -173,7 +173,7 @@ interface Search {
   width: number;
 }
 
-/** The nearest place to the wished one at which nothing that is read is hidden; smaller if need be. */
+/** The place nearest to the preferred one that hides no label; smaller if needed. */
 function nearest(wish: Berth, high: number, { plaques, keepClear, top, width }: Search): Berth {
   let best = wish;
   let price = Infinity;
@@ -282,7 +282,7 @@ export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
 export const TREE: Island = { x: 0.18, y: 0.14, size: 112 };
 export const DOLLS: Island = { x: 0.29, y: 0.14, size: 112 };
 
-/** What is seen of an island, with the label under it: a corner of air may be crossed. */
+/** The visible part of an island with its label: its empty corners may be covered. */
 export function islandOf({ x, y, size }: Island, box: Box, scale: number): Area {
   const [half, high] = [(size * scale) / 2, size * scale * CITY_HEIGHT];
   return {

@@ -47,7 +47,7 @@ function view(seats: Partial<SeatView>[], more: Partial<View> = {}): View {
 }
 
 describe('what happens', () => {
-  it('puts whoever leaves on the island, and one treasure less in its pile', () => {
+  it('puts a leaving player on the island, and takes one treasure from its pile', () => {
     const picture = after(
       { what: 'left', seat: 2, city: '6' },
       { what: 'treasure_drawn', seat: 2, city: '6' },
@@ -65,7 +65,7 @@ describe('what happens', () => {
     expect(after({ what: 'card_played', seat: 0, card: 'jetpack' }).stands[0]?.seat).toBe(0);
   });
 
-  it('loses everybody aboard with the ship, and nobody ashore', () => {
+  it('removes everybody aboard with the ship, and keeps those ashore', () => {
     const picture = after(
       { what: 'left', seat: 2, city: '6' },
       { what: 'crashed', seat: 1, vessel: 'aircraft', city: '6' },
@@ -87,7 +87,7 @@ describe('what happens', () => {
     expect([picture.crew, picture.stands]).toEqual([[2, 0], [{ seat: 1, city: '25' }]]);
   });
 
-  it('tilts the vessel of whoever cannot pay, and no other', () => {
+  it('tilts only the vessel whose captain cannot pay', () => {
     const boat = { ...START.ship, seat: 2, card: 'rowboat_fog' };
     const picture = advance(
       { ...START, boat },
@@ -98,7 +98,7 @@ describe('what happens', () => {
 });
 
 describe('the view', () => {
-  it('says who is aboard; where the others got off is told by the journal', () => {
+  it('takes who is aboard from the view, and where others got off from the events', () => {
     const told = after({ what: 'left', seat: 2, city: '6' });
     const picture = pictureOf(view([{}, {}, { place: 'off' }]), told);
     expect([picture.crew, picture.stands]).toEqual([[1, 0], [{ seat: 2, city: '6' }]]);
@@ -114,7 +114,7 @@ describe('the view', () => {
     expect(pictureOf(view(seats, { piles: { '6': 4 } }), told)).toEqual({ ...told, everybody: [0, 1, 2] });
   });
 
-  it('forgets nobody who got off: the next journey begins with them', () => {
+  it('starts the next journey with those who got off', () => {
     const told = after({ what: 'left', seat: 2, city: '6' });
     const picture = pictureOf(view([{}, {}, { place: 'off', pawns: 0 }]), told);
     const next = advance(picture, { what: 'journey_started', seat: 0, city: '1', journey: 2 });

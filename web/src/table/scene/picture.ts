@@ -16,7 +16,7 @@ export interface Ship {
 export interface Boat extends Ship {
   seat: number;
   card: string;
-  empty?: boolean; // its pawn has just got off: nobody will see it again
+  empty?: boolean; // its pawn has just got off: it is about to disappear
 }
 export interface Stand {
   seat: number;
@@ -55,7 +55,7 @@ export function flying(picture: Picture): Ship {
   return (rowed && picture.boat) || picture.ship;
 }
 
-/** Where a vessel goes; what it was heading for before it got there tells nothing. */
+/** The heading of a vessel; empty if it has already arrived there. */
 function ahead(at: string, heading: string): string {
   return (PLACES[heading]?.x ?? 0) > (PLACES[at]?.x ?? 0) ? heading : '';
 }
@@ -81,7 +81,7 @@ function inOrder(seats: number[], captain: number): number[] {
   return [...seats].sort((one, other) => rank(one) - rank(other));
 }
 
-/** `told`: a picture made from the journal alone. The view does not say where somebody got off. */
+/** `told`: a picture made from the events alone. The view does not say where a player got off. */
 export function pictureOf(view: View, told: Picture): Picture {
   const pawns = view.seats.flatMap((seat, number) => new Array<number>(seat.pawns).fill(number));
   const aboard = (seat: number) => view.seats[seat]?.place === 'aboard';
@@ -189,7 +189,7 @@ function drawTreasure(picture: Picture, seat: number, city: string): Picture {
   return pile(arrived ? getOff(picture, seat, city) : picture, city, -1);
 }
 
-/** The picture after one more event. What the scene does not show leaves it as it is. */
+/** The picture after one more event. Events that the scene does not show change nothing. */
 export function advance(picture: Picture, event: Happened): Picture {
   switch (event.what) {
     case 'journey_started':

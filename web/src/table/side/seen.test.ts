@@ -20,7 +20,7 @@ describe('cards seen', () => {
     ]);
   });
 
-  it('are told without a rest while the box is not known', () => {
+  it('show no remaining count while the box is unknown', () => {
     expect(seenCards(view, {}).map((row) => [row.card, row.rest])).toEqual([
       ['turbo', null],
       ['compass', null],

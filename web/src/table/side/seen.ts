@@ -1,4 +1,4 @@
-// Which cards this viewer has seen, against what the box holds.
+// Cards this viewer has seen, compared with the contents of the box.
 import type { View } from '../../wire/messages';
 
 export interface SeenCard {

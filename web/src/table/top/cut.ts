@@ -1,8 +1,8 @@
-// What is wrong with a line that is not live, in one sentence.
+// The problem of a connection that is not live, in one sentence.
 import { say } from '../../texts/say.svelte';
 import type { TableLink } from '../../wire/link.svelte';
 
-/** It is tried again until it is back. */
+/** Whether the link keeps retrying. */
 export const isRetried = (link: TableLink): boolean => link.state !== 'elsewhere' && link.state !== 'gone';
 
 export function cutTitle(link: TableLink): string {
@@ -11,6 +11,6 @@ export function cutTitle(link: TableLink): string {
   return ['restart', 'away'].includes(link.goodbye) ? say(`bye-${link.goodbye}`) : say('link-offline');
 }
 
-/** The same for the ear. */
+/** The same for screen readers. */
 export const cutSaid = (link: TableLink): string =>
   isRetried(link) ? `${cutTitle(link)} ${say('link-retrying')}` : cutTitle(link);

@@ -1,10 +1,10 @@
-// What the lobby knows of a table and never changes while it is played: its code, its cards. Asked once.
+// Facts about a table that never change during a game: its code, its cards. Requested once.
 import { api } from '../../wire/http';
 import type { TableShown } from '../../wire/messages';
 
 let last: { table: string; shown: Promise<TableShown | null> } | null = null;
 
-/** Null where the server cannot be asked: then these facts are simply not shown. */
+/** Null if the server cannot be reached: then these facts are not shown. */
 export function shownOnce(table: string): Promise<TableShown | null> {
   if (last?.table !== table) last = { table, shown: api.show(table).catch(() => null) };
   return last.shown;

@@ -1,14 +1,14 @@
-// How long an answer has been on its way, told only when it is worth telling.
+// How long an answer has been in flight, shown only if it is slow.
 import { untrack } from 'svelte';
 import type { TableLink } from '../../wire/link.svelte';
 
-const SLOW = 600; // ms after which an answer on its way is told
-const SENT = 1500; // ms for which it is told that it has arrived
+const SLOW = 600; // ms after which an answer in flight is shown
+const SENT = 1500; // ms for which "sent" is shown
 
 export class Waiting {
   now = $state(Date.now());
   isSent = $state(false); // a slow answer has arrived just now
-  private since = 0; // when the oldest wish that still waits was made; 0: none waits
+  private since = 0; // when the oldest pending command was made; 0: none is pending
 
   constructor(private readonly link: TableLink) {
     $effect(() => {

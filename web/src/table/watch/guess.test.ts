@@ -31,13 +31,13 @@ describe('a spectator guesses', () => {
     expect(guessable(asks('announce', [0]))?.guesses).toEqual(['can', 'cannot']);
   });
 
-  it('at nothing else, and never who of many acts', () => {
+  it('not for other questions, and never which of several players acts', () => {
     expect(guessable(asks('window', [1]))).toBeNull();
     expect(guessable(asks('declare', [1, 2]))).toBeNull();
     expect(guessable(null)).toBeNull();
   });
 
-  it('and is told by the first word of that player', () => {
+  it('is settled by the first declaration of that player', () => {
     const told = news({ what: 'stayed', seat: 1 }, { what: 'left', seat: 2, city: '6' });
     expect(outcome(told, 2)).toBe('leave');
     expect(outcome(told, 3)).toBeNull();

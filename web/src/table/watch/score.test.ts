@@ -12,12 +12,12 @@ it('keeps the guesses of each table apart', () => {
   ]);
 });
 
-it('begins anew where what was kept is broken', () => {
+it('restarts if the stored score is corrupt', () => {
   sessionStorage.setItem('celestia-guesses-one', '{');
   expect(keptScore('one')).toEqual({ right: 0, all: 0 });
 });
 
-it('follows nobody at another table', () => {
+it('does not follow anybody at another table', () => {
   following.at('one');
   following.seat = 2;
   following.at('one');
