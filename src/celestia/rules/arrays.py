@@ -24,6 +24,11 @@ def wide(size: int) -> list[int]:
     return [0] * size
 
 
+def reals(size: int) -> list[float]:
+    """Eight bytes each, double precision."""
+    return [0.0] * size
+
+
 def table(rows: int, columns: int) -> list[list[int]]:
     """Rows of one byte each."""
     return [zeros(columns) for _ in range(rows)]

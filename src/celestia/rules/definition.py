@@ -77,6 +77,7 @@ class Card(Playable):
     crews: tuple[int, int, int, int] | None = None  # copies in the deck for two crews (C200)
     may_be_counted: bool = True  # the configuration may set the number of copies
     is_discarded: bool = True  # after it is played
+    dice: int = 1  # equipment: how many dice of its hazard one card answers
     renews_hand: bool = False  # its player's earlier announcements no longer describe their hand
     shows_hand: bool = False  # its player sees the hand of the named seat
 

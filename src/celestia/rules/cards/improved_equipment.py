@@ -11,6 +11,7 @@ CARD = Card(
     suffixes=EQUIPMENT_WORDS,
     copies=(2, 2, 2, 2),  # INFERRED
     module=module.IMPROVED,
+    dice=2,  # as in `moves/payment.py`
     may_be_counted=False,
     when=("play-equipment", "R2"),
 )

@@ -15,3 +15,4 @@ RELIEVED: Final = 9  # after Pressing need the former captain stays or leaves
 CHARACTERS: Final = 10  # chance deals the characters
 CHOOSE_CHARACTER: Final = 11
 FIRST_CAPTAIN: Final = 12
+COUNT: Final = 13

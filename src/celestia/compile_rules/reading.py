@@ -1,4 +1,4 @@
-"""Reading the plain source: import order, constants and rewrites for C."""
+"""Reading the plain source: import order, constants and the rewrites that both back ends share."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
+Number = int | float
+Constants = dict[str, Number]  # of one module, by name
 
-def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, int] | None:
-    """Return the constants of a module of `NAME: Final = <int>` lines.
+
+def constants_of(path: Path, known: Mapping[str, Constants]) -> Constants | None:
+    """Return the constants of a module of `NAME: Final = <number>` lines.
 
     Return None for any other module. A value may use the constants above it and those of imported modules of
     constants."""
-    found: dict[str, int] = {}
+    found: Constants = {}
     imported: dict[str, object] = {}
     body = ast.parse(path.read_text()).body
     if any(not isinstance(node, ast.ImportFrom | ast.Expr | ast.AnnAssign) for node in body):
@@ -22,7 +25,8 @@ def constants_of(path: Path, known: Mapping[str, dict[str, int]]) -> dict[str, i
         if isinstance(node, ast.ImportFrom):
             imported |= {a.name: SimpleNamespace(**known[a.name]) for a in node.names if a.name in known}
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
-            found[node.target.id] = int(eval(ast.unparse(node.value), {"__builtins__": {}}, imported | found))
+            value = eval(ast.unparse(node.value), {"__builtins__": {}}, imported | found)
+            found[node.target.id] = value if isinstance(value, float) else int(value)
     return found or None
 
 
@@ -61,9 +65,11 @@ def in_order(roots: list[Path]) -> list[Path]:
 
 
 class Fold(ast.NodeTransformer):
-    """Inline constants and reasons of refusals as numbers, and drop local annotations."""
+    """Inline constants and reasons of refusals as numbers, and drop local annotations.
 
-    def __init__(self, constants: dict[str, dict[str, int]], reasons: list[tuple[str, str]]) -> None:
+    New nodes keep the line of the old ones, for error messages."""
+
+    def __init__(self, constants: dict[str, Constants], reasons: list[tuple[str, str]]) -> None:
         self.constants = constants
         self.reasons = reasons  # new reasons are appended
 
@@ -74,14 +80,14 @@ class Fold(ast.NodeTransformer):
         key, rule = (ast.literal_eval(argument) for argument in node.args)
         if (key, rule) not in self.reasons:
             self.reasons.append((key, rule))
-        return ast.Constant(self.reasons.index((key, rule)))
+        return ast.copy_location(ast.Constant(self.reasons.index((key, rule))), node)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         self.generic_visit(node)
         if isinstance(node.value, ast.Name):
             number = self.constants.get(node.value.id, {}).get(node.attr)
             if number is not None:
-                return ast.Constant(number)
+                return ast.copy_location(ast.Constant(number), node)
         return node
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
@@ -93,13 +99,19 @@ class Fold(ast.NodeTransformer):
         if not isinstance(divisor, int) or divisor < 1 or divisor & divisor - 1:
             return node
         if isinstance(node.op, ast.FloorDiv):
-            return ast.BinOp(node.left, ast.RShift(), ast.Constant(divisor.bit_length() - 1))
+            return replaced(node, ast.RShift(), divisor.bit_length() - 1)
         if isinstance(node.op, ast.Mod):
-            return ast.BinOp(node.left, ast.BitAnd(), ast.Constant(divisor - 1))
+            return replaced(node, ast.BitAnd(), divisor - 1)
         return node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         self.generic_visit(node)
         if node.value is None or not isinstance(node.target, ast.Name):
             return node
-        return ast.Assign([node.target], node.value, lineno=node.lineno)
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+
+def replaced(node: ast.BinOp, op: ast.operator, right: int) -> ast.BinOp:
+    """Return the operation with another operator and a number on the right."""
+    number = ast.copy_location(ast.Constant(right), node.right)
+    return ast.copy_location(ast.BinOp(node.left, op, number), node)

@@ -8,6 +8,7 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.object cimport PyObject
 from cpython.ref cimport Py_INCREF
+from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t, uint32_t
 from libc.string cimport memcmp, memcpy, memset
 
@@ -75,7 +76,12 @@ cdef class {name}:
         if self.number != NULL:
             PyBuffer_Release(&self.view)
 """
-LENT_KINDS = (("Bytes", "uint8_t", 1), ("Longs", "int32_t", 4), ("Reals", "float", 4))
+LENT_KINDS = (
+    ("Bytes", "uint8_t", 1),
+    ("Shorts", "int16_t", 2),
+    ("Longs", "int32_t", 4),
+    ("Reals", "float", 4),
+)
 
 LISTEN = """
     def listen(self, EventBuffer to):
@@ -133,23 +139,44 @@ cdef give_back(Bytes page):
     page.number = NULL
     page.size = 0
 
-def visit_games(list games not None, int64_t first, int64_t last, BatchRows rows not None,
-                BatchDesk desk not None, int64_t what):
+def visit_games(list games not None, list fresh not None, int64_t first, int64_t last,
+                BatchRows rows not None, BatchDesk desk not None, int64_t what):
     cdef PyObject** game = PySequence_Fast_ITEMS(games)
-    fits = 0 <= first <= last <= len(games) and _fits(rows, desk, last)
-    if fits:
-        for at in range(first, last):
-            fits = fits and isinstance(<object>game[at], BatchGame)
-    if not fits:
+    cdef PyObject** start = PySequence_Fast_ITEMS(fresh)
+    cdef PyObject* checked = NULL
+    if not 0 <= first <= last <= min(len(games), len(fresh)) or not _fits(rows, last):
         raise ValueError(f"there is no room for games {{first}} to {{last}}")
+    for at in range(first, last):
+        if not isinstance(<object>game[at], BatchGame):
+            raise TypeError(f"game {{at}} is no game")
+        if start[at] != checked:
+            checked = start[at]
+            if not isinstance(<object>checked, State):
+                raise TypeError(f"game {{at}} has no initial state")
+            if not _may_visit(<State>checked, rows):
+                raise ValueError(f"game {{at}} is staged, or has too many seats")
     with nogil:
         for at in range(first, last):
             if at + 1 < last:
                 _fetch(&(<BatchGame>game[at + 1]).position.held, {size})
                 _fetch(_row(rows.observation, at + 1, {observation}), {observation})
-                _fetch(_row(rows.mask, at + 1, {ids}), {common_ids})
-                _fetch(_row(rows.mask, at + 1, {ids}) + {pay}, {common_ids})
-            _visit(<BatchGame>game[at], at, rows, desk, what)
+                if rows.mask.size > 0:
+                    _fetch(_row(rows.mask, at + 1, {ids}), {common_ids})
+                    _fetch(_row(rows.mask, at + 1, {ids}) + {pay}, {common_ids})
+                if rows.legal.size > 0:
+                    _fetch(rows.legal.number + (at + 1) * {longest}, {common_answers})
+            _visit(<BatchGame>game[at], <State>start[at], at, rows, desk, what)
+
+def observe_games(list games not None, int64_t first, int64_t last, int64_t columns, Bytes out not None):
+    cdef PyObject** game = PySequence_Fast_ITEMS(games)
+    if not 0 <= first <= last <= len(games) or columns < 0 or out.size < last * columns * {observation}:
+        raise ValueError(f"there is no room for games {{first}} to {{last}}")
+    for at in range(first, last):
+        if not isinstance(<object>game[at], BatchGame):
+            raise TypeError(f"game {{at}} is no game")
+    with nogil:
+        for at in range(first, last):
+            _observe_seats(<BatchGame>game[at], at, columns, out)
 
 # A cache of Python integers by hash slot. The same few actions recur, and creating a Python integer takes
 # longer than finding the action.
