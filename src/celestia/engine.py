@@ -13,12 +13,16 @@ COMPILED = os.environ.get("CELESTIA_PURE") != "1" and find_spec("celestia._compi
 if TYPE_CHECKING or not COMPILED:
     from .learning.action_space import action_of_id, id_of, legal_ids, step_by_id, write_mask
     from .learning.announcements import Announcements, announcements_from_bytes
-    from .learning.batch import BatchDesk, BatchGame, BatchRows, find_illegal, visit_games
+    from .learning.batch import BatchDesk, BatchGame, observe_games, visit_games
+    from .learning.batch_rows import BatchRows, find_illegal
+    from .learning.buffer import Bytes
     from .learning.census import Census, count_random_games
     from .learning.generator import Generator
     from .learning.generator import generator as _generator
     from .learning.observation import look, observe, observe_announced
     from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
+    from .learning.policies.policies import choose_by_policy
+    from .learning.policy_games import PolicyTable, play_policies
     from .rules.because import REASONS
     from .rules.flow.foresight import declarations_ahead, dice_ahead, next_gift
     from .rules.flow.staging import (
@@ -61,10 +65,12 @@ else:
         BatchDesk,
         BatchGame,
         BatchRows,
+        Bytes,
         Census,
         EventBuffer,
         Generator,
         Options,
+        PolicyTable,
         State,
         action_of_id,
         announcements_from_bytes,
@@ -72,6 +78,7 @@ else:
         answers_at_table,
         apply,
         apply_of,
+        choose_by_policy,
         count_random_games,
         declarations_ahead,
         dice_ahead,
@@ -95,9 +102,11 @@ else:
         next_gift,
         observe,
         observe_announced,
+        observe_games,
         phases_ahead,
         play_games,
         play_on,
+        play_policies,
         roll,
         rolling,
         settle,
@@ -125,10 +134,12 @@ __all__ = [
     "BatchDesk",
     "BatchGame",
     "BatchRows",
+    "Bytes",
     "Census",
     "EventBuffer",
     "Generator",
     "Options",
+    "PolicyTable",
     "State",
     "action_of_id",
     "announcements_from_bytes",
@@ -136,6 +147,7 @@ __all__ = [
     "answers_at_table",
     "apply",
     "apply_of",
+    "choose_by_policy",
     "count_random_games",
     "declarations_ahead",
     "dice_ahead",
@@ -160,9 +172,11 @@ __all__ = [
     "next_gift",
     "observe",
     "observe_announced",
+    "observe_games",
     "phases_ahead",
     "play_games",
     "play_on",
+    "play_policies",
     "roll",
     "rolling",
     "settle",

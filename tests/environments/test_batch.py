@@ -12,12 +12,13 @@ from celestia import engine
 from celestia.environments import celestia_v0
 from celestia.environments.batch import Batch, seed_of
 from celestia.game.setup.config import Config
-from celestia.learning import action_ids, batch, batch_codes, observation_layout
+from celestia.learning import action_ids, batch, batch_codes, buffer, observation_layout
+from celestia.learning.batch_rows import BatchRows
 from celestia.rules import play
-from celestia.rules.kinds import event
+from celestia.rules.kinds import event, limit
 from tests.ledger import rule
 
-SHOWN = ("observation", "mask", "mover", "reward", "done")
+SHOWN = ("observation", "mask", "mover", "reward", "score", "done")
 EVERYTHING = "players=5 preset=whole_sky house=open_scores,chosen_characters"
 
 
@@ -30,6 +31,13 @@ def steps(made: Batch, count: int) -> list[dict[str, Any]]:
         made.step(answers)
         seen.append({name: getattr(made, name).copy() for name in SHOWN})
     return seen
+
+
+def legal_ids(made: Batch, game: int) -> list[int]:
+    """Return the ids of the list, and check that the rest of its row is padding."""
+    count = made.legal_count[game]
+    assert (made.legal[game, count:] == -1).all()
+    return list(made.legal[game, :count].tolist())
 
 
 def same(one: list[dict[str, Any]], other: list[dict[str, Any]]) -> bool:
@@ -88,46 +96,75 @@ def test_games_of_a_batch_differ() -> None:
     assert len({made.position(game).to_bytes() for game in range(50)}) == 50
 
 
-def run_natively(native: Any, fresh: Any, whose: int) -> list[bytes]:
+SIZES = {
+    "observation": observation_layout.SIZE,
+    "final_observation": observation_layout.SIZE,
+    "mask": action_ids.COUNT,
+    "legal": action_ids.LONGEST,
+    "policy": limit.SEATS,
+    **dict.fromkeys(("legal_count", "mover", "done", "action", "pick"), 1),
+}
+KINDS = {
+    **dict.fromkeys(("action", "pick"), np.int32),
+    **dict.fromkeys(("legal", "legal_count", "score"), np.int16),
+    "reward": np.float32,
+}
+ROUNDS = {
+    "the caller plays all": ([0] * 6, 0),
+    "one seat of the caller": ([0, *[1] * 5], 0),
+    "any seat of the caller": ([0, *[1] * 5], 1),
+    "two seats of the caller": ([0, 1, 0, 1, 1, 1], 1),
+}
+
+
+def run_natively(native: Any, fresh: list[Any], policy: list[int], turns: int) -> list[bytes]:
     """Run 200 steps of 4 games in one build.
 
     Return the bytes of all arrays after each.
     """
     rows, desk, games = native.BatchRows(), native.BatchDesk(), [native.BatchGame() for _ in range(4)]
-    sizes = {
-        "observation": 4 * observation_layout.SIZE,
-        "mask": 4 * action_ids.COUNT,
-        "mover": 4,
-        "done": 4,
-        "action": 4,
-        "pick": 4,
-        "reward": 4 * fresh.players,
-    }
-    kinds = {"action": np.int32, "pick": np.int32, "reward": np.float32}
-    arrays = {name: np.zeros(size, kinds.get(name, np.uint8)) for name, size in sizes.items()}
+    seats = max(state.players for state in fresh)
+    sizes = {name: 4 * size for name, size in {**SIZES, "reward": seats, "score": seats}.items()}
+    arrays = {name: np.zeros(size, KINDS.get(name, np.uint8)) for name, size in sizes.items()}
+    arrays["policy"][:] = policy * 4
+    rows.set_columns(seats)
     for name, memory in arrays.items():
         getattr(rows, name).open(memory, sizes[name])
-    desk.set_up(fresh, whose)
+    desk.set_turns(turns)
     for number, game in enumerate(games):
         game.seed(seed_of(2, number))
         desk.take(game)
-    native.visit_games(games, 0, 4, rows, desk, batch_codes.BEGIN)
+    native.visit_games(games, fresh, 0, 4, rows, desk, batch_codes.BEGIN)
+    every_seat = native.Bytes()
+    shown = np.zeros(4 * seats * observation_layout.SIZE, np.uint8)
+    every_seat.open(shown, shown.size)
     found = []
     for _ in range(200):
         arrays["action"][:] = arrays["pick"]
-        native.visit_games(games, 0, 4, rows, desk, batch_codes.STEP)
-        found.append(b"".join(memory.tobytes() for memory in arrays.values()))
+        native.visit_games(games, fresh, 0, 4, rows, desk, batch_codes.STEP)
+        native.observe_games(games, 0, 4, seats, every_seat)
+        found.append(b"".join(memory.tobytes() for memory in (*arrays.values(), shown)))
     return found
 
 
-@pytest.mark.parametrize("whose", [batch_codes.EVERY_SEAT, batch_codes.ANY_SEAT, 1])
-@pytest.mark.parametrize("words", ["players=2 preset=two_crews", "players=6 preset=whole_sky", EVERYTHING])
-def test_builds_agree_byte_for_byte(words: str, whose: int) -> None:
+class Plain:
+    """The plain build, whose names are in several modules."""
+
+    BatchRows, BatchDesk, BatchGame, Bytes = BatchRows, batch.BatchDesk, batch.BatchGame, buffer.Bytes
+    visit_games, observe_games = staticmethod(batch.visit_games), staticmethod(batch.observe_games)
+
+
+@pytest.mark.parametrize("who", ROUNDS)
+@pytest.mark.parametrize(
+    "tables",
+    [["players=2 preset=two_crews"], ["players=6 preset=whole_sky"], [EVERYTHING], [EVERYTHING, "players=3"]],
+)
+def test_builds_agree_byte_for_byte(tables: list[str], who: str) -> None:
     compiled = pytest.importorskip("celestia._compiled")
-    config = Config.parse(words)
-    setting = config.players, config.module_bits(), config.house_bits(), config.copies()
-    plain = run_natively(batch, play.new_state(*setting), whose)
-    assert plain == run_natively(compiled, compiled.new_state(*setting), whose)
+    configs = [Config.parse(tables[game % len(tables)]) for game in range(4)]
+    settings = [(one.players, one.module_bits(), one.house_bits(), one.copies()) for one in configs]
+    plain = run_natively(Plain, [play.new_state(*setting) for setting in settings], *ROUNDS[who])
+    assert plain == run_natively(compiled, [compiled.new_state(*one) for one in settings], *ROUNDS[who])
 
 
 def test_an_illegal_answer_changes_no_game() -> None:
@@ -150,6 +187,17 @@ def test_changing_the_mask_makes_no_answer_legal() -> None:
     made.step(np.array([action_ids.TAKE]))
     assert made.done[0]
     assert made.reward[0, mover] == -1
+
+
+def test_changing_the_list_makes_no_answer_legal() -> None:
+    made = Batch(Config.preset("classic", 4), 1, 1, mask=False, legal=True)
+    made.legal_count[0] = np.iinfo(np.int16).max
+    made.legal[0, :] = action_ids.TAKE
+    mover = int(made.mover[0])
+    made.step(np.array([action_ids.TAKE]))
+    assert made.done[0]
+    assert made.reward[0, mover] == -1
+    assert legal_ids(made, 0) == engine.legal_ids(made.position(0), made.position(0).asked)
 
 
 def test_random_answers_are_legal_and_cover_all_legal_ids() -> None:
@@ -194,7 +242,8 @@ def test_the_callers_arrays_are_used() -> None:
     reward = np.ones((2, 4), np.float32)
     given = Batch(config, 2, 3, observation=observation, mask=mask, mover=mover, reward=reward, done=done)
     usual = Batch(config, 2, 3)
-    for name, memory in zip(SHOWN, (observation, mask, mover, reward, done), strict=True):
+    named = {"observation": observation, "mask": mask, "mover": mover, "reward": reward, "done": done}
+    for name, memory in named.items():
         assert getattr(given, name) is memory
         assert np.array_equal(memory, getattr(usual, name))
     assert same(steps(given, 100), steps(usual, 100))
@@ -216,17 +265,28 @@ def test_arrays_that_do_not_fit_are_refused() -> None:
 
 def test_native_visits_check_their_arguments() -> None:
     rows, desk, game = engine.BatchRows(), engine.BatchDesk(), engine.BatchGame()
+    fresh = Config.preset("classic", 3).new_state()
     with pytest.raises(ValueError, match="no room"):
-        engine.visit_games([game], 0, 1, rows, desk, batch_codes.BEGIN)
+        engine.visit_games([game], [fresh], 0, 1, rows, desk, batch_codes.BEGIN)
     with pytest.raises(ValueError, match="no 1 games"):
         engine.find_illegal(rows, 1)
-    fresh = Config.preset("classic", 3).new_state()
-    for seat in (-3, 3):
-        with pytest.raises(ValueError, match="no seat"):
-            desk.set_up(fresh, seat)
-    made = Batch(Config.preset("classic", 3), 1)
+    made = Batch(Config.preset("classic", 3), 2)
+    for games, states, last in ((made._tables, made._fresh, 3), (made._tables, made._fresh[:1], 2)):
+        with pytest.raises(ValueError, match="no room"):
+            engine.visit_games(games, states, 0, last, made._rows, made._desks[0], batch_codes.STEP)
+    larger, staged = Config.preset("classic", 4).new_state(), Config.preset("classic", 3).new_state()
+    engine.stage(staged)
+    for state in (larger, staged):
+        with pytest.raises(ValueError, match="game 1 is staged, or has too many seats"):
+            engine.visit_games(
+                made._tables, [fresh, state], 0, 2, made._rows, made._desks[0], batch_codes.STEP
+            )
+    small = engine.Bytes()
+    small.open(bytearray(2 * 3 * observation_layout.SIZE - 1), 2 * 3 * observation_layout.SIZE - 1)
     with pytest.raises(ValueError, match="no room"):
-        engine.visit_games(made._tables, 0, 2, made._rows, made._desks[0], batch_codes.STEP)
+        engine.observe_games(made._tables, 0, 2, 3, small)
+    with pytest.raises(ValueError, match="no"):
+        engine.observe_games(made._tables, 0, 3, 1, small)
 
 
 def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:

@@ -23,11 +23,12 @@ def test_a_page_without_a_place_for_a_table_is_refused() -> None:
 
 def test_the_documented_programs_play_games(capsys: pytest.CaptureFixture[str]) -> None:
     programs = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-    assert len(programs) == 3
+    assert len(programs) == 4
     for program in programs:
         exec(compile(program, PAGE.name, "exec"), {})
-    *ends, batch, last = capsys.readouterr().out.splitlines()
+    *ends, batch, last, network = capsys.readouterr().out.splitlines()
     assert len(ends) == 4
     assert all(re.fullmatch(r"seat_\d (won|lost) with -?\d+ points", line) for line in ends)
     assert batch.startswith("won by each seat: [")
     assert last.startswith("the last answer was: ")
+    assert re.fullmatch(r"scores of four networks: \[(-?\d+(, )?){4}\]", network)

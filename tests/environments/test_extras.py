@@ -39,3 +39,12 @@ def test_ids_and_observations_need_no_extra() -> None:
         "print(words_of_id(state, state.asked, engine.legal_ids(state, state.asked)[0]), sum(seen) > 0)\n"
     )
     assert done.stdout.split()[-1] == "True", done.stderr
+
+
+def test_the_adapter_for_stable_baselines_says_what_it_needs() -> None:
+    program = (
+        "import sys\nsys.modules['stable_baselines3'] = None\nimport celestia.environments.stable_baselines"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "pip install sb3-contrib" in done.stderr

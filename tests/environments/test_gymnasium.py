@@ -91,3 +91,15 @@ def test_invalid_arguments_are_refused() -> None:
         SingleSeat(opponents="nobody").reset(seed=1)
     with pytest.raises(ValueError, match="no seat 4"):
         SingleSeat(players=4, seat=4).reset(seed=1)
+
+
+def test_action_masks_are_the_mask_of_the_info() -> None:
+    made = SingleSeat(players=3, opponents="random")
+    _, info = made.reset(seed=2)
+    for _ in range(20):
+        masks = made.action_masks()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, info["action_mask"].astype(bool))
+        _, _, over, _, info = made.step(np.flatnonzero(masks)[0])
+        if over:
+            _, info = made.reset()

@@ -13,24 +13,23 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
+from celestia.environments.native_policies import POLICIES
 from celestia.environments.single_seat import NAME
-from celestia.environments.slices import slice_of
-from celestia.environments.vector import SeatVector
+from celestia.environments.slices import seat_slice, slice_of
+from celestia.environments.vector import SeatVector, policies_around
 from celestia.learning import action_ids
 from celestia.rules.kinds import phase
 
 
 def legal(infos: dict[str, Any], rng: np.random.Generator) -> Any:
-    """Return a legal answer for each game, or any number for a finished one."""
-    return np.array(
-        [rng.choice(np.flatnonzero(mask)) if mask.any() else rng.integers(9) for mask in infos["action_mask"]]
-    )
+    """Return a legal answer for each game."""
+    return np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
 
 
 def test_gymnasium_makes_a_vector_environment() -> None:
     made = gymnasium.make_vec(NAME, 5, "vector_entry_point", preset="whole_sky", players=3)
     assert isinstance(made.unwrapped, SeatVector)
-    assert made.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    assert made.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     seen, infos = made.reset(seed=1)
     assert made.observation_space.contains(seen)
     assert made.single_observation_space.contains(seen[0])
@@ -39,33 +38,41 @@ def test_gymnasium_makes_a_vector_environment() -> None:
     made.close()
 
 
+@pytest.mark.parametrize("opponents", sorted(POLICIES))
 @pytest.mark.parametrize("seat", [0, 2, None])
-def test_only_the_learner_is_asked(seat: int | None) -> None:
-    made, rng = SeatVector(20, "whole_sky", 3, seat=seat), np.random.default_rng(2)
+def test_only_the_learner_is_asked(seat: int | None, opponents: str) -> None:
+    made = SeatVector(20, "whole_sky", 3, seat=seat, opponents=opponents)
+    rng = np.random.default_rng(2)
     seen, infos = made.reset(seed=3)
-    done = np.zeros(20, bool)
     drawn = set()
     for _ in range(300):
-        assert (seen[:, slice_of("asked")][:, 0] == ~done).all()
-        assert (infos["action_mask"].any(1) == ~done).all()
+        assert (seen[:, slice_of("asked")] == 1).all()
+        assert infos["action_mask"].any(1).all()
+        assert np.array_equal(made.action_masks(), infos["action_mask"].astype(bool))
         drawn |= set(infos["seat"].tolist())
-        seen, _, done, cut_short, infos = made.step(legal(infos, rng))
+        seen, _, _, cut_short, infos = made.step(legal(infos, rng))
         assert not cut_short.any()
     assert drawn == ({0, 1, 2} if seat is None else {seat})
 
 
-def test_the_step_after_the_end_starts_a_new_game() -> None:
-    made, rng = SeatVector(20, "classic", 3), np.random.default_rng(2)
-    seen, infos = made.reset(seed=3)
-    done = np.zeros(20, bool)
+def test_a_finished_game_restarts_within_the_same_step() -> None:
+    made, rng = SeatVector(20, "classic", 3, seat=None), np.random.default_rng(2)
+    _, infos = made.reset(seed=3)
     ended = 0
     for _ in range(300):
-        before = done
+        before = infos["seat"]
         seen, rewards, done, _, infos = made.step(legal(infos, rng))
-        assert not (before & done).any()
         assert not rewards[~done].any()
-        assert (seen[before][:, slice_of("turn")] <= 9).all()
-        assert (seen[done][:, slice_of("phase")][:, phase.OVER] == 1).all()
+        assert (seen[done][:, slice_of("turn")] <= 9).all()
+        assert not seen[:, slice_of("phase")][:, phase.OVER].any()
+        assert ("final_obs" in infos) == done.any()
+        for game in np.flatnonzero(done):
+            last, final = infos["final_obs"][game], infos["final_info"]
+            assert last[slice_of("phase")][phase.OVER] == 1
+            assert final["seat"][game] == before[game]
+            assert last[seat_slice(0, "points")] == final["scores"][game, before[game]]
+            best = final["scores"][game].max()
+            assert (rewards[game] > 0) == (final["scores"][game, before[game]] == best)
         ended += done.sum()
     assert ended > 40
 
@@ -91,12 +98,9 @@ def test_an_illegal_answer_ends_only_its_game() -> None:
     _, rewards, done, _, infos = made.step(answers)
     assert rewards.tolist() == [0, 0, -1, 0]
     assert done.tolist() == [False, False, True, False]
-    answers = legal(infos, rng)
-    answers[2] = -1
-    _, rewards, done, _, infos = made.step(answers)
+    _, rewards, done, _, infos = made.step(legal(infos, rng))
     assert not rewards.any()
     assert not done.any()
-    assert infos["action_mask"][2].any()
 
 
 def test_games_depend_on_seeds_and_not_on_threads() -> None:
@@ -145,11 +149,20 @@ def test_rendering_shows_the_public_position() -> None:
 
 
 def test_invalid_arguments_are_refused() -> None:
-    with pytest.raises(ValueError, match="random players only"):
-        SeatVector(2, opponents="odds")
-    with pytest.raises(ValueError, match="random players only"):
-        SeatVector(2, opponents=["random", "careful"])
+    with pytest.raises(ValueError, match=r"no native policy 'brave'.*async"):
+        SeatVector(2, opponents="brave")
+    with pytest.raises(ValueError, match="no native policy 'brave'"):
+        SeatVector(2, opponents=["random", "brave"])
     with pytest.raises(ValueError, match="no seat 4"):
         SeatVector(2, players=4, seat=4)
     with pytest.raises(ValueError, match="make another one"):
         SeatVector(2).reset(options={"players": 3})
+
+
+def test_opponents_sit_clockwise_around_the_learner() -> None:
+    names = sorted(POLICIES)
+    numbers = [POLICIES[name] for name in names]
+    expected = [numbers[step % len(numbers)] for step in range(3)]
+    assert policies_around(0, names, 4) == [0, *expected]
+    assert policies_around(2, names, 4) == [*expected[1:], 0, expected[0]]
+    assert policies_around(1, "random", 3) == [1, 0, 1]

@@ -8,6 +8,8 @@ Instead of a preset, `modules`, `house` and `cards` take the words of a configur
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from ..extras import missing_extra
@@ -25,6 +27,7 @@ from ..learning import action_ids
 from ..rules.kinds import addressee, limit
 from .open_spiel_game_observer import Observer
 from .open_spiel_game_table import MOST_OUTCOMES, Table
+from .open_spiel_game_worlds import imagine
 
 NAME = "python_celestia"
 HORIZON = 5_000  # decisions; the longest of 40,000 random games of 4 and 6 had 468
@@ -145,6 +148,14 @@ class CelestiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         if player == pyspiel.PlayerId.CHANCE:
             return self.table.outcome_words(action)
         return self.table.answer_words(player, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CelestiaState:
+        """Return a state that this player cannot tell from this one. Its history is empty.
+
+        The real history would give the hidden cards away."""
+        made = CelestiaState(self.get_game())
+        made.table = imagine(self.table, player, Random(int(sampler() * (1 << 53))))
+        return made
 
     def returns(self) -> list[float]:
         players = self.table.state.players

@@ -51,6 +51,7 @@ class Table:
         self.decisions = 0
         self.chances = 0
         self._announcements: engine.Announcements | None = None  # computed lazily
+        self.memories: dict[int, object] = {}  # a cache of `open_spiel_game_worlds`, by seat
         self._advance_chance()
 
     def clone(self) -> Table:
@@ -58,7 +59,7 @@ class Table:
         copy.state = self.state.clone()
         copy.dealt, copy.left = self.dealt[:], self.left[:]
         copy.past, copy.decisions, copy.chances = self.past, self.decisions, self.chances
-        copy._announcements = None
+        copy._announcements, copy.memories = None, {}
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -99,12 +100,19 @@ class Table:
         return blake2b(self.observe(seat), digest_size=8).hexdigest()
 
     def observe(self, seat: int) -> bytearray:
+        return self._observe_in(self.state, seat)
+
+    def shows_the_same(self, world: engine.State, seat: int) -> bool:
+        """Return whether this seat would see the same in another world."""
+        return self._observe_in(world, seat) == self.observe(seat)
+
+    def _observe_in(self, state: engine.State, seat: int) -> bytearray:
         if self._announcements is None:
             self._announcements = engine.Announcements()
             for link in self.answers():
                 self._take_in_events(link.events)
         seen = bytearray(observation_layout.SIZE)
-        engine.observe_announced(self.state, seat, self._announcements, seen)
+        engine.observe_announced(state, seat, self._announcements, seen)
         return seen
 
     def _take_in_events(self, events: tuple[Entry, ...]) -> None:
@@ -202,7 +210,7 @@ def _restore_table(
 ) -> Table:
     table = Table.__new__(Table)
     table.state = engine.state_from_bytes(position)
-    table.dealt, table.left, table._announcements = dealt, left, None
+    table.dealt, table.left, table._announcements, table.memories = dealt, left, None, {}
     table.decisions, table.chances = counts
     table.past = None
     for seat, said, events in answers:

@@ -17,6 +17,7 @@ try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 except ImportError as error:
     raise missing_extra(error, "environments") from error
 
@@ -112,6 +113,10 @@ class SingleSeat(gymnasium.Env[Numbers, np.int64]):
         self._play_to_own_question()
         over = self._game.over
         return self._seen(), self._reward() if over else 0.0, over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        return mask_of(self._game.state, self._seat).astype(np.bool_)
 
     def _seen(self) -> Numbers:
         return observation_of(self._game.state, self._seat, announcements_in(self._game))

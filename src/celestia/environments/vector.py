@@ -2,9 +2,9 @@
 
 Import `celestia.environments.single_seat`, then make the environment:
 
-    gymnasium.make_vec("Celestia-v0", num_envs=1024, preset="whole_sky", players=3)
+    gymnasium.make_vec("Celestia-v0", num_envs=1024, preset="whole_sky", players=3, opponents="random")
 
-The games run in compiled code, so the other seats play at random: bots need Python.
+The games and the opponents run in compiled code.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ try:
 except ImportError as error:
     raise missing_extra(error, "environments") from error
 
-from ..learning import action_ids, batch_codes, observation_layout
+from ..learning import action_ids, observation_layout, policy_kinds
 from .arrays import Numbers
 from .batch import Batch
+from .native_policies import policy_number
 from .tables import render, table
 
-RANDOM = "random"
 OF_A_GAME = {"preset", "players", "config"}
 
 Answers = NDArray[np.int64]
@@ -39,11 +39,11 @@ Stepped = tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool
 class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
     """Rewards and masks as in `single_seat`.
 
-    A finished game restarts with the next step, whatever its action.
+    A finished game restarts within the same step. `infos["final_obs"]` shows how it ended.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
-        "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "autoreset_mode": AutoresetMode.SAME_STEP,
         "render_modes": ["ansi"],
         "render_fps": 1,
     }
@@ -55,21 +55,17 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         players: int = 4,
         config: str | None = None,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = RANDOM,
+        opponents: str | Sequence[str] = "random",
         threads: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
         """`seat` None changes the seat each game.
 
-        With `copy` False, steps reuse the arrays.
+        `opponents` is one native policy, or one for each of the others in clockwise order. With `copy` False,
+        steps reuse the arrays.
         """
         chosen = table(preset, players, config)
-        if any(name != RANDOM for name in ([opponents] if isinstance(opponents, str) else opponents)):
-            raise ValueError(
-                "a vector environment has random players only; for other bots make single "
-                'environments: gymnasium.make_vec(..., vectorization_mode="async")'
-            )
         if seat is not None and not 0 <= seat < chosen.players:
             raise ValueError(f"there is no seat {seat} in a game for {chosen.players}")
         self.num_envs = num_envs
@@ -78,8 +74,16 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
         self.single_action_space = spaces.Discrete(action_ids.COUNT)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        whose = batch_codes.ANY_SEAT if seat is None else seat
-        self._batch = Batch(chosen, num_envs, randbits(63), threads, whose)
+        self._batch = Batch(
+            chosen,
+            num_envs,
+            randbits(63),
+            threads,
+            policy=policies_around(seat or 0, opponents, chosen.players),
+            turns=seat is None,
+            forfeit=True,
+            final_observation=True,
+        )
         self._every = np.arange(num_envs)
         self._copy = copy
 
@@ -97,9 +101,17 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
 
     def step(self, actions: Answers) -> Stepped:
         batch = self._batch
+        seat = batch.mover.copy()  # a new game may have another
         batch.step(actions)
-        rewards = batch.reward[self._every, batch.mover].astype(np.float64)
-        return self._seen(), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), self._infos()
+        rewards = batch.reward[self._every, seat].astype(np.float64)
+        infos = self._infos()
+        if batch.done.any():
+            infos |= self._final_infos(seat)
+        return self._seen(), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the legal actions of all games, as libraries with masks ask for them."""
+        return self._batch.mask.astype(np.bool_)
 
     def _seen(self) -> Numbers:
         seen: Numbers = self._batch.observation
@@ -119,6 +131,16 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
             "_seat": for_all,
         }
 
+    def _final_infos(self, seat: NDArray[np.int8]) -> dict[str, Any]:
+        """Return the last observations, seats and scores of the games that ended."""
+        ended = self._batch.done.copy()
+        last = np.full(self.num_envs, None, object)
+        for game in np.flatnonzero(ended):
+            last[game] = self._batch.final_observation[game].copy()
+        scores = self._batch.score.copy()
+        info = {"seat": seat, "_seat": ended, "scores": scores, "_scores": ended}
+        return {"final_obs": last, "_final_obs": ended, "final_info": info, "_final_info": ended}
+
     def render(self) -> tuple[str, ...] | None:
         if self.render_mode != "ansi":
             return None
@@ -126,3 +148,12 @@ class SeatVector(VectorEnv[Numbers, Answers, NDArray[Any]]):
 
     def close_extras(self, **_: Any) -> None:
         self._batch.close()
+
+
+def policies_around(seat: int, opponents: str | Sequence[str], players: int) -> list[int]:
+    """Return the policy of each seat: the caller at their seat, and the opponents around them."""
+    names = [opponents] if isinstance(opponents, str) else opponents
+    found = [policy_kinds.CALLER] * players
+    for step in range(1, players):
+        found[(seat + step) % players] = policy_number(names[(step - 1) % len(names)])
+    return found

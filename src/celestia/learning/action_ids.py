@@ -32,3 +32,6 @@ REROLL: Final = TRADE + limit.FACES  # + mask of dice
 LAY: Final = REROLL + (1 << limit.DICE)  # + help cards, as digits of 5, 5, 4 and 4
 PAY: Final = LAY + (act.LAY_DIGIT * LAY_MORE) ** 2  # + rank among all ways to answer these dice
 COUNT: Final = PAY + 441
+# The longest list of legal answers. Each question has answers of one block, or passing and plays. The longest
+# has the payments of eight dice, with every card and turbo at hand.
+LONGEST: Final = COUNT - PAY

@@ -1,6 +1,6 @@
 """Views of the caller's memory: a memoryview, a bytearray or a NumPy array.
 
-In the compiled build these are pointers: see `compile_rules/c_text.py`.
+In the compiled build these are pointers: see `compile_rules/c_text.py` and `compile_rules/prelude.h`.
 """
 
 from __future__ import annotations
@@ -22,6 +22,18 @@ class Bytes:
 
     def open(self, buffer: Buffer, size: int) -> None:
         self.number = view_of(buffer, size, "B", 1)
+        self.size = size
+
+
+class Shorts:
+    """A view of 16-bit integers."""
+
+    def __init__(self) -> None:
+        self.number: memoryview[Any] = memoryview(b"")
+        self.size = 0
+
+    def open(self, buffer: Buffer, size: int) -> None:
+        self.number = view_of(buffer, size, "h", 2)
         self.size = size
 
 

@@ -57,21 +57,26 @@ def _deal_characters_at_random(s: State, g: Generator) -> None:
 def _answer_chance(s: State, g: Generator) -> None:
     """Answer for chance until a seat is asked or the game is over."""
     while s.asked == addressee.CHANCE:
-        if s.question == question.ROLL:
-            _roll_at_random(s, g)
-        elif s.question == question.FIRST_CAPTAIN:
-            _answer(s, addressee.CHANCE, act.CAPTAIN * act.SPAN + _below(g, s.players))
-        elif s.question == question.DEAL_CHARACTERS:
-            _deal_characters_at_random(s, g)
-            _go_on(s)
-        else:
-            if s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
-                _shuffle_deck_at_random(s, g)
-            else:
-                _shuffle_pile_at_random(s, g, s.frame_place[_top(s)])
-            _end_shuffle(s)
-            _go_on(s)
+        _answer_chance_once(s, g)
         _run(s)
+
+
+def _answer_chance_once(s: State, g: Generator) -> None:
+    """Answer one question to chance, without running on."""
+    if s.question == question.ROLL:
+        _roll_at_random(s, g)
+    elif s.question == question.FIRST_CAPTAIN:
+        _answer(s, addressee.CHANCE, act.CAPTAIN * act.SPAN + _below(g, s.players))
+    elif s.question == question.DEAL_CHARACTERS:
+        _deal_characters_at_random(s, g)
+        _go_on(s)
+    else:
+        if s.frame_kind[_top(s)] == interruption.SHUFFLE_DECK:
+            _shuffle_deck_at_random(s, g)
+        else:
+            _shuffle_pile_at_random(s, g, s.frame_place[_top(s)])
+        _end_shuffle(s)
+        _go_on(s)
 
 
 def answer_chance(s: State, g: Generator) -> None:

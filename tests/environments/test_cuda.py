@@ -1,0 +1,106 @@
+"""Without a GPU, the GPU batch says so in one sentence and imports nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from celestia.environments.cuda import toolchain
+from celestia.environments.cuda.memory import signed
+from celestia.environments.cuda.playouts import SILENT
+
+
+class NoDevice:
+    """A torch that sees no GPU."""
+
+    class cuda:  # noqa: N801 - as torch has it
+        @staticmethod
+        def is_available() -> bool:
+            return False
+
+
+def test_without_torch_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    with pytest.raises(
+        toolchain.NoGpu, match=r"^Games on a GPU need PyTorch with CUDA, which is not installed\.$"
+    ):
+        toolchain.find_torch()
+
+
+def test_without_a_device_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", NoDevice)
+    with pytest.raises(toolchain.NoGpu, match="PyTorch sees none on this machine"):
+        toolchain.find_torch()
+
+
+def test_without_nvcc_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "exists", lambda _: False)
+    with pytest.raises(toolchain.NoGpu, match="set CELESTIA_NVCC to its path"):
+        toolchain.find_nvcc()
+
+
+def test_the_check_command_ends_with_the_sentence(tmp_path: Path) -> None:
+    """It ends before it compiles anything, on a machine without torch."""
+    (tmp_path / "torch.py").write_text("raise ImportError")
+    path = [str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])]
+    done = subprocess.run(
+        [sys.executable, "-m", "celestia.cli", "check-gpu"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(path), "XDG_CACHE_HOME": str(tmp_path / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == ["Games on a GPU need PyTorch with CUDA, which is not installed."]
+    assert not (tmp_path / "cache").exists()
+
+
+def test_the_package_imports_no_torch() -> None:
+    code = "import celestia.environments.cuda.batch, sys; assert 'torch' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_library_is_cached_by_its_sources_flags_and_compiler(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    nvcc = tmp_path / "nvcc"
+    nvcc.write_text("#!/bin/sh\necho version 1\n")
+    nvcc.chmod(0o755)
+    monkeypatch.setenv("CELESTIA_NVCC", str(nvcc))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    first = toolchain.Target("playouts", SILENT, "sm_90")
+    assert first.folder.parent == tmp_path / "celestia" / "cuda"
+    assert toolchain.Target("playouts", SILENT, "sm_90").folder == first.folder
+    others = {
+        toolchain.Target("playouts", SILENT, "sm_80").folder,
+        toolchain.Target("batch", SILENT, "sm_90").folder,
+        toolchain.Target("playouts", SILENT, "sm_90", ("CELESTIA_TEAM=32",)).folder,
+    }
+    nvcc.write_text("#!/bin/sh\necho version 2\n")
+    others.add(toolchain.Target("playouts", SILENT, "sm_90").folder)
+    assert len(others | {first.folder}) == 5
+
+
+def test_a_failed_compilation_shows_what_nvcc_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    nvcc = tmp_path / "nvcc"
+    nvcc.write_text(
+        '#!/bin/sh\ncase "$*" in --version) echo 1;; *) echo no such architecture >&2; exit 1;; esac\n'
+    )
+    nvcc.chmod(0o755)
+    monkeypatch.setenv("CELESTIA_NVCC", str(nvcc))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    target = toolchain.Target("playouts", SILENT, "sm_1")
+    with pytest.raises(RuntimeError, match="no such architecture"):
+        _ = target.library
+    assert not list(target.folder.glob("*.so"))
+
+
+@pytest.mark.parametrize(
+    ("number", "wanted"), [(5, 5), (-3, -3), (2**63, -(2**63)), (2**64 - 1, -1), (2**70 + 9, 9)]
+)
+def test_seeds_wrap_to_64_bits(number: int, wanted: int) -> None:
+    assert signed(number) == wanted
