@@ -6,7 +6,16 @@ import sys
 
 import pytest
 
-from celestia.bench import open_spiel, ours, track_aec, track_batch, track_growth, track_observed, tracks
+from celestia.bench import (
+    open_spiel,
+    ours,
+    track_aec,
+    track_batch,
+    track_gpu,
+    track_growth,
+    track_observed,
+    tracks,
+)
 from celestia.bench.null_environment import NULL_DECISIONS, null_environment
 from celestia.bench.outcome import Outcome, Row, run_track
 from celestia.bench.rounds import Contestant
@@ -62,7 +71,7 @@ def test_peers_that_are_not_installed_are_reported_missing(
     assert peers
     assert {peer.why for peer in peers} == {open_spiel.NOT_INSTALLED}
     measured = [entry for entry in entered if isinstance(entry, Contestant) and entry.ours]
-    assert len(measured) == len(ours.SUBJECTS)
+    assert len(measured) == len(ours.SUBJECTS) + (name == "batch")  # one of them a second time, with the list
 
 
 def test_without_numpy_our_own_batches_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,3 +122,30 @@ def test_pettingzoos_loop_counts_decisions_and_not_dead_steps() -> None:
     assert counted == track_aec.tally(env, 2, 7)
     assert 40 < counted.units < 1000
     assert "step" not in vars(env), "the environment is restored"
+
+
+def test_without_a_gpu_its_track_says_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    (row,) = run_track(track_gpu.GPU, 1, 0.001).rows
+    assert row.note == "Games on a GPU need PyTorch with CUDA, which is not installed."
+    assert row.rates == []
+
+
+def test_the_fastest_size_is_chosen_and_sizes_that_do_not_fit_are_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A batch of the middle size takes no time; the largest does not fit."""
+    clock = [0.0]
+    monkeypatch.setattr("time.perf_counter", lambda: clock[0])
+    small, middle, large = track_gpu.SIZES
+
+    class Fake:
+        def __init__(self, games: int) -> None:
+            if games == large:
+                raise ValueError("does not fit")
+            self.games = games
+
+        def play(self, _steps: int, _seed: int) -> None:
+            clock[0] += {small: 1.0, middle: 1.5}[self.games]
+
+    assert track_gpu.fastest(Fake).games == middle

@@ -12,7 +12,7 @@ from .outcome import run_track
 from .report import circumstances, outcome_as_json, show, show_circumstances, sizes_as_json
 from .rounds import pin
 from .size import sizes
-from .tracks import NAMES, SIZE, TRACKS
+from .tracks import NAMES, ON_REQUEST, SIZE, TRACKS
 
 
 def above_zero(text: str) -> float:
@@ -30,7 +30,9 @@ def rounds(text: str) -> int:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--track", action="append", choices=NAMES, help="measure only this track; may repeat")
+    parser.add_argument(
+        "--track", action="append", choices=[*NAMES, *ON_REQUEST], help="measure only this track; may repeat"
+    )
     parser.add_argument("--rounds", type=rounds, default=7, help="interleaved rounds (7)")
     parser.add_argument("--seconds", type=above_zero, default=0.25, help="CPU time of one round (0.25)")
     parser.add_argument("--json", action="store_true", help="JSON on standard output instead of tables")
@@ -46,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         if name == SIZE:
             measured.append(sizes_as_json(sizes()))
         else:
-            outcome = run_track(TRACKS[name], arguments.rounds, arguments.seconds)
+            outcome = run_track((TRACKS | ON_REQUEST)[name], arguments.rounds, arguments.seconds)
             measured.append(outcome_as_json(outcome))
         show(console, measured[-1])
     if arguments.json:

@@ -12,7 +12,7 @@ from .track import Missing, Track
 
 @dataclass(frozen=True)
 class Row:
-    """One contestant. Rates are in units per second of CPU time."""
+    """One contestant. Rates are in units per second of the track's clock."""
 
     name: str
     ours: bool
@@ -81,7 +81,7 @@ def row_of(contestant: Contestant, samples: Sequence[Sample]) -> Row:
 def run_track(track: Track, rounds: int, seconds: float) -> Outcome:
     entered = track.contestants()
     measured = [entry for entry in entered if isinstance(entry, Contestant)]
-    samples = measure(measured, rounds, seconds)
+    samples = measure(measured, rounds, seconds, track.clock)
     rows = [row_of(contestant, taken) for contestant, taken in zip(measured, samples, strict=True)]
     rows += [Row(entry.name, False, [], note=entry.why) for entry in entered if isinstance(entry, Missing)]
     return Outcome(track, rows)

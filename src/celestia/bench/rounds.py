@@ -14,6 +14,12 @@ from dataclasses import dataclass
 
 LARGEST_BATCH = 1 << 24
 
+Clock = Callable[[], float]
+
+
+def cpu_time() -> float:
+    return time.process_time()
+
 
 @dataclass(frozen=True)
 class Tally:
@@ -58,34 +64,36 @@ def pin() -> int | None:
     return core
 
 
-def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> list[list[Sample]]:
+def measure(
+    contestants: Sequence[Contestant], rounds: int, seconds: float, clock: Clock = cpu_time
+) -> list[list[Sample]]:
     """Return each contestant's samples, one per round of about `seconds` seconds."""
-    sizes = [fitting_size(contestant, seconds) for contestant in contestants]
+    sizes = [fitting_size(contestant, seconds, clock) for contestant in contestants]
     samples: list[list[Sample]] = [[] for _ in contestants]
     for seed in range(1, rounds + 1):
         for contestant, size, taken in zip(contestants, sizes, samples, strict=True):
-            taken.append(Sample(timed(contestant, size, seed), contestant.tally(size, seed)))
+            taken.append(Sample(timed(contestant, size, seed, clock), contestant.tally(size, seed)))
     return samples
 
 
-def fitting_size(contestant: Contestant, seconds: float) -> int:
+def fitting_size(contestant: Contestant, seconds: float, clock: Clock) -> int:
     """Return the size that fills a round of this length. The trial runs also warm up."""
     size = 1
-    taken = timed(contestant, size, 0)
+    taken = timed(contestant, size, 0, clock)
     while taken < seconds / 4 and size < LARGEST_BATCH:
         size *= 2
-        taken = timed(contestant, size, 0)
+        taken = timed(contestant, size, 0, clock)
     return max(1, round(size * seconds / taken))
 
 
-def timed(contestant: Contestant, size: int, seed: int) -> float:
-    """Return CPU seconds, never zero even if the clock is coarse."""
+def timed(contestant: Contestant, size: int, seed: int, clock: Clock) -> float:
+    """Return seconds, never zero even if the clock is coarse."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        start = time.process_time()
+        start = clock()
         contestant.play(size, seed)
-        return max(time.process_time() - start, 1e-9)
+        return max(clock() - start, 1e-9)
     finally:
         if collecting:
             gc.enable()

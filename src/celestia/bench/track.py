@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from . import open_spiel
-from .rounds import Contestant, Tally
+from .rounds import Clock, Contestant, Tally, cpu_time
 
 Loop = Callable[[Any], Any]  # plays one game of OpenSpiel and returns its final state
 
@@ -32,6 +32,7 @@ class Track:
     contestants: Callable[[], list[Contestant | Missing]]
     as_duration: bool = False  # report microseconds per unit instead of units per second
     beside: Mapping[str, str] = field(default_factory=dict)  # the row to compare with, if not the best peer
+    clock: Clock = cpu_time
 
 
 def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:

@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from .open_spiel import NOT_INSTALLED
-from .ours import SUBJECTS, Subject
+from .ours import SUBJECTS, Subject, everything
 from .rounds import Contestant, Tally
 from .track import Missing, Track
 
@@ -32,22 +32,22 @@ def our_play(batch: Any, answers: Any, steps: int, _seed: int) -> None:
         step(answers)
 
 
-def batch_of(subject: Subject, games: int) -> tuple[Any, Any]:
+def batch_of(subject: Subject, games: int, has_list: bool) -> tuple[Any, Any]:
     """Return the batch and an array for its answers."""
     np = import_module("numpy")
-    batch = import_module("celestia.environments.batch").Batch(subject.config, games, seed=1, threads=1)
+    made = import_module("celestia.environments.batch").Batch
+    batch = made(subject.config, games, seed=1, threads=1, mask=not has_list, legal=has_list)
     return batch, np.zeros(games, np.int32)
 
 
-def ours(subject: Subject, games: int, name: str = "") -> Contestant | Missing:
+def ours(subject: Subject, games: int, name: str = "", has_list: bool = False) -> Contestant | Missing:
+    """Return a batch with the mask, or with the list of legal ids instead."""
     try:
-        batch, answers = batch_of(subject, games)
+        batch, answers = batch_of(subject, games, has_list)
     except ImportError:
         return Missing(name or subject.name, NOT_INSTALLED)
-    sizes = (
-        f"observation {batch.observation.nbytes // games} bytes, mask {batch.mask.nbytes // games} bytes, "
-        "1 thread"
-    )
+    shown = f"list {batch.legal.nbytes // games}" if has_list else f"mask {batch.mask.nbytes // games}"
+    sizes = f"observation {batch.observation.nbytes // games} bytes, {shown} bytes, 1 thread"
     play = partial(our_play, batch, answers)
     return Contestant(name or subject.name, True, play, partial(tally, games), sizes)
 
@@ -56,45 +56,57 @@ def ours(subject: Subject, games: int, name: str = "") -> Contestant | Missing:
 class PgxBatch:
     """A batch of Pgx that restarts finished games."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, games: int, at_once: int = 1) -> None:
+        """`at_once` steps are one call of `play`."""
         pgx, jax = import_module("pgx"), import_module("jax")
         wrappers = import_module("pgx.experimental.wrappers")
         env = pgx.make(game)
         step = wrappers.auto_reset(env.step, env.init)
 
-        def advance(state: Any, key: Any) -> tuple[Any, Any]:
+        def advance(carried: tuple[Any, Any], _: Any) -> tuple[tuple[Any, Any], None]:
+            state, key = carried
             key, own = jax.random.split(key)
-            keys = jax.random.split(own, GAMES)
+            keys = jax.random.split(own, games)
             logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
             actions = jax.random.categorical(own, logits, axis=-1)
-            return jax.vmap(step)(state, actions, keys), key
+            return (jax.vmap(step)(state, actions, keys), key), None
 
-        self._advance = jax.jit(advance)
+        def advance_often(carried: tuple[Any, Any]) -> tuple[Any, Any]:
+            found: tuple[Any, Any] = jax.lax.scan(advance, carried, None, at_once)[0]
+            return found
+
+        self.games = games
+        self._advance = jax.jit(advance_often if at_once > 1 else lambda carried: advance(carried, None)[0])
         self._wait = jax.block_until_ready
         self.key = jax.random.PRNGKey(1)
-        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, GAMES))
+        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, games))
 
     def play(self, steps: int, _seed: int) -> None:
-        state, key, advance = self.state, self.key, self._advance
+        carried, advance = (self.state, self.key), self._advance
         for _ in range(steps):
-            state, key = advance(state, key)
-        self.state, self.key = self._wait((state, key))
+            carried = advance(carried)
+        self.state, self.key = self._wait(carried)
 
     def sizes(self) -> str:
         seen, mask = self.state.observation, self.state.legal_action_mask
-        return f"observation {seen.nbytes // GAMES} bytes, mask {mask.nbytes // GAMES} bytes, 1 core"
+        return f"observation {seen.nbytes // self.games} bytes, mask {mask.nbytes // self.games} bytes"
 
 
 def peer(name: str) -> Contestant | Missing:
     try:
-        batch = PgxBatch(PEERS[name])
+        batch = PgxBatch(PEERS[name], GAMES)
     except ImportError:
         return Missing(name, NOT_INSTALLED)
     return Contestant(name, False, batch.play, partial(tally, GAMES), batch.sizes(), name in YARDSTICKS)
 
 
 def contestants() -> list[Contestant | Missing]:
-    return [*(ours(subject, GAMES) for subject in SUBJECTS), *(peer(name) for name in PEERS)]
+    listed = everything(4)
+    return [
+        *(ours(subject, GAMES) for subject in SUBJECTS),
+        ours(listed, GAMES, f"{listed.name}, list instead of mask", has_list=True),
+        *(peer(name) for name in PEERS),
+    ]
 
 
 BATCH = Track(

@@ -3,6 +3,7 @@
 from .track_aec import AEC
 from .track_batch import BATCH
 from .track_clone import CLONE
+from .track_gpu import GPU
 from .track_growth import GROWTH
 from .track_observed import OBSERVED
 from .track_playouts import PLAYOUTS
@@ -10,4 +11,5 @@ from .track_step import STEP
 
 TRACKS = {track.name: track for track in (STEP, OBSERVED, BATCH, PLAYOUTS, CLONE, AEC, GROWTH)}
 SIZE = "size"  # not timed, see `size`
+ON_REQUEST = {GPU.name: GPU}  # needs another machine than the others
 NAMES = [*TRACKS, SIZE]
