@@ -55,6 +55,17 @@ def test_own_announcements_teach_nothing() -> None:
     assert learned_from(announced(can=False, seat=ME)).announcements == []
 
 
+@rule("H5")
+def test_a_seat_remembers_its_own_cannot_until_it_gets_a_new_hand() -> None:
+    """The others remember it too, so it belongs to what the seat knows."""
+    drew = {"what": "card_drawn", "seat": ME}
+    said = (announced(can=False, seat=ME), drew, DRAWN, announced(can=True, seat=ME), announced(can=False))
+    assert learned_from(*said).own_cannot == Announcement(ME, False, (2, 0, 1, 0), 0, 1)
+    assert learned_from(*said).copy().own_cannot == learned_from(*said).own_cannot
+    assert learned_from(*said, played("new_gear")).own_cannot is not None
+    assert learned_from(*said, played("new_gear", seat=ME)).own_cannot is None
+
+
 @rule("H5", "H7")
 def test_flying_on_ends_the_use_of_an_i_can() -> None:
     """An "I can" has no further use. An "I cannot" still limits the hand."""

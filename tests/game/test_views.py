@@ -16,7 +16,7 @@ from tests.play import Play
 from tests.properties.random_games import decisions, find, random_table
 from tests.scenario import Scenario
 
-OWN = frozenset({"seat", "question", "hand", "treasures", "laid", "seen", "learned", "seats"})
+OWN = frozenset({"seat", "question", "hand", "treasures", "laid", "seen", "learned", "known", "seats"})
 EVERYBODY = ["Ann", "Ben", "Cy", None]
 
 

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from celestia import engine
 from celestia.game.game import Game
 from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.view import View, question_of, view
 from celestia.game.setup.config import Config
 from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import numbers, rows
-from celestia.game.worlds import draw_world, world, world_from, worlds
+from celestia.game.worlds import Worlds, draw_world, world
 from celestia.rules.kinds import phase
 from tests.game.imagining import ANN, BEN, CY, MANY, alike, hands, imagined, pile, table, treasures
 from tests.ledger import rule
 from tests.play import Play
 from tests.properties.checks import check_position
 from tests.properties.random_games import decisions
-from tests.properties.secrecy import check_cannot_be_told_apart
+from tests.properties.secrecy import check_cannot_be_told_apart, check_learned_is_true, check_world_can_be
 from tests.scenario import Scenario
 
 
@@ -28,19 +30,52 @@ from tests.scenario import Scenario
 def test_worlds_are_independent_and_reproducible() -> None:
     g = table().hand("Ann", "spy").hand("Ben", "cannon", "turbo").start()
     before = g.state.to_bytes()
-    found = list(worlds(g.game, ANN, Random(1), 5))
-    assert len(found) == 5
-    assert world(g.game, ANN, Random(1)) == found[0] == world(g.game, ANN, Random(1))
-    for state in found:
-        engine.play_on(state, engine.generator(1))
-        check_position(state)
+    assert world(g.game, ANN, Random(1)) == world(g.game, ANN, Random(1))
+    worlds = Worlds(g.game.view(ANN)), Worlds(g.game.view(ANN))
+    pairs = [tuple(one.draw(Random(seed)) for one in worlds) for seed in range(5)]
+    assert len({one.to_bytes() for one, _ in pairs}) == 5
+    for one, other in pairs:
+        assert one == other
+        engine.play_on(one, engine.generator(1))
+        check_position(one)
     assert g.state.to_bytes() == before
+
+
+@pytest.mark.parametrize("preset", ["classic", "whole_sky", "two_crews", "first_flight"])
+@pytest.mark.parametrize("staged", [False, True])
+def test_a_world_asks_the_same_question_and_shows_the_same_view(preset: str, staged: bool) -> None:
+    """Drawn from the view alone, as a search bot on a server does it: view and back as JSON."""
+    rng, asked = Random(preset), 0
+    for game in decisions(Config.preset(preset, 2 if preset == "two_crews" else 4), rng, staged):
+        for seat in range(game.config.players):
+            shown = game.view(seat)
+            if not shown.known or rng.random() > 0.3:
+                continue
+            asked += 1
+            received = msgspec.json.decode(msgspec.json.encode(shown), type=View)
+            found = Worlds(received).draw(rng)
+            assert question_of(found, seat) == shown.question
+            check_learned_is_true(found, game.learned(seat))
+            if not staged:
+                check_world_can_be(found, game.learned(seat))
+                assert view(found, seat, shown.learned) == shown
+            engine.play_on(found, engine.generator(1))
+            check_position(found)
+    assert asked > 5
+
+
+def test_a_view_without_a_choice_gives_no_worlds() -> None:
+    g = table().hand("Ann", "spy").hand("Ben", "turbo").start()
+    assert g.asked == "Ann"
+    for seat in (None, BEN):
+        with pytest.raises(ValueError, match="has a choice"):
+            Worlds(g.game.view(seat))
 
 
 def test_the_knowledge_of_another_seat_is_refused() -> None:
     g = table().hand("Ann", "spy").hand("Ben", "turbo").start()
     with pytest.raises(ValueError, match="its own knowledge"):
-        world_from(g.state, ANN, g.game.learned(BEN), Random(1))
+        draw_world(g.state, ANN, g.game.learned(BEN), Random(1))
 
 
 @rule("H6")

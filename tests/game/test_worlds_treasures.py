@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,7 +13,8 @@ from celestia.game.setup.config import Config
 from celestia.game.setup.names import TREASURES, treasure_word
 from celestia.game.state_lists import numbers
 from celestia.game.worlds.city_facts import CityFacts, Contradiction
-from celestia.game.worlds.city_life import imagine_city
+from celestia.game.worlds.city_life import CityLife, Histories
+from celestia.game.worlds.whereabouts import Uncertain, track
 from celestia.rules.kinds import phase, question
 from tests.game.imagining import ANN, BEN, CY, MANY, imagined, pile, table, treasures
 from tests.ledger import rule
@@ -142,6 +144,17 @@ def test_only_the_crew_knows_its_draw() -> None:
 
 
 # --------------------------------------------------------------------------------- one city's history
+Sample = Callable[[CityFacts, Random], CityLife]
+
+
+@pytest.fixture(params=["whole histories", "known cards only"])
+def sample(request: pytest.FixtureRequest) -> Sample:
+    """Both ways to sample a city must agree wherever both work."""
+    if request.param == "known cards only":
+        return lambda facts, rng: track(facts).sample(rng)
+    return lambda facts, rng: Histories(facts).sample(rng)
+
+
 def city(steps: list[Step], own: tuple[str, ...], held: tuple[int, ...], faces: str) -> CityFacts:
     """Return the facts of a city 1 with only these treasures. Seat 0 knows the steps."""
     kinds = tuple(TREASURES[f"1/{face}"] for face in faces.split())
@@ -150,18 +163,18 @@ def city(steps: list[Step], own: tuple[str, ...], held: tuple[int, ...], faces: 
 
 
 @rule("H7")
-def test_a_known_draw_makes_the_same_face_rarer_elsewhere() -> None:
+def test_a_known_draw_makes_the_same_face_rarer_elsewhere(sample: Sample) -> None:
     """The pile was five 1 and three 2. Seat 1 drew, then seat 0 drew a 2.
 
     Seat 1 has a 2 with probability 2/7."""
     facts = city([("drawn", 1, None, None), ("drawn", 0, "1/2", None)], ("1/2",), (1, 1), "1 1 1 1 1 2 2 2")
     rng = Random(3)
-    twos = sum(imagine_city(facts, rng).held[1][0].face == TREASURES["1/2"] for _ in range(2000))
+    twos = sum(sample(facts, rng).held[1][0].face == TREASURES["1/2"] for _ in range(2000))
     assert twos / 2000 == pytest.approx(2 / 7, abs=0.04)
 
 
 @rule("H7", "C142")
-def test_a_later_return_does_not_bias_the_odds() -> None:
+def test_a_later_return_does_not_bias_the_odds(sample: Sample) -> None:
     """The pile was one 1 and three 4. Seat 1 drew, then seat 0 drew a 4.
 
     Seat 1 drew again and returned that one. They kept a 4 with probability 2/3."""
@@ -169,12 +182,12 @@ def test_a_later_return_does_not_bias_the_odds() -> None:
     back: list[Step] = [("returned", 1, None, None), ("shuffled", None, None, None)]
     facts = city([*steps, *back], ("1/4",), (1, 1), "1 4 4 4")
     rng = Random(4)
-    fours = sum(imagine_city(facts, rng).held[1][0].face == TREASURES["1/4"] for _ in range(2000))
+    fours = sum(sample(facts, rng).held[1][0].face == TREASURES["1/4"] for _ in range(2000))
     assert fours / 2000 == pytest.approx(2 / 3, abs=0.04)
 
 
 @rule("H7", "C142")
-def test_a_known_draw_after_a_return_changes_the_odds() -> None:
+def test_a_known_draw_after_a_return_changes_the_odds(sample: Sample) -> None:
     """The pile was two 1 and three 4. Seat 1 drew two and returned the second.
 
     Then seat 0 drew a 4. Seat 1 has a 4 with probability 2/4."""
@@ -183,22 +196,22 @@ def test_a_known_draw_after_a_return_changes_the_odds() -> None:
         [*steps, ("shuffled", None, None, None), ("drawn", 0, "1/4", None)], ("1/4",), (1, 1), "1 1 4 4 4"
     )
     rng = Random(6)
-    fours = sum(imagine_city(facts, rng).held[1][0].face == TREASURES["1/4"] for _ in range(2000))
+    fours = sum(sample(facts, rng).held[1][0].face == TREASURES["1/4"] for _ in range(2000))
     assert fours / 2000 == pytest.approx(1 / 2, abs=0.05)
 
 
 @rule("H7", "C173")
-def test_a_known_draw_reveals_the_trade_of_another_seat() -> None:
+def test_a_known_draw_reveals_the_trade_of_another_seat(sample: Sample) -> None:
     """The pile was a 1 and a 4. Seat 1 drew one, put it under and drew the other.
 
     Then seat 0 drew the 4, so seat 1 has the 1."""
     steps: list[Step] = [("drawn", 1, None, None), ("under", 1, None, None), ("drawn", 1, None, None)]
     facts = city([*steps, ("drawn", 0, "1/4", None)], ("1/4",), (1, 1), "1 4")
-    assert {imagine_city(facts, Random(n)).held[1][0].face for n in range(20)} == {TREASURES["1/1"]}
+    assert {sample(facts, Random(n)).held[1][0].face for n in range(20)} == {TREASURES["1/1"]}
 
 
 @rule("H7", "C23")
-def test_a_used_spyglass_was_one_of_the_draws() -> None:
+def test_a_used_spyglass_was_one_of_the_draws(sample: Sample) -> None:
     """One of the two draws of seat 1 was the spyglass, so the other was not."""
     steps: list[Step] = [
         ("drawn", 1, None, None),
@@ -207,13 +220,13 @@ def test_a_used_spyglass_was_one_of_the_draws() -> None:
     ]
     kinds = tuple(TREASURES[f"1/{face}"] for face in ("1", "2", "spyglass"))
     facts = CityFacts(0, kinds, (), (0, 1), gifts=0, removed=1, boxed=0, drawn=0, steps=tuple(steps))
-    lives = [imagine_city(facts, Random(n)) for n in range(40)]
+    lives = [sample(facts, Random(n)) for n in range(40)]
     assert {life.removed[0].face for life in lives} == {TREASURES["1/spyglass"]}
     assert {life.held[1][0].face for life in lives} == {TREASURES["1/1"], TREASURES["1/2"]}
 
 
 @rule("H7", "C142")
-def test_a_returned_treasure_can_be_drawn_again() -> None:
+def test_a_returned_treasure_can_be_drawn_again(sample: Sample) -> None:
     """Seat 1 drew one and returned it. Seat 0 may draw the only 4, returned or not."""
     steps: list[Step] = [
         ("drawn", 1, None, None),
@@ -221,10 +234,48 @@ def test_a_returned_treasure_can_be_drawn_again() -> None:
         ("shuffled", None, None, None),
     ]
     facts = city([*steps, ("drawn", 0, "1/4", None)], ("1/4",), (1, 0), "1 1 4")
-    assert [card.face for card in imagine_city(facts, Random(1)).pile] == [TREASURES["1/1"]] * 2
+    assert [card.face for card in sample(facts, Random(1)).pile] == [TREASURES["1/1"]] * 2
 
 
-def test_steps_that_contradict_each_other_are_refused() -> None:
+def test_steps_that_contradict_each_other_are_refused(sample: Sample) -> None:
     steps: list[Step] = [("drawn", 0, "1/4", None), ("drawn", 0, "1/4", None)]
     with pytest.raises(Contradiction):
-        imagine_city(city(steps, ("1/4", "1/4"), (2, 0), "1 1 4"), Random(1))
+        sample(city(steps, ("1/4", "1/4"), (2, 0), "1 1 4"), Random(1))
+
+
+# ------------------------------------------------------------------------------- when known cards get lost
+@rule("H7", "C173")
+def test_a_known_treasure_can_be_followed_until_it_may_have_been_drawn() -> None:
+    """Seat 0 put the 4 under the pile of four. It surfaces when the others are gone."""
+    own: list[Step] = [("drawn", 0, "1/4", None), ("under", 0, "1/4", None)]
+    for draws in range(5):
+        drawn: list[Step] = [("drawn", 1, None, None)] * draws
+        held = track(city([*own, *drawn], (), (0, draws), "1 1 2 2 4")).sample(Random(draws)).held[1]
+        assert TREASURES["1/4"] not in [card.face for card in held]
+    last: list[Step] = [("drawn", 1, None, None)] * 5
+    assert track(city([*own, *last], (), (0, 5), "1 1 2 2 4")).held[1][-1] == TREASURES["1/4"]
+
+
+@rule("H7", "C142")
+def test_a_draw_from_a_pile_with_a_known_treasure_is_uncertain() -> None:
+    """Seat 0 returned the 4, the pile was shuffled, and seat 1 drew."""
+    steps: list[Step] = [("drawn", 0, "1/4", None), ("returned", 0, "1/4", None)]
+    steps += [("shuffled", None, None, None), ("drawn", 1, None, None)]
+    facts = city(steps, (), (0, 1), "1 1 4")
+    with pytest.raises(Uncertain):
+        track(facts)
+    rng, histories = Random(7), Histories(facts)
+    fours = sum(histories.sample(rng).held[1][0].face == TREASURES["1/4"] for _ in range(2000))
+    assert fours / 2000 == pytest.approx(1 / 3, abs=0.15), "a few histories serve all draws"
+
+
+@rule("Q28", "C72")
+def test_a_price_of_known_points_takes_one_of_the_fitting_treasures() -> None:
+    """Seat 1 paid 2 points for Red: one of three 1/2 or the spyglass."""
+    steps: list[Step] = [("drawn", 1, None, None), ("removed", 1, None, 2)]
+    kinds = tuple(TREASURES[f"1/{face}"] for face in ("1", "2", "2", "2", "spyglass"))
+    facts = CityFacts(0, kinds, (), (0, 0), gifts=0, removed=1, boxed=0, drawn=0, steps=tuple(steps))
+    rng, found = Random(8), track(facts)
+    paid = Counter(found.sample(rng).removed[0].face for _ in range(2000))
+    assert set(paid) == {TREASURES["1/2"], TREASURES["1/spyglass"]}
+    assert paid[TREASURES["1/2"]] / 2000 == pytest.approx(3 / 4, abs=0.04)

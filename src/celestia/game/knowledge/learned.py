@@ -57,10 +57,13 @@ class Learned:
     announcements: list[Announcement] = field(default_factory=list)  # of the other seats
     hands: dict[int, dict[str, int]] = field(default_factory=dict)  # cards known to be in a hand
     piles: dict[str, list[Step]] = field(default_factory=dict)  # by city
+    own_cannot: Announcement | None = None  # this seat's last "cannot", which the others remember
 
     def copy(self) -> Learned:
         """Return a snapshot. Inner dicts and lists are shared and never mutated."""
-        return Learned(self.seat, list(self.announcements), dict(self.hands), dict(self.piles))
+        return Learned(
+            self.seat, list(self.announcements), dict(self.hands), dict(self.piles), self.own_cannot
+        )
 
     def take_in(self, facts: Facts) -> bool:
         """Process one event as this seat sees it. Return whether it taught anything."""
@@ -69,10 +72,12 @@ class Learned:
 
     # ----------------------------------------------------------------------------------- announcements
     def _announced(self, facts: Facts) -> bool:
-        if facts["seat"] == self.seat:
-            return False
         can = facts["what"] == "announced_can"
-        self.announcements.append(Announcement(facts["seat"], can, tuple(facts["faced"]), facts["turbos"]))
+        said = Announcement(facts["seat"], can, tuple(facts["faced"]), facts["turbos"])
+        if said.seat == self.seat:
+            self.own_cannot = self.own_cannot if can else said
+            return False
+        self.announcements.append(said)
         return True
 
     def _paid(self, facts: Facts) -> bool:
@@ -89,6 +94,8 @@ class Learned:
     # -------------------------------------------------------------------------------------------- cards
     def _card_came(self, facts: Facts) -> bool:
         has_learned = False
+        if self.own_cannot is not None and facts["seat"] == self.seat:
+            self.own_cannot = self.own_cannot.drew()
         for at, said in enumerate(self.announcements):
             if said.seat == facts["seat"]:
                 self.announcements[at] = said.drew()
@@ -115,6 +122,7 @@ class Learned:
         """Forget a hand that was replaced, and an older look at a hand now seen again."""
         seat, has_learned = facts["seat"], self._card_went(facts)
         if facts["card"] in RENEWING:
+            self.own_cannot = None if seat == self.seat else self.own_cannot
             was_seen = self.hands.pop(seat, None) is not None
             others = self._keep([said for said in self.announcements if said.seat != seat])
             return has_learned or was_seen or others

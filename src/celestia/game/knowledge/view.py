@@ -10,8 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ... import engine
-from ...rules.box import BOSCALUMIA_DICE, CITY_DICE, END_POINTS, END_TREASURES, OTHER_CITY_DICE
-from ...rules.kinds import addressee, city, house_option, interruption, limit, module, phase, place, question
+from ...rules.kinds import addressee, city, house_option, interruption, limit, phase, place, question
 from ..notation.words import words_of
 from ..setup.config import config_of
 from ..setup.names import (
@@ -26,9 +25,11 @@ from ..setup.names import (
     treasure_word,
 )
 from ..state_lists import Packed, numbers, rows
+from .known_position import known_position
 from .learned import Learned
 from .seat_view import SeatKey, SeatViews, seat_view
 from .seat_view import SeatView as SeatView
+from .table_facts import GameFacts, game_facts, help_kept, is_falling, last_city
 
 
 @dataclass(frozen=True)
@@ -75,7 +76,7 @@ class View:
     discard: dict[str, int]
     deck_size: int
     piles: dict[str, int]
-    dice_to: dict[str, int]  # how many dice it takes to reach each city
+    dice_to: dict[str, int]  # the dice of each city
     dice_ahead: int  # how many will be rolled in this leg; 0 once they are rolled
     gifts: int
     removed: int  # treasures out of the game
@@ -96,19 +97,23 @@ class View:
     gifts_shown: dict[str, int] | None = None  # once the end is announced (C165)
     next_gift: str | None = None  # the gift to hand out next
     learned: Learned | None = None
+    known: bytes = field(default=b"", repr=False)  # for `celestia.game.worlds`, if this seat has a choice
 
 
 def view(state: engine.State, seat: int | None, learned: Learned | None = None) -> View:
     """Return the position as this seat (None: a spectator) may know it."""
     views = Views(state)
+    asked = None if seat is None else question_of(state, seat)
     made = object.__new__(View)
     # The constructor of a frozen dataclass is slower than reading the whole state.
     made.__dict__.update(
         views.public,
+        **views.constant(),
         **views.own(seat),
         seats=views.seats(seat),
-        question=None if seat is None else question_of(state, seat),
+        question=asked,
         learned=learned,
+        known=b"" if asked is None or len(asked.options) < 2 else views.known(asked.seat),
     )
     return made
 
@@ -121,6 +126,30 @@ class Views:
         self._all_known = bool(state.house & house_option.OPEN_SCORES) or _revealed(state)
         self._seats = SeatViews(self._packed)
         self.public = {**_public(state, self._packed), **_end(state, self._packed)}
+
+    def constant(self) -> dict[str, object]:
+        """The configuration of the game, and what follows from it."""
+        state, facts = self._state, self.facts
+        return {
+            "config": _config_text(state.players, state.modules, state.house, self._packed.counts("copies")),
+            "dice_to": dict(facts.dice_to),
+            "end_points": facts.end_points,
+            "end_kinds": facts.end_kinds,
+        }
+
+    @property
+    def facts(self) -> GameFacts:
+        return game_facts(self._state.modules, self._state.house)
+
+    def for_table(self) -> dict[str, object]:
+        """Public facts that a table shows and that bots do not need."""
+        state, packed = self._state, self._packed
+        return {
+            "aircraft_crashed": bool(state.crashed),
+            "falling": is_falling(state),
+            "last_city": last_city(packed.counts("pile_size")),
+            "help_kept": help_kept(state, packed),
+        }
 
     def seats(self, viewer: int | None) -> tuple[SeatView, ...]:
         """Return all seats as this viewer may know them."""
@@ -146,6 +175,9 @@ class Views:
         """Return the raw counts for `cards_of`, `treasures_of` and `laid_of`."""
         row = self._packed.row
         return row("hand", seat), row("treasure", seat), row("laid", seat)
+
+    def known(self, seat: int) -> bytes:
+        return known_position(self._state, self._packed, seat)
 
     def seen(self, seat: int) -> dict[str, int]:
         return _seen(self._state, seat)
@@ -182,7 +214,6 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
     at, heading = packed.numbers("at"), packed.numbers("heading")
     boat = state.occupant >= 0
     return {
-        "config": _config_text(state.players, state.modules, state.house, packed.counts("copies")),
         "phase": PHASES[state.phase],
         "journey": state.journey,
         "turn": state.turn,
@@ -208,12 +239,9 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
         "discard": cards_of(packed.counts("discard")),
         "deck_size": state.deck_size,
         "piles": dict(zip(CITY_WORDS, packed.counts("pile_size"), strict=True)),
-        "dice_to": dict(_dice_to(state.modules, state.house)),
         "dice_ahead": engine.dice_ahead(state),
         "gifts": state.gift_count,
         "removed": sum(packed.counts("removed")),
-        "end_points": None if state.modules & module.BEGINNERS else END_POINTS,
-        "end_kinds": END_TREASURES if state.modules & module.BEGINNERS else None,
         "drawing": _drawing(state, packed),
         "asks": QUESTIONS[state.question],
         "may_be_asked": tuple(engine.may_be_asked(state)),
@@ -230,15 +258,6 @@ def _config_text(players: int, modules: int, house: int, copies: bytes) -> str:
 @lru_cache(maxsize=256)
 def _vessel(at: int, heading: int) -> VesselView:
     return VesselView(city_word(at), city_word(heading))
-
-
-@lru_cache(maxsize=256)
-def _dice_to(modules: int, house: int) -> dict[str, int]:
-    dice = OTHER_CITY_DICE if house & house_option.OTHER_DICE else CITY_DICE
-    found = {city_word(c): count for c, count in enumerate(dice)}
-    if modules & module.BOSCALUMIA:
-        found.update({city_word(c): BOSCALUMIA_DICE for c in (city.VOID, city.BOSCALUMIA)})
-    return found
 
 
 def _next_gift(state: engine.State) -> str | None:

@@ -1,5 +1,5 @@
-"""Sample hidden worlds that a seat cannot rule out, for bots and secrecy tests."""
+"""Sample positions that a seat cannot rule out, for search bots and for tests of secrecy."""
 
-from .draw import Draw, draw_world, world, world_from, worlds
+from .draw import Draw, Worlds, draw_world, world
 
-__all__ = ["Draw", "draw_world", "world", "world_from", "worlds"]
+__all__ = ["Draw", "Worlds", "draw_world", "world"]

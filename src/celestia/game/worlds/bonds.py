@@ -36,34 +36,44 @@ def kinds_among(faces: Sequence[int]) -> int:
 
 @dataclass
 class _Table:
-    """The cards by place.
-
-    `free` holds for each city the swappable cards: those outside the pile, and all."""
+    """The cards by place."""
 
     at: dict[int, list[Treasure]] = field(default_factory=dict)
     piles: list[list[Treasure]] = field(default_factory=list)
-    free: list[tuple[list[Treasure], list[Treasure]]] = field(default_factory=list)
 
     @staticmethod
     def of(lives: Sequence[CityLife]) -> _Table:
-        table = _Table()
-        for life in lives:
-            cards = life.cards
-            for card in cards:
-                table.at.setdefault(card.holder, []).append(card)
-            table.piles.append([card for card in cards if card.holder == PILE])
-            free = [card for card in cards if not card.known]
-            away = [card for card in free if card.holder != PILE]
-            if away and len({card.face for card in free}) > 1:
-                table.free.append((away, free))
+        table = _Table({DRAWN: [card for life in lives for card in life.drawn]})
+        for seat in range(len(lives[0].held)):
+            table.at[seat] = [card for life in lives for card in life.held[seat]]
+        table.piles = [life.pile for life in lives]
         return table
 
 
+def _swappable(lives: Sequence[CityLife]) -> list[tuple[list[Treasure], list[Treasure]]]:
+    """Return for each city the cards that may swap faces: those outside the pile, and all."""
+    found = []
+    for life in lives:
+        free = [card for card in life.cards if not card.known]
+        away = [card for card in free if card.holder != PILE]
+        if away and len({card.face for card in free}) > 1:
+            found.append((away, free))
+    return found
+
+
+def _two_cards(free: list[tuple[list[Treasure], list[Treasure]]], rng: Random) -> tuple[Treasure, Treasure]:
+    while True:
+        away, every = free[rng.randrange(len(free))]
+        one, other = away[rng.randrange(len(away))], every[rng.randrange(len(every))]
+        if one.face != other.face:
+            return one, other
+
+
 class Bonds:
-    def __init__(self, state: engine.State, learned: Learned, spyglass: frozenset[int]) -> None:
+    def __init__(self, state: engine.State, learned: Learned) -> None:
         self.state = state
         self.seats = [seat for seat in range(state.players) if seat != learned.seat]
-        self.spyglass = spyglass
+        self.spyglass: frozenset[int] = frozenset()
         self.tokens = [BOSCALUMIA_POINTS * count for count in numbers(state, "token")]
         scored = state.phase in (phase.GIFTS, phase.OVER)
         self.points = numbers(state, "points") if scored or state.house & house_option.OPEN_SCORES else None
@@ -76,29 +86,28 @@ class Bonds:
             return None
         return numbers(self.state, "frame_place")[self.state.frames - 1]
 
-    def mend(self, lives: Sequence[CityLife], rng: Random) -> bool:
-        """Swap faces until all constraints hold. Return whether they do."""
+    def mend(self, lives: Sequence[CityLife], rng: Random, spyglass: frozenset[int] = frozenset()) -> bool:
+        """Swap faces until all constraints hold. Return whether they do.
+
+        With `spyglass`, one of these seats must hold a spyglass."""
+        self.spyglass = spyglass
         table = _Table.of(lives)
         lacking = sum(self._lacking_of(seat, table) for seat in self.seats) + self._lacking_elsewhere(table)
-        for _ in range(EXCHANGES):
-            if lacking == 0 or not table.free:
-                break
-            one, other = self._two_cards(table, rng)
+        if lacking == 0:
+            return True
+        free = _swappable(lives)
+        for _ in range(EXCHANGES if free else 0):
+            one, other = _two_cards(free, rng)
             before = self._lacking_around(one, other, table)
             one.face, other.face = other.face, one.face
             worse = self._lacking_around(one, other, table) - before
             if worse <= 0 or rng.random() < exp(-worse / TEMPERATURE):
                 lacking += worse
+                if lacking == 0:
+                    return True
             else:
                 one.face, other.face = other.face, one.face
-        return lacking == 0
-
-    def _two_cards(self, table: _Table, rng: Random) -> tuple[Treasure, Treasure]:
-        while True:
-            away, free = table.free[rng.randrange(len(table.free))]
-            one, other = away[rng.randrange(len(away))], free[rng.randrange(len(free))]
-            if one.face != other.face:
-                return one, other
+        return False
 
     # --------------------------------------------------------------------------------- violated constraints
     def _lacking_around(self, one: Treasure, other: Treasure, table: _Table) -> int:

@@ -39,6 +39,14 @@ class CityFacts:
     def is_step(self, at: int, what: str) -> bool:
         return 0 <= at < len(self.steps) and self.steps[at][0] == what
 
+    def is_chosen(self, at: int) -> bool:
+        """Whether Instructor's player or a crew took any card of the pile, before a shuffle."""
+        return self.is_step(at + 1, "shuffled") or self.is_step(at - 1, "holds")
+
+    @cached_property
+    def faces_of_steps(self) -> list[int | None]:
+        return [None if step[2] is None else TREASURES[step[2]] for step in self.steps]
+
     def count(self, what: str) -> int:
         return sum(step[0] == what for step in self.steps)
 
@@ -94,7 +102,7 @@ class Hindsight:
     def __init__(self, facts: CityFacts, pick: Pick) -> None:
         self.facts = facts
         self.pick = pick
-        self.faces = [None if step[2] is None else TREASURES[step[2]] for step in facts.steps]
+        self.faces = list(facts.faces_of_steps)
         self.at_first: dict[int, list[int]] = {}  # faces that holders must have had before the first step
         self._look_back()
         self.needed = self._look_ahead()

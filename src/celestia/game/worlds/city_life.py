@@ -19,7 +19,8 @@ from ...rules.kinds import limit
 from .city_facts import GIFTS, CityFacts, Contradiction, Hindsight, Needed
 
 PILE, REMOVED, BOXED, DRAWN = -1, -3, -4, -5  # with GIFTS, the holders that are not seats
-COURSES = 10  # histories sampled if treasures came back; more are more exact
+COURSES = 10  # histories sampled at once if treasures came back
+MOST = 40  # histories kept for later draws; more are more exact
 TRIES = 60
 T = TypeVar("T")
 
@@ -57,6 +58,24 @@ class CityLife:
         held = [card for cards in self.held for card in cards]
         return self.pile + self.gifts + self.removed + self.boxed + self.drawn + held
 
+    def with_new_faces(self, rng: Random) -> CityLife:
+        """Return a copy in which the cards with unknown faces have swapped them at random."""
+        unknown = [card for card in self.cards if not card.known]
+        faces = [card.face for card in unknown]
+        rng.shuffle(faces)
+        copies = {id(card): Treasure(card.face, True) for card in self.cards if card.known}
+        copies |= {id(card): Treasure(face) for card, face in zip(unknown, faces, strict=True)}
+
+        def copy(cards: list[Treasure]) -> list[Treasure]:
+            return [copies[id(card)] for card in cards]
+
+        life = CityLife(copy(self.loose), copy(self.under), [copy(held) for held in self.held])
+        life.gifts, life.removed = copy(self.gifts), copy(self.removed)
+        life.boxed, life.drawn = copy(self.boxed), copy(self.drawn)
+        life.last = {seat: copies[id(card)] for seat, card in self.last.items()}
+        rng.shuffle(life.loose)
+        return life.settle()
+
     def settle(self) -> CityLife:
         """Set the holder of every card."""
         places = [(PILE, self.pile), (GIFTS, self.gifts), (REMOVED, self.removed), (BOXED, self.boxed)]
@@ -66,8 +85,28 @@ class CityLife:
         return self
 
 
-def imagine_city(facts: CityFacts, rng: Random) -> CityLife:
-    """Sample a history that fits the facts. Raise Contradiction if none was found.
+class Histories:
+    """Sampled histories of a city that fit the facts, for many draws.
+
+    Histories are slow to sample, so later draws use the same ones again. Each draw gives new faces to the
+    cards that the seat has never seen, because these are all alike to it."""
+
+    def __init__(self, facts: CityFacts) -> None:
+        self.facts = facts
+        self._found: list[CityLife] = []
+
+    def sample(self, rng: Random) -> CityLife:
+        """Return a history of its own. Raise Contradiction if none fits."""
+        if len(self._found) < MOST:
+            self._found += _histories(self.facts, rng)
+        if not self._found:
+            raise Contradiction
+        weights = [life.weight for life in self._found] if self.facts.came_back else None
+        return rng.choices(self._found, weights)[0].with_new_faces(rng)
+
+
+def _histories(facts: CityFacts, rng: Random) -> list[CityLife]:
+    """Sample a few histories that fit the facts, or none.
 
     The second round lets draws come from anywhere in the pile: with a pile of two nobody knows whether
     Instructor's player took the lower card."""
@@ -82,10 +121,8 @@ def imagine_city(facts: CityFacts, rng: Random) -> CityLife:
             if not facts.came_back or len(found) == COURSES:
                 break
         if found:
-            life = rng.choices(found, [course.weight for course in found])[0]
-            rng.shuffle(life.loose)
-            return life.settle()
-    raise Contradiction
+            return found
+    return []
 
 
 class _Course:
@@ -161,7 +198,8 @@ class _Course:
         seat = -1 if who is None else who
         face, needed = self.hindsight.faces[at], self.hindsight.needed[at + 1]
         if what == "drawn":
-            card = self._keep(face) if life.drawn else self._draw(face, needed, self._is_chosen(at))
+            anywhere = self.lenient or self.facts.is_chosen(at)
+            card = self._keep(face) if life.drawn else self._draw(face, needed, anywhere)
             life.held[seat].append(card)
             life.last[seat] = card
         elif what == "gift":
@@ -183,10 +221,6 @@ class _Course:
         else:
             life.loose += life.under
             life.under.clear()
-
-    def _is_chosen(self, at: int) -> bool:
-        """Whether Instructor's player or a crew took any card, before a shuffle."""
-        return self.lenient or self.facts.is_step(at + 1, "shuffled") or self.facts.is_step(at - 1, "holds")
 
     def _draw(self, face: int | None, needed: Needed, anywhere: bool) -> Treasure:
         life = self.life

@@ -8,7 +8,6 @@ them first. If it then has several, it is accepted less often, because there wer
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -19,6 +18,7 @@ from ..knowledge.learned import Announcement, Learned
 from ..setup.names import CARDS
 from ..state_lists import numbers, rows
 from .city_facts import Contradiction
+from .whereabouts import shuffled
 
 HAND_TRIES = 300
 DEALS = 4
@@ -39,29 +39,6 @@ class Holding:
 class Deal:
     hands: list[Hand]  # by seat
     deck: list[int]
-
-
-def unseen_cards(state: engine.State, seat: int | None) -> list[int]:
-    """Count the cards that this seat does not see, by kind: other hands and the deck."""
-    left = numbers(state, "copies")
-    seen = [numbers(state, "discard"), numbers(state, "on_table")]
-    if seat is not None:
-        seen.append(rows(state, "hand")[seat])
-    for counts in seen:
-        left = [count - gone for count, gone in zip(left, counts, strict=True)]
-    if state.occupant >= 0:
-        left[state.boat_card] -= 1
-    return left
-
-
-def known_hands(state: engine.State, learned: Learned) -> dict[int, Hand]:
-    """Return the cards in other hands that this seat knows."""
-    known = {}
-    for seat in range(state.players):
-        if seat != learned.seat:
-            cards = learned.hands.get(seat, {})
-            known[seat] = [cards.get(name, 0) for name in CARDS]
-    return known
 
 
 # ---------------------------------------------------------------------------------------- announcements
@@ -122,35 +99,55 @@ class Terms:
     kept: frozenset[int] = frozenset()
 
 
-def deal(state: engine.State, learned: Learned, terms: Terms, rng: Random) -> Deal:
-    """Return a deal that fits. Raise Contradiction if none was found."""
-    for _ in range(DEALS):
-        try:
-            return _try_deal(state, learned, terms, rng)
-        except Contradiction:
-            continue
-    raise Contradiction
+class UnseenCards:
+    """The cards that a seat does not see: other hands and the deck."""
 
+    def __init__(self, state: engine.State, learned: Learned) -> None:
+        self.deck_size = state.deck_size
+        self.hands = rows(state, "hand")
+        self.sizes = numbers(state, "hand_size")
+        self.unseen = _unseen(state, learned.seat)  # by kind
+        self.known = {  # the cards in other hands that this seat knows
+            seat: [learned.hands.get(seat, {}).get(name, 0) for name in CARDS]
+            for seat in range(state.players)
+            if seat != learned.seat
+        }
 
-def _try_deal(state: engine.State, learned: Learned, terms: Terms, rng: Random) -> Deal:
-    sizes = numbers(state, "hand_size")
-    hands = rows(state, "hand")
-    known = known_hands(state, learned)
-    for seat in terms.kept:
-        known[seat] = hands[seat]
-    left = Counter(dict(enumerate(unseen_cards(state, learned.seat))))
-    for hand in known.values():
-        left.subtract(dict(enumerate(hand)))
-    if min(left.values()) < 0 or any(sum(hand) > sizes[seat] for seat, hand in known.items()):
+    def deal(self, terms: Terms, rng: Random) -> Deal:
+        """Return a deal that fits. Raise Contradiction if none was found."""
+        known = self.known | {seat: self.hands[seat] for seat in terms.kept}
+        left = list(self.unseen)
+        for seat, hand in known.items():
+            if sum(hand) > self.sizes[seat]:
+                raise Contradiction
+            left = [count - gone for count, gone in zip(left, hand, strict=True)]
+        if min(left) < 0:
+            raise Contradiction
+        pool = [kind for kind, count in enumerate(left) for _ in range(count)]
+        for _ in range(DEALS):
+            try:
+                return self._try_deal(known, shuffled(pool, rng), terms, rng)
+            except Contradiction:
+                continue
         raise Contradiction
-    pool = list(left.elements())
-    for seat in _in_order(known, terms, rng):
-        hands[seat] = _deal_hand(pool, known[seat], sizes[seat], seat, terms, rng)
-        for kind, count in enumerate(hands[seat]):
-            for _ in range(count - known[seat][kind]):
-                pool.remove(kind)
-    rng.shuffle(pool)
-    return Deal(hands, pool[: state.deck_size])  # while characters are chosen there is no deck yet
+
+    def _try_deal(self, known: dict[int, Hand], pool: list[int], terms: Terms, rng: Random) -> Deal:
+        hands = self.hands.copy()
+        for seat in _in_order(known, terms, rng):
+            hands[seat] = _deal_hand(pool, known[seat], self.sizes[seat], seat, terms, rng)
+        return Deal(hands, pool[: self.deck_size])  # while characters are chosen there is no deck yet
+
+
+def _unseen(state: engine.State, seat: int | None) -> list[int]:
+    left = numbers(state, "copies")
+    seen = [numbers(state, "discard"), numbers(state, "on_table")]
+    if seat is not None:
+        seen.append(rows(state, "hand")[seat])
+    for counts in seen:
+        left = [count - gone for count, gone in zip(left, counts, strict=True)]
+    if state.occupant >= 0:
+        left[state.boat_card] -= 1
+    return left
 
 
 def _in_order(seats: Mapping[int, Hand], terms: Terms, rng: Random) -> list[int]:
@@ -162,29 +159,39 @@ def _in_order(seats: Mapping[int, Hand], terms: Terms, rng: Random) -> list[int]
 
 
 def _deal_hand(pool: list[int], known: Hand, size: int, seat: int, terms: Terms, rng: Random) -> Hand:
-    """Fill up the known part of a hand from the pool."""
+    """Fill up the known part of a hand from the shuffled pool, which stays shuffled."""
     free = size - sum(known)
     fits = () if seat in terms.kept else terms.conditions.get(seat, ())
     kinds: frozenset[int] = frozenset()
     if terms.holding is not None and terms.holding.seat == seat:
         if not any(known[kind] for kind in terms.holding.kinds):
             kinds = terms.holding.kinds
-    for _ in range(HAND_TRIES if fits or kinds else 1):
+    for attempt in range(HAND_TRIES if fits or kinds else 1):
+        if attempt:
+            _exchange_top(pool, free, rng)
+        if kinds:
+            _put_on_top(pool, free, kinds, rng)
         hand = list(known)
-        for kind in _draw_holding(pool, free, kinds, rng) if kinds else rng.sample(pool, free):
+        for kind in pool[len(pool) - free :]:
             hand[kind] += 1
         ways = sum(hand[kind] for kind in kinds)
         if (ways < 2 or rng.random() * ways < 1) and all(fit(hand) for fit in fits):
+            del pool[len(pool) - free :]
             return hand
     raise Contradiction
 
 
-def _draw_holding(pool: list[int], free: int, kinds: frozenset[int], rng: Random) -> list[int]:
-    """Draw one card of these kinds and any other cards."""
-    wanted = [kind for kind in pool if kind in kinds]
+def _exchange_top(pool: list[int], free: int, rng: Random) -> None:
+    """Exchange the topmost cards for random ones: a partial shuffle."""
+    for at in range(len(pool) - 1, len(pool) - 1 - free, -1):
+        other = int(rng.random() * (at + 1))
+        pool[at], pool[other] = pool[other], pool[at]
+
+
+def _put_on_top(pool: list[int], free: int, kinds: frozenset[int], rng: Random) -> None:
+    """Exchange the top card for a random one of these kinds."""
+    wanted = [at for at, kind in enumerate(pool) if kind in kinds]
     if free == 0 or not wanted:
         raise Contradiction
-    first = wanted[rng.randrange(len(wanted))]
-    others = pool.copy()
-    others.remove(first)
-    return [first, *rng.sample(others, free - 1)]
+    at = rng.choice(wanted)
+    pool[-1], pool[at] = pool[at], pool[-1]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 from ... import engine
-from ...rules.kinds import city, limit, phase
+from ...rules.box import TREASURE_COUNTS
+from ...rules.kinds import city, limit, module, phase
 from ..knowledge.learned import Learned, Step
 from ..setup.names import city_word, treasure_word
 from ..state_lists import numbers, rows
 from .bonds import Bonds
 from .city_facts import CityFacts, Contradiction
-from .city_life import CityLife, Treasure, imagine_city
+from .city_life import CityLife, Histories, Treasure
+from .whereabouts import Uncertain, Whereabouts, count_only, track
 
 ROUNDS = 6
 
@@ -39,48 +42,56 @@ class Hoards:
 
 
 class Treasury:
-    """What a seat knows about all treasures. `imagine` samples from it."""
+    """What a seat knows about all treasures. `imagine` samples from it.
 
-    def __init__(self, state: engine.State, learned: Learned) -> None:
+    Without the real position (`is_real`), constraints that cannot be met are dropped."""
+
+    def __init__(self, state: engine.State, learned: Learned, is_real: bool) -> None:
         self.state = state
-        self.learned = learned
+        self.is_real = is_real
         self.facts = [city_facts(state, learned, place) for place in range(city.COUNT)]
+        self.sources = [_source(facts) for facts in self.facts]
+        self.bonds = Bonds(state, learned)
 
     def imagine(self, rng: Random, spyglass: frozenset[int] = frozenset()) -> Hoards:
         """Sample all treasures.
 
         With `spyglass`, one of these seats must hold a spyglass. Raise Contradiction if none can."""
-        bonds = Bonds(self.state, self.learned, spyglass)
         for _ in range(ROUNDS):
             hoards = Hoards()
             for place in range(city.COUNT):
                 self._add_city(hoards, place, rng)
-            if bonds.mend(hoards.lives, rng):
+            if self.bonds.mend(hoards.lives, rng, spyglass):
                 return hoards
         if spyglass:
             raise Contradiction
-        return Hoards.real(self.state)
+        return Hoards.real(self.state) if self.is_real else Hoards(hoards.lives, [*hoards.kept, "points"])
 
     def _add_city(self, hoards: Hoards, place: int, rng: Random) -> None:
-        facts = self.facts[place]
-        if len(set(facts.faces)) < 2:
-            hoards.lives.append(_real_city(self.state, place))  # all alike, nothing to sample
-            return
         try:
-            hoards.lives.append(imagine_city(facts, rng))
+            hoards.lives.append(self.sources[place].sample(rng))
         except Contradiction:
-            hoards.lives.append(_real_city(self.state, place))
+            hoards.lives.append(count_only(self.facts[place]).sample(rng))
             hoards.kept.append(city_word(place))
+
+
+def _source(facts: CityFacts) -> Whereabouts | Histories:
+    if len(set(facts.faces)) < 2:
+        return count_only(facts)  # all alike
+    try:
+        return track(facts)
+    except (Uncertain, Contradiction):
+        return Histories(facts)
 
 
 def city_facts(state: engine.State, learned: Learned, place: int) -> CityFacts:
     """Return what a seat knows about a city.
 
-    From hidden places this reads only counts, and the full set of the city's treasures, which is printed."""
+    From hidden places this reads only counts."""
     seats, elsewhere = _cards_of_city(state, place)
     return CityFacts(
         seat=learned.seat,
-        faces=tuple(sorted(face for cards in [*seats, *elsewhere.values()] for face in cards)),
+        faces=_printed_faces(place, bool(state.modules & module.SPYGLASS)),
         own=() if learned.seat is None else tuple(seats[learned.seat]),
         held=tuple(len(held) for held in seats),
         gifts=len(elsewhere["gifts"]),
@@ -89,6 +100,13 @@ def city_facts(state: engine.State, learned: Learned, place: int) -> CityFacts:
         drawn=len(elsewhere["drawn"]),
         steps=(*learned.piles.get(city_word(place), ()), *_open_gifts(state, elsewhere["gifts"])),
     )
+
+
+@cache
+def _printed_faces(place: int, with_spyglass: bool) -> tuple[int, ...]:
+    slots = range(limit.SLOTS if with_spyglass else limit.SPYGLASS_SLOT)
+    faces = [place * limit.SLOTS + slot for slot in slots]
+    return tuple(face for face in faces for _ in range(TREASURE_COUNTS[face]))
 
 
 def _open_gifts(state: engine.State, gifts: list[int]) -> list[Step]:
