@@ -11,8 +11,9 @@ from pathlib import Path
 from random import Random
 from types import ModuleType
 
-from .bots.bot import BOTS, Bot, Maker
+from .bots.bot import BOTS, Bot, Maker, persona_makers
 
+BUILT_IN: dict[str, Maker] = {**BOTS, **persona_makers()}  # levels, alone and with a persona
 OFFERED: dict[str, str] = {}  # bots from outside that this process offers: name to location
 
 
@@ -62,8 +63,8 @@ def title_of(name: str) -> str:
 
 
 def _maker_of(name: str) -> Maker:
-    if name in BOTS:
-        return BOTS[name]
+    if name in BUILT_IN:
+        return BUILT_IN[name]
     place = OFFERED.get(name, name)
     if ":" not in place:
         known = ", ".join(offered())

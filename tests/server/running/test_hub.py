@@ -216,8 +216,7 @@ async def test_the_periodic_checks_survive_an_unavailable_database(
         looks.append("here")
 
     monkeypatch.setattr(ticker, "EVERY", 0.0)
-    for name, look in ("heads", away), ("times", away), ("idle", here), ("sample", here):
-        monkeypatch.setattr(one.watch, name, look)
+    monkeypatch.setattr(one.watch, "_checks", (away, away, here, here))
     watching = asyncio.create_task(one.watch.run())
     while looks.count("here") < 4:
         await asyncio.sleep(0)
