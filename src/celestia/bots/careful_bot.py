@@ -11,9 +11,11 @@ from ..game.knowledge.view import Question, View
 from ..rules.box import END_POINTS
 from ..rules.kinds import card, city, die_face
 from .announced import captain_chances
+from .careful_reasons import careful_reason
 from .odds import own_chances, roll_chances
 from .parameters import STANDARD
 from .prices import cheapest_payment, dearest, least
+from .reason import Reason, only_answer
 from .situation import HAZARD, HELP_CARDS, Situation
 
 THRESHOLD = 0.8
@@ -36,6 +38,11 @@ class CarefulBot:
         if question.kind in self._BY_ODDS:
             return self._BY_ODDS[question.kind](self, situation, question.options)
         return FIXED[question.kind](situation, question.options)
+
+    def explain(self, view: View, question: Question) -> Reason:
+        if len(question.options) == 1:
+            return only_answer(question)
+        return careful_reason(Situation(view), question, self.choose(view, question), self.threshold)
 
     # -------------------------------------------------------------------------------------------- by the odds
     def _declare(self, s: Situation, options: Options) -> str:

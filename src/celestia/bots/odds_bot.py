@@ -11,6 +11,7 @@ from ..game.knowledge.view import Question, View
 from ..game.setup.names import CITIES
 from ..rules.kinds import card, city, die_face
 from .odds import own_chances
+from .odds_reasons import Values, odds_reason
 from .parameters import STANDARD, Parameters
 from .plays import play_value, rowboat_value
 from .prices import (
@@ -22,6 +23,7 @@ from .prices import (
     payment_price,
     treasure_price,
 )
+from .reason import Reason, only_answer
 from .rescues import best_reroll, spyglass, turbo_pays
 from .situation import HELP_CARDS, KIND, Situation
 from .value import Prospects
@@ -37,7 +39,18 @@ class OddsBot:
         if len(question.options) == 1:
             return question.options[0]
         prospects = Prospects(Situation(view), self.parameters)
+        if question.kind in VALUES:
+            values = VALUES[question.kind](prospects, question.options)
+            return max(values, key=lambda words: values[words])
         return ANSWERS[question.kind](prospects, question.options)
+
+    def explain(self, view: View, question: Question) -> Reason:
+        if len(question.options) == 1:
+            return only_answer(question)
+        prospects = Prospects(Situation(view), self.parameters)
+        valued = VALUES.get(question.kind)
+        values = {} if valued is None else valued(prospects, question.options)
+        return odds_reason(prospects, question, self.choose(view, question), values)
 
 
 Options = tuple[str, ...]
@@ -48,14 +61,13 @@ def _better(yes: bool, first: str, second: str) -> str:
 
 
 # ----------------------------------------------------------------------------------------- the start of a leg
-def land(p: Prospects, _: Options) -> str:
+def land(p: Prospects, _: Options) -> Values:
     s = p.situation
     value = p.voyage(s.heading, (s.me,), s.ignored)
-    flight = p.own_leg(s.at, s.heading, 0, value, s.ignored)
-    return _better(flight > p.leaving(s.at), "fly", "land")
+    return {"land": p.leaving(s.at), "fly": p.own_leg(s.at, s.heading, 0, value, s.ignored)}
 
 
-def direction(p: Prospects, _: Options) -> str:
+def direction(p: Prospects, _: Options) -> Values:
     """Compare the value of both destinations. The first leg is the same either way."""
     s = p.situation
     ahead = s.next_city(s.at)
@@ -65,10 +77,10 @@ def direction(p: Prospects, _: Options) -> str:
         dice = s.box.dice[city.BOSCALUMIA]
         chance = own_chances(s.own_pool, 2 * dice - 1, s.ignored)[1]
         void = chance * p.leaving(city.BOSCALUMIA) + (1.0 - chance) * p.nothing
-    return _better(void > onward, "head boscalumia", "head onward")
+    return {"head onward": onward, "head boscalumia": void}
 
 
-def prepare(p: Prospects, _: Options) -> str:
+def prepare(p: Prospects, _: Options) -> Values:
     """Trade a pawn for cards.
 
     The pawn would have been one more treasure to choose from."""
@@ -76,7 +88,7 @@ def prepare(p: Prospects, _: Options) -> str:
     pawns = s.view.seats[s.me].pawns
     gain = s.box.dice[s.at] * mean_price(p.parameters, s.unseen)
     loss = p.best_of(s.heading, pawns) - p.best_of(s.heading, pawns - 1)
-    return _better(gain > loss, "prepare", "pass")
+    return {"pass": loss, "prepare": gain}
 
 
 # ------------------------------------------------------------------------------------------------ the choices
@@ -109,7 +121,7 @@ def insurance(p: Prospects) -> float:
     return saved
 
 
-def declare(p: Prospects, options: Options) -> str:
+def declare(p: Prospects, options: Options) -> Values:
     s = p.situation
     first = "pass" if "pass" in options else "stay"
     values = {first: staying(p)}
@@ -118,11 +130,11 @@ def declare(p: Prospects, options: Options) -> str:
     for words in options:
         if words.startswith("play rowboat"):
             values[words] = rowboat_value(p, words.split()[1])
-    return max(values, key=lambda words: values[words])
+    return values
 
 
-def relieved(p: Prospects, _: Options) -> str:
-    return _better(p.leaving(p.situation.at) >= staying(p), "leave", "stay")
+def relieved(p: Prospects, _: Options) -> Values:
+    return {"leave": p.leaving(p.situation.at), "stay": staying(p)}
 
 
 def announce(p: Prospects, _: Options) -> str:
@@ -130,14 +142,8 @@ def announce(p: Prospects, _: Options) -> str:
     return _better(turbo_pays(p, turbos), "announce can", "announce cannot")
 
 
-def window(p: Prospects, options: Options) -> str:
-    best, value = "pass", 0.0
-    for words in options:
-        if words != "pass":
-            gain = play_value(p, words)
-            if gain > value:
-                best, value = words, gain
-    return best
+def window(p: Prospects, options: Options) -> Values:
+    return {"pass": 0.0, **{words: play_value(p, words) for words in options if words != "pass"}}
 
 
 def pay(p: Prospects, options: Options) -> str:
@@ -259,12 +265,16 @@ def take_character(_: Prospects, options: Options) -> str:
     return min(options, key=lambda words: CHARACTERS.index(words.split()[1]))
 
 
-ANSWERS: dict[str, Callable[[Prospects, Options], str]] = {
+# Questions whose best answer has the highest value. The first of equal values wins.
+VALUES: dict[str, Callable[[Prospects, Options], Values]] = {
     "land": land,
     "direction": direction,
     "prepare": prepare,
     "window": window,
     "declare": declare,
+    "relieved": relieved,
+}
+ANSWERS: dict[str, Callable[[Prospects, Options], str]] = {
     "announce": announce,
     "pay": pay,
     "lay_help": lay_help,
@@ -275,6 +285,5 @@ ANSWERS: dict[str, Callable[[Prospects, Options], str]] = {
     "choose_treasure": choose_treasure,
     "keep_treasure": keep_treasure,
     "reroll": reroll,
-    "relieved": relieved,
     "take_character": take_character,
 }

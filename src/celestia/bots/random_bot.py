@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ..game.knowledge.view import Question, View
+from .reason import Reason, only_answer
 
 
 class RandomBot:
@@ -13,3 +14,8 @@ class RandomBot:
 
     def choose(self, view: View, question: Question) -> str:  # noqa: ARG002 - it ignores the view
         return self._rng.choice(question.options)
+
+    def explain(self, view: View, question: Question) -> Reason:  # noqa: ARG002
+        if len(question.options) == 1:
+            return only_answer(question)
+        return Reason("random", numbers={"count": len(question.options)})

@@ -1,0 +1,1 @@
+"""What a trained net sees. Needs no other package."""

@@ -1,0 +1,38 @@
+# Why a bot answers as it does. `who` is a player, `chance` is in ten, values are points.
+explain-only = There is only one answer.
+explain-random = I choose blindly, one of { $count } answers.
+explain-hold = I keep my cards for later.
+explain-play = I play { $card }: this is the moment for it.
+explain-finish = I leave: with this treasure I may have the 50 points.
+explain-careful-stay = I stay: { $who } can pay about { $chance } times in 10, and { $wanted } are enough for me.
+explain-careful-leave = I leave: { $who } can pay about { $chance } times in 10, and I want { $wanted }.
+explain-careful-fly = I fly on: I can pay about { $chance } times in 10, and { $wanted } are enough for me.
+explain-careful-land = I land: I can pay about { $chance } times in 10, and I want { $wanted }.
+explain-careful-prepare = I prepare: I can pay about { $chance } times in 10, and I want { $wanted }.
+explain-odds-stay = I stay: { $who } can pay about { $chance } times in 10; staying is worth { $staying }, leaving { $leaving }.
+explain-odds-leave = I leave: { $who } can pay about { $chance } times in 10; staying is worth { $staying }, leaving { $leaving }.
+explain-odds-fly = I fly on: that is worth { $this }, landing { $that }.
+explain-odds-land = I land: that is worth { $this }, flying on { $that }.
+explain-odds-head-onward = I head onward: that is worth { $this }, Boscalumia { $that }.
+explain-odds-head-boscalumia = I head for Boscalumia: that is worth { $this }, the usual way { $that }.
+explain-odds-prepare-prepare = I prepare: the new cards are worth { $this }, the pawn { $that }.
+explain-odds-prepare-pass = I keep my pawn: it is worth { $this }, new cards { $that }.
+explain-odds-can = I spend { $count ->
+    [one] a turbo
+   *[other] { $count } turbos
+}: flying on is worth { $this }, the payment { $that }.
+explain-odds-cannot = I keep my turbos: flying on is worth { $this }, the payment { $that }.
+explain-odds-play = I play { $card }: that is worth { $this } more than keeping it.
+explain-odds-pass = I pass: no card is worth its price now.
+explain-can = I have what the dice ask for.
+explain-onward = I head onward: I know that way.
+explain-pay = I pay with the cards I need least.
+explain-help = I lend exactly the help that serves me.
+explain-instruct = I look through the pile: it may hold something better.
+explain-choose = I choose the treasure that serves me best.
+explain-keep = I keep the best treasure.
+explain-give = I give to the player who has least.
+explain-reroll = I roll again what I cannot pay.
+explain-bonus = I take what is worth most here.
+explain-swap = I trade my least useful card.
+explain-character = I take the most useful character left.
