@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from random import Random
 
 import pytest
 
-from celestia.arena.contest import Contest, GameResult, SeatResult, line_up, play_deal
-from celestia.arena.match import compare
+from celestia import engine
+from celestia.arena.contest import Contest, line_up, play_deal
+from celestia.arena.game_result import GameResult, SeatResult
+from celestia.arena.match import play_compiled_deal, shares
 from celestia.arena.outcome import mean, outcome_of
 from celestia.arena.runner import deals
-from celestia.bot_registry import UnknownBot
+from celestia.arena.seeds import TUNING
+from celestia.bot_registry import UnknownBot, make
 from celestia.cli import main
+from celestia.game.notation.words import action_of
 from celestia.game.setup.config import Config
 
 THREE = Config.preset("classic", 3)
@@ -47,13 +52,35 @@ def test_every_bot_sits_in_every_seat_of_a_deal() -> None:
     ]
 
 
-def test_the_share_equals_that_of_a_match() -> None:
-    """`celestia.arena.match` computes the same independently."""
+def test_the_share_is_that_of_the_games_one_by_one() -> None:
+    """The test seats the bots itself and averages in another way."""
     met = contest("careful", "random", deals=4, seed=3)
-    found = outcome_of(met, deals(met, 1)).bots[0].win_share
-    expected = compare(THREE, "careful", "random", 4, 3)
-    assert found.value == pytest.approx(expected.share)
-    assert found.margin == pytest.approx(expected.margin)
+    by_deal = []
+    for number in range(4):
+        deal, won = met.seeds.deal(3, number), 0.0
+        for place in range(3):
+            names = ["careful" if seat == place else "random" for seat in range(3)]
+            bots = [make(name, Random(f"{deal}/{seat}")) for seat, name in enumerate(names)]
+            won += shares(play_compiled_deal(THREE, bots, deal))[place]
+        by_deal.append(won / 3)
+    assert outcome_of(met, deals(met, 1)).bots[0].win_share == mean(by_deal)
+
+
+def test_a_bot_against_copies_of_itself_wins_exactly_its_share() -> None:
+    met = contest("careful", deals=4)
+    assert outcome_of(met, deals(met, 1)).bots[0].win_share.value == pytest.approx(1 / 3)
+
+
+def test_a_deal_has_the_chance_of_the_compiled_generator() -> None:
+    """A native game with the same answers is the same game."""
+    deal = TUNING.deal(5, 0)
+    bots = [make("careful", Random(seat)) for seat in range(3)]
+    game = play_compiled_deal(THREE, bots, deal)
+    state, chance = THREE.new_state(), engine.generator(deal)
+    engine.answer_chance(state, chance)
+    for line in game.lines:
+        engine.step(state, action_of(state, line.partition(" ")[2]), chance)
+    assert state == game.state
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

@@ -6,12 +6,14 @@ distribution.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from .contest import Contest, GameResult, SeatResult
+from .contest import Contest
+from .game_result import GameResult, SeatResult
 
 NORMAL_95 = 1.96
 
@@ -30,6 +32,7 @@ class BotOutcome:
     legs: int
     crashes: int
     crash_rate: float  # of the legs it finished as captain
+    faults: dict[str, int]  # answers that it missed, by kind; the careful bot gave them
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,7 @@ def _bot_outcome(bot: str, found: list[list[GameResult]]) -> BotOutcome:
     ]
     legs = sum(seat.legs for seats in by_deal for seat in seats)
     crashes = sum(seat.crashes for seats in by_deal for seat in seats)
+    faults = sum((Counter(dict(seat.faults)) for seats in by_deal for seat in seats), Counter[str]())
     return BotOutcome(
         bot,
         mean([fmean(seat.share for seat in seats) for seats in by_deal]),
@@ -79,4 +83,5 @@ def _bot_outcome(bot: str, found: list[list[GameResult]]) -> BotOutcome:
         legs,
         crashes,
         rate(crashes, legs),
+        dict(faults),
     )

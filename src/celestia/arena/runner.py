@@ -10,27 +10,56 @@ import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from contextlib import closing
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from ..extras import how_to_install
-from .contest import Contest, GameResult, play_deal
+from .contest import Contest, play_deal
+from .game_result import GameResult
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
+Progress = Callable[[int], None]  # called with the number of deals that were played
+
 AT_ONCE = 1024  # tasks submitted at once, to bound the queue of a long contest
+
+
+def ignore(deals: int) -> None:
+    """Show no progress."""
 
 
 class RayMissing(ImportError):
     """Ray was requested but is not installed."""
 
 
-def deals(contest: Contest, processes: int, ray: str | None = None) -> Iterator[list[GameResult]]:
+def deals(contest: Contest, processes: int, ray: str | None = None) -> list[list[GameResult]]:
     """Play the deals of a contest, on Ray if `ray` is given. See `spread`."""
-    return spread(partial(play_deal, contest), range(contest.deals), processes, ray)
+    (found,) = contests_played([contest], processes, ray)
+    return found
+
+
+def contests_played(
+    contests: Sequence[Contest], processes: int, ray: str | None = None, progress: Progress = ignore
+) -> Iterator[list[list[GameResult]]]:
+    """Yield the deals of each contest, in order.
+
+    All deals form one queue, so no worker waits for a contest to finish.
+    """
+    tasks = [(contest, number) for contest in contests for number in range(contest.deals)]
+    with closing(spread(_play, tasks, processes, ray)) as played:
+        for contest in contests:
+            found = []
+            for games in islice(played, contest.deals):
+                found.append(games)
+                progress(1)
+            yield found
+
+
+def _play(task: tuple[Contest, int]) -> list[GameResult]:
+    return play_deal(*task)
 
 
 def spread(
