@@ -1,0 +1,1 @@
+"""Train a net by self-play: `celestia train`. Needs the extra `train`."""

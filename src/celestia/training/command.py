@@ -1,0 +1,65 @@
+"""`celestia train`: train a net by self-play, and measure it against the native policies."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from ..arena.seeds import HELD_OUT
+from ..game.setup.config import Config
+from ..learning import policy_kinds
+from .settings import Settings, SettingsError, settings_of
+
+OPPONENTS = (
+    policy_kinds.TUNED2,
+    policy_kinds.TUNED1,
+    policy_kinds.ODDS0,
+    policy_kinds.ODDS,
+    policy_kinds.CAREFUL,
+    policy_kinds.RANDOM,
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--out", type=Path, required=True, help="folder of the run; an existing run continues"
+    )
+    parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
+    parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
+    parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")
+    parser.add_argument("--seed", type=int, help=f"of the net and the tables ({Settings.seed})")
+    parser.add_argument("--device", choices=("cuda", "cpu"), help="default: a GPU if there is one")
+    parser.add_argument("--deals", type=int, default=250, help="deals of each cell of the evaluation (250)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = settings_of(
+            arguments.settings, minutes=arguments.minutes, games=arguments.games, seed=arguments.seed
+        )
+    except SettingsError as error:
+        print(f"celestia: {error}", file=sys.stderr)
+        return 2
+    import torch
+
+    from .evaluation import Cell, evaluate, policy_name
+    from .run import Run, RunError
+
+    chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    device = torch.device(chosen)
+    try:
+        training = Run(arguments.out, settings, device)
+    except RunError as error:
+        print(f"celestia: {error}", file=sys.stderr)
+        return 2
+    training.train()
+    cells = [Cell(Config.preset("classic", 4), policy, arguments.deals, HELD_OUT) for policy in OPPONENTS]
+    results = []
+    for cell, share in evaluate(training.network, cells, device):
+        name = policy_name(cell.others)
+        print(f"against three {name}: {100 * share.value:.1f} ± {100 * share.margin:.1f} %", flush=True)
+        results.append({"against": name, "config": str(cell.config), "deals": cell.deals, **vars(share)})
+    (arguments.out / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    return 0

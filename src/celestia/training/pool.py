@@ -1,0 +1,54 @@
+"""Past selves that sit at some of the tables, so that the net does not chase its own tail."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from .games import Games
+from .network import Network
+
+
+class PastSelves:
+    """A few earlier versions of the net.
+
+    The tables with past selves are consecutive blocks of games, one block for each of `slots` versions. So
+    the shape of the work never changes, and nothing waits for the device."""
+
+    def __init__(self, network: Network, slots: int, first: int, last: int) -> None:
+        self.slots = [deepcopy(network).eval() for _ in range(slots)] if last > first else []
+        self.first, self.last = first, last
+        self._next = 0
+
+    def blocks(self) -> list[tuple[int, int]]:
+        count = len(self.slots)
+        size = self.last - self.first
+        return [
+            (self.first + size * at // count, self.first + size * (at + 1) // count) for at in range(count)
+        ]
+
+    def remember(self, network: Network) -> None:
+        """Replace the oldest version."""
+        if self.slots:
+            self.slots[self._next % len(self.slots)].load_state_dict(network.state_dict())
+            self._next += 1
+
+    def replace_logits(self, games: Games, mover: Tensor, logits: Tensor) -> None:
+        """Let the past selves answer where they hold the seat that is asked."""
+        for network, (first, last) in zip(self.slots, self.blocks(), strict=True):
+            part = slice(first, last)
+            with torch.autocast(games.device.type, torch.bfloat16, enabled=games.device.type == "cuda"):
+                theirs, _ = network(games.observation[part])
+            held = games.holder[part].gather(1, mover[part, None]) == 1
+            logits[part] = torch.where(held, theirs, logits[part])
+
+    def state(self) -> dict[str, Any]:
+        return {"slots": [network.state_dict() for network in self.slots], "next": self._next}
+
+    def load(self, state: dict[str, Any]) -> None:
+        for network, kept in zip(self.slots, state["slots"], strict=True):
+            network.load_state_dict(kept)
+        self._next = state["next"]

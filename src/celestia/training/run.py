@@ -1,0 +1,114 @@
+"""A training run: collect, learn, remember past selves, save, until the time is over."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..arena.seeds import TUNING
+from . import checkpoint
+from .collect import Collector
+from .games import Games
+from .network import Network
+from .pool import PastSelves
+from .ppo import Learner, Progress
+from .settings import Settings
+from .tables import Tables, draw_tables
+
+SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
+
+
+class RunError(ValueError):
+    """A folder holds another run than the one asked for."""
+
+
+@dataclass
+class Counters:
+    rounds: int = 0
+    seconds: float = 0.0  # of training, over all sittings
+    steps: int = 0  # answers of the net
+    games: int = 0
+    remembered: int = 0
+    losses: dict[str, float] = field(default_factory=dict)
+
+
+class Run:
+    """One run in a folder. It continues where the folder's checkpoint stops."""
+
+    def __init__(self, folder: Path, settings: Settings, device: torch.device) -> None:
+        self.folder, self.settings, self.device = folder, settings, device
+        torch.manual_seed(settings.seed)
+        self.counters = Counters()
+        self.network = Network(settings.width, settings.rank).to(device)
+        self.learner = Learner(self.network, settings, device)
+        self.tables: Tables = draw_tables(settings)
+        first, last = self.tables.past
+        self.past = PastSelves(self.network, settings.pool_size, first, last)
+        self._resume()
+        source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
+        seeds = [TUNING.deal(source, game) for game in range(settings.games)]
+        self.games = Games(self.tables.configs, self.tables.policy, self.tables.holder, seeds, device)
+        self.collector = Collector(self.games, self.network, self.past, settings.steps)
+
+    def _resume(self) -> None:
+        kept = checkpoint.load(self.folder, self.device)
+        if kept is None:
+            return
+        for name in SHAPE:
+            if kept["settings"][name] != getattr(self.settings, name):
+                raise RunError(
+                    f"the run in {self.folder} was started with {name} = {kept['settings'][name]}; "
+                    "choose another folder, or the same settings"
+                )
+        self.network.load_state_dict(kept["network"])
+        self.learner.optimizer.load_state_dict(kept["optimizer"])
+        self.past.load(kept["past"])
+        self.counters = Counters(**kept["counters"])
+
+    def save(self) -> None:
+        state: dict[str, Any] = {
+            "network": self.network.state_dict(),
+            "optimizer": self.learner.optimizer.state_dict(),
+            "past": self.past.state(),
+            "counters": asdict(self.counters),
+            "settings": self.settings.as_dict(),
+        }
+        checkpoint.save(self.folder, state)
+
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.settings, self.counters.seconds / (60 * self.settings.minutes))
+
+    def train(self) -> None:
+        """Train until the time budget is used up. The learning rate depends on the time spent."""
+        counters, saved = self.counters, time.monotonic()
+        while self.progress.done < 1:
+            started = time.monotonic()
+            rows = self.collector.collect()
+            counters.losses = self.learner.learn(rows, self.games.players, self.progress)
+            counters.rounds += 1
+            counters.steps += self.settings.games * self.settings.steps
+            counters.games = int(self.collector.finished)
+            counters.seconds += time.monotonic() - started
+            if self.progress.done >= self.settings.pool_every * (counters.remembered + 1):
+                self.past.remember(self.network)
+                counters.remembered += 1
+                self.report()
+            if time.monotonic() - saved > self.settings.save_every:
+                self.save()
+                saved = time.monotonic()
+        self.save()
+        self.report()
+
+    def report(self) -> None:
+        """Append a line to the log of the run and print it."""
+        line = json.dumps(asdict(self.counters))
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
+            log.write(line + "\n")
+        print(line, flush=True)

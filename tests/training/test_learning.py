@@ -1,0 +1,108 @@
+"""Advantages, nets and whole runs. These tests need torch, which the extra `train` installs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="torch is not installed: pip install -e '.[train]'")
+
+from celestia.training.advantages import advantages, around_the_table  # noqa: E402
+from celestia.training.command import run as train  # noqa: E402
+from celestia.training.network import Network, legal_log_probabilities, sample  # noqa: E402
+from celestia.training.run import Run, RunError  # noqa: E402
+from celestia.training.settings import Settings  # noqa: E402
+
+CPU = torch.device("cpu")
+SMALL = Settings(minutes=1e-9, games=12, steps=3, width=16, rank=8, minibatch=16, pool_size=2)
+
+
+def test_shares_turn_around_the_table_and_back() -> None:
+    seen = torch.tensor([[0.5, 0.3, 0.2, 0.0, 0.0, 0.0]])  # the observer sits in seat 2 of 3
+    players, observer = torch.tensor([3]), torch.tensor([2])
+    seats = around_the_table(seen, observer, players)
+    assert seats.tolist() == [pytest.approx([0.3, 0.2, 0.5, 0, 0, 0])]
+    assert torch.equal(around_the_table(seats, -observer, players), seen)
+
+
+def test_an_advantage_reaches_back_to_the_own_answers_only() -> None:
+    """Seats 0, 1, 0 answer, then seat 0 wins. Everybody expected a half."""
+    shares = torch.full((4, 1, 6), 0.5)
+    mover = torch.tensor([[0], [1], [0]])
+    reward = torch.zeros(3, 1, 6)
+    reward[2, 0, 0] = 1.0
+    done = torch.tensor([[False], [False], [True]])
+    found = advantages(shares, mover, reward, done, gae=0.5, td=1.0)
+    assert found.advantage[:, 0].tolist() == [0.25, -0.5, 0.5]
+    assert found.shares[0, 0].tolist() == [1, 0, 0, 0, 0, 0], "the target is the result"
+
+
+def test_a_cut_game_continues_with_what_the_next_observer_expects() -> None:
+    shares = torch.full((2, 1, 6), 0.25)
+    shares[1, 0, 0] = 0.75
+    found = advantages(
+        shares,
+        torch.tensor([[0]]),
+        torch.zeros(1, 1, 6),
+        torch.tensor([[False]]),
+        gae=0.9,
+        td=0.9,
+    )
+    assert found.advantage.tolist() == [[0.5]]
+    assert found.shares[0, 0, 0] == 0.75
+
+
+def test_only_legal_answers_are_drawn_and_empty_seats_win_nothing() -> None:
+    torch.manual_seed(1)
+    training = Run(Path("/nonexistent"), SMALL, CPU)
+    logits, seats = training.network(training.games.observation)
+    drawn = sample(legal_log_probabilities(logits, training.games.mask))
+    assert training.games.mask.gather(1, drawn[:, None]).all()
+    won = seats.softmax(-1)
+    for game, config in enumerate(training.tables.configs):
+        assert won[game, config.players :].sum() == 0
+    assert torch.allclose(won.sum(-1), torch.ones(len(won)))
+
+
+def test_a_run_learns_saves_and_continues(tmp_path: Path) -> None:
+    first = Run(tmp_path, SMALL, CPU)
+    before = first.network.enter.weight.clone()
+    rows = first.collector.collect()
+    assert rows.learns.any()
+    first.learner.learn(rows, first.games.players, first.progress)
+    assert not torch.equal(before, first.network.enter.weight)
+    first.counters.rounds = 7
+    first.save()
+    again = Run(tmp_path, SMALL, CPU)
+    assert again.counters.rounds == 7
+    assert torch.equal(again.network.enter.weight, first.network.enter.weight)
+
+
+def test_a_run_of_another_size_is_refused(tmp_path: Path) -> None:
+    Run(tmp_path, SMALL, CPU).save()
+    other = Settings(**{**SMALL.as_dict(), "width": 32})  # type: ignore[arg-type]
+    with pytest.raises(RunError, match="width = 16"):
+        Run(tmp_path, other, CPU)
+
+
+def test_the_number_of_parameters_fits_into_two_megabytes() -> None:
+    network = Network(Settings.width, Settings.rank)
+    assert 2 * sum(part.numel() for part in network.parameters()) < 2_000_000, "in half precision"
+
+
+def test_the_command_trains_and_ends_with_an_evaluation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from argparse import ArgumentParser
+
+    from celestia.training.command import add_arguments
+
+    settings = tmp_path / "small.toml"
+    settings.write_text("\n".join(f"{name} = {value!r}" for name, value in SMALL.as_dict().items()))
+    parser = ArgumentParser()
+    add_arguments(parser)
+    words = ["--out", str(tmp_path / "run"), "--settings", str(settings), "--deals", "2", "--device", "cpu"]
+    assert train(parser.parse_args(words)) == 0
+    assert "against three tuned2" in capsys.readouterr().out
+    assert (tmp_path / "run" / "results.json").exists()
