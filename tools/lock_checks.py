@@ -1,13 +1,13 @@
-"""Write constraints.txt: the installed versions of all packages for the checks.
+"""Write constraints.txt: the installed versions of all packages that the Makefile installs.
 
-`make test` installs exactly these versions, so its result does not change over time. To upgrade, delete
-`.venv` and constraints.txt, run `make test`, then `make lock`.
+`make test` installs exactly these versions, so its result does not change over time. To upgrade, empty
+constraints.txt, delete `.venv` and run `make lock`, then `make test`.
 """
 
 from __future__ import annotations
 
 import tomllib
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import distribution
 from typing import Any
 
 from packaging.requirements import Requirement
@@ -16,6 +16,7 @@ from packaging.utils import canonicalize_name
 from tools.fresh import ROOT, write_or_check
 
 HEAD = "# The versions that the checks are run with. Written by `make lock`.\n"
+EXTRAS = ("dev", "docs", "bench", "node")  # what the Makefile installs
 
 
 def wanted(extra: str, project: dict[str, Any]) -> set[Requirement]:
@@ -36,10 +37,7 @@ def add(requirement: Requirement, versions: dict[str, str]) -> None:
     known = f"{name}[{','.join(sorted(requirement.extras))}]"
     if known in versions:
         return
-    try:
-        package = distribution(name)
-    except PackageNotFoundError:
-        return  # only for another platform
+    package = distribution(name)  # raises if it is missing: better no lock than one without a pin
     versions |= {known: "", name: package.version}
     for line in package.requires or ():
         needed = Requirement(line)
@@ -51,7 +49,8 @@ def add(requirement: Requirement, versions: dict[str, str]) -> None:
 def rendered() -> str:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     versions: dict[str, str] = {}
-    for requirement in {*map(Requirement, project["dependencies"]), *wanted("dev", project)}:
+    requirements = set(map(Requirement, project["dependencies"]))
+    for requirement in requirements.union(*(wanted(extra, project) for extra in EXTRAS)):
         add(requirement, versions)
     return HEAD + "".join(f"{name}=={version}\n" for name, version in sorted(versions.items()) if version)
 

@@ -6,48 +6,49 @@ python -m tools.render_client_types [--check]
 from __future__ import annotations
 
 import dataclasses
+import re
 import types
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from celestia.game import events
 from celestia.game.ending import ending
-from celestia.game.knowledge import learned, view
-from celestia.game.setup import names
+from celestia.game.setup import names, word_types
 from celestia.game.setup.config import MODULE_OF_CARD, MODULES, PRESETS
 from celestia.rules import deck
-from celestia.rules.box import BOSCALUMIA_POINTS, HELP_PENALTY, TREASURE_VALUES
+from celestia.rules.box import CITY_DICE
 from celestia.rules.definition import NOTHING
-from celestia.rules.kinds import limit
+from celestia.rules.kinds import die_face
 from celestia.server.hosting import lobby
-from celestia.server.protocol import shapes, wire
-from celestia.server.tables import entries
+from celestia.server.protocol import shapes, snapshot_structs, wire
+from celestia.server.tables import entries, seat, table_events
+from celestia.server.tables.game_events import GAME_EVENTS
 from celestia.stats.minutes import all_minutes
 from tools.fresh import ROOT, write_or_check
 
 TARGET = ROOT / "web/src/wire/messages.ts"
+TABLES = TARGET.with_name("tables.ts")
 HEAD = "// Written from the server's types by tools/render_client_types.py. Do not edit.\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-# The type of each fact of an event. All others are numbers.
-FACT_TYPES = {
-    "city": "string",
-    "heading": "string",
-    "vessel": "'aircraft' | 'boat'",
-    "face": "Face",
-    "card": "Card",
-    "power": "Colour",
-    "character": "Colour",
-    "treasure": "string",
-    "dice": "number[]",
-    "faced": "number[]",
+# Types that are called by their name wherever they occur.
+NAMED: dict[Any, str] = {
+    **{
+        getattr(word_types, name): name
+        for name in ("Card", "City", "Colour", "Face", "Hazard", "Module", "Phase", "QuestionKind", "Vessel")
+    },
+    seat.PawnColour: "PawnColour",
+    seat.TablePhase: "TablePhase",
+    snapshot_structs.Settings: "TableSettings",
+    wire.Happened: "Happened",
 }
 
 
 def type_of(hint: Any) -> str:
     """Return the TypeScript type of a Python annotation."""
+    if hint in NAMED:
+        return NAMED[hint]
     if hint in PLAIN:
         return PLAIN[hint]
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
@@ -61,7 +62,8 @@ def type_of(hint: Any) -> str:
     if origin is dict:
         return f"Record<{type_of(arguments[0])}, {type_of(arguments[1])}>"
     if origin in (typing.Union, types.UnionType):
-        return " | ".join(map(type_of, arguments))
+        kinds = [type_of(each) for each in arguments if each is not msgspec.UnsetType]
+        return " | ".join(dict.fromkeys(kinds))
     if origin is typing.Literal:
         return " | ".join(f"'{value}'" for value in arguments)
     if isinstance(hint, type):
@@ -69,25 +71,42 @@ def type_of(hint: Any) -> str:
     raise TypeError(f"no TypeScript type for {hint!r}")
 
 
+def is_unset(hint: Any) -> bool:
+    """Whether the field may be missing from a message."""
+    return msgspec.UnsetType in typing.get_args(hint)
+
+
 def fields_of(kind: type) -> Iterator[tuple[str, Any, bool]]:
     """Yield name, annotation and whether a sender may omit the field."""
     hints = typing.get_type_hints(kind, include_extras=True)
     if dataclasses.is_dataclass(kind):
         for field in dataclasses.fields(kind):
-            yield field.name, hints[field.name], False
+            if hints[field.name] is not bytes:  # an encoding for search bots, which no client gets
+                yield field.name, hints[field.name], False
     else:
         for part in msgspec.structs.fields(kind):
             yield part.encode_name, hints[part.name], not part.required
 
 
 def interface_of(kind: type, sent_by_client: bool = False) -> str:
+    if getattr(getattr(kind, "__struct_config__", None), "array_like", False):
+        parts = ", ".join(f"{name}: {type_of(hint)}" for name, hint, _ in fields_of(kind))
+        return f"export type {kind.__name__} = [{parts}];"
     lines = [f"export interface {kind.__name__} {{"]
-    tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
-    if tag is not None:
-        lines.append(f"  t: '{tag}';")
+    config = getattr(kind, "__struct_config__", None)
+    if config is not None and config.tag is not None:
+        lines.append(f"  {config.tag_field}: '{config.tag}';")
     for name, hint, optional in fields_of(kind):
-        lines.append(f"  {name}{'?' if optional and sent_by_client else ''}: {type_of(hint)};")
+        mark = "?" if is_unset(hint) or (optional and sent_by_client) else ""
+        lines.append(f"  {name}{mark}: {type_of(hint)};")
     return "\n".join([*lines, "}"])
+
+
+def event_of(kind: type) -> str:
+    """Write an event as a member of a union."""
+    tag = kind.__struct_config__.tag  # type: ignore[attr-defined]
+    facts = (f"{name}{'?' if is_unset(hint) else ''}: {type_of(hint)}" for name, hint, _ in fields_of(kind))
+    return "{ " + "; ".join([f"what: '{tag}'", *facts]) + " }"
 
 
 def union_of(name: str, members: list[str]) -> str:
@@ -101,30 +120,49 @@ def words(name: str, values: tuple[str, ...]) -> str:
 def ordered(name: str, values: tuple[str, ...]) -> str:
     """Write words with a meaningful order, such as the cards of a hand."""
     listed = "\n".join(f"  '{value}'," for value in values)
-    array = f"{name.upper()}S"
+    array = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
     return f"export const {array} = [\n{listed}\n] as const;\nexport type {name} = (typeof {array})[number];"
 
 
-def plays_text() -> str:
-    """Write the kind of target of each play and the module of each card."""
+def tables() -> str:
+    """Write what the texts, drawings and reference pages need to know of cards and cities.
+
+    They have a file of their own, because the first screen needs none of them."""
     named = {each.word: each.names for each in deck.PLAYABLES if each.names != NOTHING}
     modules = MODULE_OF_CARD | {"spyglass": "spyglass"}
-    return "\n\n".join([_record("PLAY_TARGETS", named), _record("CARD_MODULES", modules)])
+    several = {word: each.dice for each in deck.DECK if each.dice > 1 for word in each.words}
+    sides = [names.FACES[min(side, die_face.BLANK)] for side in range(die_face.SIDES)]
+    dice = dict(zip(names.CITIES, CITY_DICE, strict=False))
+    parts = "\n\n".join(
+        [
+            _list("FACES", "Face", names.FACES),
+            _list("HAZARDS", "Hazard", names.HAZARDS),
+            _list("DIE_SIDES", "Face", sides),
+            _record("PLAY_TARGETS", "Record<string, string>", named),
+            _record("CARD_MODULES", "Record<string, string>", modules),
+            _record("CARD_HAZARDS", "Partial<Record<string, Hazard>>", _hazards()),
+            _record("CARD_DICE", "Partial<Record<string, number>>", several),
+            _record("CITY_DICE", "Record<string, number>", dice),
+        ]
+    )
+    return f"{HEAD}import type {{ Face, Hazard }} from './messages';\n\n{parts}\n"
 
 
-def _record(name: str, entries: Mapping[str, str]) -> str:
-    lines = "\n".join(f"  {key}: '{value}'," for key, value in entries.items())
-    return f"export const {name}: Record<string, string> = {{\n{lines}\n}};"
+def _list(name: str, kind: str, values: Iterable[str]) -> str:
+    return f"export const {name}: readonly {kind}[] = [{', '.join(map(repr, values))}];"
 
 
-def points_text() -> str:
-    """Write points that the wire does not send. The word of a treasure has its points."""
-    points = {
-        "SPYGLASS_POINTS": TREASURE_VALUES[limit.SPYGLASS_SLOT],
-        "BOSCALUMIA_POINTS": BOSCALUMIA_POINTS,
-        "HELP_PENALTY": HELP_PENALTY,
-    }
-    return "\n".join(f"export const {name} = {worth};" for name, worth in points.items())
+def _hazards() -> dict[str, str]:
+    """Return the hazard of each card that exists for each hazard."""
+    kinds = (each for each in deck.DECK if each.suffixes)
+    return {word: hazard for each in kinds for word, hazard in zip(each.words, names.HAZARDS, strict=True)}
+
+
+def _record(name: str, kind: str, entries: Mapping[str, str | int]) -> str:
+    lines = "\n".join(
+        f"  {key}: {value if isinstance(value, int) else repr(value)}," for key, value in entries.items()
+    )
+    return f"export const {name}: {kind} = {{\n{lines}\n}};"
 
 
 def minutes_text() -> str:
@@ -136,18 +174,14 @@ def minutes_text() -> str:
     return "\n".join([*lines, "};"])
 
 
-def events_text() -> str:
-    lines = []
-    for word, first, second, secret in events.READINGS.values():
-        facts = ["seat: number"]
-        for reading in (first, second):
-            if reading is not None:
-                optional = "?" if reading[0] == "target" else ""
-                facts.append(f"{reading[0]}{optional}: {FACT_TYPES.get(reading[0], 'number')}")
-        if secret is not None:
-            facts.append(f"{secret[0]}?: {FACT_TYPES.get(secret[0], 'number')}")
-        lines.append(f"{{ what: '{word}'; {'; '.join(facts)} }}")
-    return union_of("GameEvent", lines)
+def structs_of(module: types.ModuleType, *without: type) -> list[type]:
+    """Return the structs that a module defines, in order."""
+    found = (kind for kind in vars(module).values() if isinstance(kind, type))
+    return [
+        kind
+        for kind in found
+        if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__ and kind not in without
+    ]
 
 
 def rendered() -> str:
@@ -162,37 +196,33 @@ def rendered() -> str:
         shapes.LineRequest,
         shapes.MoveRequest,
     )
-    http = [
-        kind
-        for kind in vars(shapes).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in sent
+    http = structs_of(shapes, *sent)
+    nested = structs_of(wire, *client, *server, wire.Message)
+    seen = structs_of(snapshot_structs, snapshot_structs.Struct, snapshot_structs.Settings)
+    told = typing.get_args(table_events.TableEvent)
+    endings = [
+        kind for kind in vars(ending).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)
     ]
-    nested = [
-        kind
-        for kind in vars(wire).values()
-        if isinstance(kind, type)
-        and issubclass(kind, msgspec.Struct)
-        and kind not in (*client, *server, wire.Message)
-    ]
-    named = (kind for module in (learned, view, ending) for kind in vars(module).values())
-    view_kinds = list(
-        dict.fromkeys(kind for kind in named if dataclasses.is_dataclass(kind) and isinstance(kind, type))
-    )
     shown: list[type] = list(dict.fromkeys([entries.TableSettings, *http]))
     parts = [
-        ordered("Card", names.CARDS),
+        words("Card", names.CARDS),
         words("Face", names.FACES),
         words("Hazard", names.HAZARDS),
+        words("City", tuple(names.CITIES)),
         words("Colour", names.COLOURS),
         words("Phase", names.PHASES),
         words("QuestionKind", names.QUESTIONS),
-        words("Preset", tuple(PRESETS)),
+        words("Vessel", names.VESSELS),
+        words("TablePhase", typing.get_args(seat.TablePhase)),
+        ordered("Preset", tuple(PRESETS)),
+        ordered("PawnColour", seat.COLOURS),
         ordered("Module", tuple(MODULES)),
-        plays_text(),
-        points_text(),
         minutes_text(),
-        events_text(),
-        *(interface_of(kind) for kind in view_kinds),
+        union_of("GameEvent", [event_of(kind) for kind in GAME_EVENTS.values()]),
+        union_of("TableEvent", [event_of(kind) for kind in told]),
+        "export type Happened = GameEvent | TableEvent;",
+        *(interface_of(kind) for kind in seen),
+        *(interface_of(kind) for kind in dict.fromkeys(endings)),
         *(interface_of(kind) for kind in nested),
         *(interface_of(kind, sent_by_client=True) for kind in client),
         *(interface_of(kind) for kind in server),
@@ -205,4 +235,4 @@ def rendered() -> str:
 
 
 if __name__ == "__main__":
-    raise SystemExit(write_or_check(__doc__, TARGET.parent, {TARGET.name: rendered()}))
+    raise SystemExit(write_or_check(__doc__, TARGET.parent, {TARGET.name: rendered(), TABLES.name: tables()}))

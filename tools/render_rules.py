@@ -1,32 +1,20 @@
-"""Generate the rules from the ledger: two pages and two files for the browser.
+"""Generate the two pages of rules from the ledger.
 
---check fails if they are stale.
+--check fails if they are stale. The browser's rules come from the ledger, too (web/scripts/rules.ts).
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from celestia.locales import texts
 from tests.ledger import Entry, cited_ids, load
 from tools.fresh import ROOT, write_or_check
-from tools.rules_json import ledger
 
-CHAPTERS = {
-    "box": ("What is in the box", "Ce que contient la boîte"),
-    "procedure": ("How the game goes", "Le déroulement du jeu"),
-    "leg": ("One leg, step by step", "Une étape, pas à pas"),
-    "rowboat_leg": ("One leg of the rowboat", "Une étape de la chaloupe"),
-    "general": ("General questions", "Questions générales"),
-    "base_cards": ("Cards of the base game", "Les cartes du jeu de base"),
-    "extension_1": ("First extension: A Little Help", "Première extension : Coup de pouce"),
-    "extension_2": ("Second extension: A Little Initiative", "Seconde extension : Coup de théâtre"),
-    "bonus": ("Bonus cards and bonus cities", "Cartes et cités bonus"),
-    "crews": ("Two players with crews", "Deux joueurs avec équipages"),
-    "pairs": ("Cards meeting cards", "Quand les cartes se rencontrent"),
-    "hidden": ("What is public and what is hidden", "Ce qui est public et ce qui est caché"),
-    "order": ("Order, chance and special cases", "Ordre, hasard et cas particuliers"),
-    "contradictions": ("Where the rulebooks disagree", "Là où les livrets se contredisent"),
-}
+CHAPTERS = (
+    "box", "procedure", "leg", "rowboat_leg", "general", "base_cards", "extension_1", "extension_2", "bonus",
+    "crews", "pairs", "hidden", "order", "contradictions",
+)  # fmt: skip
 
 INTRO_EN = """\
 This is the complete reference of the rules of this game, in our own words. It is an unofficial
@@ -102,8 +90,7 @@ def _by_chapter(entries: dict[str, Entry]) -> dict[str, list[Entry]]:
     unplaced = [entry.id for entry in entries.values() if entry.chapter not in CHAPTERS]
     if unplaced:
         raise SystemExit(f"Rules with an unknown chapter: {', '.join(unplaced)}.")
-    chapters = {name: [e for e in entries.values() if e.chapter == name] for name in CHAPTERS}
-    return {name: members for name, members in chapters.items() if members}
+    return {name: [entry for entry in entries.values() if entry.chapter == name] for name in CHAPTERS}
 
 
 def _contents(language: Language, chapters: dict[str, list[Entry]]) -> Iterator[str]:
@@ -113,7 +100,7 @@ def _contents(language: Language, chapters: dict[str, list[Entry]]) -> Iterator[
 
 
 def _title(language: Language, chapter: str) -> str:
-    return CHAPTERS[chapter][0 if language.code == "en" else 1]
+    return texts(language.code, "rules").say(f"rules-chapter-{chapter}".replace("_", "-"))
 
 
 def _block(language: Language, entry: Entry, entries: dict[str, Entry], files: list[str]) -> str:
@@ -149,10 +136,7 @@ def _tests(language: Language, entry: Entry, files: list[str]) -> str:
 
 def rendered() -> dict[str, str]:
     entries, cited = load(), cited_ids(ROOT / "tests")
-    pages = {f"docs/{language.file}": render(language, entries, cited) for language in (ENGLISH, FRENCH)}
-    for language in (ENGLISH, FRENCH):
-        pages[f"web/src/texts/rules.{language.code}.json"] = ledger(language.code, CHAPTERS)
-    return pages
+    return {f"docs/{language.file}": render(language, entries, cited) for language in (ENGLISH, FRENCH)}
 
 
 if __name__ == "__main__":

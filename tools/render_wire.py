@@ -6,16 +6,19 @@ import inspect
 import re
 import warnings
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
 from celestia.game.fairness.sealed_dice import VOID_ROUNDS
+from celestia.game.setup import word_types
 from celestia.server.http import sockets
 from celestia.server.http.app import create_app
 from celestia.server.operation.settings import Settings
-from celestia.server.protocol import wire
+from celestia.server.protocol import snapshot_structs, wire
+from celestia.server.tables import table_events
 from celestia.server.tables.absence import AWAY
+from celestia.server.tables.game_events import GAME_EVENTS
 from celestia.server.tables.take_off import STAGE_SECONDS
 from tools.fresh import ROOT, write_or_check
 
@@ -105,6 +108,7 @@ Every viewer has its own numbers `n`, which count only the events for this viewe
 64 characters. The server acknowledges it with `ok` once it is saved. Repeating the same id returns the same
 answer.
 
+Before the first snapshot of a game the viewer receives `game`, the facts that never change during it.
 Whenever the view of the table changes, the viewer receives a complete `snap`, whose `view` replaces the
 previous one. A client never has to combine events or know a rule. The `hash` of a view is computed from its
 canonical JSON (RFC 8785: names sorted, no spaces, numbers as browsers write them), which is exactly what the
@@ -137,6 +141,11 @@ program may answer earlier. `think` extends a pause. Times are seconds since the
 clock."""
 
 
+EVENTS = """\
+The `e` of an `ev` has its kind in `what`. A fact in parentheses is only sent to viewers who may know it, or
+not with every event of the kind. A seat is a number from 0, a treasure is city and face, such as `6/9`."""
+
+
 def render() -> str:
     socket = SOCKET.replace("LONGEST", str(wire.LONGEST_FRAME)).replace("AWAY", f"{AWAY:.0f}")
     dice = DICE.replace("SECONDS", f"{STAGE_SECONDS:.0f}").replace("VOID", str(VOID_ROUNDS))
@@ -146,6 +155,10 @@ def render() -> str:
     blocks += [_message(kind) for kind in get_args(wire.ClientMessage)]
     blocks.append("### From server to client")
     blocks += [_message(kind) for kind in get_args(wire.ServerMessage)]
+    blocks += ["### The snapshot", "The `view` of a `snap` is a `Snapshot`."]
+    blocks += [_struct(kind) for kind in _snapshot_structs()]
+    blocks += ["### Events", EVENTS, "\n".join(_events())]
+    blocks += ["### Words", "\n".join(_words())]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -198,10 +211,47 @@ def _message(kind: type[msgspec.Struct]) -> str:
     return "\n".join(lines).rstrip()
 
 
+def _struct(kind: type[msgspec.Struct]) -> str:
+    words = inspect.cleandoc(kind.__doc__ or "")
+    said = [] if words.startswith(f"{kind.__name__}(") else [words, ""]
+    return "\n".join([f"#### `{kind.__name__}`", "", *said, *_fields(kind)])
+
+
+def _snapshot_structs() -> list[type[msgspec.Struct]]:
+    """Return the parts of a snapshot, the whole first."""
+    found = [
+        kind
+        for kind in vars(snapshot_structs).values()
+        if isinstance(kind, type) and issubclass(kind, (snapshot_structs.Struct, snapshot_structs.Settings))
+    ]
+    return [kind for kind in reversed(found) if kind is not snapshot_structs.Struct]
+
+
+def _words() -> Iterator[str]:
+    """List the words of each type that is text."""
+    for name, kind in vars(word_types).items():
+        if get_origin(kind) is Literal:
+            yield f"- `{name}`: {', '.join(f'`{word}`' for word in get_args(kind) if word)}"
+
+
+def _events() -> Iterator[str]:
+    yield "| what | facts |\n|---|---|"
+    for kind in (*get_args(table_events.TableEvent), *GAME_EVENTS.values()):
+        facts = (
+            f"(`{field.name}`)" if field.default is msgspec.UNSET else f"`{field.name}`"
+            for field in msgspec.structs.fields(kind)
+        )
+        yield f"| `{kind.__struct_config__.tag}` | {', '.join(facts)} |"
+
+
 def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
-    remarks = dict(re.findall(r"^    (\w+): [^#\n]*#\s*(.*)$", inspect.getsource(kind), re.MULTILINE))
+    annotations: dict[str, Any] = {}
+    remarks: dict[str, str] = {}
+    for base in reversed(kind.__mro__[: kind.__mro__.index(msgspec.Struct)]):
+        annotations |= vars(base).get("__annotations__", {})
+        remarks |= re.findall(r"^    (\w+): [^#\n]*#\s*(.*)$", inspect.getsource(base), re.MULTILINE)
     for field in msgspec.structs.fields(kind):
-        words = _type(str(kind.__annotations__[field.name]))
+        words = _type(str(annotations[field.name]))
         if not field.required:
             usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
             words += f", by default `{msgspec.json.encode(usual).decode()}`"
@@ -212,9 +262,13 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 def _type(annotation: str) -> str:
     """Write a type in the words of JSON."""
-    annotation = re.sub(r"tuple\[(\w+), \.\.\.\]", r"list of \1", annotation)
-    annotation = annotation.replace("dict[str, Any]", "object").replace("None", "null").replace("str", "text")
-    return annotation.replace(" | ", " or ")
+    annotation = re.sub(r"Literal\[([^]]*)\]", lambda found: found[1].replace(", ", " or "), annotation)
+    for _ in range(2):  # lists of lists
+        annotation = re.sub(r"tuple\[([^\[\]]+), \.\.\.\]", r"list of (\1)", annotation)
+        annotation = re.sub(r"dict\[\w+, ([^\[\]]+)\]", r"object of (\1)", annotation)
+        annotation = re.sub(r"tuple\[([^\[\]]+)\]", r"list of \1", annotation)
+    annotation = re.sub(r"\(([\w]+)\)", r"\1", annotation)
+    return annotation.replace("None", "null").replace("str", "text").replace(" | ", " or ")
 
 
 if __name__ == "__main__":

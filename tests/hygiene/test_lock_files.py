@@ -7,6 +7,7 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -34,12 +35,23 @@ def test_every_test_dependency_is_locked_to_an_allowed_version() -> None:
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     locked = dict(line.split("==") for line in lines if not line.startswith("#"))
     wanted = [Requirement(text) for text in project["dependencies"]]
-    for extra in ("dev", "environments", "openspiel", "server", "cluster", "load", "ray", "stats"):
-        wanted += [Requirement(text) for text in project["optional-dependencies"][extra]]
-    assert len(wanted) > 40
+    for extra in project["optional-dependencies"].values():
+        wanted += [Requirement(text) for text in extra]
+    assert len(wanted) > 50
     for one in wanted:
         if one.name != project["name"]:
             assert one.specifier.contains(locked[canonicalize_name(one.name)]), one
+
+
+@pytest.mark.parametrize("file", ["Makefile", "tools/with_node.sh", "deploy/Dockerfile"])
+def test_only_locked_versions_are_installed(file: str) -> None:
+    """Every `pip install` names a lock file, and npm installs exactly what is locked."""
+    text = (ROOT / file).read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if "pip install" in line]
+    assert lines or "npm ci" in text
+    for line in lines:
+        assert re.search(r"(-c|-r) \S*(constraints|requirements)\.txt|--no-deps", line), line
+    assert "npm install" not in text
 
 
 def test_every_locked_package_has_a_hash() -> None:

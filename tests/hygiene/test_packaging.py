@@ -63,3 +63,20 @@ def test_a_wheel_contains_every_language(tmp_path: Path) -> None:
     texts = {path.relative_to(here) for path in here.glob("locales/*/*.ftl")}
     assert len(texts) > 20
     assert {path.relative_to(built) for path in built.rglob("*.ftl")} == texts
+
+
+def test_a_wheel_contains_what_the_gpu_build_needs(tmp_path: Path) -> None:
+    """A wheel translates the rules itself and compiles them with these files."""
+    here, built = ROOT / "src/celestia", tmp_path / "built/celestia"
+    for folder in ("compile_rules", "environments"):
+        shutil.copytree(here / folder, tmp_path / "src/celestia" / folder)
+    (tmp_path / "src/celestia/web").mkdir()
+    (tmp_path / "src/celestia/web/index.html").touch()
+    done = build_py(tmp_path)
+    assert done.returncode == 0, done.stderr
+    sources = {path.relative_to(here) for ending in ("h", "cu") for path in here.rglob(f"*.{ending}")}
+    assert len(sources) > 2
+    assert {
+        path.relative_to(built) for ending in ("h", "cu") for path in built.rglob(f"*.{ending}")
+    } == sources
+    assert (built / "compile_rules/cpp.py").exists()

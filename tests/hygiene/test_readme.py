@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.contact_sheet import FOLDER, pictures_in_readme
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -40,6 +42,11 @@ def test_relative_links_exist() -> None:
         for link in re.findall(r"\]\(([^)#\s]+)", page.read_text()):
             if "://" not in link:
                 assert (page.parent / link).exists(), f"{page.name} links to {link}"
+
+
+def test_only_pictures_of_the_readme_are_kept() -> None:
+    kept = {path.stem for path in (ROOT / FOLDER).iterdir()}
+    assert kept == pictures_in_readme()
 
 
 def test_the_site_lists_every_page() -> None:

@@ -13,7 +13,7 @@ CLIENT = ROOT / "web" / "src"
 BREAKPOINTS = CLIENT / "styles" / "breakpoints.css"
 STYLED = {".css", ".svelte"}
 PALETTES = {
-    CLIENT / "styles" / f"{name}.css" for name in ("tokens", "tokens-later", "scenery", "scenery-later")
+    CLIENT / "styles" / f"{name}.css" for name in ("tokens", "tokens-lazy", "scenery", "scenery-lazy")
 }
 GENERATED = {CLIENT / "art" / "generated", CLIENT / "wire" / "messages.ts"}
 

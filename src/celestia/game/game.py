@@ -10,6 +10,7 @@ from .. import engine
 from ..rules.kinds import addressee, city, phase, place, question
 from .events import Event, event_of
 from .fairness.chance import draw_answer
+from .knowledge.ashore import STEPS, Ashore, Standing, crew_size
 from .knowledge.learned import TEACHING, Learned
 from .knowledge.view import Question, View, question_of, view
 from .notation.words import WordError, action_of, answer_chance, chance_words, words_of
@@ -42,6 +43,10 @@ class Game:
         self.events: list[Event] = []
         self.lines: list[str] = []  # the record: one line an action, chance included
         self._buffer: engine.EventBuffer | None = None
+        self._ashore = Ashore(config.players, crew_size(self.state.modules))
+        self._ashore_after = 0  # how many events it has processed
+        if state is not None:
+            self._ashore.start_at(state)
         self._learned = {seat: Learned(seat) for seat in (None, *range(config.players))}
         self._teaching: list[Event] = []  # events that teach something
         self._processed = dict.fromkeys(self._learned, 0)  # how many of those each has processed
@@ -146,6 +151,14 @@ class Game:
         while self.chance_is_asked:
             self.answer_one_chance(rng)
 
+    def let_generator_answer(self, source: engine.Generator) -> None:
+        """Answer for chance as compiled games do, so that both play the same deal.
+
+        The record does not get these answers."""
+        self._listen()
+        engine.answer_chance(self.state, source)
+        self._read_events()
+
     def answer_one_chance(self, rng: Random) -> None:
         """Answer only the next question to chance. A table may wait before a roll."""
         self.answer_chance(chance_words(self.state, draw_answer(self.state, rng)))
@@ -194,6 +207,16 @@ class Game:
     def learned(self, seat: int | None) -> Learned:
         self.learnings(seat)
         return self._learned[seat].copy()
+
+    def ashore(self) -> tuple[Standing, ...]:
+        """The pawns that got off in this journey, in order. Public, and computed lazily."""
+        for event in self.events[self._ashore_after :]:
+            if event.what in STEPS:
+                facts = event.seen_by(None)
+                assert facts is not None
+                self._ashore.take_in(facts)
+        self._ashore_after = len(self.events)
+        return self._ashore.standing
 
     def events_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The events that this seat may see, numbered from 1 for this seat."""

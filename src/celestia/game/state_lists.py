@@ -36,6 +36,13 @@ class Packed:
         _, first, width = FORMS[field]
         return self._bytes[first + number * width : first + (number + 1) * width]
 
+    def as_number(self) -> int:
+        """Return all bytes as one integer, whose bits can be masked at once."""
+        return int.from_bytes(self._bytes, "little")
+
+    def from_number(self, number: int) -> bytes:
+        return number.to_bytes(len(self._bytes), "little")
+
 
 class Form(NamedTuple):
     struct: Struct

@@ -21,6 +21,7 @@ from celestia.server.operation.settings import NO_LIMITS
 from celestia.server.store.store import Store
 from celestia.server.tables import entries as log
 from celestia.server.tables.table import Table
+from tests.server.events import events_of
 from tests.server.snapshots import snapshot
 
 from ..client import Client
@@ -199,7 +200,7 @@ class House:
     async def _agrees(self, client: Client) -> bool:
         received = list(client.events)  # copied before reading the log, because play continues
         table = await self.log_of(client.table)
-        expected = table.events_for(client.seat)
+        expected = events_of(table, client.seat)
         assert received == expected[: len(received)], "a client received an event that is not in the log"
         view = msgspec.json.decode(msgspec.json.encode(snapshot(table, client.seat)))
         return len(client.events) == len(expected) == client.view_at and client.view == view

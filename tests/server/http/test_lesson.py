@@ -15,6 +15,7 @@ from celestia.server.tables import entries as log
 from celestia.server.tables.schedule import BotTurn, due, next_time
 from celestia.server.tables.table import Table
 from celestia.server.tables.take_off import fairness_of
+from tests.server.events import events_of
 from tests.server.http.house import House
 from tests.server.http.lobbying import refusal, shown
 
@@ -48,10 +49,10 @@ class Learner:
         while not self._is_done():
             self.now = max(self.now, min(next_time(self.table, self.chance) or self.now, self.now + 10))
             self.table.fold(self._next())
-        return self.table.events_for(LEARNER)
+        return events_of(self.table, LEARNER)
 
     def _is_done(self) -> bool:
-        kinds = [event["what"] for event in self.table.events_for(LEARNER)]
+        kinds = [event.what for event in self.table.events_for(LEARNER)]
         return sum(kind in ("crashed", "flew") for kind in kinds) >= LEGS
 
     def _next(self) -> log.AnyEntry:

@@ -142,6 +142,16 @@ async def test_the_player_of_the_seat_gets_the_odds(dev_house: House) -> None:
     assert await odds_asked(device, table, ANN) is None, "the captain knows"
 
 
+def test_the_asked_player_also_gets_the_odds_bot_s_reason() -> None:
+    """It names the same chance as the odds."""
+    play = leg("cannon", "cannon", "foghorn")
+    found = odds(play)
+    assert found.advice is not None
+    assert (found.advice.key, found.advice.answer, found.advice.seat) == ("odds-leave", "leave", ANN)
+    assert found.advice.numbers["chance"] == found.in_ten
+    assert odds(play, "Cy").advice is None, "Cy is not asked yet"
+
+
 async def test_other_devices_are_refused(dev_house: House) -> None:
     table = await at_the_table(dev_house.device())
     stranger = dev_house.device()

@@ -90,7 +90,7 @@ async def test_a_returning_player_learns_that_the_table_is_closed(
             last = await socket.receive("ev")
         assert last["e"]["why"] == "upgrade"
         snap = await socket.receive("snap")
-        assert (snap["n"], snap["view"]["phase"], snap["view"]["view"]) == (last["n"], "closed", {})
+        assert (snap["n"], snap["view"]["phase"], snap["view"]["view"]) == (last["n"], "closed", None)
 
 
 async def test_the_record_of_a_closed_game_comes_from_its_log(

@@ -53,8 +53,8 @@ class Monitor:
         self.started = self.started or now
         new_events = table.events_for(None)[self._events_seen :]
         self._events_seen = len(table.events_for(None))
-        self.legs += sum(event["what"] == "leg_started" for event in new_events)
-        self._close(table, now, any(event["what"] == "card_played" for event in new_events))
+        self.legs += sum(event.what == "leg_started" for event in new_events)
+        self._close(table, now, any(event.what == "card_played" for event in new_events))
         if table.phase != "playing":
             self.ended = self.ended or now
             return

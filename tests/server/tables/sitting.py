@@ -179,7 +179,7 @@ class Sitting:
         self.submit(commands.plan(self.table, seat, plan, "", self.now))
 
     def told(self, seat: int | None = None) -> list[str]:
-        return [event["what"] for event in self.table.events_for(seat)]
+        return [event.what for event in self.table.events_for(seat)]
 
 
 def refold(made: Iterable[log.AnyEntry]) -> Table:

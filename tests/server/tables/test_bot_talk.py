@@ -14,6 +14,7 @@ from celestia.server.tables.bot_talk import ABOARD, CAPTAIN, OCCASIONS, QUIET
 from celestia.server.tables.commands import TALK
 from celestia.server.tables.table import Table
 from tests.scenario import Scenario
+from tests.server.events import events_of
 from tests.server.tables.sitting import Sitting, refold
 
 PRESET = "players=4 preset=classic"
@@ -54,7 +55,7 @@ def test_every_line_of_bots_is_a_known_line() -> None:
 
 
 def test_a_line_follows_its_occasion_and_lines_keep_their_distance(talkative: Sitting) -> None:
-    told = talkative.table.events_for(None)
+    told = events_of(talkative.table, None)
     places = [at for at, event in enumerate(told) if event["what"] == "talked"]
     assert all(later - earlier > QUIET for earlier, later in pairwise(places))
     for at in places:

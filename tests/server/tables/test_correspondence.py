@@ -11,6 +11,7 @@ from celestia.server.tables import schedule
 from celestia.server.tables.plans import is_plan
 from tests.ledger import rule
 from tests.scenario import Scenario
+from tests.server.events import events_of
 from tests.server.tables.sitting import Sitting
 
 ANN, BEN, CY = 0, 1, 2
@@ -36,7 +37,7 @@ def at_city_4() -> Scenario:
 def played(here: Sitting) -> list[tuple[int, str]]:
     return [
         (event["seat"], event["card"])
-        for event in here.table.events_for(None)
+        for event in events_of(here.table, None)
         if event["what"] == "card_played"
     ]
 

@@ -70,8 +70,8 @@ def test_a_decision_ahead_can_be_withdrawn() -> None:
     here.decide(BEN, "play jetpack")
     (plan,) = here.table.plans[BEN]
     assert plan == "ahead:crashing=play jetpack"
-    assert snapshot(here.table, BEN)["plans"] == [plan]
-    assert snapshot(here.table, CY)["plans"] == []
+    assert snapshot(here.table, BEN).plans == (plan,)
+    assert snapshot(here.table, CY).plans == ()
     here.submit(commands.unplan(here.table, BEN, plan, "", here.now))
     assert here.asked(BEN) == ("crashing", ("pass", "play jetpack"))
 

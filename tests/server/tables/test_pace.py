@@ -10,6 +10,7 @@ from celestia.server.tables import commands, schedule
 from celestia.server.tables import entries as log
 from celestia.server.tables.commands import Refusal
 from tests.scenario import Scenario
+from tests.server.events import events_of
 from tests.server.tables.sitting import Sitting, refold
 
 ANN, BEN, CY = 0, 1, 2
@@ -102,7 +103,7 @@ def test_only_the_player_learns_what_the_stand_in_answered(by: str) -> None:
     if by == "stand_in":
         here.submit(log.StandIn(here.now, BEN, True))
     here.wait(16.0)
-    told = [event for event in here.table.events_for(BEN) if event["what"] == "answered_for_you"]
+    told = [event for event in events_of(here.table, BEN) if event["what"] == "answered_for_you"]
     assert told[0] == {"what": "answered_for_you", "seat": BEN, "by": by, "kind": "declare", "words": "leave"}
     assert "answered_for_you" not in here.told(CY) + here.told(None)
 

@@ -19,6 +19,7 @@ from celestia.server.tables.motion import ALLOWANCES
 from celestia.server.tables.table import Table
 from tests.ledger import rule
 from tests.scenario import Scenario
+from tests.server.events import events_of
 from tests.server.tables.sitting import LoadedChance, Sitting, opening, refold
 
 ANN, BEN, CY = 0, 1, 2
@@ -260,8 +261,8 @@ def test_a_bots_card_waits_for_a_person_who_decides(bots: int) -> None:
     assert here.asked(ANN) is not None
     assert "card_played" not in here.told()
     here.decide(ANN, "play ejection 1")
-    assert here.table.events_for(None)[-1]["what"] != "stayed"
-    cards = [event["card"] for event in here.table.events_for(None) if event["what"] == "card_played"]
+    assert here.table.events_for(None)[-1].what != "stayed"
+    cards = [event["card"] for event in events_of(here.table, None) if event["what"] == "card_played"]
     assert cards[:1] == ["ejection"], "the captain comes first"
 
 

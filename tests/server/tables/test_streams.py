@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from celestia.game.events import OPEN, Event
 from celestia.rules.kinds import event
-from celestia.server.tables.streams import Streams, Told
+from celestia.server.tables.streams import Streams
+from tests.server.events import facts_of
+
+Facts = dict[str, Any]
 
 SEATS = 3
 FACTS = {"seat": 1}
-PUBLIC: Told = {"what": "card_drawn", **FACTS}
-WHOLE: Told = {**PUBLIC, "card": "jetpack"}
+PUBLIC: Facts = {"what": "card_drawn", **FACTS}
+WHOLE: Facts = {**PUBLIC, "card": "jetpack"}
 
 
 @pytest.mark.parametrize(
@@ -25,8 +30,9 @@ WHOLE: Told = {**PUBLIC, "card": "jetpack"}
     ],
 )
 def test_an_event_reaches_only_its_audience(
-    audience: int, secret_audience: int, told: list[Told | None]
+    audience: int, secret_audience: int, told: list[Facts | None]
 ) -> None:
     streams = Streams(SEATS)
     streams.pass_on(Event("card_drawn", FACTS, {"card": "jetpack"}, audience, secret_audience))
-    assert [streams.of(viewer) for viewer in (None, *range(SEATS))] == [[one] if one else [] for one in told]
+    shown = [facts_of(streams.of(viewer)) for viewer in (None, *range(SEATS))]
+    assert shown == [[one] if one else [] for one in told]

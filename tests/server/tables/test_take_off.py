@@ -70,7 +70,7 @@ class Start:
         self.fold_due()
 
     def told(self) -> list[str]:
-        return [event["what"] for event in self.table.events_for(None)]
+        return [event.what for event in self.table.events_for(None)]
 
     @property
     def listed(self) -> list[str]:

@@ -21,6 +21,7 @@ from celestia.server.tables.log_record import UNFINISHED, lines_of_log, record_o
 from celestia.server.tables.schedule import next_time
 from celestia.server.tables.table import Table
 from tests.properties.random_games import seeds, tables
+from tests.server.events import events_of
 from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting
 
@@ -175,8 +176,8 @@ def test_every_viewer_learns_that_the_table_is_closed() -> None:
     table = assert_closed([*entries, log.Closed(entries[-1].at, "upgrade")])
     assert table.why_closed == "upgrade"
     for viewer in (None, 0, 1, 2):
-        assert table.events_for(viewer)[-1] == {"what": "closed", "why": "upgrade"}
-        assert snapshot(table, viewer)["view"] == {}
+        assert events_of(table, viewer)[-1] == {"what": "closed", "why": "upgrade"}
+        assert snapshot(table, viewer).view is None
 
 
 def test_a_finished_game_stays_finished() -> None:

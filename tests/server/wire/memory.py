@@ -13,6 +13,7 @@ from celestia.server.hosting.connection import Connection
 from celestia.server.hosting.hub import Hub
 from celestia.server.hosting.shared_device import SharedDevice
 from celestia.server.hosting.visits import Visit
+from celestia.server.protocol import wire
 from celestia.server.protocol.snapshot import canonical
 from celestia.server.protocol.viewpoint import ask_of, hash_of
 from celestia.server.store.records import Conflict, Duplicate, Row, Summary, Unavailable
@@ -104,6 +105,7 @@ class Client:
         self.view: dict[str, Any] = {}
         self.ask: dict[str, Any] = {"q": 0, "options": [], "seats": []}
         self.present: dict[str, Any] = {}
+        self.game: dict[str, Any] | None = None
         self.said: list[dict[str, Any]] = []
         self.emotes: list[str] = []
         self.byes: list[str] = []
@@ -119,7 +121,9 @@ class Client:
         """Receive everything in the outbox."""
         received = []
         while self.connection.outbox:
-            message = msgspec.json.decode(self.connection.outbox.pop(0))
+            frame = self.connection.outbox.pop(0)
+            decode_strictly(frame)
+            message = msgspec.json.decode(frame)
             getattr(self, f"_receive_{message['t']}")(message)
             received.append(message)
         return received
@@ -134,23 +138,29 @@ class Client:
 
     def _receive_welcome(self, message: dict[str, Any]) -> None:
         assert message["seat"] == self.seat
-        self.n, self.present = message["n"], {}
+        self.n, self.present, self.game = message["n"], {}, None
 
     def _receive_ev(self, message: dict[str, Any]) -> None:
         """Check that numbers have no gaps, and that the event follows from the log."""
         assert message["n"] == self.n + 1, f"{message['n']} follows {self.n}"
         self.n = message["n"]
         events = self.store.fold(self.table_id).events_for(self.seat)
-        assert message["e"] == msgspec.to_builtins(events[self.n - 1])
+        assert message["e"] == plain(events[self.n - 1])
 
     def _receive_snap(self, message: dict[str, Any]) -> None:
         """Check the hash against canonical JSON."""
         assert message["n"] >= self.n
         self.n, self.view = message["n"], message["view"]
+        assert self.view["view"] is None or self.game is not None, "the facts of the game come first"
         assert message["hash"] == hash_of(canonical(self.view))
 
     def _receive_ask(self, message: dict[str, Any]) -> None:
         self.ask = message
+
+    def _receive_game(self, message: dict[str, Any]) -> None:
+        """Check that it is sent once per connection."""
+        assert self.game is None
+        self.game = message
 
     def _receive_present(self, message: dict[str, Any]) -> None:
         """Check that it has changed."""
@@ -180,6 +190,9 @@ class Client:
     def _receive_bye(self, message: dict[str, Any]) -> None:
         self.byes.append(message["code"])
         assert not self.connection.outbox, "nothing follows a bye"
+
+
+decode_strictly = msgspec.json.Decoder(wire.ServerMessage).decode  # every field has its declared type
 
 
 def plain(value: Any) -> Any:

@@ -57,7 +57,7 @@ def test_a_second_hello_is_not_logged(new_room: NewRoom) -> None:
     ann = room.come(room.worker(), ANN)
     before = room.table.length
     received = room.run(ann.send(t="hello", since=ann.n))
-    assert [message["t"] for message in received] == ["welcome", "snap", "ask", "present"]
+    assert [message["t"] for message in received] == ["welcome", "game", "snap", "ask", "present"]
     assert room.table.length == before
 
 

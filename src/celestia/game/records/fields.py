@@ -18,8 +18,10 @@ HELP = CARDS[card.HELP : card.HELP + die_face.HAZARDS]
 
 
 def view_fields(seen: View) -> dict[str, Any]:
-    """Return a view as plain data."""
-    return asdict(seen)
+    """Return a view as plain data, without the bytes for search bots."""
+    fields = asdict(seen)
+    del fields["known"]
+    return fields
 
 
 def position_fields(state: engine.State) -> dict[str, Any]:

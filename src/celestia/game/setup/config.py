@@ -114,6 +114,13 @@ class Config:
         return engine.new_state(self.players, self.module_bits(), self.house_bits(), self.copies())
 
 
+def preset_of(config: Config) -> str | None:
+    """Return the preset that this configuration is, if any."""
+    if config.house or config.cards:
+        return None
+    return next((name for name, modules in PRESETS.items() if modules == config.modules), None)
+
+
 def config_of(state: engine.State) -> Config:
     """Return the configuration of a position."""
     return _config(state.players, state.modules, state.house, tuple(numbers(state, "copies")))

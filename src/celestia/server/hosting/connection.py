@@ -40,6 +40,7 @@ class Connection:
         "_asked",
         "_came",
         "_handling",
+        "_has_game",
         "_is_receiving",
         "_present",
         "_seen",
@@ -67,6 +68,7 @@ class Connection:
         self.closed: str | None = None
         self._came = False  # the log contains this visit
         self._seen = (-1, -1)  # event number and moment of the last look
+        self._has_game = False  # the facts of the game are sent once
         self._shown = (-1, "")  # event number and hash of the last snapshot sent
         self._asked = b""
         self._present: wire.Present | None = None
@@ -164,7 +166,11 @@ class Connection:
         if self._shown == (self.n, mark):
             return []
         self._shown = self.n, mark
-        return [b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())]  # `wire.Snap`
+        frame = b'{"t":"snap","n":%d,"view":%b,"hash":"%b"}' % (self.n, text, mark.encode())  # `wire.Snap`
+        if self._has_game or not (game := look.game()):
+            return [frame]
+        self._has_game = True
+        return [game, frame]
 
     # ----------------------------------------------------------------------------------- coming and going
     def _may_stay(self, table: Table) -> bool:
@@ -284,6 +290,7 @@ class Connection:
             since -= 1  # always repeat the last event: the table is closed
         self.n = max(since, len(events) - LONGEST_BACKLOG)
         self._seen, self._shown, self._asked, self._present = (-1, -1), (-1, ""), b"", None
+        self._has_game = False
         self.send(wire.Welcome(self.seat, self.n))
         self._send_changes(table)
         if not self.is_late:

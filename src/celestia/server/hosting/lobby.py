@@ -19,13 +19,14 @@ from ..protocol.shapes import Name
 from ..store.records import Conflict, NewTable
 from ..tables import entries as log
 from ..tables.commands import Refusal, clean_name
-from ..tables.seating import COLOURS
+from ..tables.personas import NAMED
+from ..tables.seat import COLOURS, PawnColour
 from ..tables.table import Table
 from ..tables.take_off import round_secret
 from .hub import Hub
 from .loader import row_of, summary_of
 
-BOT_NAMES = ("Amelia", "Orville", "Sonja", "Ambroise", "Victoria", "Howard")
+BOT_NAMES = tuple(NAMED)
 PACES = (None, 60.0, 30.0, 15.0)
 DAYS = (1, 2, 3, 7)  # a question by correspondence
 LONGEST_PAUSE = 30.0
@@ -51,6 +52,7 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     free_text: bool = False
     correspondence: bool = False
     bot_talk: bool = True
+    personas: bool = True
 
 
 class NewTableRequest(TableRequest, kw_only=True, frozen=True):
@@ -127,6 +129,7 @@ def _settings(request: TableRequest) -> log.TableSettings:
         free_text=request.free_text,
         correspondence=request.correspondence,
         bot_talk=request.bot_talk,
+        personas=request.personas,
     )
 
 
@@ -179,7 +182,7 @@ class ChooseColour:
 
     device: str
     seat: int
-    colour: str
+    colour: PawnColour
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_seat(require_waiting(table), self.seat, self.device)

@@ -7,13 +7,14 @@ announcements. The reasons are keys and numbers, which the client puts into word
 from __future__ import annotations
 
 from ...bots.announced import REMEMBERED, captain_chances
+from ...bots.odds_bot import OddsBot
+from ...bots.reason import in_ten
 from ...bots.situation import KIND, Situation
 from ...game.knowledge.view import View
 from ...game.setup.names import CARDS, EQUIPMENT, HAZARDS
-from ..protocol.shapes import Odds, Reason
+from ..protocol.shapes import Advice, Odds, Reason
 
 MOMENTS = frozenset({"declare", "relieved"})  # the questions "stay or leave?"
-SURE = 1e-9
 
 
 def odds_of(view: View, number: int) -> Odds | None:
@@ -22,14 +23,16 @@ def odds_of(view: View, number: int) -> Odds | None:
     if view.asks not in MOMENTS or not situation.am_aboard or situation.am_pilot:
         return None
     chance = captain_chances(situation, situation.pilot, situation.needs)[1]
-    return Odds(number, situation.pilot, chance, _in_ten(chance), tuple(_reasons(situation)))
+    reasons = tuple(_reasons(situation))
+    return Odds(number, situation.pilot, chance, in_ten(chance), reasons, _advice(view))
 
 
-def _in_ten(chance: float) -> int:
-    """Round to tenths. Only certain outcomes become 0 or 10."""
-    if chance <= SURE or chance >= 1.0 - SURE:
-        return round(10 * chance)
-    return min(9, max(1, round(10 * chance)))
+def _advice(view: View) -> Advice | None:
+    """Return what the odds bot would answer in this seat, and why."""
+    if view.question is None or len(view.question.options) == 1:
+        return None
+    reason = OddsBot().explain(view, view.question)
+    return Advice(reason.key, reason.answer, reason.seat, reason.card, dict(reason.numbers))
 
 
 def _reasons(situation: Situation) -> list[Reason]:

@@ -34,7 +34,7 @@ class Watch:
         self._hub, self._bots, self._page = hub, bots, page
         self._is_set = False  # a jump of the machine's clock has been reported
         self._counted = dict.fromkeys(metrics.COUNTED, 0)
-        self._looks: tuple[Callable[[], Awaitable[None] | None], ...] = (
+        self._checks: tuple[Callable[[], Awaitable[None] | None], ...] = (
             self.database,
             self.clock,
             self.heads,
@@ -47,29 +47,21 @@ class Watch:
     async def run(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            for look in (
-                self.database,
-                self.clock,
-                self.heads,
-                self.times,
-                self.crowd,
-                self.idle,
-                self.sample,
-            ):
-                await self._try(look)
+            for check in self._checks:
+                await self._try(check)
 
-    async def _try(self, look: Callable[[], Awaitable[None] | None]) -> None:
+    async def _try(self, check: Callable[[], Awaitable[None] | None]) -> None:
         """Run one check.
 
         A failure, such as an unavailable database, does not stop the others."""
         try:
-            looking = look()
-            if looking is not None:
-                await looking
+            running = check()
+            if running is not None:
+                await running
         except Unavailable:  # the store has reported it
             return
         except Exception as error:
-            report.warning("watch_failed", look=look.__name__, kind=type(error).__name__)
+            report.warning("watch_failed", look=check.__name__, kind=type(error).__name__)
 
     async def database(self) -> None:
         """Probe an unavailable database.

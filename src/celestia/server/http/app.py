@@ -110,6 +110,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        bots.close()
         await hub.close()
         await bus.close()
         await store.close()

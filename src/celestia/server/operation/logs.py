@@ -26,6 +26,7 @@ FIELDS = frozenset(
         "logger",
         "exception",
         "table",
+        "bot",
         "process",
         "workers",
         "port",

@@ -41,6 +41,7 @@ TABLES = Gauge("celestia_tables", "Tables in memory", multiprocess_mode="livesum
 SOCKETS = Gauge("celestia_sockets", "Open sockets", ["kind"], multiprocess_mode="livesum")
 ACTION_SECONDS = Histogram("celestia_action_seconds", "From a command to its commit", buckets=FINE)
 BOT_SECONDS = Histogram("celestia_bot_seconds", "Time that a bot takes for an answer", ["bot"], buckets=FINE)
+BOT_FAULTS = Counter("celestia_bot_faults", "Answers missed by a bot, by kind of fault", ["bot", "kind"])
 COUNTED = {
     "actions": Counter("celestia_actions", "Entries committed to logs"),
     "conflicts": Counter("celestia_conflicts", "Appends that lost a race against another worker"),

@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 
 from ..tables.commands import LONGEST_NAME
 from ..tables.entries import TableSettings
+from ..tables.seat import PawnColour, TablePhase
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
 BotName = Annotated[str, msgspec.Meta(max_length=40, examples=["odds"])]
@@ -16,7 +17,6 @@ LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
-PawnColour = Literal["red", "blue", "green", "yellow", "black", "violet"]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
@@ -128,7 +128,7 @@ class MyTable(msgspec.Struct):
 
 class SeatShown(msgspec.Struct):
     name: str  # empty: the seat is free
-    colour: str  # of the pawn
+    colour: PawnColour | Literal[""]  # of the pawn; empty: the seat is free
     bot: str  # the kind of bot; empty: not a bot of the server
     program: bool  # an external bot
     left: bool
@@ -180,7 +180,7 @@ class TableShown(msgspec.Struct):
     game, and `upgrade` if it closed during one."""
 
     table: str
-    phase: str
+    phase: TablePhase
     why_closed: str  # empty: the table is not closed
     config: str
     host: int
@@ -210,6 +210,19 @@ class Reason(msgspec.Struct, frozen=True):
     dice: dict[str, int] = {}
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What the odds bot would answer in this seat, and why.
+
+    `key` names the text `explain-<key>`, and `numbers` its variables. `seat` and `card` are the player and
+    the card that it mentions."""
+
+    key: str
+    answer: str
+    seat: int | None
+    card: str
+    numbers: dict[str, float]
+
+
 class Odds(msgspec.Struct, frozen=True):
     """The odds of the moment with the number `q`.
 
@@ -220,6 +233,7 @@ class Odds(msgspec.Struct, frozen=True):
     chance: float  # 0 to 1, that the captain can pay, turbos included
     in_ten: int  # "about 4 in 10"; 0 and 10 are certain
     reasons: tuple[Reason, ...]
+    advice: Advice | None = None  # for the player who is asked
 
 
 class Choices(msgspec.Struct):

@@ -1,6 +1,6 @@
 """Snapshots of a table as canonical JSON.
 
-The part that all viewers share is encoded once.
+`snapshot_structs` defines their fields. The part that all viewers share is encoded once.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from functools import lru_cache
 
 import msgspec
 
+from ...game.knowledge.ashore import Standing
 from ...game.knowledge.learned import Learned
 from ...game.knowledge.seat_view import SeatKey, backs_of
 from ...game.knowledge.view import Views, cards_of, laid_of, treasures_of
 from ...game.setup.names import COLOURS, DECLARATIONS, PLACES
 from ..tables.entries import TableSettings
-from ..tables.seat import Seat
+from ..tables.personas import persona_name
 from ..tables.table import Table
 from .dice_progress import dice_of
 
@@ -45,17 +46,23 @@ class Snapshots:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._views: Views | None = None
-        view: dict[str, object] = {}
+        view: dict[str, object] | None = None
         if table.game is not None:
             self._views = Views(table.game.state)
-            view = {**self._views.public, "may_be_asked": table.asked(), **GAPS}  # the same seats as in `ask`
+            view = {
+                **self._views.public,
+                **self._views.for_table(),
+                "ashore": msgspec.Raw(_ashore_text(table.game.ashore())),
+                "may_be_asked": table.asked(),  # the same seats as in `ask`
+                **GAPS,
+            }
             self._seats = [_seat_text(self._views.seat_key(n, None)) for n in range(table.players)]
         shared = {
             "dice": None if table.has_started else dice_of(table),
             "host": table.host,
             "phase": table.phase,
             "plans": msgspec.Raw(GAP),
-            "seats": msgspec.Raw(_sitting(table.seats)),
+            "seats": msgspec.Raw(_sitting(table)),
             "settings": msgspec.Raw(_settings(table.settings)),
             "view": view,
         }
@@ -156,23 +163,36 @@ def _treasures_text(treasures: bytes) -> bytes:
     return canonical(treasures_of(treasures))
 
 
-def _sitting(seats: list[Seat]) -> bytes:
-    return _people_text(tuple([(s.name, s.bot, s.colour, s.stand_in, s.left) for s in seats]))
+@lru_cache(maxsize=1 << 12)
+def _ashore_text(standing: tuple[Standing, ...]) -> bytes:
+    return canonical([pawn._asdict() for pawn in standing])
+
+
+def _sitting(table: Table) -> bytes:
+    return _people_text(
+        tuple(
+            [
+                (s.name, s.bot, persona_name(table, seat), s.colour, s.stand_in, s.left)
+                for seat, s in enumerate(table.seats)
+            ]
+        )
+    )
 
 
 @lru_cache(maxsize=1 << 13)
-def _people_text(seats: tuple[tuple[str, str, str, bool, bool], ...]) -> bytes:
+def _people_text(seats: tuple[tuple[str, str, str, str, bool, bool], ...]) -> bytes:
     return canonical(
         [
             {
                 "name": name,
                 "bot": bot,
+                "persona": persona,
                 "colour": colour,
                 "stand_in": stand_in,
                 "left": left,
                 "free": not name,
             }
-            for name, bot, colour, stand_in, left in seats
+            for name, bot, persona, colour, stand_in, left in seats
         ]
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 
-from ...game.game import Game
+from ...game.game import HIDDEN_QUESTIONS, Game
+from ...game.knowledge.table_facts import game_facts
 from ...game.refusals.blocked import blocked
 from ...game.setup.names import QUESTIONS
+from ...rules.kinds import question
 from ..tables.absence import is_online
 from ..tables.commands import thoughts_left
 from ..tables.memo import memoized
@@ -18,6 +20,9 @@ from ..tables.spectator_delay import DELAY
 from ..tables.table import Table
 from . import wire
 from .snapshot import Snapshots
+
+# Questions that a pause is made for. They depend on a hand, so nobody may see whom they are for.
+PAUSING = HIDDEN_QUESTIONS - {question.CHOOSE_TREASURE, question.KEEP_TREASURE}
 
 
 class Look:
@@ -46,6 +51,11 @@ class Look:
             self._shown = text, hash_of(text)
         return self._shown
 
+    def game(self) -> bytes:
+        """Return the frame with the facts of the game, empty before it starts."""
+        game = self._table.game
+        return b"" if game is None else _game_frame(game.state.modules, game.state.house)
+
     def ask(self, seat: int | None, late: bool) -> bytes:
         """Return the frame of the open question, empty if there is none."""
         if seat is not None:
@@ -59,6 +69,11 @@ class Look:
         if self._present is None or self._present.watching != watching:
             self._present = wire.Present(self._online, self._stand_ins, watching)
         return self._present
+
+
+@lru_cache(maxsize=256)
+def _game_frame(modules: int, house: int) -> bytes:
+    return wire.encode(wire.GameFacts(**vars(game_facts(modules, house))))
 
 
 def look_at(table: Table) -> Look:
@@ -81,7 +96,7 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
     game = table.game
     if table.phase != "playing" or game is None:
         return None
-    roll = table.waits_for_roll
+    roll, kind = table.waits_for_roll, game.state.question
     asked = None if seat is None or not table.seats[seat].played_by_person else question_for(table, seat)
     rolls = roll and seat in table.asked()
     later = DELAY if late else 0.0  # the spectators' clock runs late
@@ -89,8 +104,9 @@ def ask_of(table: Table, seat: int | None, late: bool = False) -> wire.Ask | Non
     thinks = thoughts_left(table, seat) if seat is not None and _may_think(table, seat) else 0
     return wire.Ask(
         q=table.moment.number,
-        kind="roll" if roll else QUESTIONS[game.state.question],
+        kind="roll" if roll else QUESTIONS[kind],
         seats=table.asked(),
+        pause=kind in PAUSING and not roll,
         options=asked.options if asked else (),
         ahead=asked.ahead if asked else "",
         opens=table.moment.ready + later,

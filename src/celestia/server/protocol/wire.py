@@ -6,9 +6,19 @@ into sentences. Messages with an unknown type or unknown fields are ignored.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias, Union
 
 import msgspec
+
+from ...game.setup.word_types import Card, City, Module, Phase, QuestionKind
+from ..tables import table_events
+from ..tables.game_events import GAME_EVENTS
+from .snapshot_structs import Snapshot
+
+if TYPE_CHECKING:
+    Happened: TypeAlias = table_events.Event
+else:  # mypy cannot read a union that is built from a list
+    Happened = Union[(table_events.TableEvent, *GAME_EVENTS.values())]
 
 LONGEST_FRAME = 4096  # bytes a client may send in one message
 LONGEST_TALK = 200
@@ -178,10 +188,10 @@ class No(Message, tag="no", frozen=True):
 
 
 class Ev(Message, tag="ev", frozen=True):
-    """An event that this viewer may know."""
+    """An event that this viewer may know. Its kind is in `what`."""
 
     n: int
-    e: dict[str, Any]
+    e: Happened
 
 
 class BlockedChoice(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -203,12 +213,13 @@ class Ask(Message, tag="ask", frozen=True):
     """
 
     q: int
-    kind: str
+    kind: QuestionKind
     seats: tuple[int, ...]
+    pause: bool = False  # nobody sees who of `seats` has a choice, and nobody waits for the others
     options: tuple[str, ...] = ()
     # The later moment of the same pause that `options` decide in advance: `announcement`, `payment`, `help`,
     # `mooring`, `hook` or `crashing`. The option `later` means "ask me then".
-    ahead: str = ""
+    ahead: Phase | Literal[""] = ""
     opens: float = 0.0  # end of the preceding motion, when clocks start; in seconds since the epoch
     until: float | None = None  # the deadline, in seconds since the epoch
     may_think: bool = False  # `think` is possible now
@@ -219,6 +230,23 @@ class Ask(Message, tag="ask", frozen=True):
     orders: tuple[str, ...] = ()  # by correspondence: cards that can get orders along with this answer
 
 
+class GameFacts(Message, tag="game", frozen=True):
+    """What never changes during a game.
+
+    Sent once, before the first snapshot with a `view`."""
+
+    modules: tuple[Module, ...]
+    crew: int  # pawns of each player
+    fork: City | None  # the city from which the ship can head for Boscalumia
+    dice_to: dict[str, int]  # the dice of each city
+    equipment: dict[str, Card]  # the card that answers each hazard
+    end_points: int | None  # reaching this many at the end of a journey ends the game
+    end_kinds: int | None  # beginners: so does owning this many different treasures
+    spyglass_points: int  # of a magic spyglass that was not used
+    token_points: int  # of Boscalumia's token
+    help_penalty: int  # points lost for each help card in hand at the end
+
+
 class Snap(Message, tag="snap", frozen=True):
     """The whole table as this viewer may know it after event `n`.
 
@@ -226,7 +254,7 @@ class Snap(Message, tag="snap", frozen=True):
     current state."""
 
     n: int
-    view: dict[str, Any]
+    view: Snapshot
     hash: str  # the first 16 digits of the SHA-256 of `view`, which is sent as canonical JSON
 
 
@@ -263,7 +291,7 @@ class Bye(Message, tag="bye", frozen=True):
     code: str
 
 
-ServerMessage = Welcome | Ok | No | Ev | Ask | Snap | Present | Emoted | Pong | Bye
+ServerMessage = Welcome | Ok | No | Ev | Ask | GameFacts | Snap | Present | Emoted | Pong | Bye
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientMessage).decode

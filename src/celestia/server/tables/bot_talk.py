@@ -1,22 +1,27 @@
 """Occasional lines that bots say about the latest public event.
 
-A line is chosen from what spectators know: the public stream, the public view, and numbers drawn from the
-table's id and the position in that stream. No bot looks at its hand before it speaks. Its claims are bluffs,
-and neither a line nor a missing line reveals anything hidden. A line has the same timestamp as the event it
-is about, so it moves no clock.
+Whether a bot speaks, which bot and when follow from what spectators know: the public stream, the public view,
+and numbers drawn from the table's id and the position in that stream. A line has the same timestamp as the
+event it is about, so it moves no clock. Without personas the line, too, depends on public facts alone, and
+claims are bluffs. With personas a claim may follow from the hand of the bot that makes it, and from nothing
+else hidden.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 
+from ...bots.personas import HAVE, Persona, claim
 from ...game.knowledge.view import View
 from ...game.setup.names import EQUIPMENT
 from . import entries as log
+from .personas import claims_of, persona_of
 from .table import Table
+from .table_events import Talked
 
 QUIET = 12  # minimum number of public events between two lines of bots
-SHARE = 0.25  # share of the occasions on which a bot speaks
+SHARE = 0.25  # share of the occasions on which a bot without a persona speaks
+GLOOM = 0.5  # after a crash, personas speak that much less
 # Lines by the latest event, for the captain and for the others aboard.
 CAPTAIN: dict[str, tuple[str, ...]] = {
     "die_fell": ("trust_me", "have_everything", "hold_tight", "claim_have", "claim_maybe"),
@@ -42,19 +47,19 @@ def bot_line(table: Table, now: float) -> log.Talked | None:
     if place is None:
         return None
     mark = sha256(f"{table.id} talk {place}".encode()).digest()
-    if mark[0] >= 256 * SHARE:
+    if not table.settings.personas and mark[0] >= 256 * SHARE:
         return None
-    return _line(table, table.events_for(None)[place]["what"], mark, now)
+    return _line(table, table.events_for(None)[place].what, mark, now)
 
 
 def _occasion(table: Table) -> int | None:
     """The position of the newest occasion, unless a bot has spoken recently."""
     events = table.events_for(None)
     newest = range(len(events) - 1, max(-1, len(events) - 1 - QUIET), -1)
-    place = next((at for at in newest if events[at]["what"] in OCCASIONS), None)
+    place = next((at for at in newest if events[at].what in OCCASIONS), None)
     if place is None:
         return None
-    spoken = {event["seat"] for event in events[max(0, place - QUIET) :] if event["what"] == "talked"}
+    spoken = {event.seat for event in events[max(0, place - QUIET) :] if isinstance(event, Talked)}
     bots = {seat for seat, sitting in enumerate(table.seats) if sitting.bot}
     return None if spoken & bots else place
 
@@ -68,14 +73,45 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
         (seat, key)
         for seat, sitting in enumerate(table.seats)
         if sitting.bot and view.seats[seat].place == "aboard"
-        for key in (CAPTAIN if seat == captain else ABOARD).get(what, ())
+        for key in _lines_of(table, seat, seat == captain, what)
         if key != "who_has_spyglass" or "spyglass" in view.config
     ]
     if not speakers:
         return None
     seat, key = speakers[mark[1] % len(speakers)]
-    text = _claimed(view, mark[2]) if key.startswith("claim_") else ""
+    persona = persona_of(table, seat)
+    if table.settings.personas and mark[0] >= 256 * _talkativeness(table, persona):
+        return None
+    text = ""
+    if key == "claim" and persona is not None:
+        key, text = claim(table.game.view(seat), persona, mark[2:4])
+    elif key.startswith("claim_"):
+        text = _claimed(view, mark[2])
     return log.Talked(now, seat, key, captain if key in TO_THE_CAPTAIN else None, text)
+
+
+def _lines_of(table: Table, seat: int, is_captain: bool, what: str) -> tuple[str, ...]:
+    persona = persona_of(table, seat)
+    if persona is not None and what == "die_fell":
+        return persona.rolled if is_captain else persona.watching
+    if persona is not None and what == "announced_cannot" and not is_captain:
+        has_lied = _has_lied(table)
+        return tuple(key for key in persona.let_down if key != "liar" or has_lied)
+    return (CAPTAIN if is_captain else ABOARD).get(what, ())
+
+
+def _has_lied(table: Table) -> bool:
+    """Whether the captain's latest claim was "I have it", and it has just proved wrong."""
+    assert table.game is not None
+    made = [one for one in claims_of(table) if one.seat == table.game.pilot]
+    return bool(made) and made[-1].says == HAVE and made[-1].proved is False
+
+
+def _talkativeness(table: Table, persona: Persona | None) -> float:
+    """The share of occasions on which this bot speaks, by its persona and the mood."""
+    ends = [event.what for event in table.events_for(None) if event.what in ("flew", "crashed")]
+    mood = GLOOM if ends and ends[-1] == "crashed" else 1.0
+    return mood * (SHARE if persona is None else persona.talk)
 
 
 def _claimed(view: View, drawn: int) -> str:

@@ -7,7 +7,9 @@ from typing import Literal
 import msgspec
 
 from ...rules import RULES_VERSION
+from .seat import PawnColour
 
+By = Literal["player", "bot", "stand_in", "time", "plan"]  # who answered
 BotPace = Literal["calm", "brisk", "instant"]
 STRICT_SECONDS = 8.0
 PAUSES = 2
@@ -34,6 +36,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     free_text: bool = False
     correspondence: bool = False
     bot_talk: bool = False  # bots say a line from time to time
+    personas: bool = False  # bots have a character: style, pace, and claims about their own hand
     lesson: bool = False  # a first flight with scripted chance, deleted early
 
 
@@ -76,7 +79,7 @@ class Coloured(Entry, tag="coloured", frozen=True):
     """A player chose another colour for their pawn before take-off."""
 
     seat: int
-    colour: str
+    colour: PawnColour
 
 
 class Stood(Entry, tag="stood", frozen=True):
@@ -176,7 +179,7 @@ class Answered(Entry, tag="answered", frozen=True):
     seat: int
     words: str
     id: str = ""
-    by: str = "player"  # as in Acted
+    by: By = "player"
     ahead: str = ""
 
 
@@ -193,7 +196,7 @@ class Shown(Entry, tag="shown", frozen=True):
 class Acted(Entry, tag="acted", frozen=True):
     seat: int
     words: str
-    by: str = "player"  # player, bot, stand_in, time, plan
+    by: By = "player"
     id: str = ""
 
 
@@ -238,7 +241,7 @@ class Pressed(Entry, tag="pressed", frozen=True):
 
     seat: int
     id: str = ""
-    by: str = "player"  # player, time
+    by: By = "player"
 
 
 class StandIn(Entry, tag="stand_in", frozen=True):

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ...game.setup.names import CITIES
+from ...rules.kinds import city
+
 ALLOWANCES: dict[str, float] = {
     "journey_started": 1.2,
     "landed": 0.7,
@@ -46,16 +49,22 @@ ALLOWANCES: dict[str, float] = {
 TOGETHER = frozenset(
     {"card_paid", "card_turned_up", "gift_revealed", "help_revealed", "token_earned", "treasure_drawn"}
 )
-LAST_CITY = "25"
 
 
-def allowance(events: Iterable[Mapping[str, Any]]) -> float:
-    """Seconds that a client may take to show these public events in sequence."""
+def allowance(events: Iterable[Mapping[str, Any]], last_city: str | None) -> float:
+    """Seconds that a client may take to show these public events in sequence.
+
+    `last_city` is the last stop after them (`View.last_city`)."""
     seconds, before = 0.0, ""
     for event in events:
         what = event["what"]
         if what != before or what not in TOGETHER:
-            is_last = what == "flew" and event["city"] == LAST_CITY
+            is_last = what == "flew" and _is_at_end(event["city"], last_city)
             seconds += ALLOWANCES.get("flew_to_last_city" if is_last else what, 0.0)
         before = what
     return seconds
+
+
+def _is_at_end(word: str, last_city: str | None) -> bool:
+    """Whether a city is the last stop or beyond it. An arrival may take the last treasure there."""
+    return CITIES[word] < city.COUNT and CITIES[word] >= CITIES.get(last_city or "", 0)

@@ -16,6 +16,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 
+from ...bots.bot import with_persona
 from ...game.fairness.sealed_dice import FairChance
 from ...game.notation.words import answer_chance, due_words
 from ...rules.kinds import question
@@ -24,6 +25,7 @@ from .absence import stand_in_times
 from .bot_talk import bot_line
 from .delays import delay_end
 from .memo import memoized
+from .personas import persona_name, persona_of
 from .plans import declared_ahead
 from .questions import LATER, is_quiet, question_for, seats_of_pause, stops_before_draws
 from .rest import rest_time
@@ -42,7 +44,7 @@ class BotTurn:
 
     seat: int
     bot: str
-    by: str
+    by: log.By
 
 
 def due(
@@ -248,7 +250,9 @@ def _bot_time(table: Table, seat: int) -> float:
     """When a bot answers a public question. The draw does not depend on its hand."""
     mark = sha256(f"{table.id} {table.moment.number} {seat}".encode()).digest()
     share = int.from_bytes(mark[:4], "big") / 2**32
-    return table.moment.ready + table.bot_pace * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
+    persona = persona_of(table, seat)
+    pace = table.bot_pace * (1.0 if persona is None else persona.pace)
+    return table.moment.ready + pace * (BOT_FASTEST + share * (BOT_SLOWEST - BOT_FASTEST))
 
 
 def _bot_time_to_think(table: Table, seat: int) -> float:
@@ -305,10 +309,15 @@ def _absent(table: Table, now: float) -> log.StandIn | None:
 
 def _bot_turn(table: Table, owing: list[int], now: float) -> BotTurn | None:
     for seat in owing:
-        owner = table.seats[seat]
-        if not owner.played_by_person and now >= _bot_time_to_think(table, seat):
-            return BotTurn(seat, owner.bot, "bot") if owner.bot else BotTurn(seat, STAND_IN, "stand_in")
+        if not _is_person(table, seat) and now >= _bot_time_to_think(table, seat):
+            return BotTurn(seat, *_bot(table, seat))
     return None
+
+
+def _bot(table: Table, seat: int) -> tuple[str, log.By]:
+    """The bot of this seat with its persona, or the stand-in; and on whose behalf it answers."""
+    bot = table.seats[seat].bot
+    return (with_persona(bot, persona_name(table, seat)), "bot") if bot else (STAND_IN, "stand_in")
 
 
 def _missed(table: Table, owing: list[int], now: float) -> BotTurn | log.AnyEntry | None:

@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+PawnColour = Literal["red", "blue", "green", "yellow", "black", "violet"]
+# `new`: spectators see a table late, so its opening may still lie ahead of them.
+TablePhase = Literal["new", "waiting", "taking_off", "playing", "over", "closed"]
+COLOURS: tuple[PawnColour, ...] = get_args(PawnColour)
 
 
 @dataclass(slots=True)
@@ -10,7 +16,9 @@ class Seat:
     name: str = ""
     owner: str = ""  # the hash of the secret that acts for it; empty for free seats and bots
     bot: str = ""
-    colour: str = ""  # of the pawn, unless a character sets it; kept when seats are renumbered
+    colour: PawnColour | Literal[""] = (
+        ""  # of the pawn, unless a character sets it; kept when seats are renumbered
+    )
     stand_in: bool = False
     left: bool = False
     missed: int = 0

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from . import entries as log
+from . import table_events
 from .absence import mates
-from .seat import Seat
-from .streams import Streams, Told
-
-COLOURS = ("red", "blue", "green", "yellow", "black", "violet")
+from .seat import COLOURS, PawnColour, Seat, TablePhase
+from .streams import Streams
 
 
 class Seating:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.length = 0  # entries folded
-        self.phase = "new"  # waiting, taking_off, playing, over, closed
+        self.phase: TablePhase = "new"
         self.why_closed = ""
         self.settings = log.TableSettings(config="players=2")
         self.seats: list[Seat] = []
@@ -38,7 +37,7 @@ class Seating:
         """The first seat of this owner."""
         return next((n for n, seat in enumerate(self.seats) if owner and seat.owner == owner), None)
 
-    def events_for(self, viewer: int | None) -> Sequence[Told]:
+    def events_for(self, viewer: int | None) -> Sequence[table_events.Event]:
         return self._streams.of(viewer)
 
     # ----------------------------------------------------------------------------- before take-off
@@ -97,26 +96,27 @@ class Seating:
             colour=self._colour_for(entry.seat, entry.colour),
             seating=self.length,
         )
-        self._streams.tell("sat", seat=entry.seat, name=entry.name, program=entry.program)
+        self._streams.tell(table_events.Sat(seat=entry.seat, name=entry.name, program=entry.program))
 
     def _fold_bot_sat(self, entry: log.BotSat) -> None:
         colour = self._colour_for(entry.seat, entry.colour)
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, colour=colour)
-        self._streams.tell("sat", seat=entry.seat, name=entry.name, bot=entry.bot)
+        self._streams.tell(table_events.Sat(seat=entry.seat, name=entry.name, bot=entry.bot))
 
-    def _colour_for(self, seat: int, wanted: str) -> str:
+    def _colour_for(self, seat: int, wanted: str) -> PawnColour:
         """The wanted colour, else the seat's default, else the first free one."""
         taken = {place.colour for n, place in enumerate(self.seats) if n != seat}
-        return next(one for one in (wanted, COLOURS[seat], *COLOURS) if one in COLOURS and one not in taken)
+        preferred = [colour for colour in COLOURS if colour == wanted]
+        return next(one for one in (*preferred, COLOURS[seat], *COLOURS) if one not in taken)
 
     def _fold_coloured(self, entry: log.Coloured) -> None:
         self.seats[entry.seat].colour = entry.colour
-        self._streams.tell("coloured", seat=entry.seat, colour=entry.colour)
+        self._streams.tell(table_events.Coloured(seat=entry.seat, colour=entry.colour))
 
     def _fold_stood(self, entry: log.Stood) -> None:
         self._withdraw_offers(entry.seat)
         self.seats[entry.seat] = Seat()
-        self._streams.tell("stood", seat=entry.seat)
+        self._streams.tell(table_events.Stood(seat=entry.seat))
 
     def _fold_offered(self, entry: log.Offered) -> None:
         self._withdraw_offers(entry.seat)
@@ -134,14 +134,14 @@ class Seating:
 
     def _fold_host_named(self, entry: log.HostNamed) -> None:
         self.host = entry.seat
-        self._streams.tell("host_named", seat=entry.seat)
+        self._streams.tell(table_events.HostNamed(seat=entry.seat))
 
     def _fold_settings_changed(self, entry: log.SettingsChanged) -> None:
         self.settings = entry.settings
         more = entry.seats - len(self.seats)
         self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
         self._streams.add_seats(entry.seats)
-        self._streams.tell("replanned", config=entry.settings.config)
+        self._streams.tell(table_events.Replanned(config=entry.settings.config))
 
     # -------------------------------------------------------------------------------- who is here
     def _fold_stand_in(self, entry: log.StandIn) -> None:
@@ -150,13 +150,13 @@ class Seating:
             return
         self.seats[entry.seat].stand_in = True
         self.stand_in_asked.pop(entry.seat, None)
-        self._streams.tell("stand_in", seat=entry.seat)
+        self._streams.tell(table_events.StandIn(seat=entry.seat))
 
     def _is_back(self, seat: int) -> None:
         self.stand_in_asked.pop(seat, None)
         if self.seats[seat].stand_in:
             self.seats[seat].stand_in, self.seats[seat].missed = False, 0
-            self._streams.tell("came_back", seat=seat)
+            self._streams.tell(table_events.CameBack(seat=seat))
 
     def _fold_came(self, entry: log.Came) -> None:
         here = self.seats[entry.seat]
@@ -178,17 +178,17 @@ class Seating:
         self.stand_in_asked.setdefault(entry.about, set()).add(entry.seat)
         for mate in mates(self.seats, entry.about):
             mate.call(entry.at)
-        self._streams.tell("stand_in_asked", seat=entry.seat, about=entry.about)
+        self._streams.tell(table_events.StandInAsked(seat=entry.seat, about=entry.about))
 
     # --------------------------------------------------------------------------------- the end
     def _fold_left(self, entry: log.Left) -> None:
         self.seats[entry.seat].left = True
-        self._streams.tell("left_table", seat=entry.seat)
+        self._streams.tell(table_events.LeftTable(seat=entry.seat))
 
     def _fold_closed(self, entry: log.Closed) -> None:
         self.phase, self.why_closed = "closed", entry.why
-        self._streams.tell("closed", why=entry.why)
+        self._streams.tell(table_events.Closed(why=entry.why))
 
     def _fold_rematched(self, entry: log.Rematched) -> None:
         self.next = entry.next
-        self._streams.tell("rematched", next=entry.next)
+        self._streams.tell(table_events.Rematched(next=entry.next))

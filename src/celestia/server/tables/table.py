@@ -9,22 +9,23 @@ import msgspec
 from ... import engine
 from ...game.game import Game
 from ...game.knowledge.pause import moments_of_pause
+from ...game.knowledge.table_facts import last_city
 from ...game.knowledge.view import options_of
 from ...game.notation.position import position_from_text
 from ...game.records.record import check_due, end_line
 from ...game.setup.config import Config
 from ...game.setup.names import PHASES, QUESTIONS
+from ...game.state_lists import numbers
 from ...rules import RULES_VERSION
 from ...rules.kinds import phase, question
 from . import entries as log
-from . import motion, plans
+from . import motion, plans, table_events
 from .delays import THOUGHTS
 from .memo import memoized
 from .questions import LATER, is_quiet
 from .rate_limit import RateLimit
 from .rest import note_presence
 from .seat import Moment, Pause
-from .streams import Told
 from .take_off import TakingOff
 
 MISSES = 2  # questions missed in a row before the stand-in holds the seat
@@ -180,7 +181,9 @@ class Table(TakingOff):
             raise OtherRules(f"rules {entry.rules}, pauses {self.pauses}")
         self.game = self._new_game()
         self.game.stage()
-        self._streams.tell("took_off", commitment=entry.commitment, names=[seat.name for seat in self.seats])
+        self._streams.tell(
+            table_events.TookOff(commitment=entry.commitment, names=tuple(seat.name for seat in self.seats))
+        )
         self._after_play()
 
     def _new_game(self) -> Game:
@@ -256,7 +259,7 @@ class Table(TakingOff):
         self._check()
         self._after_play()
 
-    def _seat_answered(self, seat: int, by: str, words: str) -> None:
+    def _seat_answered(self, seat: int, by: log.By, words: str) -> None:
         """Update missed questions, tempo and plans after an answer of this seat."""
         assert self.game is not None
         kind = self.game.state.question
@@ -264,12 +267,14 @@ class Table(TakingOff):
             times = [*self.declared_after.get(seat, []), self.last_at - self.moment.ready]
             self.declared_after[seat] = times[-REMEMBERED:]
         self._count_missed(seat, by)
-        if by in ("time", "stand_in") and words != "pass":
-            self._streams.tell_one(seat, "answered_for_you", by=by, kind=QUESTIONS[kind], words=words)
+        if (by == "time" or by == "stand_in") and words != "pass":
+            self._streams.tell_one(
+                seat, table_events.AnsweredForYou(seat=seat, by=by, kind=QUESTIONS[kind], words=words)
+            )
         if kind == question.DECLARE:
             self._withdraw(seat, plans.DECLARATIONS)
 
-    def _count_missed(self, seat: int, by: str) -> None:
+    def _count_missed(self, seat: int, by: log.By) -> None:
         if by == "time":
             self.seats[seat].missed += 1
         elif by == "player":
@@ -304,7 +309,7 @@ class Table(TakingOff):
 
     def _plan(self, seat: int, plan: str) -> None:
         self.plans.setdefault(seat, set()).add(plan)
-        self._streams.tell_one(seat, "planned", plan=plan)
+        self._streams.tell_one(seat, table_events.Planned(seat=seat, plan=plan))
 
     def _fold_unplanned(self, entry: log.Unplanned) -> None:
         """Withdraw a plan. After withdrawing a decision ahead, the player is asked again."""
@@ -318,31 +323,33 @@ class Table(TakingOff):
         """Tell only this seat, as an event, because a view never changes without one."""
         for plan in sorted(self.plans.get(seat, set()) & gone):
             self.plans[seat].discard(plan)
-            self._streams.tell_one(seat, "unplanned", plan=plan)
+            self._streams.tell_one(seat, table_events.Unplanned(seat=seat, plan=plan))
 
     def _fold_thought(self, entry: log.Thought) -> None:
         """Only this seat receives an event."""
         assert self.pause is not None
         self.pause.thoughts.setdefault(entry.seat, []).append(entry.at)
         self.thoughts_left[entry.seat] = self.thoughts_left.get(entry.seat, THOUGHTS) - 1
-        self._streams.tell_one(entry.seat, "thinking", left=self.thoughts_left[entry.seat])
+        self._streams.tell_one(
+            entry.seat, table_events.Thinking(seat=entry.seat, left=self.thoughts_left[entry.seat])
+        )
 
     def _fold_bots_paced(self, entry: log.BotsPaced) -> None:
         self.settings = msgspec.structs.replace(self.settings, bot_pace=entry.pace)
-        self._streams.tell("bots_paced", pace=entry.pace)
+        self._streams.tell(table_events.BotsPaced(pace=entry.pace))
 
     def _fold_extended(self, entry: log.Extended) -> None:
         self.moment.extended.add(entry.seat)
-        self._streams.tell("extended", seat=entry.seat)
+        self._streams.tell(table_events.Extended(seat=entry.seat))
 
     def _fold_talked(self, entry: log.Talked) -> None:
         """If a player asks how many cards the captain holds, the table answers (B12)."""
         self.talked[entry.seat] = [*self.talked.get(entry.seat, []), entry.at][-TALK_AT_ONCE:]
-        self._streams.tell("talked", seat=entry.seat, key=entry.key, to=entry.to, text=entry.text)
+        self._streams.tell(table_events.Talked(seat=entry.seat, key=entry.key, to=entry.to, text=entry.text))
         if entry.key == "how_many_cards" and self.game is not None and self.phase == "playing":
             captain = self.game.pilot
             cards = self.game.view(None).seats[captain].hand_size
-            self._streams.tell("hand_counted", seat=captain, cards=cards)
+            self._streams.tell(table_events.HandCounted(seat=captain, cards=cards))
 
     def _after_play(self) -> None:
         """Stream the new events, and open the next moment."""
@@ -363,11 +370,13 @@ class Table(TakingOff):
             self.phase = "over"
             self.unmarked.append((len(self.game.lines), end_line(self.game)))
 
-    def _time_to_show(self, happened: list[Told]) -> float:
+    def _time_to_show(self, happened: list[dict[str, Any]]) -> float:
         """Seconds to show these events. One person among bots chooses the speed."""
         if self.settings.instant or self.settings.correspondence:
             return 0.0
-        return motion.allowance(happened) * (self.bot_pace if is_quiet(self) else 1.0)
+        assert self.game is not None
+        seconds = motion.allowance(happened, last_city(bytes(numbers(self.game.state, "pile_size"))))
+        return seconds * (self.bot_pace if is_quiet(self) else 1.0)
 
     def _open_moment(self) -> None:
         assert self.game is not None

@@ -22,6 +22,7 @@ from typing import Literal, assert_never
 from ...game.fairness.headers import Entropy, Fairness, Round, Rounds, SealedLine
 from ...game.fairness.sealed_dice import VOID_ROUNDS, commitment, seal_of
 from . import entries as log
+from . import table_events
 from .rate_limit import RateLimit
 from .seating import Seating
 
@@ -126,12 +127,12 @@ class TakingOff(Seating):
     def _fold_sealed(self, entry: log.Sealed) -> None:
         self.dice.seals[self.seats[entry.seat].owner] = entry.seal
         self.sealing.note(entry.seat, entry.at)
-        self._streams.tell("sealed", seat=entry.seat)
+        self._streams.tell(table_events.Sealed(seat=entry.seat))
 
     def _fold_take_off(self, entry: log.TakeOff) -> None:
         self._renumber_seats()
         self.phase, self.dice.since = "taking_off", entry.at
-        self._streams.tell("taking_off")
+        self._streams.tell(table_events.TakingOff())
 
     def _renumber_seats(self) -> None:
         """Remove free seats, and keep the host."""
@@ -146,14 +147,14 @@ class TakingOff(Seating):
         self.dice.listed = [
             ListedLine(owner_of[seal], self.seats_of(owner_of[seal]), seal) for seal in entry.seals
         ]
-        self._streams.tell("listed")
+        self._streams.tell(table_events.Listed())
 
     def _fold_revealed(self, entry: log.Revealed) -> None:
         seal = seal_of(self.id, self.commitment, bytes.fromhex(entry.line))
         for one in self.dice.listed or ():
             if one.seal == seal:
                 one.line = entry.line
-                self._streams.tell("revealed", seat=one.seats[0])
+                self._streams.tell(table_events.Revealed(seat=one.seats[0]))
 
     def _fold_round_void(self, entry: log.RoundVoid) -> None:
         dice = self.dice
@@ -163,7 +164,7 @@ class TakingOff(Seating):
         if dice.late.issuperset(self.owners()):
             dice.late.clear()
         seats = sorted(seat for one in missing for seat in one.seats)
-        self._streams.tell("round_void", round=dice.round, missing=seats)
+        self._streams.tell(table_events.RoundVoid(round=dice.round, missing=tuple(seats)))
         dice.round, dice.commitment, dice.since = dice.round + 1, entry.commitment, entry.at
         dice.seals, dice.listed = {}, None
 
