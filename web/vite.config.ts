@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
 import { breakpoints } from './scripts/breakpoints.ts';
+import { rules } from './scripts/rules.ts';
 
 const SERVER = process.env['CELESTIA_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
   plugins: [
     breakpoints('src/styles/breakpoints.css'),
+    rules('../tests/ledger.toml', 'src/texts/generated'),
     svelte(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -71,7 +73,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/screenless.ts'],
+    setupFiles: ['src/test-setup.ts'],
     testTimeout: 60_000, // a busy machine is slow, not wrong
   },
 });

@@ -1,8 +1,9 @@
-"""A contact sheet of all pictures, and the few that the documentation shows."""
+"""A contact sheet of all pictures, and the few that the README shows."""
 
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterable
 from io import BytesIO
 from itertools import groupby
@@ -12,9 +13,10 @@ from typing import Protocol
 
 from PIL import Image
 
-LARGEST = 25_000  # bytes of a picture in the documentation
-DOCS_SIZES = ((1440, 900), (390, 844))
-REPEATED, SHOWN = "table-6-", "table-6-declare"  # the same questions with more people: show one
+ROOT = Path(__file__).parents[2]
+FOLDER = "docs/screens"
+LARGEST = 25_000  # bytes of a picture in the README
+LINK = re.compile(rf"\({FOLDER}/([\w-]+-\d+)\.webp\)")
 QUALITIES = (75, 60, 48)  # lower qualities show blocks
 SHRINKING = (1.0, 0.8, 0.65, 0.5, 0.45, 0.4, 0.33)
 SHEET = """<!doctype html>
@@ -69,15 +71,20 @@ def _figure(picture: Picture) -> str:
     )
 
 
-def write_pictures_for_docs(folder: Path, pictures: Iterable[Picture], goal: Path) -> None:
-    """Write English pictures, wide and phone, as good as their byte limit allows."""
+def pictures_in_readme() -> set[str]:
+    """Return the pictures that the README links to: name and width, as in `home-1440`."""
+    return set(LINK.findall((ROOT / "README.md").read_text(encoding="utf-8")))
+
+
+def write_pictures_for_readme(folder: Path, pictures: Iterable[Picture]) -> None:
+    """Write the English pictures that the README shows, as good as their byte limit allows."""
+    wanted, goal = pictures_in_readme(), ROOT / FOLDER
     goal.mkdir(parents=True, exist_ok=True)
     for picture in pictures:
-        is_repeated = picture.name.startswith(REPEATED) and picture.name != SHOWN
-        if picture.language == "en" and picture.size in DOCS_SIZES and not is_repeated:
+        name = f"{picture.name}-{picture.size[0]}"
+        if picture.language == "en" and name in wanted:
             with Image.open(folder / picture.file) as drawn:
-                small = as_webp(drawn.convert("RGB"))
-            (goal / f"{picture.name}-{picture.size[0]}.webp").write_bytes(small)
+                (goal / f"{name}.webp").write_bytes(as_webp(drawn.convert("RGB")))
 
 
 def as_webp(drawn: Image.Image) -> bytes:

@@ -17,7 +17,7 @@ import msgspec
 from celestia.bots.careful_bot import CarefulBot
 from celestia.game.fairness.sealed_dice import SECRET_BYTES
 from celestia.server.hosting.odds_helper import odds_of
-from celestia.server.protocol.viewpoint import ask_of
+from celestia.server.protocol.viewpoint import ask_of, look_at
 from celestia.server.tables.questions import question_for
 from tests.server.snapshots import snapshot
 from tests.server.tables.sitting import Sitting
@@ -26,11 +26,6 @@ FILE = Path(__file__).parents[2] / "web/src/table/narrate/golden/journeys.json"
 CONFIG = "players=4 preset=classic"
 SECRET = bytes([9] * SECRET_BYTES)
 JOURNEYS = 2
-NEEDED = (  # fields of the view that the narration needs
-    *("phase", "vessel", "captain", "occupant", "aircraft", "boat", "dice", "to_answer", "dice_to"),
-    *("dice_ahead", "piles", "hand", "treasures", "seen", "seats", "drawing", "scores", "config"),
-    *("end_points", "end_kinds", "journey", "points", "next_gift"),
-)
 
 
 class Recorder:
@@ -45,7 +40,7 @@ class Recorder:
         events = self.here.table.events_for(0)
         news, self._told = list(events[self._told :]), len(events)
         if news:
-            self.steps.append({"news": news})
+            self.steps.append({"events": news})
 
     def play(self) -> None:
         while self._journeys() <= JOURNEYS:
@@ -62,7 +57,7 @@ class Recorder:
                 self.here.wait_for_next()
 
     def _journeys(self) -> int:
-        return sum(event["what"] == "journey_started" for event in self.here.table.events_for(0))
+        return sum(event.what == "journey_started" for event in self.here.table.events_for(0))
 
     def _words(self, options: tuple[str, ...]) -> str:
         """Answer like a careful bot, but play cards if possible, to have them spoken."""
@@ -75,19 +70,18 @@ class Recorder:
 
     def _ask(self, answer: str) -> None:
         table = self.here.table
-        seen = snapshot(table, 0)
-        seen["view"] = {name: seen["view"][name] for name in NEEDED if name in seen["view"]}
         odds = odds_of(self.here.game.view(0), table.moment.number)
-        step = {"snapshot": seen, "ask": ask_of(table, 0), "odds": odds, "answer": answer}
-        self.steps.append({"news": [], **step})
+        step = {"snapshot": snapshot(table, 0), "ask": ask_of(table, 0), "odds": odds, "answer": answer}
+        self.steps.append({"events": [], **step})
 
 
 def main() -> None:
     recorder = Recorder()
     recorder.play()
     FILE.parent.mkdir(exist_ok=True)
+    game = look_at(recorder.here.table).game().decode()
     lines = [msgspec.json.encode(step).decode() for step in recorder.steps]
-    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+    FILE.write_text(f'{{"game":{game},\n"steps":[\n' + ",\n".join(lines) + "\n]}\n")
     print(FILE, len(recorder.steps), "steps", FILE.stat().st_size, "bytes")
 
 

@@ -55,6 +55,19 @@ def moments(preset: str, players: int) -> Moments:
 
 
 @cache
+def last_journey(preset: str, players: int) -> Moment:
+    """Return the position in which the last journey of a random game begins.
+
+    Somebody is about to win, so a game from here is short, whatever the dice show.
+    """
+    game, journey, begins = Game(Config.preset(preset, players)), 0, ""
+    for _ in random_game(game, Random(1)):
+        if game.state.journey != journey:
+            journey, begins = game.state.journey, position_to_text(game.state)
+    return Moment(begins, players)
+
+
+@cache
 def captains_choice() -> Moment:
     """Return a position in which seat 0 is captain with others aboard.
 

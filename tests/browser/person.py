@@ -29,7 +29,7 @@ TAKEN = "() => !document.querySelector('.question[data-mine=true] .pending')"
 # The question is drawn first, then the rest of the table, then the side panels.
 DRAWN = """() => {
     const [side, question] = ['.side', '.question'].map((part) => document.querySelector(part));
-    return !side || !question || side.dataset.told === question.dataset.question;
+    return !side || !question || side.dataset.shownFor === question.dataset.question;
 }"""
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, sync_playwright
 
-from .contact_sheet import write_contact_sheet, write_pictures_for_docs
+from .contact_sheet import write_contact_sheet, write_pictures_for_readme
 from .flaws import flaws
 from .house import House
 from .moments import moments
@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build/screens", help="where they go")
     parser.add_argument("--only", default="", metavar="NAME", help="stages whose name holds this")
     parser.add_argument("--sizes", type=sizes_from, default=(), help="768x1024,1366x650: these instead")
-    parser.add_argument("--docs", action="store_true", help="also write docs/screens/*.webp")
+    parser.add_argument("--readme", action="store_true", help="also renew the pictures of the README")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
@@ -131,8 +131,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     pictures = [picture for album in albums for picture in album.pictures]
     missed = [line for album in albums for line in album.missed]
     write_contact_sheet(options.out, pictures)
-    if options.docs:
-        write_pictures_for_docs(options.out, pictures, ROOT / "docs/screens")
+    if options.readme:
+        write_pictures_for_readme(options.out, pictures)
     tell(pictures, missed)
     print(f"{len(pictures)} pictures in {time.monotonic() - begun:.0f} s: {options.out / 'index.html'}")
     return 1 if missed else 0

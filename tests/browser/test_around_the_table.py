@@ -47,7 +47,7 @@ def test_quick_talk_and_a_changed_plan_in_the_waiting_room(visit: Opener) -> Non
     assert violations(ann.page, "dialog") == []
     dialog.get_by_role("button", name="Use this plan").click()
     expect(dialog).to_be_hidden()
-    expect(ben.page.locator(".plan")).to_contain_text("Two crews")
+    expect(ben.page.locator(".preset")).to_contain_text("Two crews")
     expect(ben.page.locator("main ol > li")).to_have_count(2)
 
 

@@ -9,9 +9,10 @@ from typing import Any
 from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
 from .conftest import Opener
+from .moments import moments, seat_at
 from .person import LONGEST, Person
 from .test_accessible import violations
-from .test_together import play_in_turn, sit_together
+from .test_together import sit_together, take_seat
 
 WARNING = "[data-dice-warning]"
 
@@ -68,16 +69,6 @@ def test_the_host_presses_once_and_both_devices_add_their_lines(visit: Opener) -
     assert [line["line"] for line in dice["lines"]] == own
 
 
-def test_the_verification_shows_ones_own_line(visit: Opener) -> None:
-    ann = Person(visit("/"), Random(6))
-    table = ann.play_now("players=2 preset=first_flight")
-    ann.play_to_end()
-    ann.page.goto(f"/verify/{table}")
-    ann.page.wait_for_selector(".seal:not(.idle, .bad)", timeout=LONGEST)
-    expect(ann.page.locator("[data-own]")).to_contain_text(kept(ann.page, table)["lines"][0])
-    assert violations(ann.page) == []
-
-
 def fly_again(person: Person, button: str = "Fly again") -> str:
     """Leave the end of a game by this button. Return the new table."""
     before = person.page.url
@@ -87,10 +78,17 @@ def fly_again(person: Person, button: str = "Fly again") -> str:
     return person.page.url.rsplit("/", 1)[1]
 
 
-def test_a_rematch_against_bots_needs_one_press(visit: Opener) -> None:
+def test_a_finished_game_is_verified_and_a_rematch_needs_one_press(visit: Opener) -> None:
+    """The verification shows the own line. One whole game serves both."""
     ann = Person(visit("/"), Random(2))
-    before = ann.play_now("players=2 preset=first_flight")
+    before = ann.play_now("players=2 preset=first_flight", bots=["careful"])
     ann.play_to_end()
+    ann.page.goto(f"/verify/{before}")
+    ann.page.wait_for_selector(".seal:not(.idle, .bad)", timeout=LONGEST)
+    expect(ann.page.locator("[data-own]")).to_contain_text(kept(ann.page, before)["lines"][0])
+    assert violations(ann.page) == []
+    ann.page.goto(f"/table/{before}")
+    expect(ann.page.locator("[data-over]")).to_be_attached(timeout=LONGEST)
     seals, lines = requests_of(ann.page, "/seals"), requests_of(ann.page, "/lines")
     table = fly_again(ann)
     expect(ann.page.locator(".question")).to_be_visible(timeout=LONGEST)
@@ -100,11 +98,21 @@ def test_a_rematch_against_bots_needs_one_press(visit: Opener) -> None:
     assert [line["line"] for line in dice["lines"]] == kept(ann.page, table)["lines"]
     assert kept(ann.page, table)["lines"] != kept(ann.page, before)["lines"]
     assert ann.page.locator(WARNING).count() == 0
+    shown = ann.ask_server("GET", f"/api/tables/{table}")
+    assert (shown["phase"], [seat["bot"] for seat in shown["seats"]]) == ("playing", ["", "careful"])
+    noted = ann.page.evaluate("JSON.parse(localStorage['celestia-commitments']).map(([table]) => table)")
+    assert table in noted, "the fingerprint of its dice was seen before take-off"
 
 
 def test_a_rematch_among_people_starts_when_the_host_presses(visit: Opener) -> None:
-    before, ann, ben = sit_together(visit, "players=2 preset=first_flight")
-    play_in_turn((ann, ben))
+    last = moments("first_flight", 2).last
+    assert last is not None
+    ann, ben = Person(visit("/"), Random(1)), Person(visit("/"), Random(2))
+    before = seat_at(ann.page, last, people=2, instant=True)
+    take_seat(ann.page, ben.page, before, 1)
+    ann.page.locator(f".question [data-choice='{last.answer}']").click(timeout=LONGEST)
+    for person in (ann, ben):
+        expect(person.page.locator("[data-over]")).to_be_attached(timeout=LONGEST)
     table = fly_again(ann)
     assert fly_again(ben, "Join the next flight") == table != before
     ann.page.locator(".take-off").click()

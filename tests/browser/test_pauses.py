@@ -13,8 +13,9 @@ from .moments import Moment, seat_at
 from .pauses import NO_WAY, at_city_4, before_the_last_declaration, falling_with, wind_gust_of_ben
 from .person import LONGEST
 from .stages import OWN
-from .studio import ask, settle
+from .studio import settle
 from .test_accessible import violations
+from .test_together import take_seat
 
 BEN = 1
 
@@ -23,11 +24,7 @@ def together(visit: Opener, moment: Moment) -> tuple[Page, Page]:
     """Ann and Ben, each on their own device."""
     ann, ben = visit("/"), visit("/")
     table = seat_at(ann, moment, people=2)
-    link = ask(ann, "POST", f"/api/tables/{table}/seats/{BEN}/link")
-    ask(ben, "POST", f"/api/tables/{table}/moves", {"token": link["token"]})
-    for page in (ann, ben):
-        page.goto(f"/table/{table}")
-        page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)
+    take_seat(ann, ben, table, BEN)
     return ann, ben
 
 

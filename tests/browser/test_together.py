@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from .conftest import Opener
 from .house import House
 from .person import LONGEST, Person
+from .studio import ask
 
 MINE = ".question[data-mine=true]"
 
@@ -29,6 +30,15 @@ def sit_together(visit: Opener, config: str, **options: Any) -> tuple[str, Perso
     for person in (ann, ben):
         person.page.wait_for_selector(".question")
     return table, ann, ben
+
+
+def take_seat(host: Page, guest: Page, table: str, seat: int) -> None:
+    """Move a seat of the host's device to the guest's, and open the table on both."""
+    link = ask(host, "POST", f"/api/tables/{table}/seats/{seat}/link")
+    ask(guest, "POST", f"/api/tables/{table}/moves", {"token": link["token"]})
+    for page in (host, guest):
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".question h2:not(:empty)", timeout=LONGEST)
 
 
 def play_in_turn(people: tuple[Person, ...], turns: int = 400) -> None:
@@ -56,7 +66,7 @@ def next_asked(people: tuple[Person, ...]) -> Person | None:
 
 
 def test_a_reload_and_a_lost_connection_lose_nothing(visit: Opener, house: House) -> None:
-    table, ann, ben = sit_together(visit, "players=2 preset=first_flight")
+    _, ann, ben = sit_together(visit, "players=2 preset=first_flight")
     play_in_turn((ann, ben), 6)
     ann.page.reload()
     ann.page.wait_for_selector(".question")
@@ -64,12 +74,11 @@ def test_a_reload_and_a_lost_connection_lose_nothing(visit: Opener, house: House
     house.kill()
     expect(ben.page.locator("[data-link=offline]")).to_be_attached(timeout=LONGEST)
     house.start()
-    expect(ben.page.locator("[data-link=live]")).to_be_attached(timeout=LONGEST)
-    play_in_turn((ann, ben))
     for person in (ann, ben):
-        expect(person.page.locator("[data-over]")).to_be_attached(timeout=LONGEST)
-    record = ann.page.evaluate("table => fetch(`/api/tables/${table}/record`).then(r => r.text())", table)
-    assert record.startswith("celestia")
+        expect(person.page.locator("[data-link=live]")).to_be_attached(timeout=LONGEST)
+    answered = len(ann.answered) + len(ben.answered)
+    play_in_turn((ann, ben), 6)
+    assert len(ann.answered) + len(ben.answered) > answered
 
 
 def test_a_second_window_takes_over_and_the_first_says_so(visit: Opener) -> None:
@@ -93,6 +102,11 @@ def received(page: Page) -> list[dict[str, Any]]:
     return frames
 
 
+def drawn_in(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the events of these frames in which somebody drew something."""
+    return [frame["e"] for frame in frames if frame["t"] == "ev" and frame["e"]["what"].endswith("_drawn")]
+
+
 def test_a_spectator_sees_the_table_and_nothing_hidden(visit: Opener) -> None:
     table, ann, ben = sit_together(visit, "players=2 preset=first_flight")
     watcher = visit("/")
@@ -100,15 +114,16 @@ def test_a_spectator_sees_the_table_and_nothing_hidden(visit: Opener) -> None:
     play_in_turn((ann, ben), 10)
     watcher.goto(f"/table/{table}")
     watcher.wait_for_selector(".question", timeout=LONGEST)
-    play_in_turn((ann, ben))
-    expect(watcher.locator("[data-over]")).to_be_attached(timeout=LONGEST)
+    for _ in range(200):
+        if drawn_in(frames):
+            break
+        play_in_turn((ann, ben), 1)
     seen = [frame["view"]["view"] for frame in frames if frame["t"] == "snap"]
     running = [view for view in seen if view and view["phase"] != "over"]
     assert running
     for view in running:
         assert (view["hand"], view["treasures"], view["hands"]) == ({}, {}, None)
     secret = {"card", "treasure"}
-    drawn = [frame["e"] for frame in frames if frame["t"] == "ev" and frame["e"]["what"].endswith("_drawn")]
-    assert drawn
-    assert not any(secret & set(event) for event in drawn)
+    assert drawn_in(frames)
+    assert not any(secret & set(event) for event in drawn_in(frames))
     assert not any(frame["options"] for frame in frames if frame["t"] == "ask")

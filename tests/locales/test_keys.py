@@ -11,7 +11,7 @@ from pathlib import Path
 from celestia import server
 from celestia.game import game as game_module
 from celestia.game.events import READINGS
-from celestia.game.setup.config import HOUSE, MODULES, PRESETS
+from celestia.game.setup.config import HOUSE, MODULES
 from celestia.game.setup.names import CARDS, COLOURS, FACES, PHASES, QUESTIONS
 from celestia.locales import DEFAULT, FOLDER
 from celestia.rules.box import CITY_VALUES
@@ -37,7 +37,7 @@ def dashed(kind: str, words: list[str] | tuple[str, ...]) -> set[str]:
 def test_every_word_of_the_game_has_a_name() -> None:
     cities = [*map(str, CITY_VALUES), *BONUS, "void"]
     wanted = dashed("card", [*CARDS, "spyglass"]) | dashed("city", cities) | dashed("hazard", FACES)
-    wanted |= dashed("module", [*MODULES]) | dashed("preset", [*PRESETS]) | dashed("house", [*HOUSE])
+    wanted |= dashed("module", [*MODULES]) | dashed("house", [*HOUSE])
     wanted |= dashed("hazard-colour", [face for face in FACES if face != "blank"]) | {"treasure-of-value"}
     wanted |= {f"character-{colour}{side}" for colour in COLOURS for side in ("", "-woman", "-man")}
     found = keys(ENGLISH / "names.ftl")
@@ -87,6 +87,7 @@ def terminal_keys() -> set[str]:
 def test_the_terminal_uses_all_of_its_texts() -> None:
     used = keys_in_python(TERMINAL.glob("*.py"))
     known = questions("ask", "rule") | events(used) | PLACES
+    known |= {key.removeprefix("terminal-") for key in keys_in_messages()}
     assert {key for key in terminal_keys() if not used.fullmatch(key)} - known == set()
 
 

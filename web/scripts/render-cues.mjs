@@ -8,7 +8,7 @@ globalThis.AudioContext = function silence() {}; // nothing is played here
 const [folder = '../build/sounds'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const PAGE = '../docs/sound.md';
 const server = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
-const { RATE, measured, rendered } = await server.ssrLoadModule('/src/sound/rendering.ts');
+const { RATE, measured, rendered } = await server.ssrLoadModule('/scripts/sound/rendering.ts');
 const { CUES } = await server.ssrLoadModule('/src/sound/cues.ts');
 
 /** 16 bits, one channel. */
@@ -42,7 +42,7 @@ for (const cue of Object.keys(CUES)) {
   console.log(cue.padEnd(10), ...told.map((one) => one.padEnd(14)), `${brightness.toFixed(0)} Hz`);
 }
 if (process.argv.includes('--docs')) {
-  const { soundTable } = await server.ssrLoadModule('/src/sound/table.ts');
+  const { soundTable } = await server.ssrLoadModule('/scripts/sound/table.ts');
   const filled = readFileSync(PAGE, 'utf8').replace(
     /<!-- cues -->[^]*<!-- end -->/,
     `<!-- cues -->\n${soundTable()}\n<!-- end -->`,

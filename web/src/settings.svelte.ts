@@ -1,4 +1,5 @@
 // The settings of this device, stored locally. Only standing orders and the bots' pace are sent to tables.
+import { store, stored } from './parts/storage';
 import { LANGUAGES } from './texts/files';
 
 export type Language = string; // a folder of texts
@@ -55,33 +56,22 @@ const DEFAULTS: Settings = {
 };
 
 function kept(): Partial<Settings> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const settings = typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
-    if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // the language was removed
-    return settings;
-  } catch {
-    return {}; // ignore a corrupt entry
-  }
+  const found = stored(KEY);
+  const settings = typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
+  if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // the language was removed
+  return settings;
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 
 const GROWN: Record<TextSize, number> = { normal: 1, large: 1.12, largest: 1.25 };
 
-/** Called once: stores every change. Without storage the settings are not kept. */
+/** Called once: stores every change. Without storage the settings live as long as the page. */
 export function keepSettings(): void {
   $effect(() => {
     document.documentElement.style.setProperty('--text-grown', String(GROWN[settings.textSize] ?? 1));
   });
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // private windows may refuse; the settings then live as long as the page
-    }
-  });
+  $effect(() => void store(KEY, settings));
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

@@ -19,7 +19,7 @@ DEFAULT = "en"
 SHARED = ("names", "refusals", "codes")
 # The files use typographic characters. Terminals, logs and programs get plain ones.
 PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u00a0": " ", "\u202f": " "})
-Facts = Mapping[str, str | int]
+Facts = Mapping[str, str | int | float]
 
 
 class MissingText(KeyError):

@@ -20,6 +20,13 @@ export const CARD_DRAWINGS = {
   instructor: 'card-instructor',
 } as const satisfies Record<string, Drawing>;
 
+export const EQUIPMENT_DRAWINGS: Record<string, Drawing> = {
+  compass: 'equip-compass',
+  lightning_arrester: 'equip-rod',
+  foghorn: 'equip-foghorn',
+  cannon: 'equip-cannon',
+};
+
 type Known = keyof typeof CARD_DRAWINGS;
 
 /** Kinds that have neither their own count nor their own standing order. */

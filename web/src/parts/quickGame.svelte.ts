@@ -1,58 +1,44 @@
 // The game that "Play now" starts: remembered on this device. The first one is against gentle bots.
 import type { NewTableRequest } from '../wire/messages';
 import { playersOf, seatsOf } from './minutes';
-import { PLANS, type PlanName } from './plans';
+import { PRESETS, type Preset } from './presets';
+import { store, stored } from './storage';
 
 export const LEVELS = ['random', 'careful', 'odds'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface QuickGame {
-  plan: PlanName;
+  preset: Preset;
   players: number;
   level: Level;
 }
 
 const KEY = 'celestia-quick-game';
-const FIRST: QuickGame = { plan: 'classic', players: 4, level: 'careful' };
+const FIRST: QuickGame = { preset: 'classic', players: 4, level: 'careful' };
 
 /** The stored choice, as far as it is valid. */
-export function readGame(text: string | null): QuickGame {
-  try {
-    const found = { ...FIRST, ...(JSON.parse(text ?? '{}') as Partial<QuickGame>) };
-    const isKnown = PLANS.includes(found.plan) && LEVELS.includes(found.level);
-    return isKnown && seatsOf(found.plan).includes(found.players)
-      ? { plan: found.plan, players: found.players, level: found.level }
-      : { ...FIRST };
-  } catch {
-    return { ...FIRST }; // ignore a corrupt entry
-  }
+export function readGame(): QuickGame {
+  const kept = (stored(KEY) ?? {}) as Partial<QuickGame> & { plan?: Preset }; // its name until 2026-11
+  const found = { ...FIRST, ...(kept.plan && { preset: kept.plan }), ...kept };
+  const isKnown = PRESETS.includes(found.preset) && LEVELS.includes(found.level);
+  return isKnown && seatsOf(found.preset).includes(found.players)
+    ? { preset: found.preset, players: found.players, level: found.level }
+    : { ...FIRST };
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // private windows may refuse
-  }
-}
+export const quickGame: QuickGame = $state(readGame());
 
-export const quickGame: QuickGame = $state(readGame(kept()));
-
-/** Choose some of it; the number of players follows the plan. */
+/** Choose some of it; the number of players follows the preset. Without storage it lasts as long as the page. */
 export function chooseGame(chosen: Partial<QuickGame>): void {
   Object.assign(quickGame, chosen);
-  quickGame.players = playersOf(quickGame.plan, quickGame.players);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(quickGame));
-  } catch {
-    // without storage it lasts as long as the page
-  }
+  quickGame.players = playersOf(quickGame.preset, quickGame.players);
+  store(KEY, quickGame);
 }
 
 export function requestOf(game: QuickGame, name: string): NewTableRequest {
   return {
     name,
-    config: `players=${game.players} preset=${game.plan}`,
+    config: `players=${game.players} preset=${game.preset}`,
     bots: Array.from({ length: game.players - 1 }, () => game.level),
   };
 }

@@ -2,46 +2,53 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseGame, quickGame, readGame, requestOf } from './quickGame.svelte';
 
-const FIRST = { plan: 'classic', players: 4, level: 'careful' };
+const KEY = 'celestia-quick-game';
+const FIRST = { preset: 'classic', players: 4, level: 'careful' };
 
 describe('the game that is remembered', () => {
   beforeEach(() => {
+    chooseGame({ preset: 'classic', players: 4, level: 'careful' });
     localStorage.clear();
-    chooseGame({ plan: 'classic', players: 4, level: 'careful' });
   });
 
   it('is against gentle bots the first time', () => {
-    expect(readGame(null)).toEqual(FIRST);
+    expect(readGame()).toEqual(FIRST);
   });
 
   it('comes back as it was chosen', () => {
-    chooseGame({ plan: 'whole_sky', players: 6, level: 'odds' });
-    expect(readGame(localStorage.getItem('celestia-quick-game'))).toEqual({
-      plan: 'whole_sky',
+    chooseGame({ preset: 'whole_sky', players: 6, level: 'odds' });
+    expect(readGame()).toEqual({
+      preset: 'whole_sky',
       players: 6,
       level: 'odds',
     });
   });
 
-  it.each(['{', '[]', '{"plan":"mars"}', '{"players":9}', '{"level":"god"}', '{"plan":"two_crews"}'])(
+  it('is read under its former name, too', () => {
+    localStorage.setItem(KEY, '{"plan":"whole_sky","players":6,"level":"odds"}');
+    expect(readGame().preset).toBe('whole_sky');
+  });
+
+  it.each(['{', '[]', '{"preset":"mars"}', '{"players":9}', '{"level":"god"}', '{"preset":"two_crews"}'])(
     'is the first one again where %s was kept',
     (text) => {
-      expect(readGame(text)).toEqual(FIRST);
+      localStorage.setItem(KEY, text);
+      expect(readGame()).toEqual(FIRST);
     },
   );
 
-  it('seats two where the plan is for two, and four again after it', () => {
-    chooseGame({ plan: 'two_crews' });
+  it('seats two where the preset is for two, and four again after it', () => {
+    chooseGame({ preset: 'two_crews' });
     expect(quickGame.players).toBe(2);
-    chooseGame({ plan: 'classic', players: 5 });
-    chooseGame({ plan: 'first_flight' });
+    chooseGame({ preset: 'classic', players: 5 });
+    chooseGame({ preset: 'first_flight' });
     expect(quickGame.players).toBe(5);
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   it('fills every other seat with bots of the level', () => {
-    const wish = requestOf({ plan: 'first_flight', players: 3, level: 'odds' }, 'Ann');
-    expect(wish).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['odds', 'odds'] });
+    const request = requestOf({ preset: 'first_flight', players: 3, level: 'odds' }, 'Ann');
+    expect(request).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['odds', 'odds'] });
   });
 });

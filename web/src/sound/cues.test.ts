@@ -8,9 +8,9 @@ vi.hoisted(() => {
 
 import { readFileSync } from 'node:fs';
 import { CUES, type Cue } from './cues';
-import { FEELS, LEVELS, LONGEST, MUSIC } from './feel';
-import { lengthOf, measured, pitchOf, RATE, rendered, type Measured } from './rendering';
-import { soundTable } from './table';
+import { FEELS, LEVELS, LONGEST, MUSIC } from '../../scripts/sound/feel';
+import { lengthOf, measured, pitchOf, RATE, rendered, type Measured } from '../../scripts/sound/rendering';
+import { soundTable } from '../../scripts/sound/table';
 
 const LOUDEST = -1; // dB of full scale
 const within = (value: number, [least, most]: readonly [number, number]): boolean =>

@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 import { MASTER } from './cues';
 import { LASTS, loopSamples } from './music';
-import { measured, RATE, rendered } from './rendering';
+import { measured, RATE, rendered } from '../../scripts/sound/rendering';
 
 const samples = Float64Array.from(loopSamples(RATE), (value) => value * MASTER);
 

@@ -1,15 +1,15 @@
 // The table for the screen: the latest state of the link, with readable names. No rules.
 import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
-import { CARD_DRAWINGS } from '../parts/cards';
+import { CARD_DRAWINGS, EQUIPMENT_DRAWINGS } from '../parts/cards';
 import { colourOf, type PawnColour } from '../parts/pawns';
 import { say } from '../texts/say.svelte';
-import { askKey } from '../wire/asked';
-import { Echo, type Heard } from '../wire/echo.svelte';
-import type { Numbered, SeatSeen, Snapshot, TableLink } from '../wire/link.svelte';
-import type { Ask, Card, Hazard, SeatView, View } from '../wire/messages';
+import { askKey } from '../wire/ask-key';
+import { Echo, type TableState } from '../wire/echo.svelte';
+import type { Numbered, TableLink } from '../wire/link.svelte';
+import type { Ask, GameFacts, Hazard, SeatView, Snapshot, SnapshotSeat, View } from '../wire/messages';
+import { HAZARDS } from '../wire/tables';
 import { gateOf, type Gate } from './motion/gate.svelte';
-import { hasCrews } from './scene/picture';
 
 export type { PawnColour };
 /** Two players fly with a crew each: no two pawns aboard look alike. */
@@ -17,16 +17,13 @@ const CREWS: PawnColour[][] = [
   ['red', 'yellow', 'green'],
   ['blue', 'black', 'violet'],
 ];
-export const HAZARDS: Hazard[] = ['fog', 'lightning', 'birds', 'pirates'];
-export const EQUIPMENT: Card[] = ['compass', 'lightning_arrester', 'foghorn', 'cannon'];
-/** Kinds of question that a pause is made for: a seat without options has no choice, and nobody waits for it. */
-const PAUSES = new Set(['window', 'instruct', 'lay_help', 'announce', 'pay']);
 
 export interface Player extends SeatView {
   seat: number;
   name: string;
   colour: PawnColour;
   bot: string;
+  persona: string;
   standIn: boolean;
   leftTable: boolean;
   you: boolean;
@@ -38,24 +35,28 @@ export interface Player extends SeatView {
 export class TableModel {
   constructor(
     readonly link: TableLink,
-    private readonly heard: Heard = link,
+    private readonly state: TableState = link,
   ) {}
 
   get snapshot(): Snapshot | null {
-    return this.heard.snapshot;
+    return this.state.snapshot;
   }
 
   get journal(): Numbered[] {
-    return this.heard.journal;
+    return this.state.journal;
   }
 
   get view(): View | null {
-    const view = this.snapshot?.view;
-    return view && 'seats' in view ? (view as View) : null;
+    return this.snapshot?.view ?? null;
+  }
+
+  /** What never changes during this game. */
+  get game(): GameFacts {
+    return this.link.game;
   }
 
   get ask(): Ask | null {
-    return this.heard.ask;
+    return this.state.ask;
   }
 
   /** The events shown so far: a scene with an outcome holds back everything after it. */
@@ -87,7 +88,7 @@ export class TableModel {
 
   /** Others may play a card, and this seat is not asked: the game continues in a moment. */
   get isPause(): boolean {
-    return this.ask !== null && PAUSES.has(this.ask.kind) && !this.isMyTurn;
+    return this.ask !== null && this.ask.pause && !this.isMyTurn;
   }
 
   /** A bot plays for this seat. */
@@ -114,39 +115,41 @@ export class TableModel {
     return view.seats.map((seat, number) => this.player(view, seat, seats[number], number));
   }
 
-  private player(view: View, seat: SeatView, seen: SeatSeen | undefined, number: number): Player {
+  private player(view: View, seat: SeatView, seen: SnapshotSeat | undefined, number: number): Player {
     return {
       ...seat,
       seat: number,
       name: seen?.name ?? '',
       colour: this.colour(number),
       bot: seen?.bot ?? '',
+      persona: seen?.persona ?? '',
       standIn: seen?.stand_in ?? false,
       leftTable: seen?.left ?? false,
       you: number === this.me,
       captain: number === view.captain,
       asked: this.isWaitedFor(number),
-      online: Boolean(seen?.bot) || !this.heard.present || this.heard.present.online.includes(number),
+      online: Boolean(seen?.bot) || !this.state.present || this.state.present.online.includes(number),
     };
   }
 
   private isWaitedFor(seat: number): boolean {
     const ask = this.ask;
-    if (!ask || PAUSES.has(ask.kind) || !ask.seats.includes(seat)) return false;
+    if (!ask || ask.pause || !ask.seats.includes(seat)) return false;
     return seat !== this.me || this.isMyTurn;
   }
 
   colour(seat: number): PawnColour {
     const character = this.view?.seats[seat]?.character;
-    if (character) return character === 'purple' ? 'violet' : (character as PawnColour);
+    if (character) return character === 'purple' ? 'violet' : character;
     return this.snapshot?.seats[seat]?.colour || colourOf(seat);
   }
 
   /** The pawns of a seat: one, or the three of a crew. Somebody with a character has its colour throughout. */
   pawns(seat: number): PawnColour[] {
     const own = this.colour(seat);
-    if (!hasCrews(this.view?.config ?? '')) return [own];
-    return (!this.view?.seats[seat]?.character && CREWS[seat]) || [own, own, own];
+    const { crew } = this.game;
+    if (crew === 1) return [own];
+    return (!this.view?.seats[seat]?.character && CREWS[seat]) || new Array<PawnColour>(crew).fill(own);
   }
 
   name(seat: number | null | undefined): string {
@@ -176,8 +179,7 @@ export function useTableLater(rank: number): TableModel {
 export const cityName = (city: string): string => say(`city-${city}`);
 export const cardName = (card: string): string => say(`card-${card.replaceAll('_', '-')}`);
 export const hazardName = (face: string): string => say(`hazard-${face}`);
-export const isHazard = (face: string): face is Hazard => (HAZARDS as string[]).includes(face);
-export const equipmentAgainst = (hazard: Hazard): Card => EQUIPMENT[HAZARDS.indexOf(hazard)] ?? 'turbo';
+export const isHazard = (face: string): face is Hazard => HAZARDS.some((hazard) => hazard === face);
 
 const lists: Record<string, Intl.ListFormat> = {}; // cached: expensive to create, used in many sentences
 
@@ -189,10 +191,7 @@ export function listed(words: string[]): string {
 }
 
 const ART: Partial<Record<string, Drawing>> = {
-  compass: 'equip-compass',
-  lightning_arrester: 'equip-rod',
-  foghorn: 'equip-foghorn',
-  cannon: 'equip-cannon',
+  ...EQUIPMENT_DRAWINGS,
   improved_compass: 'equip-compass-plus',
   improved_lightning_arrester: 'equip-rod-plus',
   improved_foghorn: 'equip-foghorn-plus',

@@ -1,30 +1,20 @@
 // Whom the table waits for: visible to all if it is public, and to nobody if it is secret.
 import { describe, expect, it } from 'vitest';
-import type { Heard } from '../wire/echo.svelte';
-import type { TableLink } from '../wire/link.svelte';
+import type { QuestionKind } from '../wire/messages';
+import { aLink, anAsk, aSnapshot, aSnapshotSeat, SECRET } from '../wire/samples';
 import { TableModel } from './model.svelte';
 
-const seat = { place: 'aboard', pawns: 1, declared: '', treasures: {} };
-
-function table(kind: string, seats: number[], options: string[] = [], standIn = false): TableModel {
-  const seen = { name: '', bot: '', stand_in: false };
-  const heard = {
-    snapshot: {
-      seats: [{ ...seen, stand_in: standIn }, seen, seen],
-      view: { seats: [seat, seat, seat], captain: 0, vessel: 'aircraft', config: '' },
-    },
-    ask: { kind, seats, options },
-    present: null,
-    journal: [],
-  };
-  return new TableModel({ seat: 0 } as TableLink, heard as unknown as Heard);
+function table(kind: QuestionKind, seats: number[], options: string[] = [], standIn = false): TableModel {
+  const people = [aSnapshotSeat({ stand_in: standIn }), aSnapshotSeat(), aSnapshotSeat()];
+  const ask = anAsk({ kind, seats, options });
+  return new TableModel(aLink({ snapshot: aSnapshot({ seats: people }), ask }));
 }
 
 const waitedFor = (model: TableModel): number[] =>
   model.players.filter(({ asked }) => asked).map((player) => player.seat);
 
 describe('whom the table waits for', () => {
-  it.each(['declare', 'land', 'direction', 'reroll', 'give', 'matryoshburg', 'take_character'])(
+  it.each<QuestionKind>(['declare', 'land', 'direction', 'reroll', 'give', 'matryoshburg', 'take_character'])(
     'is seen where everybody may know it: %s',
     (kind) => {
       expect(waitedFor(table(kind, [1]))).toEqual([1]);
@@ -36,7 +26,7 @@ describe('whom the table waits for', () => {
     expect(waitedFor(table('roll', [0]))).toEqual([0]);
   });
 
-  it.each(['window', 'instruct', 'lay_help', 'announce', 'pay'])('is a secret: %s', (kind) => {
+  it.each(SECRET)('is a secret: %s', (kind) => {
     expect(waitedFor(table(kind, [0, 1, 2], ['pass', 'play jetpack']))).toEqual([]);
   });
 

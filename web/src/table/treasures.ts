@@ -1,6 +1,6 @@
 // A treasure by its words, city and face: "6/9" is one of city 6 worth 9, "6/spyglass" its magic spyglass.
 import type { Drawing } from '../art/generated/drawings';
-import { SPYGLASS_POINTS } from '../wire/messages';
+import type { GameFacts } from '../wire/messages';
 
 /** Drawn by what its face is worth; by its city alone only a spyglass is named. */
 export function treasureArt(treasure: string): Drawing {
@@ -12,7 +12,7 @@ export function treasureWorth(treasure: string): string {
   return treasure.split('/')[1] ?? '';
 }
 
-export function treasurePoints(treasure: string): number {
+export function treasurePoints(treasure: string, game: GameFacts): number {
   const face = treasureWorth(treasure);
-  return face === 'spyglass' ? SPYGLASS_POINTS : Number(face);
+  return face === 'spyglass' ? game.spyglass_points : Number(face);
 }

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Snapshot } from '../wire/link.svelte';
-import type { Present, TableShown } from '../wire/messages';
+import type { Present, SnapshotSeat } from '../wire/messages';
+import { aSeatShown, aSnapshot, aSnapshotSeat, aTableShown } from '../wire/samples';
 import { seatsOf } from './seats';
 
-const seat = (name: string, more = {}) => ({
-  name,
-  bot: '',
-  program: false,
-  left: false,
-  mine: false,
-  ...more,
+const shown = aTableShown({
+  seats: [aSeatShown({ name: 'Léa', mine: true }), aSeatShown({ name: 'Tomasz' }), aSeatShown({ name: '' })],
 });
-const shown = { seats: [seat('Léa', { mine: true }), seat('Tomasz'), seat('')] } as unknown as TableShown;
-const live = (name: string, bot = '') => ({ name, bot, stand_in: false, left: false, free: !name });
-const snapshot = (...seats: ReturnType<typeof live>[]) =>
-  ({ phase: 'waiting', seats }) as unknown as Snapshot;
+const live = (name: string, bot = '') => aSnapshotSeat({ name, bot, free: !name });
+const snapshot = (...seats: SnapshotSeat[]) => aSnapshot({ phase: 'waiting', seats, view: null });
 const online = (...seats: number[]) =>
   ({ t: 'present', online: seats, stand_ins: [], watching: 0 }) as Present;
 

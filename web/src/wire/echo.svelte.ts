@@ -6,28 +6,28 @@ import type { Ask, Present } from './messages';
 import type { Turns } from './turns';
 
 /** The state of a table for this viewer, current or deferred. */
-export interface Heard {
+export interface TableState {
   readonly snapshot: Snapshot | null;
   readonly ask: Ask | null;
   readonly present: Present | null;
   readonly journal: Numbered[];
 }
 
-export class Echo implements Heard {
-  private last = $state.raw<Heard>() as Heard;
+export class Echo implements TableState {
+  private last = $state.raw<TableState>() as TableState;
 
   /** Create it with its component, so that it ends with it: nothing of a seat may remain behind a curtain. */
-  constructor(source: Heard, turns: Turns, rank: number) {
-    const heard = (): Heard => ({
+  constructor(source: TableState, turns: Turns, rank: number) {
+    const current = (): TableState => ({
       snapshot: source.snapshot,
       ask: source.ask,
       present: source.present,
       journal: source.journal,
     });
-    const repeat = (): void => void (this.last = heard());
-    this.last = untrack(heard);
+    const repeat = (): void => void (this.last = current());
+    this.last = untrack(current);
     $effect(() => {
-      heard();
+      current();
       turns.wait(repeat, rank);
     });
     $effect(() => () => turns.drop(repeat));

@@ -40,11 +40,11 @@ export async function nextMove(table: string, dice: DiceShown, mine: readonly nu
 
 /** Each commitment stays what it was, and a void round opens the secret that belongs to it. */
 async function brokenPromise(table: string, dice: DiceShown, rounds: KeptRounds): Promise<Warning | null> {
-  const told = [...dice.void.map((one) => one.commitment), dice.commitment];
+  const published = [...dice.void.map((one) => one.commitment), dice.commitment];
   const seen = promiseOf(table, dice.protocol);
-  if (seen !== null && seen !== told[0]) return 'changed-commitment';
+  if (seen !== null && seen !== published[0]) return 'changed-commitment';
   for (const [number, kept] of Object.entries(rounds))
-    if (told[Number(number) - 1] !== kept.commitment) return 'changed-commitment';
+    if (published[Number(number) - 1] !== kept.commitment) return 'changed-commitment';
   for (const [at, one] of dice.void.entries()) {
     if ((await commitmentOf(one.secret)) !== one.commitment) return 'false-secret';
     const kept = rounds[at + 1];

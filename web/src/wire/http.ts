@@ -26,14 +26,14 @@ export class Refused extends Error {
 }
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const wish: RequestInit = { method, credentials: 'same-origin' };
+  const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
-    wish.body = JSON.stringify(body);
-    wish.headers = { 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+    request.headers = { 'content-type': 'application/json' };
   }
   let answer: Response;
   try {
-    answer = await fetch(path, wish);
+    answer = await fetch(path, request);
   } catch {
     throw new Refused(0, { code: 'offline', sentence: 'no connection', rule: '' } as Problem);
   }
@@ -57,8 +57,8 @@ export const api = {
   lesson: (name: string) => call<OpenedTable>('POST', '/api/lesson', { name }),
   byCode: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
   show: (table: string) => call<TableShown>('GET', at(table)),
-  open: (wish: NewTableRequest) => call<OpenedTable>('POST', '/api/tables', wish),
-  playNow: (wish: NewTableRequest) => call<OpenedTable>('POST', '/api/play', wish),
+  open: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/tables', request),
+  playNow: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/play', request),
   join: (table: string, name: string, seat: number | null = null) =>
     call<OpenedTable>('POST', at(table, '/seats'), { name, seat }),
   seatBot: (table: string, seat: number, bot: string) =>
@@ -68,7 +68,7 @@ export const api = {
   standUp: (table: string, seat: number) => call<undefined>('DELETE', at(table, `/seats/${seat}`)),
   seatLink: (table: string, seat: number) => call<SeatLink>('POST', at(table, `/seats/${seat}/link`)),
   moveSeat: (table: string, token: string) => call<OpenedTable>('POST', at(table, '/moves'), { token }),
-  changePlan: (table: string, plan: TableRequest) => call<undefined>('PUT', at(table, '/plan'), plan),
+  changeSetup: (table: string, setup: TableRequest) => call<undefined>('PUT', at(table, '/plan'), setup),
   takeOff: (table: string) => call<DiceShown>('POST', at(table, '/take-off')),
   dice: (table: string) => call<DiceShown>('GET', at(table, '/dice')),
   seal: (table: string, seal: string) => call<DiceShown>('POST', at(table, '/seals'), { seal }),

@@ -1,5 +1,7 @@
 // What this device knows of the dice of a table, round by round. Only what it has kept proves anything: a server
 // could show anybody other lines, another list or another commitment afterwards.
+import { store, storedList } from '../parts/storage';
+
 const KEY = 'celestia-lines';
 const MOST = 50; // tables
 
@@ -17,27 +19,15 @@ type Kept = [table: string, rounds: KeptRounds][];
 
 let memory: Kept | null = null; // of a device without storage, as long as the page lives
 
-function stored(): Kept {
-  if (memory) return memory;
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as Kept) : [];
-  } catch {
-    return [];
-  }
-}
+const kept = (): Kept => memory ?? storedList(KEY);
 
 export function roundsOf(table: string): KeptRounds {
-  return stored().find(([known]) => known === table)?.[1] ?? {};
+  return kept().find(([known]) => known === table)?.[1] ?? {};
 }
 
 /** Before anything is sent: a line that is lost can be neither revealed nor checked. */
 export function keepRound(table: string, number: number, round: KeptRound): void {
-  const others = stored().filter(([known]) => known !== table);
+  const others = kept().filter(([known]) => known !== table);
   const all = [...others, [table, { ...roundsOf(table), [number]: round }] as Kept[number]].slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    memory = all;
-  }
+  if (!store(KEY, all)) memory = all;
 }

@@ -1,16 +1,17 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- timers and listeners are bookkeeping that nothing shows */
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
-import { isSameAsk } from './asked';
-import type { Ask, ClientMessage, Emoted, No, Present, ServerMessage } from './messages';
-import type { Happened, Numbered, Snapshot } from './told';
+import { isSameAsk } from './ask-key';
+import type { Ask, ClientMessage, Emoted, GameFacts, No, Present, ServerMessage, Snapshot } from './messages';
+import { NO_GAME, type Numbered } from './snapshot';
 import { Turns } from './turns';
 
-export type { Happened, Numbered, SeatSeen, Snapshot, TableEvent } from './told';
+export type { Happened, Snapshot, SnapshotSeat, TableEvent } from './messages';
+export type { Numbered } from './snapshot';
 
 export type LinkState = 'connecting' | 'live' | 'offline' | 'elsewhere' | 'refused' | 'gone';
-type Wish = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
-type WishWithoutId = Wish extends infer Each ? (Each extends Wish ? Omit<Each, 'id'> : never) : never;
+type Command = Exclude<ClientMessage, { t: 'hello' | 'ping' }>;
+type NewCommand = Command extends infer Each ? (Each extends Command ? Omit<Each, 'id'> : never) : never;
 
 const RETRY = [500, 1000, 2000, 4000, 8000];
 const BEAT = 250; // ms between two checks of the connection
@@ -23,13 +24,14 @@ const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone
 
 export class TableLink {
   state = $state<LinkState>('connecting');
+  game = $state.raw<GameFacts>(NO_GAME);
   snapshot = $state.raw<Snapshot | null>(null);
   ask = $state.raw<Ask | null>(null);
   present = $state.raw<Present | null>(null);
   emoted = $state.raw<Emoted | null>(null); // the latest emote of a spectator
   journal = $state.raw<Numbered[]>([]);
   refusal = $state.raw<No | null>(null);
-  pending = $state.raw<Wish[]>([]); // sent or to be sent, not yet acknowledged
+  pending = $state.raw<Command[]>([]); // sent or to be sent, not yet acknowledged
   retryAt = $state(0); // when the next attempt is made, in ms since the epoch
   goodbye = $state('');
   isSilent = $state(false); // no frames arrive, although the socket is open
@@ -38,11 +40,11 @@ export class TableLink {
   private n = 0;
   private attempts = 0;
   private timers = new Set<ReturnType<typeof setTimeout>>();
-  private heard = 0;
+  private lastMessageAt = 0;
   private pinged = 0;
   private beaten = Date.now();
   private caughtUp = false;
-  private listeners = new Set<(news: Numbered[]) => void>();
+  private listeners = new Set<(events: Numbered[]) => void>();
   private fresh: Numbered[] = [];
   private held: (() => void) | null = null; // takes the snapshot that waits for its question
 
@@ -62,28 +64,28 @@ export class TableLink {
   }
 
   /** The events since the last snapshot, delivered together with it. */
-  onNews(listener: (news: Numbered[]) => void): () => void {
+  onEvents(listener: (events: Numbered[]) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** The same for deferred listeners, in turn, with all events until then. */
-  onNewsLater(listener: (news: Numbered[]) => void, rank: number): () => void {
-    const heard: Numbered[] = [];
-    const tell = (): void => listener(heard.splice(0));
-    const stop = this.onNews((news) => {
-      heard.push(...news);
-      this.turns.wait(tell, rank);
+  onEventsDeferred(listener: (events: Numbered[]) => void, rank: number): () => void {
+    const arrived: Numbered[] = [];
+    const deliver = (): void => listener(arrived.splice(0));
+    const stop = this.onEvents((events) => {
+      arrived.push(...events);
+      this.turns.wait(deliver, rank);
     });
     return () => {
       stop();
-      this.turns.drop(tell);
+      this.turns.drop(deliver);
     };
   }
 
-  wish(wish: WishWithoutId): string {
+  command(command: NewCommand): string {
     const id = crypto.randomUUID();
-    const message = { ...wish, id } as Wish;
+    const message = { ...command, id } as Command;
     this.pending = [...this.pending, message];
     this.refusal = null;
     this.send(message);
@@ -98,18 +100,19 @@ export class TableLink {
 
   answer(words: string): void {
     const { ask } = this;
-    if (ask && !this.isAnswering) this.wish({ t: 'do', q: ask.q, a: words, ahead: ask.ahead });
+    if (ask && !this.isAnswering) this.command({ t: 'do', q: ask.q, a: words, ahead: ask.ahead });
   }
 
   press(): void {
-    if (this.ask && !this.isAnswering) this.wish({ t: 'press', q: this.ask.q });
+    if (this.ask && !this.isAnswering) this.command({ t: 'press', q: this.ask.q });
   }
 
   /** An answer to the open question is on its way. */
   get isAnswering(): boolean {
     const { ask } = this;
     return this.pending.some(
-      (wish) => ask && (wish.t === 'do' ? isSameAsk(wish, ask) : wish.t === 'press' && wish.q === ask.q),
+      (command) =>
+        ask && (command.t === 'do' ? isSameAsk(command, ask) : command.t === 'press' && command.q === ask.q),
     );
   }
 
@@ -149,12 +152,12 @@ export class TableLink {
     const who = this.seat !== null ? `?seat=${this.seat}` : this.live ? '?live=true' : '';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}${who}`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.lastMessageAt = Date.now();
     socket.onopen = () => {
       this.caughtUp = false;
       socket.send(JSON.stringify({ t: 'hello', since: this.n } satisfies ClientMessage));
     };
-    socket.onmessage = (frame: MessageEvent<string>) => this.hear(JSON.parse(frame.data) as ServerMessage);
+    socket.onmessage = (frame: MessageEvent<string>) => this.receive(JSON.parse(frame.data) as ServerMessage);
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
@@ -187,10 +190,10 @@ export class TableLink {
     const hasSlept = now - this.beaten > SLEPT; // a background page receives nothing for minutes
     this.beaten = now;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
-    if (hasSlept) this.heard = now;
-    this.isSilent = now - this.heard > SILENCE;
-    if (now - this.heard > LOST) this.cut();
-    else if (now - Math.max(this.heard, this.pinged) >= PING_AFTER) this.ping(this.socket, now);
+    if (hasSlept) this.lastMessageAt = now;
+    this.isSilent = now - this.lastMessageAt > SILENCE;
+    if (now - this.lastMessageAt > LOST) this.cut();
+    else if (now - Math.max(this.lastMessageAt, this.pinged) >= PING_AFTER) this.ping(this.socket, now);
   }
 
   /** The server answers exactly these bytes the short way (`server/protocols`). */
@@ -205,8 +208,8 @@ export class TableLink {
   }
 
   // ------------------------------------------------------------------------------------------ what it says
-  private hear(message: ServerMessage): void {
-    this.heard = Date.now();
+  private receive(message: ServerMessage): void {
+    this.lastMessageAt = Date.now();
     this.isSilent = false;
     if (message.t !== 'snap') this.held?.();
     switch (message.t) {
@@ -216,14 +219,17 @@ export class TableLink {
         this.state = 'live';
         this.goodbye = '';
         this.attempts = 0;
-        for (const wish of this.pending) this.send(wish); // the same id gets the same answer
+        for (const command of this.pending) this.send(command); // the same id gets the same answer
         break;
       case 'ev':
         this.n = message.n;
-        this.fresh.push({ n: message.n, event: message.e as unknown as Happened, news: this.caughtUp });
+        this.fresh.push({ n: message.n, event: message.e, isLive: this.caughtUp });
+        break;
+      case 'game':
+        this.game = message;
         break;
       case 'snap':
-        this.hold(message.n, message.view as unknown as Snapshot);
+        this.hold(message.n, message.view);
         break;
       case 'ask':
         this.ask = message;
@@ -262,18 +268,18 @@ export class TableLink {
 
   private take(n: number, snapshot: Snapshot): void {
     this.n = n;
-    const news = this.fresh;
+    const fresh = this.fresh;
     this.fresh = [];
-    if (news.length) this.journal = [...this.journal, ...news];
+    if (fresh.length) this.journal = [...this.journal, ...fresh];
     this.snapshot = snapshot;
     if (snapshot.phase !== 'playing') this.ask = null;
-    const told = news.filter((one) => one.news);
+    const live = fresh.filter((one) => one.isLive);
     this.caughtUp = true;
-    for (const listener of this.listeners) listener(told);
+    for (const listener of this.listeners) listener(live);
   }
 
   private settle(id: string): void {
-    this.pending = this.pending.filter((wish) => wish.id !== id);
+    this.pending = this.pending.filter((command) => command.id !== id);
   }
 
   private after(ms: number, then: () => void): void {

@@ -75,9 +75,9 @@ test('deferred listeners run once, in turn, with all events', () => {
   const [link, line] = seated();
   const atOnce: number[][] = [];
   const inTurn: number[][] = [];
-  const heard = (into: number[][]) => (news: Numbered[]) => void into.push(news.map(({ n }) => n));
-  link.onNews(heard(atOnce));
-  link.onNewsLater(heard(inTurn), 0);
+  const collect = (into: number[][]) => (events: Numbered[]) => void into.push(events.map(({ n }) => n));
+  link.onEvents(collect(atOnce));
+  link.onEventsDeferred(collect(inTurn), 0);
   line.says(happens(1), snapshot(1), question(2), happens(2), snapshot(2), question(3));
   expect([atOnce, inTurn]).toEqual([[[1], [2]], []]);
   vi.advanceTimersByTime(200);
@@ -102,12 +102,12 @@ test('an answer in advance does not hold back the next question of the same mome
 
 test('a closed link delivers and keeps nothing of its seat', () => {
   const [link, line] = seated();
-  const told = vi.fn();
-  link.onNewsLater(told, 0);
+  const listener = vi.fn();
+  link.onEventsDeferred(listener, 0);
   line.says(happens(1), snapshot(1), question(2), happens(2), snapshot(2));
   link.close();
   vi.advanceTimersByTime(200);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect([link.snapshot, link.ask, link.journal]).toEqual([null, null, []]);
 });
 

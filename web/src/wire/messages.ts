@@ -1,36 +1,34 @@
 // Written from the server's types by tools/render_client_types.py. Do not edit.
 
-export const CARDS = [
-  'compass',
-  'lightning_arrester',
-  'foghorn',
-  'cannon',
-  'improved_compass',
-  'improved_lightning_arrester',
-  'improved_foghorn',
-  'improved_cannon',
-  'help_compass',
-  'help_lightning_arrester',
-  'help_foghorn',
-  'help_cannon',
-  'turbo',
-  'rowboat_fog',
-  'rowboat_lightning',
-  'rowboat_birds',
-  'rowboat_pirates',
-  'alternative_route',
-  'ejection',
-  'jetpack',
-  'wind_gust',
-  'bandit',
-  'mooring',
-  'pressing_need',
-  'new_gear',
-  'spy',
-  'grappling_hook',
-  'instructor',
-] as const;
-export type Card = (typeof CARDS)[number];
+export type Card =
+  | 'compass'
+  | 'lightning_arrester'
+  | 'foghorn'
+  | 'cannon'
+  | 'improved_compass'
+  | 'improved_lightning_arrester'
+  | 'improved_foghorn'
+  | 'improved_cannon'
+  | 'help_compass'
+  | 'help_lightning_arrester'
+  | 'help_foghorn'
+  | 'help_cannon'
+  | 'turbo'
+  | 'rowboat_fog'
+  | 'rowboat_lightning'
+  | 'rowboat_birds'
+  | 'rowboat_pirates'
+  | 'alternative_route'
+  | 'ejection'
+  | 'jetpack'
+  | 'wind_gust'
+  | 'bandit'
+  | 'mooring'
+  | 'pressing_need'
+  | 'new_gear'
+  | 'spy'
+  | 'grappling_hook'
+  | 'instructor';
 
 export type Face =
   | 'fog'
@@ -44,6 +42,20 @@ export type Hazard =
   | 'lightning'
   | 'birds'
   | 'pirates';
+
+export type City =
+  | '1'
+  | '2'
+  | '4'
+  | '6'
+  | '9'
+  | '12'
+  | '15'
+  | '20'
+  | '25'
+  | 'void'
+  | 'boscalumia'
+  | 'nowhere';
 
 export type Colour =
   | 'red'
@@ -110,11 +122,35 @@ export type QuestionKind =
   | 'deal_characters'
   | 'first_captain';
 
-export type Preset =
-  | 'first_flight'
-  | 'classic'
-  | 'whole_sky'
-  | 'two_crews';
+export type Vessel =
+  | 'aircraft'
+  | 'boat';
+
+export type TablePhase =
+  | 'new'
+  | 'waiting'
+  | 'taking_off'
+  | 'playing'
+  | 'over'
+  | 'closed';
+
+export const PRESETS = [
+  'first_flight',
+  'classic',
+  'whole_sky',
+  'two_crews',
+] as const;
+export type Preset = (typeof PRESETS)[number];
+
+export const PAWN_COLOURS = [
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'black',
+  'violet',
+] as const;
+export type PawnColour = (typeof PAWN_COLOURS)[number];
 
 export const MODULES = [
   'turbo',
@@ -136,47 +172,6 @@ export const MODULES = [
 ] as const;
 export type Module = (typeof MODULES)[number];
 
-export const PLAY_TARGETS: Record<string, string> = {
-  ejection: 'seat',
-  pressing_need: 'seat',
-  spy: 'seat',
-  red: 'treasure',
-  purple: 'seat',
-  spyglass: 'spyglass',
-};
-
-export const CARD_MODULES: Record<string, string> = {
-  turbo: 'turbo',
-  alternative_route: 'powers',
-  ejection: 'powers',
-  jetpack: 'powers',
-  wind_gust: 'powers',
-  improved_compass: 'improved',
-  improved_lightning_arrester: 'improved',
-  improved_foghorn: 'improved',
-  improved_cannon: 'improved',
-  bandit: 'specials_1',
-  mooring: 'specials_1',
-  help_compass: 'help',
-  help_lightning_arrester: 'help',
-  help_foghorn: 'help',
-  help_cannon: 'help',
-  rowboat_fog: 'rowboat',
-  rowboat_lightning: 'rowboat',
-  rowboat_birds: 'rowboat',
-  rowboat_pirates: 'rowboat',
-  pressing_need: 'specials_2',
-  new_gear: 'specials_2',
-  spy: 'specials_2',
-  grappling_hook: 'grappling_hook',
-  instructor: 'instructor',
-  spyglass: 'spyglass',
-};
-
-export const SPYGLASS_POINTS = 2;
-export const BOSCALUMIA_POINTS = 25;
-export const HELP_PENALTY = 2;
-
 export const MINUTES: Record<Preset, Record<number, number[]>> = {
   first_flight: { 2: [5, 10], 3: [5, 10, 15], 4: [5, 10, 10, 10], 5: [5, 5, 10, 10, 10], 6: [10, 10, 10, 15, 15, 20] },
   classic: { 2: [10, 20], 3: [10, 15, 20], 4: [10, 10, 15, 20], 5: [10, 10, 15, 15, 15], 6: [10, 10, 15, 15, 15, 20] },
@@ -185,52 +180,81 @@ export const MINUTES: Record<Preset, Record<number, number[]>> = {
 };
 
 export type GameEvent =
-  | { what: 'journey_started'; seat: number; city: string; journey: number }
+  | { what: 'journey_started'; seat: number; city: City; journey: number }
   | { what: 'captain_named'; seat: number }
   | { what: 'card_drawn'; seat: number; card?: Card }
-  | { what: 'deck_shuffled'; seat: number; cards: number }
-  | { what: 'pile_shuffled'; seat: number; city: string }
-  | { what: 'leg_started'; seat: number; vessel: 'aircraft' | 'boat'; heading: string }
-  | { what: 'landed'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
+  | { what: 'deck_shuffled'; cards: number }
+  | { what: 'pile_shuffled'; city: City }
+  | { what: 'leg_started'; seat: number; vessel: Vessel; heading: City }
+  | { what: 'landed'; seat: number; vessel: Vessel; city: City }
   | { what: 'dice_rolled'; seat: number; dice: number[]; of: number }
-  | { what: 'die_fell'; seat: number; die: number; face: Face }
+  | { what: 'die_fell'; die: number; face: Face }
   | { what: 'stayed'; seat: number }
-  | { what: 'left'; seat: number; city: string }
-  | { what: 'boarded_rowboat'; seat: number; card: Card; city: string }
+  | { what: 'left'; seat: number; city: City }
+  | { what: 'boarded_rowboat'; seat: number; card: Card; city: City }
   | { what: 'card_played'; seat: number; card: Card; target?: number }
   | { what: 'power_used'; seat: number; power: Colour; target?: number }
   | { what: 'spyglass_used'; seat: number; treasure: string }
-  | { what: 'treasure_drawn'; seat: number; city: string; treasure?: string }
-  | { what: 'treasure_returned'; seat: number; city: string; treasure?: string }
-  | { what: 'treasure_discarded'; seat: number; city: string; points: number; treasure?: string }
+  | { what: 'treasure_drawn'; seat: number; city: City; treasure?: string }
+  | { what: 'treasure_returned'; seat: number; city: City; treasure?: string }
+  | { what: 'treasure_discarded'; seat: number; city: City; points: number; treasure?: string }
   | { what: 'announced_can'; seat: number; faced: number[]; turbos: number }
   | { what: 'announced_cannot'; seat: number; faced: number[]; turbos: number }
   | { what: 'card_paid'; seat: number; card: Card; count: number }
-  | { what: 'card_discarded'; seat: number; card: Card; count: number }
-  | { what: 'moored'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
-  | { what: 'flew'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
-  | { what: 'reboarded'; seat: number; city: string }
+  | { what: 'card_discarded'; seat?: number; card: Card; count: number }
+  | { what: 'moored'; seat: number; vessel: Vessel; city: City }
+  | { what: 'flew'; seat: number; vessel: Vessel; city: City }
+  | { what: 'reboarded'; seat: number; city: City }
   | { what: 'help_laid'; seat: number; card: Card; count: number }
   | { what: 'help_revealed'; seat: number; card: Card; count: number }
   | { what: 'help_taken_back'; seat: number; card: Card; count: number }
-  | { what: 'card_turned_up'; seat: number; card: Card }
+  | { what: 'card_turned_up'; card: Card }
   | { what: 'dice_locked'; seat: number }
-  | { what: 'crashed'; seat: number; vessel: 'aircraft' | 'boat'; city: string }
-  | { what: 'abandoned'; seat: number; vessel: 'aircraft' | 'boat' }
-  | { what: 'gift_set_aside'; seat: number; city: string }
+  | { what: 'crashed'; seat: number; vessel: Vessel; city: City }
+  | { what: 'abandoned'; seat: number; vessel: Vessel }
+  | { what: 'gift_set_aside'; seat: number; city: City }
   | { what: 'gift_given'; seat: number; to: number; treasure: string }
-  | { what: 'gift_revealed'; seat: number; treasure: string; count: number }
+  | { what: 'gift_revealed'; treasure: string; count: number }
   | { what: 'hand_seen'; seat: number; of: number; count: number; card?: Card }
   | { what: 'pile_seen'; seat: number; treasure: string; count: number }
-  | { what: 'lit'; seat: number; vessel: 'aircraft' | 'boat' }
+  | { what: 'lit'; seat: number; vessel: Vessel }
   | { what: 'token_earned'; seat: number }
-  | { what: 'lost_in_void'; seat: number; vessel: 'aircraft' | 'boat' }
+  | { what: 'lost_in_void'; vessel: Vessel }
   | { what: 'prepared'; seat: number; cards: number }
   | { what: 'character_dealt'; seat: number; character: Colour }
   | { what: 'end_announced'; seat: number }
-  | { what: 'ended'; seat: number }
+  | { what: 'ended' }
   | { what: 'treasures_seen'; seat: number; treasure: string; count: number }
-  | { what: 'returned_under'; seat: number; city: string; treasure?: string };
+  | { what: 'returned_under'; seat: number; city: City; treasure?: string };
+
+export type TableEvent =
+  | { what: 'sat'; seat: number; name: string; bot: string; program: boolean }
+  | { what: 'stood'; seat: number }
+  | { what: 'coloured'; seat: number; colour: PawnColour }
+  | { what: 'host_named'; seat: number }
+  | { what: 'replanned'; config: string }
+  | { what: 'stand_in'; seat: number }
+  | { what: 'came_back'; seat: number }
+  | { what: 'stand_in_asked'; seat: number; about: number }
+  | { what: 'left_table'; seat: number }
+  | { what: 'closed'; why: string }
+  | { what: 'rematched'; next: string }
+  | { what: 'sealed'; seat: number }
+  | { what: 'taking_off' }
+  | { what: 'listed' }
+  | { what: 'revealed'; seat: number }
+  | { what: 'round_void'; round: number; missing: number[] }
+  | { what: 'took_off'; commitment: string; names: string[] }
+  | { what: 'answered_for_you'; seat: number; by: 'time' | 'stand_in'; kind: QuestionKind; words: string }
+  | { what: 'planned'; seat: number; plan: string }
+  | { what: 'unplanned'; seat: number; plan: string }
+  | { what: 'thinking'; seat: number; left: number }
+  | { what: 'extended'; seat: number }
+  | { what: 'bots_paced'; pace: 'calm' | 'brisk' | 'instant' }
+  | { what: 'talked'; seat: number; key: string; to: number | null; text: string }
+  | { what: 'hand_counted'; seat: number; cards: number };
+
+export type Happened = GameEvent | TableEvent;
 
 export interface Announcement {
   seat: number;
@@ -238,60 +262,64 @@ export interface Announcement {
   faced: number[];
   turbos: number;
   drawn_since: number;
-  spent_since: [string, number][];
+  spent_since: [Card, number][];
 }
+
+export type PileStep = [what: 'drawn' | 'returned' | 'under' | 'removed' | 'gift' | 'given' | 'holds' | 'saw' | 'shuffled', seat: number | null, treasure: string | null, number: number | null];
 
 export interface Learned {
   seat: number | null;
   announcements: Announcement[];
-  hands: Record<number, Record<string, number>>;
-  piles: Record<string, ([string, number | null, string | null, number | null])[]>;
+  hands: Record<string, Record<string, number>>;
+  piles: Record<string, PileStep[]>;
+}
+
+export interface VesselView {
+  at: City;
+  heading: City;
+}
+
+export interface StandingPawn {
+  seat: number;
+  city: City;
+  prepared: boolean;
 }
 
 export interface SeatView {
-  place: string;
+  place: 'off' | 'aboard' | 'boat';
   pawns: number;
-  declared: string;
+  declared: '' | 'stay' | 'leave';
   got_off: boolean;
   hand_size: number;
   treasures: Record<string, number>;
   token: number;
-  character: string;
+  character: Colour | '';
   character_used: boolean;
   points: number | null;
 }
 
-export interface Question {
-  seat: number;
-  kind: string;
-  options: string[];
-}
-
-export interface VesselView {
-  at: string;
-  heading: string;
-}
-
 export interface View {
   seat: number | null;
-  config: string;
-  phase: string;
+  phase: Phase;
   journey: number;
   turn: number;
-  vessel: string;
+  vessel: Vessel;
   captain: number;
   aircraft: VesselView;
+  aircraft_flying: boolean;
+  aircraft_crashed: boolean;
   boat: VesselView | null;
   occupant: number | null;
-  boat_card: string | null;
+  boat_card: Card | null;
   boat_fresh: boolean;
-  aircraft_flying: boolean;
+  ashore: StandingPawn[];
   lit: boolean;
-  dice: string[];
+  dice: (Face | 'rolling')[];
   bandits: number;
   calmed: boolean;
   locked: boolean;
-  announced: string;
+  announced: '' | 'can' | 'cannot';
+  falling: boolean;
   spyglass: boolean;
   moored: boolean;
   help_round_over: boolean;
@@ -300,27 +328,45 @@ export interface View {
   discard: Record<string, number>;
   deck_size: number;
   piles: Record<string, number>;
-  dice_to: Record<string, number>;
+  last_city: City | null;
   dice_ahead: number;
   gifts: number;
   removed: number;
-  end_points: number | null;
-  end_kinds: number | null;
   seats: SeatView[];
   drawing: number | null;
-  asks: string;
+  asks: QuestionKind;
   may_be_asked: number[];
-  question: Question | null;
   hand: Record<string, number>;
   treasures: Record<string, number>;
   laid: Record<string, number>;
   seen: Record<string, number>;
   hands: Record<string, number>[] | null;
   all_treasures: Record<string, number>[] | null;
+  help_kept: number[] | null;
   scores: number[] | null;
   gifts_shown: Record<string, number> | null;
   next_gift: string | null;
-  learned: Learned | null;
+  learned: Learned;
+}
+
+export interface SnapshotSeat {
+  name: string;
+  bot: string;
+  persona: string;
+  colour: PawnColour | '';
+  stand_in: boolean;
+  left: boolean;
+  free: boolean;
+}
+
+export interface Snapshot {
+  phase: TablePhase;
+  host: number;
+  seats: SnapshotSeat[];
+  dice: DiceShown | null;
+  settings: TableSettings;
+  plans: string[];
+  view: View | null;
 }
 
 export interface Sentence {
@@ -458,16 +504,17 @@ export interface No {
 export interface Ev {
   t: 'ev';
   n: number;
-  e: Record<string, unknown>;
+  e: Happened;
 }
 
 export interface Ask {
   t: 'ask';
   q: number;
-  kind: string;
+  kind: QuestionKind;
   seats: number[];
+  pause: boolean;
   options: string[];
-  ahead: string;
+  ahead: Phase | '';
   opens: number;
   until: number | null;
   may_think: boolean;
@@ -478,10 +525,24 @@ export interface Ask {
   orders: string[];
 }
 
+export interface GameFacts {
+  t: 'game';
+  modules: Module[];
+  crew: number;
+  fork: City | null;
+  dice_to: Record<string, number>;
+  equipment: Record<string, Card>;
+  end_points: number | null;
+  end_kinds: number | null;
+  spyglass_points: number;
+  token_points: number;
+  help_penalty: number;
+}
+
 export interface Snap {
   t: 'snap';
   n: number;
-  view: Record<string, unknown>;
+  view: Snapshot;
   hash: string;
 }
 
@@ -528,6 +589,7 @@ export type ServerMessage =
   | No
   | Ev
   | Ask
+  | GameFacts
   | Snap
   | Present
   | Emoted
@@ -547,6 +609,7 @@ export interface TableRequest {
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
+  personas?: boolean;
 }
 
 export interface NewTableRequest {
@@ -562,6 +625,7 @@ export interface NewTableRequest {
   free_text?: boolean;
   correspondence?: boolean;
   bot_talk?: boolean;
+  personas?: boolean;
   name: string;
   bots?: string[];
 }
@@ -601,6 +665,7 @@ export interface TableSettings {
   free_text: boolean;
   correspondence: boolean;
   bot_talk: boolean;
+  personas: boolean;
   lesson: boolean;
 }
 
@@ -609,7 +674,7 @@ export interface LessonRequest {
 }
 
 export interface ColourRequest {
-  colour: 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'violet';
+  colour: PawnColour;
 }
 
 export interface OpenedTable {
@@ -662,7 +727,7 @@ export interface MyTable {
 
 export interface SeatShown {
   name: string;
-  colour: string;
+  colour: PawnColour | '';
   bot: string;
   program: boolean;
   left: boolean;
@@ -695,7 +760,7 @@ export interface DiceShown {
 
 export interface TableShown {
   table: string;
-  phase: string;
+  phase: TablePhase;
   why_closed: string;
   config: string;
   host: number;
@@ -715,12 +780,21 @@ export interface Reason {
   dice: Record<string, number>;
 }
 
+export interface Advice {
+  key: string;
+  answer: string;
+  seat: number | null;
+  card: string;
+  numbers: Record<string, number>;
+}
+
 export interface Odds {
   q: number;
   captain: number;
   chance: number;
   in_ten: number;
   reasons: Reason[];
+  advice: Advice | null;
 }
 
 export interface Choices {

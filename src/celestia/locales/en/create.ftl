@@ -2,15 +2,13 @@ create-title = Create a table
 create-lead = Choose a flight plan. Everything else already has a good setting.
 create-shared-title = One device for all
 create-shared-lead = Enter everybody’s name. A curtain hides the cards while the device goes round.
-create-plans = Flight plan
-create-plan-first-flight = No powers. Ends at five different treasures.
-create-plan-classic = Powers, spyglass, first to 50 points.
-create-plan-whole-sky = Everything in the box: characters, rowboat, far cities.
-create-plan-two-crews = For two: each leads three adventurers.
+create-preset-first-flight = No powers. Ends at five different treasures.
+create-preset-classic = Powers, spyglass, first to 50 points.
+create-preset-whole-sky = Everything in the box: characters, rowboat, far cities.
+create-preset-two-crews = For two: each leads three adventurers.
 create-seats = Seats
 create-bots = Bots among them
 create-bots-shared = Bots as well
-create-level = The bots are
 create-pace = Time to decide
 create-no-limit = No limit
 create-who = Who can join
@@ -18,19 +16,17 @@ create-link-only = Link only
 create-everyone = Everyone
 create-customise = Customise
 create-count = { $on } of { $all } switched on, { $changed ->
-    [yes] changed from { $plan }
-   *[no] as in { $plan }
+    [yes] changed from { $preset }
+   *[no] as in { $preset }
 }
-create-back-to = Back to { $plan }
+create-back-to = Back to { $preset }
 create-open = Create and get the link
 create-note = You can still add and remove bots in the waiting room.
-create-take-off = Take off
 create-shared-note = { $people } people on this device{ $bots ->
     [0] .
     [one] {" "}and 1 bot.
    *[other] {" "}and { $bots } bots.
 }
-create-again = Try again
 create-people = Who sits around this device?
 create-person = Name of person { $number }
 create-remove = Remove { $name }
@@ -95,11 +91,12 @@ create-spectator-emotes = Spectators’ emotes
 create-spectator-emotes-note = Four pictures and no words
 create-bot-talk = Bots talk
 create-bot-talk-note = They say a quick line now and then
+create-personas = Bots have a character
+create-personas-note = Cautious, gambler, liar or loyal, also in what they claim
 create-free-text = Free talk
 create-free-text-note = Your own words as well as the quick lines
 create-letters = By correspondence
 create-letters-note = Days instead of seconds for each answer
 create-days = Time for an answer
-create-bot-pace = Bots play
 create-strict = Every pause lasts { $seconds } s
 create-strict-note = The same for every hand, so a pause reveals nothing. Slower.

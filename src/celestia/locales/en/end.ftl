@@ -65,21 +65,12 @@ end-why-empty = No treasure is left in the sky.
 end-decided-tie = Equal to the last point: { $points } each.
 end-decided-gift = A gift decided it: { $points } points from { $city } for { $seat }.
 end-decided-help = Help cards decided it: { $rival } kept some and lost { $points } points.
-end-decided-crash = Journey { $journey } decided it: { $seat } took { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { $rival } fell with the ship.
-end-decided-journey = Journey { $journey } decided it: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for { $seat }, { $other ->
+end-decided-crash = Journey { $journey } decided it: { $seat } took { end-count-points } and { $rival } fell with the ship.
+end-decided-journey = Journey { $journey } decided it: { end-count-points } for { $seat }, { $other ->
     [0] none
    *[other] { $other }
 } for { $rival }.
-end-decided-ahead = { $seat } finished { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} ahead of { $rival }.
+end-decided-ahead = { $seat } finished { end-count-points } ahead of { $rival }.
 # Honours.
 end-honours = Honours of this game
 end-boldest-stay-title = Boldest stay
@@ -92,15 +83,9 @@ end-boldest-stay = { $seat } flew to { $city } while { $captain } held { $cards 
    *[other] { $dangers } dangers
 }.
 end-best-escape-title = Best escape
-end-best-escape = { $seat } got off at { $city } just before the crash, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+end-best-escape = { $seat } got off at { $city } just before the crash, with { end-count-points }.
 end-best-escape-jetpack-title = Best escape
-end-best-escape-jetpack = { $seat } flew a jetpack to { $city } as the ship fell, for { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+end-best-escape-jetpack = { $seat } flew a jetpack to { $city } as the ship fell, for { end-count-points }.
 end-generous-captain-title = Most generous captain
 end-generous-captain = { $seat } paid { $cards ->
     [one] 1 card
@@ -111,3 +96,7 @@ end-generous-captain = { $seat } paid { $cards ->
 }.
 end-nemesis-title = Nemesis
 end-nemesis = { $hazard } caused { $count } of { $of } crashes.
+end-count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

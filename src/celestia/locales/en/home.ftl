@@ -6,7 +6,7 @@ home-play-note = You and { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }, about { $minutes } minutes
-home-game = { $plan }, { $players } players, { $level ->
+home-game = { $preset }, { $players } players, { $level ->
     [random] reckless bots
     [odds] sly bots
    *[careful] careful bots
@@ -32,7 +32,6 @@ home-bad-code = No table has this code. A code expires at take-off or after a da
 home-open = Open tables
 home-flight-of = { $name }’s flight
 home-seats = { $taken } of { $seats } seats taken
-home-join-table = Join
 home-all-tables = All { $count } tables
 home-no-tables = No open table. Yours could be the first.
 home-no-account = No account needed. You are

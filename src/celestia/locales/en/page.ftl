@@ -9,12 +9,12 @@ page-back = Back
 page-loading = One moment…
 language-name = English
 
-plan-first-flight = First flight
-plan-classic = Classic
-plan-whole-sky = The whole sky
-plan-two-crews = Two crews
-plan-own = Custom plan
-plan-minutes = about { $minutes } min
+preset-first-flight = First flight
+preset-classic = Classic
+preset-whole-sky = The whole sky
+preset-two-crews = Two crews
+preset-own = Custom plan
+preset-minutes = about { $minutes } min
 
 pace-none = No time limit
 pace-seconds = { $seconds } s
@@ -29,6 +29,10 @@ bot-odds = Sly: counts every card
 bot-short-random = Reckless
 bot-short-careful = Careful
 bot-short-odds = Sly
+persona-cautious = A cautious soul: would rather leave too early
+persona-gambler = A gambler: likes to stay one leg longer
+persona-liar = A liar: do not believe every word
+persona-loyal = A loyal soul: says what they hold, and trusts you
 
 problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network and try again.

@@ -453,14 +453,12 @@ orders-withdraw = Withdraw
 orders-withdraw-label = Withdraw: { $order }
 order-of = { $card }: { $order }
 order-ahead = Decided ahead: { $order }
-order-power = Your power
 order-help = Help cards
 order-keep = keep it
 order-keep-power = keep it for later
 order-ask = ask me then
 order-pass = never ask me
 order-pass-journey = don’t ask me this journey
-order-draws = Ask me before draws
 order-worth = { $order }, at a city worth { $worth } or more
 order-worth-some = { $order }, at a city worth at least…
 order-worth-label = { $card }: lowest value of the city
@@ -522,6 +520,7 @@ odds-short = { $count ->
 }
 odds-why = Why?
 odds-open = Odds
+odds-advice = A sly bot in your place: “{ $sentence }”
 odds-captain-cards = { $count ->
     [0] { $captain } holds no card.
     [one] { $captain } holds 1 card.
@@ -549,7 +548,6 @@ step-powers = Powers
 step-announce = Announce
 step-pay = Pay
 step-fly = Fly
-seconds-left = { $seconds } s
 left-days = { $count ->
     [one] 1 day left to answer
    *[other] { $count } days left to answer

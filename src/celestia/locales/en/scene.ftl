@@ -49,7 +49,6 @@ scene-gifts =
 scene-plays = { $name } plays
 scene-uses = { $name } uses
 scene-power = { $character }’s power
-scene-spyglass = Magic spyglass
 scene-clear = Clear sky
 outcome-label = What has just happened
 outcome-skip = Skip

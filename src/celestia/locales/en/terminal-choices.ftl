@@ -55,27 +55,15 @@ terminal-prize = a treasure worth at least { $value }
 terminal-prize-spyglass = a treasure worth at least { $value }, or a spyglass,
 terminal-does-leave = take { $prize } and wait for the next journey
 terminal-does-land = take { $prize } and end this journey
-terminal-does-fly = roll { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} alone on the way to { $city }
-terminal-does-head-onward = roll { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} on the way to { $city }
+terminal-does-fly = roll { terminal-count-dice } alone on the way to { $city }
+terminal-does-head-onward = roll { terminal-count-dice } on the way to { $city }
 terminal-does-head-boscalumia = two legs of 4 dice, no getting off in between; 25 points for everyone aboard
-terminal-does-prepare = draw { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}; that pawn waits for the next journey
+terminal-does-prepare = draw { terminal-count-cards }; that pawn waits for the next journey
 terminal-does-announce-can = fly on, with turbos
 terminal-does-announce-cannot = keep your cards; unless somebody saves it, the ship falls
 terminal-does-pay = you keep: { $rest }
 terminal-does-lay = face down, until all have answered
-terminal-does-give = has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now
+terminal-does-give = has { terminal-count-points } now
 terminal-does-draw = one card from the deck
 terminal-does-discard = swap cards: this one first
 terminal-does-discard-swap = this one too
@@ -89,10 +77,7 @@ terminal-does-bandit = one more die on this leg
 terminal-does-mooring = the payment is spent, but nobody moves
 terminal-does-pressing-need = { $target } is captain, and you may leave
 terminal-does-new-gear = discard your whole hand and draw as many cards
-terminal-does-spy = see those { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
+terminal-does-spy = see those { terminal-count-cards }
 terminal-does-grappling-hook = climb back aboard and return the treasure you just took
 terminal-does-instructor = look through the pile and choose the treasure for { $drawer }
 terminal-does-spyglass = nothing to pay; the spyglass (2 points) leaves the game

@@ -11,22 +11,13 @@ terminal-captain-named = { $who-is ->
 terminal-card-drawn = { $who } { $who-is ->
     [you] draw
    *[other] draws
-} { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}.
+} { terminal-count-cards }.
 terminal-card-drawn-known = { $who-is ->
     [you] You draw: { $cards }.
    *[other] { $who } draws: { $cards }.
 }
-terminal-card-drawn-everyone = Everyone draws { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}.
-terminal-deck-shuffled = The deck of { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} is shuffled.
+terminal-card-drawn-everyone = Everyone draws { terminal-count-cards }.
+terminal-deck-shuffled = The deck of { terminal-count-cards } is shuffled.
 terminal-pile-shuffled = The treasures { $city-of } are shuffled.
 terminal-pile-shuffled-several = The treasures of { $cities ->
     [one] { $cities } city
@@ -59,10 +50,7 @@ terminal-dice-rolled = { $who-is ->
 terminal-dice-rolled-again = { $who } { $who-is ->
     [you] roll
    *[other] rolls
-} { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} again: { $faces }.
+} { terminal-count-dice } again: { $faces }.
 terminal-die-fell = Die { $die } shows { $face }.
 terminal-stayed = { $who-is ->
     [you] You stay aboard.
@@ -99,10 +87,7 @@ terminal-treasure-returned = { $who-is ->
 terminal-treasure-discarded = { $who } { $who-is ->
     [you] give
    *[other] gives
-} up a treasure { $city-of }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+} up a treasure { $city-of }: { terminal-count-points }.
 terminal-announced-can = { $who-is ->
     [you] You say: “I can!”
    *[other] { $who } says: “I can!”
@@ -196,10 +181,7 @@ terminal-lost-in-void-boat = The rowboat is still in the void: its journey ends 
 terminal-prepared = { $who } { $who-is ->
     [you] send
    *[other] sends
-} a pawn ashore in return for { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}.
+} a pawn ashore in return for { terminal-count-cards }.
 terminal-character-dealt = { $who-is ->
     [you] You fly as { $colour } ({ $character }).
    *[other] { $who } flies as { $colour } ({ $character }).

@@ -28,10 +28,7 @@ terminal-ask-fall = { $you }, { $ship } falls: { $captain } { $captain-is ->
 terminal-ask-window-mooring = { $you }, all is paid. Hold { $ship } back?
 terminal-ask-window-hook = { $you }, the ship flies on. Climb back aboard?
 terminal-ask-window-crashing = { $you }, nobody saved { $ship }. Save yourself?
-terminal-ask-declare = { $you }, { $captain } owes { $need } and holds { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}. Stay on the way to { $heading }?
+terminal-ask-declare = { $you }, { $captain } owes { $need } and holds { terminal-count-cards }. Stay on the way to { $heading }?
 terminal-ask-declare-clear = { $you }, clear sky: nothing to pay. Stay with { $captain } on the way to { $heading }?
 terminal-ask-declare-void = { $you }, nobody can get off here. Stay in the ship?
 terminal-ask-announce = { $you }, you owe { $need }. Can you pay?
@@ -49,10 +46,7 @@ terminal-ask-keep-treasure = { $you }, which of these treasures does your crew k
 terminal-ask-reroll = { $you }, which dice do you roll again?
 terminal-ask-relieved = { $you }, { $captain } has the wheel. Stay aboard or leave?
 terminal-ask-take-character = { $you }, which character do you take?
-terminal-ask-roll = { $you }, you are captain: roll { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} on the way to { $heading }.
+terminal-ask-roll = { $you }, you are captain: roll { terminal-count-dice } on the way to { $heading }.
 terminal-ask-shuffle = Cards are shuffled.
 terminal-ask-deal-characters = The characters are dealt.
 terminal-ask-first-captain = The first captain is drawn by lot.

@@ -2,15 +2,13 @@ create-title = Ouvrir une table
 create-lead = Choisissez un plan de vol. Le reste est déjà bien réglé.
 create-shared-title = Un appareil pour tous
 create-shared-lead = Écrivez le nom de chacun. Un rideau cache les cartes pendant que l’appareil circule.
-create-plans = Plan de vol
-create-plan-first-flight = Sans pouvoirs. Fin à cinq trésors différents.
-create-plan-classic = Pouvoirs, longue-vue, 50 points pour finir.
-create-plan-whole-sky = Toute la boîte : personnages, chaloupe, cités lointaines.
-create-plan-two-crews = À deux : chacun mène trois aventuriers.
+create-preset-first-flight = Sans pouvoirs. Fin à cinq trésors différents.
+create-preset-classic = Pouvoirs, longue-vue, 50 points pour finir.
+create-preset-whole-sky = Toute la boîte : personnages, chaloupe, cités lointaines.
+create-preset-two-crews = À deux : chacun mène trois aventuriers.
 create-seats = Places
 create-bots = Dont bots
 create-bots-shared = Et des bots
-create-level = Les bots sont
 create-pace = Temps de réflexion
 create-no-limit = Illimité
 create-who = Qui peut venir
@@ -18,19 +16,17 @@ create-link-only = Par le lien
 create-everyone = Tout le monde
 create-customise = Personnaliser
 create-count = { $on } sur { $all } activés, { $changed ->
-    [yes] différent de « { $plan } »
-   *[no] comme dans « { $plan } »
+    [yes] différent de « { $preset } »
+   *[no] comme dans « { $preset } »
 }
-create-back-to = Revenir à « { $plan } »
+create-back-to = Revenir à « { $preset } »
 create-open = Créer et obtenir le lien
 create-note = Vous pourrez encore ajouter ou retirer des bots dans la salle d’attente.
-create-take-off = Décoller
 create-shared-note = { $people } personnes sur cet appareil{ $bots ->
     [0] .
     [one] {" "}et 1 bot.
    *[other] {" "}et { $bots } bots.
 }
-create-again = Réessayer
 create-people = Qui joue autour de cet appareil ?
 create-person = Nom de la personne { $number }
 create-remove = Retirer { $name }
@@ -95,11 +91,12 @@ create-spectator-emotes = Réactions des spectateurs
 create-spectator-emotes-note = Quatre images, sans un mot
 create-bot-talk = Les bots parlent
 create-bot-talk-note = Un mot de temps en temps
+create-personas = Les bots ont du caractère
+create-personas-note = Âme prudente, joueuse, menteuse ou loyale, même en paroles
 create-free-text = Paroles libres
 create-free-text-note = Ses propres mots en plus des phrases toutes faites
 create-letters = Par correspondance
 create-letters-note = Des jours plutôt que des secondes pour répondre
 create-days = Temps pour répondre
-create-bot-pace = Les bots jouent
 create-strict = Chaque pause dure { $seconds } s
 create-strict-note = La même pour toutes les mains : une pause ne trahit rien. Plus lent.

@@ -65,21 +65,12 @@ end-why-empty = Il ne reste plus aucun trésor dans le ciel.
 end-decided-tie = Égalité parfaite : { $points } points partout.
 end-decided-gift = Un cadeau a fait la différence : { $points } points pour { $seat } ({ $city }).
 end-decided-help = Les coups de pouce ont fait la différence : { $rival } en gardait et perd { $points } points.
-end-decided-crash = Le voyage { $journey } a fait la différence : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $seat }, et { $rival } tombe avec l’aéronef.
-end-decided-journey = Le voyage { $journey } a fait la différence : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} pour { $seat }, { $other ->
+end-decided-crash = Le voyage { $journey } a fait la différence : { end-count-points } pour { $seat }, et { $rival } tombe avec l’aéronef.
+end-decided-journey = Le voyage { $journey } a fait la différence : { end-count-points } pour { $seat }, { $other ->
     [0] rien
    *[other] { $other }
 } pour { $rival }.
-end-decided-ahead = { $seat } termine avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} d’avance sur { $rival }.
+end-decided-ahead = { $seat } termine avec { end-count-points } d’avance sur { $rival }.
 # Les honneurs.
 end-honours = Les honneurs de la partie
 end-boldest-stay-title = Le plus grand sang-froid
@@ -92,15 +83,9 @@ end-boldest-stay = { $seat } vole jusqu’à { $city } quand { $captain } n’a 
    *[other] { $dangers } dangers
 }.
 end-best-escape-title = La plus belle échappée
-end-best-escape = { $seat } quitte le bord à { $city } juste avant la chute, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+end-best-escape = { $seat } quitte le bord à { $city } juste avant la chute, avec { end-count-points }.
 end-best-escape-jetpack-title = La plus belle échappée
-end-best-escape-jetpack = { $seat } rejoint { $city } en jetpack pendant la chute, pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+end-best-escape-jetpack = { $seat } rejoint { $city } en jetpack pendant la chute, pour { end-count-points }.
 end-generous-captain-title = La barre la plus généreuse
 end-generous-captain = { $seat } a payé { $cards ->
     [one] { $cards } carte
@@ -108,3 +93,7 @@ end-generous-captain = { $seat } a payé { $cards ->
 } et transporté des passagers { $count } fois.
 end-nemesis-title = Le fléau du ciel
 end-nemesis = { $hazard } : { $count } chutes sur { $of }.
+end-count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -6,7 +6,7 @@ home-play-note = Vous et { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }, environ { $minutes } minutes
-home-game = { $plan }, { $players } joueurs, { $level ->
+home-game = { $preset }, { $players } joueurs, { $level ->
     [random] bots téméraires
     [odds] bots rusés
    *[careful] bots prudents
@@ -32,7 +32,6 @@ home-bad-code = Aucune table n’a ce code. Un code expire au décollage ou apr�
 home-open = Tables ouvertes
 home-flight-of = Chez { $name }
 home-seats = { $taken } places prises sur { $seats }
-home-join-table = Rejoindre
 home-all-tables = Les { $count } tables
 home-no-tables = Aucune table ouverte. La vôtre peut être la première.
 home-no-account = Sans compte. Vous êtes

@@ -9,12 +9,12 @@ page-back = Retour
 page-loading = Un instant…
 language-name = Français
 
-plan-first-flight = Premier vol
-plan-classic = Classique
-plan-whole-sky = Le ciel entier
-plan-two-crews = Deux équipages
-plan-own = Un plan sur mesure
-plan-minutes = environ { $minutes } min
+preset-first-flight = Premier vol
+preset-classic = Classique
+preset-whole-sky = Le ciel entier
+preset-two-crews = Deux équipages
+preset-own = Un plan sur mesure
+preset-minutes = environ { $minutes } min
 
 pace-none = Sans limite de temps
 pace-seconds = { $seconds } s
@@ -29,6 +29,10 @@ bot-odds = Rusé : compte toutes les cartes
 bot-short-random = Téméraire
 bot-short-careful = Prudent
 bot-short-odds = Rusé
+persona-cautious = Une âme prudente : préfère descendre trop tôt
+persona-gambler = Une âme joueuse : reste volontiers une étape de plus
+persona-liar = Une âme menteuse : ne croyez pas tout ce qu’elle dit
+persona-loyal = Une âme loyale : dit ce qu’elle a, et vous croit
 
 problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réessayez.

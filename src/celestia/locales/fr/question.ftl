@@ -455,14 +455,12 @@ orders-withdraw = Annuler
 orders-withdraw-label = Annuler : { $order }
 order-of = { $card } : { $order }
 order-ahead = Décidé d’avance : { $order }
-order-power = Votre pouvoir
 order-help = Coups de pouce
 order-keep = la garder
 order-keep-power = le garder pour plus tard
 order-ask = décider plus tard
 order-pass = ne jamais me demander
 order-pass-journey = ne pas me demander ce voyage
-order-draws = Me demander avant chaque trésor pioché
 order-worth = { $order }, si la cité vaut { $worth } ou plus
 order-worth-some = { $order }, si la cité vaut au moins…
 order-worth-label = { $card } : valeur minimale de la cité
@@ -524,6 +522,7 @@ odds-short = { $count ->
 }
 odds-open = Chances
 odds-why = Pourquoi ?
+odds-advice = Un bot rusé à votre place : « { $sentence } »
 odds-captain-cards = { $count ->
     [0] { $captain } n’a aucune carte.
     [one] { $captain } a { $count } carte.
@@ -551,7 +550,6 @@ step-powers = Pouvoirs
 step-announce = Annonce
 step-pay = Payer
 step-fly = Voler
-seconds-left = { $seconds } s
 left-days = { $count ->
     [one] { $count } jour pour répondre
    *[other] { $count } jours pour répondre

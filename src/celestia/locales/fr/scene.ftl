@@ -49,7 +49,6 @@ scene-gifts =
 scene-plays = { $name } joue
 scene-uses = { $name } utilise
 scene-power = le pouvoir { $character }
-scene-spyglass = Longue-vue magique
 scene-clear = Ciel dégagé
 outcome-label = Ce qui vient de se passer
 outcome-skip = Passer

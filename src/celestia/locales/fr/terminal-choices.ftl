@@ -55,27 +55,15 @@ terminal-prize = un trésor qui vaut au moins { $value }
 terminal-prize-spyglass = un trésor qui vaut au moins { $value }, ou une longue-vue,
 terminal-does-leave = prendre { $prize } et attendre le prochain voyage
 terminal-does-land = prendre { $prize } et finir ce voyage
-terminal-does-fly = lancer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}, sans personne d’autre, en route vers { $city }
-terminal-does-head-onward = lancer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} en route vers { $city }
+terminal-does-fly = lancer { terminal-count-dice }, sans personne d’autre, en route vers { $city }
+terminal-does-head-onward = lancer { terminal-count-dice } en route vers { $city }
 terminal-does-head-boscalumia = deux étapes de 4 dés, sans pouvoir descendre ; 25 points pour tout le monde à bord
-terminal-does-prepare = piocher { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} ; ce pion attend le prochain voyage
+terminal-does-prepare = piocher { terminal-count-cards } ; ce pion attend le prochain voyage
 terminal-does-announce-can = continuer, avec des turbos
 terminal-does-announce-cannot = garder vos cartes ; si personne ne le sauve, l’aéronef tombe
 terminal-does-pay = vous gardez : { $rest }
 terminal-does-lay = face cachée, jusqu’à la réponse de tout le monde
-terminal-does-give = a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à présent
+terminal-does-give = a { terminal-count-points } à présent
 terminal-does-draw = une carte de la pioche
 terminal-does-discard = échanger des cartes : celle-ci d’abord
 terminal-does-discard-swap = celle-ci aussi
@@ -89,10 +77,7 @@ terminal-does-bandit = un dé de plus à cette étape
 terminal-does-mooring = les cartes payées sont perdues, mais personne n’avance
 terminal-does-pressing-need = { $target } est capitaine, et vous pouvez descendre
 terminal-does-new-gear = défausser toute votre main et piocher autant de cartes
-terminal-does-spy = voir ces { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
+terminal-does-spy = voir ces { terminal-count-cards }
 terminal-does-grappling-hook = remonter à bord et rendre le trésor que vous venez de prendre
 terminal-does-instructor = regarder la pile et choisir le trésor pour { $drawer }
 terminal-does-spyglass = rien à payer ; la longue-vue (2 points) quitte la partie

@@ -11,22 +11,13 @@ terminal-captain-named = { $who-is ->
 terminal-card-drawn = { $who } { $who-is ->
     [you] piochez
    *[other] pioche
-} { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+} { terminal-count-cards }.
 terminal-card-drawn-known = { $who-is ->
     [you] Vous piochez : { $cards }.
    *[other] { $who } pioche : { $cards }.
 }
-terminal-card-drawn-everyone = Tout le monde pioche { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
-terminal-deck-shuffled = La pioche de { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} est mélangée.
+terminal-card-drawn-everyone = Tout le monde pioche { terminal-count-cards }.
+terminal-deck-shuffled = La pioche de { terminal-count-cards } est mélangée.
 terminal-pile-shuffled = Les trésors { $city-of } sont mélangés.
 terminal-pile-shuffled-several = Les trésors sont mélangés dans { $cities ->
     [one] { $cities } cité
@@ -59,10 +50,7 @@ terminal-dice-rolled = { $who-is ->
 terminal-dice-rolled-again = { $who } { $who-is ->
     [you] relancez
    *[other] relance
-} { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} et { $who-is ->
+} { terminal-count-dice } et { $who-is ->
     [you] obtenez
    *[other] obtient
 } : { $faces }.
@@ -102,10 +90,7 @@ terminal-treasure-returned = { $who-is ->
 terminal-treasure-discarded = { $who } { $who-is ->
     [you] défaussez
    *[other] défausse
-} un trésor { $city-of } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+} un trésor { $city-of } : { terminal-count-points }.
 terminal-announced-can = { $who-is ->
     [you] Vous annoncez : « Je peux ! »
    *[other] { $who } annonce : « Je peux ! »
@@ -208,10 +193,7 @@ terminal-lost-in-void-boat = La chaloupe est encore dans le vide : son voyage f
 terminal-prepared = { $who } { $who-is ->
     [you] envoyez
    *[other] envoie
-} un pion à terre en échange de { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
+} un pion à terre en échange de { terminal-count-cards }.
 terminal-character-dealt = { $who-is ->
     [you] Vous volez en { $colour } ({ $character }).
    *[other] { $who } vole en { $colour } ({ $character }).

@@ -28,10 +28,7 @@ terminal-ask-fall = { $you }, { $ship } tombe : { $captain } { $captain-is ->
 terminal-ask-window-mooring = { $you }, tout est payé. Retenir { $ship } ?
 terminal-ask-window-hook = { $you }, l’aéronef repart. Remonter à bord ?
 terminal-ask-window-crashing = { $you }, plus rien ne retient { $ship }. Vous sauver ?
-terminal-ask-declare = { $you }, { $captain } doit { $need } et a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en main. Rester, en route vers { $heading } ?
+terminal-ask-declare = { $you }, { $captain } doit { $need } et a { terminal-count-cards } en main. Rester, en route vers { $heading } ?
 terminal-ask-declare-clear = { $you }, ciel dégagé : rien à payer. Rester avec { $captain }, en route vers { $heading } ?
 terminal-ask-declare-void = { $you }, personne ne peut descendre ici. Rester dans l’aéronef ?
 terminal-ask-announce = { $you }, vous devez { $need }. Pouvez-vous payer ?
@@ -46,10 +43,7 @@ terminal-ask-keep-treasure = { $you }, lequel de ces trésors votre équipage ga
 terminal-ask-reroll = { $you }, quels dés relancez-vous ?
 terminal-ask-relieved = { $you }, la barre est à { $captain }. Rester à bord ou descendre ?
 terminal-ask-take-character = { $you }, quel personnage prenez-vous ?
-terminal-ask-roll = { $you }, vous tenez la barre : { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-} à lancer, en route vers { $heading }.
+terminal-ask-roll = { $you }, vous tenez la barre : { terminal-count-dice } à lancer, en route vers { $heading }.
 terminal-ask-shuffle = On mélange.
 terminal-ask-deal-characters = On distribue les personnages.
 terminal-ask-first-captain = On tire au sort le premier capitaine.

@@ -5,7 +5,7 @@ import { hmac, hmacWritten, sha256, sha256Written } from '../../parts/hash';
 import { keepRound, type KeptRound } from '../../wire/kept-lines';
 import type { LineShown, RoundShown } from '../../wire/messages';
 import rounds from './fair-rounds.txt?raw';
-import { ownPart } from './own';
+import { ownPart } from './own-line';
 import { readRecord, RecordError } from './record';
 
 // games the server’s own code played and wrote (tools/render_fair_vectors.py); this one as older versions did
@@ -62,8 +62,8 @@ describe('the dice of a game whose players sealed their lines', () => {
     ['no line at all', [first, { ...last, lines: [] }]],
     ['a missing line in the round that counts', [first, withLine(last, { line: '', arrived: false })]],
     ['a fourth round', [first, first, first, last]],
-  ])('are not fair with %s', async (_, told) => {
-    expect((await verify({ ...sealed, rounds: told })).roundsHold).toBe(false);
+  ])('are not fair with %s', async (_, rounds) => {
+    expect((await verify({ ...sealed, rounds })).roundsHold).toBe(false);
   });
 
   function withLine(round: RoundShown, change: Partial<LineShown>, from = 0): RoundShown {
@@ -75,12 +75,12 @@ describe('the dice of a game whose players sealed their lines', () => {
 describe('what became of the own line', () => {
   const { opened: sealed } = readRecord(rounds);
   const kept = (number: number, change: Partial<KeptRound> = {}): void => {
-    const told = sealed.rounds[number - 1] as RoundShown;
+    const round = sealed.rounds[number - 1] as RoundShown;
     keepRound(sealed.table, number, {
-      commitment: told.commitment,
-      lines: [told.lines[0]?.line ?? ''],
+      commitment: round.commitment,
+      lines: [round.lines[0]?.line ?? ''],
       sealed: true,
-      list: told.lines.map((line) => line.seal),
+      list: round.lines.map((line) => line.seal),
       revealed: true,
       used: false,
       ...change,

@@ -2,11 +2,11 @@
 // where the page may use it. It knows nothing of the rules: the words of each chance line are enough.
 import { hmac } from '../../parts/hash';
 import type { OpenedSecret, RoundShown } from '../../wire/messages';
+import { DIE_SIDES } from '../../wire/tables';
 import { bytesOf, commitmentOf, joined, sealOf } from '../../wire/seals';
 
 const KEYS: Record<number, string> = { 1: 'celestia key 1\n', 2: 'celestia key 2\n' };
 const VOID_ROUNDS = 3; // after which a table closes
-const SIDES = ['fog', 'lightning', 'birds', 'pirates', 'blank', 'blank'] as const;
 const TWO_TO_32 = 2 ** 32;
 
 /** The opened data of a finished game. Games of older versions use protocol 1: one round without seals. */
@@ -91,7 +91,8 @@ async function answer(key: Uint8Array, k: number, due: string[], players: number
   const numbers = new Numbers(key, k);
   if (due[0] === 'roll') {
     const dice: string[] = [];
-    for (let die = 1; die < due.length; die++) dice.push(SIDES[await numbers.below(SIDES.length)] ?? '');
+    for (let die = 1; die < due.length; die++)
+      dice.push(DIE_SIDES[await numbers.below(DIE_SIDES.length)] ?? '');
     return ['roll', ...dice].join(' ');
   }
   if (due[0] === 'captain') return `captain ${await numbers.below(players)}`;

@@ -27,11 +27,11 @@ export function readRecord(text: string): Read {
   if (!players) throw new RecordError('verify-no-record');
   const body = lines.slice(4).filter(Boolean);
   const begin = body.findIndex((line) => !FAIRNESS.test(line));
-  const told = begin < 0 ? body : body.slice(0, begin);
-  const moves = body.slice(told.length).filter((line) => !NO_MOVE.test(line));
+  const head = begin < 0 ? body : body.slice(0, begin);
+  const moves = body.slice(head.length).filter((line) => !NO_MOVE.test(line));
   const end = /^end ([\d -]+) check /.exec(lines.find((line) => line.startsWith('end ')) ?? '')?.[1] ?? '';
   return {
-    opened: { ...readDice(told, players), players, chance: moves.filter((line) => !/^\d/.test(line)) },
+    opened: { ...readDice(head, players), players, chance: moves.filter((line) => !/^\d/.test(line)) },
     names: valueIn(lines, 'names').split(' | '),
     choices: moves.filter((line) => /^\d/.test(line)).length,
     scores: end.split(' ').filter(Boolean).map(Number),
@@ -41,14 +41,14 @@ export function readRecord(text: string): Read {
 const valueIn = (lines: readonly string[], kind: string): string =>
   lines.find((line) => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
 
-function readDice(told: readonly string[], players: number): Omit<Opened, 'players' | 'chance'> {
-  const begins = told.flatMap((line, at) => (line.startsWith('round ') ? [at] : []));
-  const rounds = begins.map((begin, at) => readRound(told.slice(begin + 1, begins[at + 1])));
-  const { commitment, secret } = rounds.at(-1) ?? readRound(told);
-  const entropy = Array.from({ length: players }, (_, seat) => valueIn(told, `entropy ${seat}`));
+function readDice(lines: readonly string[], players: number): Omit<Opened, 'players' | 'chance'> {
+  const begins = lines.flatMap((line, at) => (line.startsWith('round ') ? [at] : []));
+  const rounds = begins.map((begin, at) => readRound(lines.slice(begin + 1, begins[at + 1])));
+  const { commitment, secret } = rounds.at(-1) ?? readRound(lines);
+  const entropy = Array.from({ length: players }, (_, seat) => valueIn(lines, `entropy ${seat}`));
   return {
     protocol: rounds.length ? 2 : 1,
-    table: valueIn(told, 'table'),
+    table: valueIn(lines, 'table'),
     commitment,
     secret,
     rounds,
@@ -56,14 +56,14 @@ function readDice(told: readonly string[], players: number): Omit<Opened, 'playe
   };
 }
 
-function readRound(told: readonly string[]): RoundShown {
-  const [commitment, secret] = [valueIn(told, 'commitment'), valueIn(told, 'secret')];
+function readRound(lines: readonly string[]): RoundShown {
+  const [commitment, secret] = [valueIn(lines, 'commitment'), valueIn(lines, 'secret')];
   if (!HEX.test(commitment) || !HEX.test(secret)) throw new RecordError('verify-no-secret');
-  return { commitment, secret, lines: told.filter((line) => line.startsWith('line ')).map(readLine) };
+  return { commitment, secret, lines: lines.filter((line) => line.startsWith('line ')).map(readLine) };
 }
 
-function readLine(told: string): LineShown {
-  const [, seats = '', seal = '', line = ''] = told.split(' ');
+function readLine(text: string): LineShown {
+  const [, seats = '', seal = '', line = ''] = text.split(' ');
   const arrived = HEX.test(line);
   return { seats: seats.split(',').map(Number), seal, arrived, line: arrived ? line : '' };
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../wire/messages';
+import { aGame, aSeatView, aView } from '../../wire/samples';
 import { countedSeats, stepsOf, totalAt } from './count';
 
-const view = {
+const view = aView({
   scores: [21, 21, 4],
   all_treasures: [{ '9/9': 1, '6/8': 1, '2/spyglass': 2 }, { '6/6': 1 }, { '4/6': 1 }],
-  hands: [{}, { help_compass: 5, turbo: 1 }, { help_cannon: 1 }],
-  seats: [{ token: 0 }, { token: 1 }, { token: 0 }],
-} as unknown as View;
+  help_kept: [0, 5, 1],
+  seats: [aSeatView(), aSeatView({ token: 1 }), aSeatView()],
+});
 
 describe('the end count', () => {
-  const counted = countedSeats(view);
+  const counted = countedSeats(view, aGame());
 
   it('lays treasures lowest first, a spyglass for two', () => {
     expect(counted[0]?.treasures).toEqual(['2/spyglass', '2/spyglass', '6/8', '9/9']);
     expect(counted[0]?.worth).toEqual([2, 2, 8, 9]);
   });
 
-  it('takes help cards from the hands, and nothing else', () => {
+  it('takes help cards from the view', () => {
     expect(counted.map((each) => each.help)).toEqual([0, 5, 1]);
   });
 

@@ -1,6 +1,6 @@
 // The end count: everything laid open row by row, lowest first, everybody together. Adding up what the server
 // shows is no rule: the last total is the server's own, and a test holds both together.
-import type { View } from '../../wire/messages';
+import type { GameFacts, View } from '../../wire/messages';
 import { treasurePoints } from '../treasures';
 
 export interface Counted {
@@ -15,20 +15,18 @@ export interface Counted {
 
 const cityOf = (treasure: string): number => Number(treasure.split('/')[0]);
 
-export function countedSeats(view: View): Counted[] {
+export function countedSeats(view: View, game: GameFacts): Counted[] {
   const scores = view.scores ?? [];
+  const points = (treasure: string): number => treasurePoints(treasure, game);
   return scores.map((score, seat) => {
     const treasures = Object.entries(view.all_treasures?.[seat] ?? {})
       .flatMap(([treasure, count]) => Array<string>(count).fill(treasure))
-      .sort((one, other) => treasurePoints(one) - treasurePoints(other) || cityOf(one) - cityOf(other));
-    const help = Object.entries(view.hands?.[seat] ?? {})
-      .filter(([card]) => card.startsWith('help_'))
-      .reduce((sum, [, count]) => sum + count, 0);
+      .sort((one, other) => points(one) - points(other) || cityOf(one) - cityOf(other));
     return {
       seat,
       treasures,
-      worth: treasures.map(treasurePoints),
-      help,
+      worth: treasures.map(points),
+      help: view.help_kept?.[seat] ?? 0,
       token: view.seats[seat]?.token ?? 0,
       score,
       rank: 1 + scores.filter((other) => other > score).length,

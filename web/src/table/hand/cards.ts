@@ -1,22 +1,19 @@
 // The look of a card in the hand: its place, its colour, its few words.
-const FAMILIES: Record<string, string> = {
-  compass: 'fog',
-  lightning_arrester: 'lightning',
-  foghorn: 'birds',
-  cannon: 'pirates',
-};
+import { CARD_HAZARDS, HAZARDS } from '../../wire/tables';
+
 const ORDER = ['', 'improved_', 'help_'];
 
 /** The hazard a card of equipment answers; empty for all others. */
 export function familyOf(card: string): string {
-  const plain = card.replace(/^(improved|help)_/, '');
-  return FAMILIES[plain] ?? '';
+  return isRowboat(card) ? '' : (CARD_HAZARDS[card] ?? '');
 }
+
+const isRowboat = (card: string): boolean => card.startsWith('rowboat_');
 
 /** The colour of its frame, as a token. */
 export function colourOf(card: string): string {
-  const family = familyOf(card) || (card.startsWith('rowboat_') ? card.slice('rowboat_'.length) : '');
-  if (family) return `var(--${family})`;
+  const hazard = CARD_HAZARDS[card];
+  if (hazard) return `var(--${hazard})`;
   return card === 'turbo' ? 'var(--turbo)' : 'var(--brass-2)';
 }
 
@@ -30,12 +27,11 @@ export function wordsOf(card: string): string {
 
 /** Equipment by hazard, plain before improved before helping; then turbo; then cards that are played. */
 export function inHandOrder(hand: Record<string, number>): [string, number][] {
-  const hazards = Object.values(FAMILIES);
   const place = (card: string): number => {
     const family = familyOf(card);
     if (!family) return card === 'turbo' ? 90 : 100;
     const kind = ORDER.findIndex((prefix) => prefix !== '' && card.startsWith(prefix));
-    return hazards.indexOf(family) + Math.max(0, kind) * 10;
+    return HAZARDS.findIndex((hazard) => hazard === family) + Math.max(0, kind) * 10;
   };
   return Object.entries(hand)
     .filter(([, count]) => count > 0)

@@ -8,7 +8,7 @@ const PATIENCE = 8000; // ms
 export function runErrand(
   table: string,
   seat: number,
-  wish: (link: TableLink, ask: Ask) => boolean,
+  command: (link: TableLink, ask: Ask) => boolean,
 ): Promise<void> {
   return new Promise((done) => {
     const link = new TableLink(table, seat);
@@ -17,7 +17,7 @@ export function runErrand(
       $effect(() => {
         if (isSaid && !link.pending.length) finish();
         else if (!isSaid && link.state === 'live' && link.ask) {
-          isSaid = wish(link, link.ask);
+          isSaid = command(link, link.ask);
           if (!isSaid) finish();
         }
       });

@@ -8,10 +8,10 @@ const SECONDS: Record<string, number> = allowance.seconds;
 /** Of a run of these only the first counts: they are shown together. */
 const ONCE = new Set(allowance.once);
 
-export function allowanceOf(events: readonly Happened[], piles: Record<string, number>): number {
+export function allowanceOf(events: readonly Happened[], lastCity: string | null): number {
   return events.reduce((sum, event, at) => {
     if (ONCE.has(event.what) && events[at - 1]?.what === event.what) return sum;
-    const isLast = event.what === 'flew' && isLastCity(event.city, piles);
+    const isLast = event.what === 'flew' && isLastCity(event.city, lastCity);
     return sum + (SECONDS[isLast ? 'flew_to_last_city' : event.what] ?? 0);
   }, 0);
 }

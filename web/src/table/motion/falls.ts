@@ -1,16 +1,16 @@
 // "I cannot pay": the strike, the fall, and what may come between them.
 import type { Berth } from '../scene/layout';
-import { chance } from './chance';
+import { chance, DROP, move, px, sequence, signal, type Sequence } from './steps';
 import { berthOf, type Vessel } from './flights';
-import type { Scene } from './carried';
-import { DROP, move, px, sequence, type Sequence } from './steps';
+import type { Scene } from './transition';
 
 /** "I cannot pay": silence, a strike, and the vessel tilts. It stays tilted until the fall is decided. */
 export function strike({ after, to }: Scene, vessel: Vessel): Sequence {
   const played = sequence('strike', 820, after);
   played.rest = 480;
   const berth = berthOf(to, vessel);
-  played.told.push({ at: 0, moment: 'told', faces: [] }, { at: 250, moment: 'strike', faces: [] });
+  signal(played, 'outcome');
+  signal(played, 'strike', 250);
   played.changes.push({ at: 340, picture: after });
   played.pieces.push(
     {
@@ -57,7 +57,7 @@ export function strike({ after, to }: Scene, vessel: Vessel): Sequence {
 /** Saved: the storm clears and the vessel comes level again. */
 export function level({ after }: Scene, vessel: Vessel): Sequence {
   const played = sequence('rescue', 560, after);
-  played.told.push({ at: 0, moment: 'rescue', faces: [] });
+  signal(played, 'rescue');
   played.changes.push({ at: 60, picture: after });
   played.moves.push(
     move({
@@ -88,7 +88,8 @@ export function fall({ before, after, to, from }: Scene, vessel: Vessel, height:
     vessel === 'boat'
       ? { ...before, boat: before.boat && { ...before.boat, ...afraid } }
       : { ...before, ship: { ...before.ship, ...afraid } };
-  played.told.push({ at: 0, moment: 'crash', faces: [] }, { at: 900, moment: 'told', faces: [] });
+  signal(played, 'crash');
+  signal(played, 'outcome', 900);
   played.changes.push({ at: 0, picture: falling }, { at: 610, picture: after });
   played.pieces.push({
     part: 'ring',
@@ -135,7 +136,7 @@ export function fall({ before, after, to, from }: Scene, vessel: Vessel, height:
 export function openSky(scene: Scene, vessel: Vessel): Sequence {
   const played = sequence('spyglass', 1350, scene.after);
   const berth = berthOf(scene.to, vessel);
-  played.told.push({ at: 420, moment: 'spyglass', faces: [] });
+  signal(played, 'spyglass', 420);
   played.changes.push({ at: 560, picture: scene.after });
   played.pieces.push({
     part: 'beam',

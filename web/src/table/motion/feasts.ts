@@ -1,9 +1,8 @@
 // Light: the lanterns of Meiji, the fireflies of the forgotten city; and the wind.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Box } from '../scene/layout';
-import { chance } from './chance';
-import type { Scene } from './carried';
-import { join, move, paced, sequence, type Sequence } from './steps';
+import { chance, join, move, paced, sequence, signal, type Sequence } from './steps';
+import type { Scene } from './transition';
 
 const DOCKED = 0.64; // of the time of a flight: the ship is there after 900 ms
 
@@ -13,7 +12,8 @@ export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
   played.rest = 1400;
   join(played, paced(flight, DOCKED), 0);
   const next = chance(7);
-  played.told.push({ at: 200, moment: 'feast', faces: [] }, { at: 800, moment: 'told', faces: [] });
+  signal(played, 'feast', 200);
+  signal(played, 'outcome', 800);
   for (let at = 0; at < 26; at++) {
     const width = 18 + next() * 30;
     const x = next() * box.width;
@@ -50,7 +50,8 @@ export function relight({ after, to }: Scene): Sequence {
   played.rest = 1800;
   const spot = to.spots['boscalumia'] ?? { x: 0, y: 0, size: 100 };
   const next = chance(11);
-  played.told.push({ at: 0, moment: 'lit', faces: [] }, { at: 300, moment: 'told', faces: [] });
+  signal(played, 'lit');
+  signal(played, 'outcome', 300);
   played.changes.push({ at: 300, picture: after });
   played.moves.push(
     move({
@@ -85,7 +86,7 @@ export function relight({ after, to }: Scene): Sequence {
 /** A gust over the whole scene: everybody aboard shivers, the clear dice are blown away. */
 export function gust({ after, to }: Scene): Sequence {
   const played = sequence('gust', 1000, after);
-  played.told.push({ at: 260, moment: 'gust', faces: [] });
+  signal(played, 'gust', 260);
   [0, 1, 2].forEach((at) => {
     const width = (200 + at * 40) * to.scale;
     const y = to.ship.y - to.ship.width * (0.25 + at * 0.25);

@@ -3,8 +3,8 @@ import type { Drawing } from '../../art/generated/drawings';
 import { feetAboard } from '../scene/aboard';
 import type { Berth, Layout } from '../scene/layout';
 import { hatOf } from '../scene/parts';
-import { carried, type Scene } from './carried';
-import { BOUNCE, IN_OUT, move, OUT, sequence, type Sequence } from './steps';
+import { transition, type Scene } from './transition';
+import { BOUNCE, IN_OUT, OUT, move, sequence, signal, type Sequence } from './steps';
 
 const SCENERY: Record<string, { drawing: Drawing; width: number; height: number }> = {
   fog: { drawing: 'scene-fog', width: 190, height: 89 },
@@ -26,14 +26,14 @@ export function fly(
   paid: (Drawing | undefined)[],
 ): Sequence {
   const played = sequence('flight', 1600, scene.after);
-  played.told.push({ at: 300, moment: 'flight', faces: [] });
+  signal(played, 'flight', 300);
   played.changes.push({ at: 300, picture: scene.after });
   const start = berthOf(scene.from, vessel);
   const goal = berthOf(scene.to, vessel);
   hazards
     .slice(0, 5)
     .forEach((hazard, at) => meetHazard(played, scene.to, start, goal, hazard, paid[at], at));
-  played.moves.push(...carried(scene, 300, 1100));
+  played.moves.push(...transition(scene, 300, 1100));
   played.moves.push(
     move({
       part: `${vessel}-tilt`,
@@ -115,12 +115,12 @@ export function beginJourney(scene: Scene): Sequence {
   const { after, to } = scene;
   const played = sequence('journey', 1700, after);
   const empty = { ...after, crew: [] };
-  played.told.push({ at: 0, moment: 'journey', faces: [] });
+  signal(played, 'journey');
   for (const part of ['ship', 'boat'])
     // all of them that are still there
     played.moves.push(move({ part, lasts: 240, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }));
   played.changes.push({ at: 250, picture: empty }, { at: 760, picture: after });
-  const world = carried(scene, 250, 700).filter((one) => one.part.startsWith('city-'));
+  const world = transition(scene, 250, 700).filter((one) => one.part.startsWith('city-'));
   played.moves.push(
     ...world,
     move({

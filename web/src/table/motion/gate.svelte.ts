@@ -2,9 +2,9 @@
 // The gate between events and the screen. A scene with an outcome holds back everything that happened
 // later, and the open question with it, until it has been played or skipped. Nothing else is held back.
 import { motion } from '../../settings.svelte';
-import type { Heard } from '../../wire/echo.svelte';
+import type { TableState } from '../../wire/echo.svelte';
 import type { Numbered, Snapshot, TableLink } from '../../wire/link.svelte';
-import type { Ask, Present, View } from '../../wire/messages';
+import type { Ask, Present } from '../../wire/messages';
 import { QUIET } from '../question/keys';
 import { everybodyIn } from '../scene/picture';
 import { allowanceOf } from './allowance';
@@ -24,9 +24,9 @@ interface Held {
   scene: Numbered[];
 }
 
-type Listener = (news: Numbered[]) => void;
+type Listener = (events: Numbered[]) => void;
 
-export class Gate implements Heard {
+export class Gate implements TableState {
   readonly story = new Story();
   /** It has just opened: a press meant to skip the scene must not answer the question. */
   isQuiet = $state(false);
@@ -35,7 +35,7 @@ export class Gate implements Heard {
 
   private held = $state.raw<Held | null>(null);
   private waiting: Numbered[] = []; // happened, not yet shown
-  private told = 0; // entries of the journal that the story knows
+  private storied = 0; // entries of the journal that the story knows
   private latest: Snapshot | null = null; // the last one that was shown
   private stage: Stage | null = null;
   private isCovered = false;
@@ -45,7 +45,7 @@ export class Gate implements Heard {
   private readonly listeners = new Set<Listener>();
 
   constructor(private readonly link: TableLink) {
-    link.onNews((news) => this.hear(news));
+    link.onEvents((events) => this.receive(events));
     this.deliver([]);
   }
 
@@ -77,22 +77,22 @@ export class Gate implements Heard {
 
   // ------------------------------------------------------------------------------------ who listens
   /** What happened, when it is shown. */
-  onNews(listener: Listener): () => void {
+  onEvents(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** The same for deferred listeners, in turn, with all events shown until then. */
-  onNewsLater(listener: Listener, rank: number): () => void {
-    const heard: Numbered[] = [];
-    const tell = (): void => listener(heard.splice(0));
-    const stop = this.onNews((news) => {
-      heard.push(...news);
-      this.link.turns.wait(tell, rank);
+  onEventsDeferred(listener: Listener, rank: number): () => void {
+    const arrived: Numbered[] = [];
+    const deliver = (): void => listener(arrived.splice(0));
+    const stop = this.onEvents((events) => {
+      arrived.push(...events);
+      this.link.turns.wait(deliver, rank);
     });
     return () => {
       stop();
-      this.link.turns.drop(tell);
+      this.link.turns.drop(deliver);
     };
   }
 
@@ -156,8 +156,8 @@ export class Gate implements Heard {
   }
 
   // ------------------------------------------------------------------------------------ how it works
-  private hear(news: Numbered[]): void {
-    this.waiting.push(...news);
+  private receive(events: Numbered[]): void {
+    this.waiting.push(...events);
     if (!this.held) this.goOn();
   }
 
@@ -167,7 +167,7 @@ export class Gate implements Heard {
 
   private goOn(): void {
     const events = this.waiting.map(({ event }) => event);
-    const end = this.mayHold ? sceneEnd(events, this.story.known.piles) : -1;
+    const end = this.mayHold ? sceneEnd(events, this.story.known.lastCity) : -1;
     if (end < 0) this.open();
     else this.hold(this.waiting.splice(0, end + 1));
   }
@@ -196,20 +196,20 @@ export class Gate implements Heard {
 
   private longest(scene: Numbered[]): number {
     const events = scene.map(({ event }) => event);
-    return PATIENCE + 2000 * allowanceOf(events, this.story.known.piles);
+    return PATIENCE + 2000 * allowanceOf(events, this.story.known.lastCity);
   }
 
   /** The story knows everything that is shown, also what came before this screen looked. */
-  private deliver(news: Numbered[]): void {
+  private deliver(events: Numbered[]): void {
     const { journal } = this;
     if (!this.held) this.latest = this.link.snapshot;
-    const view = this.latest && 'seats' in this.latest.view ? (this.latest.view as View) : null;
-    if (view) this.story.seat(everybodyIn(view));
-    if (journal.length < this.told) this.told = 0; // the log was reset: this is another table
-    for (const one of journal.slice(this.told)) this.story.tell(one);
-    this.told = journal.length;
-    if (view && !this.held) this.story.agree(view);
-    for (const listener of this.listeners) listener(news);
+    const view = this.latest?.view ?? null;
+    if (view) this.story.seat(everybodyIn(view, this.link.game));
+    if (journal.length < this.storied) this.storied = 0; // the log was reset: this is another table
+    for (const one of journal.slice(this.storied)) this.story.add(one);
+    this.storied = journal.length;
+    if (view && !this.held) this.story.agree(view, this.link.game);
+    for (const listener of this.listeners) listener(events);
   }
 }
 

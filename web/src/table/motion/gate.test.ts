@@ -2,54 +2,58 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import type { Happened, Numbered, Snapshot, TableLink } from '../../wire/link.svelte';
+import type { Ask } from '../../wire/messages';
+import { aLink, anAsk, aSnapshot, aView } from '../../wire/samples';
 import { Turns } from '../../wire/turns';
 import { QUIET } from '../question/keys';
 import { Gate } from './gate.svelte';
 import { ANN, BEGINNING, CY, FALL, FLIGHT, STAYED, STORIES } from './threeAboard';
 
 const ROLLED: Happened = { what: 'dice_rolled', seat: CY, dice: [1, 2], of: 2 };
-const view = {
-  ...{ config: 'players=3', seats: [0, 1, 2].map(() => ({ place: 'aboard', pawns: 1, declared: '' })) },
-  ...{ piles: { '9': 5, '12': 9, '25': 6 }, captain: ANN, vessel: 'aircraft', phase: 'announcement' },
-  ...{ aircraft: { at: '9', heading: '12' }, boat: null, occupant: null, aircraft_flying: true },
-  ...{ dice: [], gifts: 0, lit: false, moored: false, spyglass: false, end_points: 50, end_kinds: null },
-};
-const snapshot = (journey: number): Snapshot =>
-  ({ phase: 'playing', view: { ...view, journey } }) as unknown as Snapshot;
+const view = aView({ aircraft: { at: '9', heading: '12' }, captain: ANN, phase: 'announcement' });
+const snapshot = (journey: number): Snapshot => aSnapshot({ view: { ...view, journey } });
 
 /** A fake link: events, then a snapshot with its question. */
 class Fake {
-  journal: Numbered[] = [];
-  snapshot: Snapshot | null = snapshot(1);
-  ask = { q: 1 };
-  present = null;
-  turns = new Turns();
-  private listener: (news: Numbered[]) => void = () => undefined;
+  private journal: Numbered[] = [];
+  private listener: (events: Numbered[]) => void = () => undefined;
+  readonly link: TableLink = aLink({
+    snapshot: snapshot(1),
+    ask: anAsk(),
+    turns: new Turns(),
+    onEvents: (listener) => {
+      this.listener = listener;
+      return () => undefined;
+    },
+  });
 
-  onNews(listener: (news: Numbered[]) => void): () => void {
-    this.listener = listener;
-    return () => undefined;
+  get ask(): Ask | null {
+    return this.link.ask;
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.link.snapshot;
   }
 
   say(...events: Happened[]): void {
     const from = this.journal.length + 1;
-    const news = events.map((event, at): Numbered => ({ n: from + at, event, news: true }));
-    this.journal = [...this.journal, ...news];
-    this.snapshot = snapshot(from + 1);
-    this.ask = { q: this.ask.q + 1 };
-    this.listener(news);
+    const numbered = events.map((event, at): Numbered => ({ n: from + at, event, isLive: true }));
+    this.journal = this.link.journal = [...this.journal, ...numbered];
+    this.link.snapshot = snapshot(from + 1);
+    this.link.ask = anAsk({ q: (this.ask?.q ?? 0) + 1 });
+    this.listener(numbered);
   }
 }
 
-function opened(): { link: Fake; gate: Gate; told: string[]; stage: { settle: () => void } } {
+function opened(): { link: Fake; gate: Gate; delivered: string[]; stage: { settle: () => void } } {
   const link = new Fake();
-  const gate = new Gate(link as unknown as TableLink);
-  const told: string[] = [];
-  gate.onNews((news) => told.push(...news.map(({ event }) => event.what)));
+  const gate = new Gate(link.link);
+  const delivered: string[] = [];
+  gate.onEvents((events) => delivered.push(...events.map(({ event }) => event.what)));
   const stage = { settle: vi.fn() };
   gate.raise(stage);
   vi.advanceTimersByTime(1);
-  return { link, gate, told, stage };
+  return { link, gate, delivered, stage };
 }
 
 const hide = (hidden: boolean): void => {
@@ -68,43 +72,43 @@ afterEach(() => {
 
 describe('the gate', () => {
   it('lets through at once what has no outcome', () => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     link.say(STAYED, ...FLIGHT);
-    expect([gate.scene, gate.ask, told.length]).toEqual([null, link.ask, 5]);
+    expect([gate.scene, gate.ask, delivered.length]).toEqual([null, link.ask, 5]);
     expect(gate.snapshot).toBe(link.snapshot);
   });
 
   it('holds back the question, the snapshot and all later events until a fall is over', () => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     const before = gate.snapshot;
     link.say(FALL[1] as Happened, ...BEGINNING, ROLLED);
-    expect([gate.ask, gate.snapshot, told]).toEqual([null, before, ['crashed']]);
+    expect([gate.ask, gate.snapshot, delivered]).toEqual([null, before, ['crashed']]);
     expect(gate.journal.map(({ event }) => event.what)).toEqual(['crashed']);
     gate.done();
     expect([gate.ask, gate.snapshot]).toEqual([link.ask, link.snapshot]);
-    expect(told).toEqual(['crashed', 'journey_started', 'dice_rolled']);
+    expect(delivered).toEqual(['crashed', 'journey_started', 'dice_rolled']);
   });
 
   it('plays the announcement and the fall one after the other where both came at once', () => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     link.say(...FALL, ...BEGINNING);
-    expect(told).toEqual(['announced_cannot']);
+    expect(delivered).toEqual(['announced_cannot']);
     gate.done();
-    expect([gate.ask, told.at(-1)]).toEqual([null, 'crashed']);
+    expect([gate.ask, delivered.at(-1)]).toEqual([null, 'crashed']);
     gate.done();
-    expect([gate.scene, told.at(-1)]).toEqual([null, 'journey_started']);
+    expect([gate.scene, delivered.at(-1)]).toEqual([null, 'journey_started']);
   });
 
   it('keeps what comes while a scene plays, and plays the next scene after it', () => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     link.say(FALL[1] as Happened);
     link.say(...BEGINNING);
     link.say(...(STORIES['ejection'] as Happened[]), STAYED);
-    expect(told).toEqual(['crashed']);
+    expect(delivered).toEqual(['crashed']);
     gate.done();
-    expect(told.slice(1)).toEqual(['journey_started', 'card_played', 'treasure_drawn']);
+    expect(delivered.slice(1)).toEqual(['journey_started', 'card_played', 'treasure_drawn']);
     gate.done();
-    expect([gate.ask, told.at(-1)]).toEqual([link.ask, 'stayed']);
+    expect([gate.ask, delivered.at(-1)]).toEqual([link.ask, 'stayed']);
   });
 
   it('opens even if a scene never ends', () => {
@@ -117,10 +121,10 @@ describe('the gate', () => {
 
 describe('skipping', () => {
   it('ends a whole crash, shows its outcome once, and continues with later events', () => {
-    const { link, gate, told, stage } = opened();
+    const { link, gate, delivered, stage } = opened();
     link.say(...FALL, ...BEGINNING);
     gate.skip();
-    expect([gate.ask, told.at(-1)]).toEqual([link.ask, 'journey_started']);
+    expect([gate.ask, delivered.at(-1)]).toEqual([link.ask, 'journey_started']);
     expect(stage.settle).toHaveBeenCalled();
     expect(gate.takeSkipped().map(({ event }) => event.what)).toEqual(['crashed']);
     expect(gate.takeSkipped()).toEqual([]);
@@ -128,10 +132,10 @@ describe('skipping', () => {
   });
 
   it('ends one scene, not the next', () => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     link.say(FALL[1] as Happened, ...BEGINNING, ...(STORIES['ejection'] as Happened[]));
     gate.skip();
-    expect([gate.ask, told.at(-1)]).toEqual([null, 'treasure_drawn']);
+    expect([gate.ask, delivered.at(-1)]).toEqual([null, 'treasure_drawn']);
   });
 
   it('is followed by a moment in which nothing can be pressed', () => {
@@ -150,10 +154,10 @@ describe('nothing is held', () => {
     ['at instant speed', () => (settings.speed = 'instant')],
     ['without motion', () => (settings.stillness = true)],
   ])('%s', (_, set) => {
-    const { link, gate, told } = opened();
+    const { link, gate, delivered } = opened();
     set();
     link.say(...FALL, ...BEGINNING);
-    expect([gate.ask, told.length]).toEqual([link.ask, 3]);
+    expect([gate.ask, delivered.length]).toEqual([link.ask, 3]);
   });
 
   it('any more by a page that is hidden or a line that is cut while a scene plays', () => {
@@ -169,13 +173,13 @@ describe('nothing is held', () => {
 
 describe('a table behind a curtain', () => {
   it('shows what happened when it is back', () => {
-    const { link, gate, told, stage } = opened();
+    const { link, gate, delivered, stage } = opened();
     gate.cover();
     link.say(STAYED, ...FALL);
-    expect([told, gate.scene, gate.ask]).toEqual([[], null, null]);
+    expect([delivered, gate.scene, gate.ask]).toEqual([[], null, null]);
     gate.raise(stage);
     vi.advanceTimersByTime(1);
-    expect([told, gate.ask]).toEqual([['stayed', 'announced_cannot'], null]);
+    expect([delivered, gate.ask]).toEqual([['stayed', 'announced_cannot'], null]);
   });
 });
 

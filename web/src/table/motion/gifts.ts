@@ -2,8 +2,8 @@
 import type { Drawing } from '../../art/generated/drawings';
 import { giftsAt, type Box, type Layout } from '../scene/layout';
 import { treasureArt } from '../treasures';
-import type { Scene } from './carried';
-import { BOUNCE, DROP, IN_OUT, move, OUT, px, sequence, type Sequence } from './steps';
+import type { Scene } from './transition';
+import { BOUNCE, DROP, IN_OUT, OUT, move, px, sequence, signal, type Sequence } from './steps';
 
 const GIFT = 40; // px
 const CARD = { width: 66, height: 93 }; // px of a treasure that is shown to everybody
@@ -37,7 +37,8 @@ export function giveGift({ after, to }: Scene, box: Box): Sequence {
     }),
   );
   played.changes.push({ at: 500, picture: after });
-  played.told.push({ at: 0, moment: 'told', faces: [] }, { at: 310, moment: 'gift', faces: [] });
+  signal(played, 'outcome');
+  signal(played, 'gift', 310);
   return played;
 }
 
@@ -75,7 +76,8 @@ export function openGifts({ after, to }: Scene, box: Box, treasures: string[]): 
       }),
     );
   });
-  played.told.push({ at: 0, moment: 'told', faces: [] }, { at: 0, moment: 'gift', faces: [] });
+  signal(played, 'outcome');
+  signal(played, 'gift');
   return played;
 }
 
@@ -102,11 +104,11 @@ export function handOver({ after, to }: Scene, box: Box, treasure: string): Sequ
       ],
     }),
   );
-  for (const [at, moment] of [
-    [0, 'told'],
+  for (const [at, name] of [
+    [0, 'outcome'],
     [0, 'given'],
     [1100, 'treasure'],
   ] as const)
-    played.told.push({ at, moment, faces: [] });
+    signal(played, name, at);
   return played;
 }

@@ -3,7 +3,7 @@ import type { Happened } from '../../wire/link.svelte';
 import { isLastCity, sceneEnd } from './outcomes';
 import { ANN, ARRIVAL, BEGINNING, BEN, CY, FALL, FLIGHT, LEFT, START, STAYED, STORIES } from './threeAboard';
 
-const end = (events: Happened[]): number => sceneEnd(events, START.piles);
+const end = (events: Happened[]): number => sceneEnd(events, START.lastCity);
 
 describe('a scene with an outcome', () => {
   it('is absent from an ordinary flight', () => {
@@ -28,8 +28,8 @@ describe('a scene with an outcome', () => {
   });
 
   it('is everything that led to the end of the game', () => {
-    expect(end([STAYED, ...LEFT, { what: 'ended', seat: -1 }])).toBe(2);
-    expect(end([{ what: 'ended', seat: -1 }])).toBe(-1);
+    expect(end([STAYED, ...LEFT, { what: 'ended' }])).toBe(2);
+    expect(end([{ what: 'ended' }])).toBe(-1);
   });
 
   it('is not every card that is played', () => {
@@ -40,10 +40,10 @@ describe('a scene with an outcome', () => {
 });
 
 describe('the last city', () => {
-  it('is the one beyond which no treasure is left', () => {
-    expect(isLastCity('25', { '25': 6 })).toBe(true);
-    expect(isLastCity('12', { '12': 3, '15': 0, '20': 0, '25': 0 })).toBe(true);
-    expect(isLastCity('12', { '12': 3, '20': 1 })).toBe(false);
-    expect(isLastCity('boscalumia', {})).toBe(false);
+  it('is the one that the server names, or one beyond it', () => {
+    expect(isLastCity('25', '25')).toBe(true);
+    expect(isLastCity('25', '20')).toBe(true); // its last treasure was taken on arrival
+    expect(isLastCity('12', '20')).toBe(false);
+    expect(isLastCity('boscalumia', '25')).toBe(false);
   });
 });

@@ -17,28 +17,28 @@ const TAILS: Partial<Record<Happened['what'], ReadonlySet<string>>> = {
 const TREASURE = new Set(['treasure_drawn', 'pile_shuffled', 'treasures_seen']);
 const THROWN_OFF = new Set(['ejection', 'jetpack']);
 
-/** No city beyond this one has a treasure left: everyone aboard gets off here. */
-export function isLastCity(city: string, piles: Record<string, number>): boolean {
+/** The last stop, or one beyond it: after an arrival its pile may be empty. */
+export function isLastCity(city: string, lastCity: string | null): boolean {
   const at = CITIES.indexOf(city);
-  return at > 0 && CITIES.slice(at + 1).every((beyond) => !piles[beyond]);
+  return at > 0 && at >= CITIES.indexOf(lastCity ?? '');
 }
 
-function tailOf(event: Happened, piles: Record<string, number>): ReadonlySet<string> | undefined {
+function tailOf(event: Happened, lastCity: string | null): ReadonlySet<string> | undefined {
   if (event.what === 'card_played') return THROWN_OFF.has(event.card) ? TREASURE : undefined;
-  if (event.what === 'flew') return isLastCity(event.city, piles) ? TREASURE : undefined;
+  if (event.what === 'flew') return isLastCity(event.city, lastCity) ? TREASURE : undefined;
   return TAILS[event.what];
 }
 
 /** Starts or continues a scene with an outcome. */
-export const isOutcome = (event: Happened, piles: Record<string, number>): boolean =>
-  tailOf(event, piles) !== undefined;
+export const isOutcome = (event: Happened, lastCity: string | null): boolean =>
+  tailOf(event, lastCity) !== undefined;
 
 /** The index of the last event of the first scene with an outcome; -1 where there is none. The game ends after
  * everything that led to the end, whatever that was. */
-export function sceneEnd(events: readonly Happened[], piles: Record<string, number>): number {
+export function sceneEnd(events: readonly Happened[], lastCity: string | null): number {
   for (const [at, event] of events.entries()) {
     if (event.what === 'ended') return at - 1;
-    const tail = tailOf(event, piles);
+    const tail = tailOf(event, lastCity);
     if (!tail) continue;
     const rest = events.slice(at + 1).findIndex(({ what }) => !tail.has(what));
     return rest < 0 ? events.length - 1 : at + rest;

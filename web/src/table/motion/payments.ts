@@ -3,9 +3,9 @@ import type { Drawing } from '../../art/generated/drawings';
 import { BOAT_PAWN, feetAboard } from '../scene/aboard';
 import { BOAT_HEIGHT, SHIP_HEIGHT, type Point } from '../scene/layout';
 import { hatOf } from '../scene/parts';
-import type { Scene } from './carried';
+import type { Scene } from './transition';
 import { berthOf, type Vessel } from './flights';
-import { BOUNCE, IN_OUT, move, OUT, px, sequence, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, OUT, move, px, sequence, signal, type Sequence } from './steps';
 
 const DIE = 40; // px
 const STAGGER = 420; // ms in which all cards leave the captain
@@ -68,7 +68,7 @@ export function clearSky(scene: Scene, vessel: Vessel): Sequence {
       ],
     }),
   );
-  played.told.push({ at: 0, moment: 'clear', faces: [] });
+  signal(played, 'clear');
   return played;
 }
 
@@ -126,6 +126,6 @@ export function pay(
       }),
     );
   });
-  played.told.push({ at: 120, moment: 'payment', faces: [] });
+  signal(played, 'payment', 120);
   return played;
 }

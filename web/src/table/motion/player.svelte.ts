@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { motion } from '../../settings.svelte';
 import type { Picture, Ship } from '../scene/picture';
-import { bus } from './bus';
+import { sendSignal } from './signals';
 import { catchUp, still } from './queue';
 import { isLeaving, type Move, type Piece, type Sequence } from './steps';
 import { Timeline } from './timeline';
@@ -40,7 +40,7 @@ export class ScenePlayer {
     this.truth = truth;
     this.then = then;
     if (document.hidden || motion.time(1) === 0) {
-      for (const one of sequences) for (const told of one.told) bus.tell(told.moment, told.faces);
+      for (const one of sequences) one.signals.forEach(sendSignal);
       this.settle();
       then?.();
       return;
@@ -116,7 +116,7 @@ export class ScenePlayer {
     await tick();
     if (this.current !== wanted) return;
     this.times.begin(this.pace);
-    for (const { at, moment, faces } of shown.told) this.times.at(at, () => bus.tell(moment, faces));
+    for (const signal of shown.signals) this.times.at(signal.at, () => sendSignal(signal));
     for (const { at, picture } of shown.changes)
       if (at > 0) this.times.at(at, () => this.show(picture, shown, at));
     this.animate(shown.moves.filter((one) => !this.waits(one, shown)));

@@ -1,7 +1,7 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
 import { hatOf } from '../scene/parts';
-import { BOUNCE, IN_OUT, move, px, sequence, type Sequence } from './steps';
-import type { Scene } from './carried';
+import { BOUNCE, IN_OUT, move, px, sequence, signal, type Sequence } from './steps';
+import type { Scene } from './transition';
 
 // ------------------------------------------------------------------------------------------ on board
 export function rollDice({ after }: Scene, faces: string[]): Sequence {
@@ -17,7 +17,7 @@ export function rollDice({ after }: Scene, faces: string[]): Sequence {
         frames: ['0deg', '-14deg', '10deg', '0deg'].map((rotate) => ({ rotate })),
       }),
     );
-  played.told.push({ at: 150, moment: 'dice', faces });
+  signal(played, 'dice', 150, faces);
   return played;
 }
 
@@ -42,7 +42,7 @@ export function stay({ after }: Scene, seat: number): Sequence {
       frames: ['0 0', '0 5px', '0 0'].map((translate) => ({ translate })),
     }),
   );
-  played.told.push({ at: 0, moment: 'stay', faces: [] });
+  signal(played, 'stay');
   return played;
 }
 
@@ -53,7 +53,7 @@ export function moor({ after }: Scene): Sequence {
   played.moves.push(
     move({ part: 'rope', lasts: 400, easing: BOUNCE, frames: [{ scale: '1 0' }, { scale: '1 1' }] }),
   );
-  played.told.push({ at: 0, moment: 'mooring', faces: [] });
+  signal(played, 'mooring');
   return played;
 }
 
@@ -75,6 +75,6 @@ export function launchBoat({ after, from, to }: Scene): Sequence {
         ],
       }),
     );
-  played.told.push({ at: 0, moment: 'rowboat', faces: [] });
+  signal(played, 'rowboat');
   return played;
 }

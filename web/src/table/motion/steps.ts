@@ -2,7 +2,7 @@
 // Times are ms at calm speed. Every motion ends at rest, so that a sequence may be dropped at any time.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Picture } from '../scene/picture';
-import type { Moment } from './bus';
+import type { Signal, SignalName } from './signals';
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)';
 export const IN_OUT = 'cubic-bezier(.6,0,.3,1)';
@@ -45,10 +45,8 @@ export interface Change {
   picture: Picture;
 }
 
-export interface Told {
+export interface TimedSignal extends Signal {
   at: number;
-  moment: Moment;
-  faces: string[];
 }
 
 export interface Sequence {
@@ -58,12 +56,12 @@ export interface Sequence {
   moves: Move[];
   pieces: Piece[];
   changes: Change[];
-  told: Told[];
+  signals: TimedSignal[];
   after: Picture;
 }
 
 export function sequence(name: string, lasts: number, after: Picture): Sequence {
-  return { name, lasts, rest: 0, moves: [], pieces: [], changes: [], told: [], after };
+  return { name, lasts, rest: 0, moves: [], pieces: [], changes: [], signals: [], after };
 }
 
 /** Scales its time: half of it for a share of 0.5. */
@@ -74,24 +72,29 @@ export function paced(played: Sequence, share: number): Sequence {
     lasts: played.lasts * share,
     moves: played.moves.map((one) => ({ ...timed(one), lasts: one.lasts * share })),
     changes: played.changes.map(timed),
-    told: played.told.map(timed),
+    signals: played.signals.map(timed),
   };
 }
 
-/** Plays another one inside this one, from that moment on. */
+/** Plays another one inside this one, from that time on. */
 export function join(played: Sequence, other: Sequence, from: number): void {
-  const later = <Timed extends { at: number }>(list: Timed[]) =>
+  const shifted = <Timed extends { at: number }>(list: Timed[]) =>
     list.map((one) => ({ ...one, at: one.at + from }));
-  played.moves.push(...later(other.moves));
-  played.changes.push(...later(other.changes));
-  played.told.push(...later(other.told));
+  played.moves.push(...shifted(other.moves));
+  played.changes.push(...shifted(other.changes));
+  played.signals.push(...shifted(other.signals));
   played.pieces.push(...other.pieces);
   played.lasts = Math.max(played.lasts, from + other.lasts);
 }
 
+/** Adds a signal to other parts. */
+export function signal(played: Sequence, name: SignalName, at = 0, faces: string[] = []): void {
+  played.signals.push({ at, name, faces });
+}
+
 type MoveRequest = Partial<Move> & Pick<Move, 'part' | 'frames'>;
-export function move(wish: MoveRequest): Move {
-  return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...wish };
+export function move(request: MoveRequest): Move {
+  return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...request };
 }
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
@@ -100,4 +103,10 @@ export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.r
 export function isLeaving({ frames }: Move): boolean {
   const last = frames.at(-1);
   return last?.opacity === 0 || /[1-9]/.test(last?.translate ?? '');
+}
+
+/** Deterministic randomness for effects: a sequence looks the same on every screen and in tests. */
+export function chance(seed: number): () => number {
+  let at = seed;
+  return () => (at = (at * 16807) % 2147483647) / 2147483647;
 }

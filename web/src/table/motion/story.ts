@@ -1,7 +1,6 @@
 // The story of a table as far as it has been shown: the scene, and the losses of each crash.
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import { modulesOf } from '../../parts/plans';
-import type { View } from '../../wire/messages';
+import type { GameFacts, View } from '../../wire/messages';
 import { advance, BLANK, pictureOf, type Picture } from '../scene/picture';
 
 /** Who lost everything with a vessel, where it was going, and who got away with a jetpack. */
@@ -27,7 +26,6 @@ export class Story implements Background {
   readonly losses = new Map<number, Loss>();
   endPoints: number | null = null;
   endKinds: number | null = null;
-  private events: Picture = BLANK; // from events alone: no snapshot says where somebody got off
   private away: number[] = [];
   readonly boats = new Set<number>();
   readonly bonuses = new Set<number>();
@@ -35,29 +33,27 @@ export class Story implements Background {
   private isBonusTime = false;
   private swapping = -1; // the seat that draws for cards it has just discarded
 
-  tell({ n, event }: Numbered): void {
+  add({ n, event }: Numbered): void {
     const loss = this.lossOf(event);
     if (loss) this.losses.set(n, loss);
     if (event.what === 'announced_cannot' && this.known.boat?.seat === event.seat) this.boats.add(n);
     this.noteBonus(n, event);
     this.note(event);
-    this.events = advance(this.events, event);
     this.known = advance(this.known, event);
   }
 
   /** Only a snapshot says how many pawns there are; they are all aboard when a journey starts. */
   seat(everybody: number[]): void {
-    if (!this.events.everybody.length) this.events = { ...this.events, everybody };
+    if (!this.known.everybody.length) this.known = { ...this.known, everybody };
   }
 
   /** A snapshot is the truth about everything that it shows. */
-  agree(view: View): void {
-    this.known = pictureOf(view, this.events);
-    this.events = { ...this.events, everybody: this.known.everybody };
+  agree(view: View, game: GameFacts): void {
+    this.known = pictureOf(view, game);
     this.dice = view.dice;
-    this.endPoints = view.end_points;
-    this.endKinds = view.end_kinds;
-    this.hasBonuses = modulesOf(view.config).includes('matryoshburg');
+    this.endPoints = game.end_points;
+    this.endKinds = game.end_kinds;
+    this.hasBonuses = game.modules.includes('matryoshburg');
   }
 
   private lossOf(event: Happened): Loss | null {

@@ -1,7 +1,7 @@
 // Where the tests of motion begin: three aboard at city 9, bound for 12. And what may happen to them there.
 import type { Happened } from '../../wire/link.svelte';
 import { advance, BLANK, type Picture } from '../scene/picture';
-import { plan, type Stage } from './plan';
+import { sequencesOf, type Stage } from './sequencer';
 import type { Sequence } from './steps';
 
 export const STAGE: Stage = {
@@ -18,11 +18,12 @@ export const START: Picture = {
   crew: [ANN, BEN, CY],
   everybody: [ANN, BEN, CY],
   piles: { '9': 5, '12': 9, '25': 6 },
+  lastCity: '25',
 };
 
 export const ended = (events: Happened[], start = START): Picture => events.reduce(advance, start);
 export const planned = (events: Happened[], start = START): Sequence[] =>
-  plan(events, start, ended(events, start), STAGE);
+  sequencesOf(events, start, ended(events, start), STAGE);
 
 // ------------------------------------------------------------------------------------------ what happens
 export const STAYED: Happened = { what: 'stayed', seat: BEN };
@@ -49,7 +50,6 @@ export const ROLL: Happened[] = [
   { what: 'dice_rolled', seat: ANN, dice: [1, 2, 3], of: 3 },
   ...(['fog', 'blank', 'pirates'] as const).map((face, at): Happened => ({
     what: 'die_fell',
-    seat: ANN,
     die: at + 1,
     face,
   })),
@@ -76,17 +76,16 @@ export const STORIES: Record<string, Happened[]> = {
   arrival: ARRIVAL,
   gift: [{ what: 'gift_set_aside', seat: ANN, city: '12' }],
   gifts: [
-    { what: 'gift_revealed', seat: -1, treasure: '4/9', count: 2 },
-    { what: 'gift_revealed', seat: -1, treasure: '12/15', count: 1 },
+    { what: 'gift_revealed', treasure: '4/9', count: 2 },
+    { what: 'gift_revealed', treasure: '12/15', count: 1 },
     { what: 'gift_given', seat: ANN, to: BEN, treasure: '12/15' },
   ],
-  void: [{ what: 'lost_in_void', seat: -1, vessel: 'aircraft' }],
+  void: [{ what: 'lost_in_void', vessel: 'aircraft' }],
   end: [{ what: 'end_announced', seat: ANN }],
   roll: ROLL,
   clear: [
     ...(['blank', 'blank', 'blank'] as const).map((face, at): Happened => ({
       what: 'die_fell',
-      seat: ANN,
       die: at + 1,
       face,
     })),

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../texts/files';
 import { texts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import toldSource from '../../wire/told.ts?raw';
+import snapshotSource from '../../wire/snapshot.ts?raw';
 import messagesSource from '../../wire/messages.ts?raw';
-import type { View } from '../../wire/messages';
+import { aGame, aView } from '../../wire/samples';
 import { Story, type Loss } from '../motion/story';
 import { linesOf, SILENT } from './narrator';
 
@@ -25,8 +25,8 @@ function speak(language: string, files: string[]): void {
   document.documentElement.lang = language;
 }
 
-const told = (...events: (Happened | Record<string, unknown>)[]): string[] => {
-  const numbered = events.map((event, index) => ({ n: index + 1, event, news: true }) as Numbered);
+const narrated = (...events: (Happened | Record<string, unknown>)[]): string[] => {
+  const numbered = events.map((event, index) => ({ n: index + 1, event, isLive: true }) as Numbered);
   return linesOf(numbered, name).map((line) => line.text);
 };
 
@@ -36,7 +36,10 @@ function eventNames(): string[] {
     messagesSource.indexOf('type GameEvent'),
     messagesSource.indexOf('interface'),
   );
-  const table = toldSource.slice(toldSource.indexOf('type TableEvent'), toldSource.indexOf('type Happened'));
+  const table = snapshotSource.slice(
+    snapshotSource.indexOf('type TableEvent'),
+    snapshotSource.indexOf('type Happened'),
+  );
   const quoted = [...(game + table).matchAll(/what:((?:\s*\|?\s*'\w+')+)/g)];
   return quoted.flatMap((match) => [...(match[1] ?? '').matchAll(/'(\w+)'/g)].map((each) => each[1] ?? ''));
 }
@@ -54,7 +57,7 @@ describe.each([
       (what) =>
         !SILENT.has(what) &&
         what !== 'talked' &&
-        !texts.bundle?.getMessage(`told-${what.replaceAll('_', '-')}`)?.value,
+        !texts.bundle?.getMessage(`journal-${what.replaceAll('_', '-')}`)?.value,
     );
     expect(missing).toEqual([]);
   });
@@ -67,7 +70,7 @@ describe.each([
     };
     for (const what of eventNames().filter((each) => each !== 'talked')) {
       const of = what === 'dice_rolled' ? 2 : 1;
-      for (const text of told({ ...whole, what, of })) expect(text).not.toMatch(/\{|told-|undefined/);
+      for (const text of narrated({ ...whole, what, of })) expect(text).not.toMatch(/\{|journal-|undefined/);
     }
   });
 });
@@ -77,7 +80,7 @@ it.each([
   ['fr', french, 'Ann offre à Ben un trésor (Verdolia)\u00a0: 4 points.'],
 ])('a treasure in the middle of a sentence begins small, its city does not: %s', (language, files, said) => {
   speak(language, files);
-  expect(told({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
+  expect(narrated({ what: 'gift_given', seat: 0, to: 1, treasure: '2/4' })).toEqual([said]);
 });
 
 describe.each([
@@ -100,7 +103,7 @@ describe.each([
   const crashed: Numbered = {
     n: 7,
     event: { what: 'crashed', seat: 0, vessel: 'aircraft', city: '1' },
-    news: true,
+    isLive: true,
   };
   const lines = (event: Numbered, loss: Loss): string[] =>
     linesOf([event], name, { losses: new Map([[7, loss]]), endPoints: 50, endKinds: null }).map(
@@ -117,11 +120,11 @@ describe.each([
       { heading: '2', lost: [], away: [] },
       { heading: '', lost: [0], away: [] },
     ])
-      expect(lines(crashed, loss)).toEqual([expect.not.stringMatching(/Ann|told-|\{/)]);
+      expect(lines(crashed, loss)).toEqual([expect.not.stringMatching(/Ann|journal-|\{/)]);
   });
 
   it('says why the game ends', () => {
-    expect(lines({ n: 8, event: { what: 'end_announced', seat: 0 }, news: true }, NO_LOSS)).toEqual([last]);
+    expect(lines({ n: 8, event: { what: 'end_announced', seat: 0 }, isLive: true }, NO_LOSS)).toEqual([last]);
   });
 });
 
@@ -135,11 +138,11 @@ describe('what an event did', () => {
     ['yellow', 'Ann (Yellow) turns up two cards of the deck: they may help to pay.'],
     ['black', 'Ann (Black): two dice fewer on this leg.'],
   ])('names the effect of the power of %s', (power, said) => {
-    expect(told({ what: 'power_used', seat: 0, power })).toEqual([said]);
+    expect(narrated({ what: 'power_used', seat: 0, power })).toEqual([said]);
   });
 
   it('names the effect of the power of purple', () => {
-    expect(told({ what: 'power_used', seat: 0, power: 'purple', target: 2 })).toEqual([
+    expect(narrated({ what: 'power_used', seat: 0, power: 'purple', target: 2 })).toEqual([
       'Ann (Purple) makes Cleo choose the same.',
     ]);
   });
@@ -148,9 +151,9 @@ describe('what an event did', () => {
 describe('a story', () => {
   beforeEach(() => speak('en', english));
 
-  const tell = (story: Story, events: Happened[]): string[] => {
-    const numbered = events.map((event, index): Numbered => ({ n: index + 1, event, news: true }));
-    for (const one of numbered) story.tell(one);
+  const narratedBy = (story: Story, events: Happened[]): string[] => {
+    const numbered = events.map((event, index): Numbered => ({ n: index + 1, event, isLive: true }));
+    for (const one of numbered) story.add(one);
     return linesOf(numbered, name, story).map((line) => line.text);
   };
 
@@ -159,24 +162,13 @@ describe('a story', () => {
       { what: 'boarded_rowboat', seat: 1, city: '4', card: 'rowboat_fog' },
       { what: 'announced_cannot', seat: 1, faced: [0, 1, 0, 0], turbos: 0 },
     ];
-    expect(tell(new Story(), events)).toContain('Ben: “I can’t.” The rowboat is sinking.');
+    expect(narratedBy(new Story(), events)).toContain('Ben: “I can’t.” The rowboat is sinking.');
   });
 
   it('names each bonus of Matryoshburg', () => {
     const story = new Story();
-    story.agree({
-      ...{
-        config: 'players=3 modules=turbo,matryoshburg',
-        seats: [],
-        dice: [],
-        piles: {},
-        gifts: 0,
-        lit: false,
-      },
-      ...{ aircraft: { at: '4', heading: '6' }, boat: null, vessel: 'aircraft', occupant: null, captain: 0 },
-      ...{ phase: 'crash', end_points: 50, end_kinds: null, aircraft_flying: true },
-    } as unknown as View);
-    const lines = tell(story, [
+    story.agree(aView({ seats: [] }), aGame({ modules: ['turbo', 'matryoshburg'] }));
+    const lines = narratedBy(story, [
       { what: 'crashed', seat: 0, vessel: 'aircraft', city: '4' },
       { what: 'card_drawn', seat: 0, card: 'turbo' } as Happened,
       { what: 'card_discarded', seat: 1, card: 'compass', count: 1 } as Happened,
@@ -201,7 +193,7 @@ describe('a run of events', () => {
 
   it('of one player is one sentence with counts', () => {
     expect(
-      told(
+      narrated(
         { what: 'card_paid', seat: 0, card: 'compass', count: 1 },
         { what: 'card_paid', seat: 0, card: 'turbo', count: 2 },
       ),
@@ -210,7 +202,7 @@ describe('a run of events', () => {
 
   it('of dice is part of the roll', () => {
     expect(
-      told(
+      narrated(
         { what: 'dice_rolled', seat: 1, dice: [0, 1], of: 2 },
         { what: 'die_fell', seat: 1, die: 0, face: 'fog' },
         { what: 'die_fell', seat: 1, die: 1, face: 'birds' },
@@ -220,7 +212,7 @@ describe('a run of events', () => {
 
   it('of some dice says that they are rolled again', () => {
     expect(
-      told(
+      narrated(
         { what: 'dice_rolled', seat: 1, dice: [1], of: 3 },
         { what: 'die_fell', seat: 1, die: 1, face: 'fog' },
       ),
@@ -230,7 +222,7 @@ describe('a run of events', () => {
   it('of equal faces counts them', () => {
     const fell = (face: string): object => ({ what: 'die_fell', seat: 1, die: 0, face });
     expect(
-      told(
+      narrated(
         { what: 'dice_rolled', seat: 1, dice: [0, 1, 2], of: 3 },
         ...['birds', 'blank', 'birds'].map((face) => fell(face) as Record<string, unknown>),
       ),
@@ -238,20 +230,24 @@ describe('a run of events', () => {
   });
 
   it('of hidden cards is only counted', () => {
-    expect(told({ what: 'card_drawn', seat: 0 }, { what: 'card_drawn', seat: 0 })).toEqual([
+    expect(narrated({ what: 'card_drawn', seat: 0 }, { what: 'card_drawn', seat: 0 })).toEqual([
       'Ann draws 2 cards.',
     ]);
   });
 
   it('of several players who do the same names them all', () => {
-    expect(told({ what: 'stayed', seat: 0 }, { what: 'stayed', seat: 2 })).toEqual([
+    expect(narrated({ what: 'stayed', seat: 0 }, { what: 'stayed', seat: 2 })).toEqual([
       'Ann and Cleo stay aboard.',
     ]);
   });
 
   it('of several players who do different things keeps them apart', () => {
     expect(
-      told({ what: 'stayed', seat: 0 }, { what: 'left', seat: 1, city: '6' }, { what: 'stayed', seat: 2 }),
+      narrated(
+        { what: 'stayed', seat: 0 },
+        { what: 'left', seat: 1, city: '6' },
+        { what: 'stayed', seat: 2 },
+      ),
     ).toEqual(['Ann stays aboard.', 'Ben leaves at Horlune.', 'Cleo stays aboard.']);
   });
 });
@@ -267,7 +263,7 @@ describe('the journal', () => {
       { what: 'leg_started', seat: 2, vessel: 'aircraft', heading: '4' },
     ];
     const lines = linesOf(
-      events.map((event, n) => ({ n, event, news: true })),
+      events.map((event, n) => ({ n, event, isLive: true })),
       name,
     );
     expect(lines.filter((line) => line.kind === 'leg').map((line) => line.text)).toEqual([
@@ -278,13 +274,13 @@ describe('the journal', () => {
 
   it('mentions a new deck, but not the first', () => {
     const shuffled = { what: 'deck_shuffled', seat: 0, cards: 60 };
-    expect(told({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
-    expect(told(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
+    expect(narrated({ what: 'took_off', commitment: '', names: NAMES }, shuffled)).toEqual(['Take-off!']);
+    expect(narrated(shuffled)).toEqual(['The discard pile was shuffled into a new deck.']);
   });
 
   it('names the players whose line was missing when the dice are mixed again', () => {
     expect(
-      told(
+      narrated(
         { what: 'sealed', seat: 0 },
         { what: 'taking_off' },
         { what: 'listed' },
@@ -299,10 +295,10 @@ describe('the journal', () => {
   });
 
   it('shows talk to one player', () => {
-    expect(told({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
+    expect(narrated({ what: 'talked', seat: 0, key: 'liar', to: 2, text: '' })).toEqual(['to Cleo: Liar…']);
   });
 
   it('gives free words as they are', () => {
-    expect(told({ what: 'talked', seat: 0, key: 'free', to: null, text: 'hello' })).toEqual(['hello']);
+    expect(narrated({ what: 'talked', seat: 0, key: 'free', to: null, text: 'hello' })).toEqual(['hello']);
   });
 });

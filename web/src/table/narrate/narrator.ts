@@ -13,7 +13,7 @@ export interface Line {
   text: string;
 }
 
-export type Told = Happened & Record<string, unknown>;
+export type AnyEvent = Happened & Record<string, unknown>;
 type Name = (seat: number) => string;
 
 /** Events whose runs become one sentence, and the field that is collected. */
@@ -51,7 +51,7 @@ export const SILENT: ReadonlySet<string> = new Set([
 
 interface Telling {
   n: number;
-  event: Told;
+  event: AnyEvent;
   key: string;
   facts: Facts;
   seats: number[];
@@ -72,13 +72,13 @@ export function linesOf(events: readonly Numbered[], name: Name, background?: Ba
       if (journey)
         lines.push({
           ...{ n: n - 0.5, kind: 'leg', what: event.what, seat: null },
-          text: say('told-leg', { journey, leg }),
+          text: say('journal-leg', { journey, leg }),
         });
     }
     lines.push(lineOf(telling, name));
     const away = background?.losses.get(n)?.away ?? [];
     if (away.length) {
-      const text = say('told-got-away', { names: listed(away.map(name)), count: away.length });
+      const text = say('journal-got-away', { names: listed(away.map(name)), count: away.length });
       lines.push({ n: n + 0.25, kind: 'line', what: event.what, seat: null, text });
     }
   }
@@ -118,13 +118,13 @@ function runsOf(events: readonly Numbered[]): Numbered[][] {
   const runs: Numbered[][] = [];
   for (const one of events) {
     const run = runs.at(-1);
-    if (run?.[0] && goesOn(run[0].event as Told, one.event as Told)) run.push(one);
+    if (run?.[0] && goesOn(run[0].event as AnyEvent, one.event as AnyEvent)) run.push(one);
     else runs.push([one]);
   }
   return runs;
 }
 
-function goesOn(first: Told, event: Told): boolean {
+function goesOn(first: AnyEvent, event: AnyEvent): boolean {
   if (event.what === 'die_fell') return first.what === 'dice_rolled';
   return (
     first.what === event.what &&
@@ -137,7 +137,7 @@ function goesOn(first: Told, event: Told): boolean {
 function tellingOf(run: Numbered[], name: Name, background?: Background): Telling | null {
   const first = run[0];
   if (!first || SILENT.has(first.event.what)) return null;
-  const event = first.event as Told;
+  const event = first.event as AnyEvent;
   const seats = typeof event['seat'] === 'number' ? [event['seat']] : [];
   const facts = { ...factsOf(run, name), ...goalFacts(background) };
   const telling = { n: first.n, event, key: keyOf(event, run), facts, seats };
@@ -167,8 +167,8 @@ function withLoss(telling: Telling, name: Name, background?: Background): Tellin
 }
 
 /** The most specific sentence for this event. */
-export function keyOf(event: Told, run: readonly Numbered[]): string {
-  const base = `told-${event.what.replaceAll('_', '-')}`;
+export function keyOf(event: AnyEvent, run: readonly Numbered[]): string {
+  const base = `journal-${event.what.replaceAll('_', '-')}`;
   const special: string[] = [];
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
@@ -176,7 +176,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
   if (event.what === 'announced_can' && !event.faced?.some((count) => count > 0)) special.push('free');
   if (event.what === 'round_void' && !event.missing.length) special.push('empty');
   if (event['target'] !== undefined) special.push('on');
-  const isKnown = run.every((one) => (one.event as Told)['card'] ?? (one.event as Told)['treasure']);
+  const isKnown = run.every((one) => (one.event as AnyEvent)['card'] ?? (one.event as AnyEvent)['treasure']);
   if (isKnown) special.push('known');
   if (event['seat'] === undefined) special.push('nobody');
   const found = special.map((word) => `${base}-${word}`).find(knows);
@@ -184,7 +184,7 @@ export function keyOf(event: Told, run: readonly Numbered[]): string {
 }
 
 function factsOf(run: readonly Numbered[], name: Name): Facts {
-  const event = run[0]?.event as Told;
+  const event = run[0]?.event as AnyEvent;
   const facts: Facts = {};
   for (const [key, value] of Object.entries(event)) {
     if (key === 'seat') facts['who'] = name(value as number);
@@ -198,7 +198,7 @@ function factsOf(run: readonly Numbered[], name: Name): Facts {
     else if (typeof value === 'number' || typeof value === 'string') facts[key] = value;
   }
   if (event.what === 'dice_rolled') {
-    facts['faces'] = facesSaid(run.slice(1).map((one) => (one.event as Told)['face'] as string));
+    facts['faces'] = facesSaid(run.slice(1).map((one) => (one.event as AnyEvent)['face'] as string));
     facts['count'] = event.dice.length;
   }
   const gathered = GATHERED[event.what];
@@ -222,7 +222,7 @@ function facesSaid(faces: readonly string[]): string {
 function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Facts {
   const counts = new Map<string, number>();
   for (const one of run) {
-    const event = one.event as Told;
+    const event = one.event as AnyEvent;
     const word = (event[thing] as string | undefined) ?? '';
     counts.set(word, (counts.get(word) ?? 0) + ((event['count'] as number | undefined) ?? 1));
   }

@@ -22,17 +22,17 @@ describe('the narration', () => {
   afterEach(() => vi.useRealTimers());
 
   it('says a batch as one', () => {
-    speech.hear(plain('Ann stays.', 'Ben leaves.'));
+    speech.add(plain('Ann stays.', 'Ben leaves.'));
     vi.advanceTimersByTime(200);
     expect(said).toEqual(['Ann stays. Ben leaves.']);
   });
 
   it('merges what comes too fast into the next sentence', () => {
-    speech.hear(plain('One.'));
+    speech.add(plain('One.'));
     vi.advanceTimersByTime(200);
-    speech.hear(plain('Two.'));
+    speech.add(plain('Two.'));
     vi.advanceTimersByTime(500);
-    speech.hear(plain('Three.'));
+    speech.add(plain('Three.'));
     expect(said).toEqual(['One.']);
     vi.advanceTimersByTime(1000);
     expect(said).toEqual(['One.', 'Two. Three.']);
@@ -40,7 +40,7 @@ describe('the narration', () => {
 
   it('says the cause before the question, in whichever order they come', () => {
     speech.ask('Do you stay?');
-    speech.hear(plain('Ben rolls fog.'));
+    speech.add(plain('Ben rolls fog.'));
     vi.advanceTimersByTime(200);
     expect(said).toEqual(['Ben rolls fog. Do you stay?']);
   });
@@ -63,27 +63,27 @@ describe('the narration', () => {
       ...plain('One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'),
       { text: 'Ben rolls fog.', weight: WEIGHT.result },
     ];
-    speech.hear(flood);
+    speech.add(flood);
     vi.advanceTimersByTime(200);
     expect(said).toEqual(['The ship reaches Boscalumia. One. Two. Three. Four. Five. Six. Ben rolls fog.']);
   });
 
   it('drops no result, however many there are', () => {
-    speech.hear(Array.from({ length: 12 }, (_, index) => ({ text: `${index}.`, weight: WEIGHT.result })));
+    speech.add(Array.from({ length: 12 }, (_, index) => ({ text: `${index}.`, weight: WEIGHT.result })));
     vi.advanceTimersByTime(200);
     expect(said[0]?.split(' ')).toHaveLength(12);
   });
 
   it('interrupts only for urgent sentences', () => {
-    speech.hear(plain('Ben rolls fog.'));
+    speech.add(plain('Ben rolls fog.'));
     vi.advanceTimersByTime(2000);
-    speech.hear([{ text: 'The ship is falling.', weight: WEIGHT.result, urgent: true }]);
+    speech.add([{ text: 'The ship is falling.', weight: WEIGHT.result, urgent: true }]);
     vi.advanceTimersByTime(2000);
     expect(urgent).toEqual([false, true]);
   });
 
   it('says nothing after it was stopped', () => {
-    speech.hear(plain('One.'));
+    speech.add(plain('One.'));
     speech.ask('Two?');
     speech.stop();
     vi.advanceTimersByTime(5000);

@@ -25,7 +25,7 @@ export class Speech {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  hear(sentences: readonly Sentence[]): void {
+  add(sentences: readonly Sentence[]): void {
     if (!sentences.length) return;
     this.waiting = chosen([...this.waiting, ...sentences]);
     this.soon();
@@ -45,10 +45,10 @@ export class Speech {
   private soon(): void {
     if (this.timer !== undefined) return;
     const wait = Math.max(TOGETHER, this.last + GAP - this.clock());
-    this.timer = setTimeout(() => this.tell(), wait);
+    this.timer = setTimeout(() => this.announce(), wait);
   }
 
-  private tell(): void {
+  private announce(): void {
     this.timer = undefined;
     const said = this.question ? [...this.waiting, this.question] : this.waiting;
     this.waiting = [];

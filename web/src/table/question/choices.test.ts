@@ -1,42 +1,31 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts/say.svelte';
-import type { Ask } from '../../wire/messages';
-import type { TableModel } from '../model.svelte';
+import type { Ask, Phase, QuestionKind, View } from '../../wire/messages';
+import { aLink, anAsk, aSeatView, aSnapshot, aSnapshotSeat, aView } from '../../wire/samples';
+import { TableModel } from '../model.svelte';
 import { choiceForKey, choicesOf } from './choices';
-import { mostOf } from './help';
+import { mostOf } from './exchange';
 import { momentOf } from './moment';
 import { stepOf } from './question';
 
-const player = { place: 'aboard', hand_size: 3, treasures: { '6': 2 }, got_off: false, pawns: 1 };
-const view = {
+const player = aSeatView({ treasures: { '6': 2 } });
+const view = aView({
   phase: 'after_declarations',
-  vessel: 'aircraft',
+  captain: 1,
   aircraft: { at: '9', heading: '12' },
-  boat: null,
   dice: ['fog', 'blank', 'pirates'],
   to_answer: [1, 0, 0, 1],
-  dice_to: { '9': 3, '12': 3 },
-  dice_ahead: 3,
   piles: { '9': 8 },
   hand: { ejection: 1 },
-  treasures: {},
-  seen: {},
-  seats: [player, player, player, player],
-  drawing: null,
-};
-const names = ['Ann', 'Ben', 'Cy', 'Dee'];
-const model = {
-  view,
-  me: 0,
-  pilot: 1,
-  points: 10,
-  players: view.seats,
-  name: (seat: number | null) => names[seat ?? -1] ?? '',
-  colour: () => 'red',
-} as unknown as TableModel;
-const ask = (kind: string, options: string[], blocked: Partial<Ask>['blocked'] = []): Ask =>
-  ({ t: 'ask', q: 1, kind, seats: [0], options, blocked, ahead: '' }) as unknown as Ask;
+  seats: [aSeatView({ treasures: { '6': 2 }, points: 10 }), player, player, player],
+});
+const seats = ['Ann', 'Ben', 'Cy', 'Dee'].map((name) => aSnapshotSeat({ name, colour: 'red' }));
+const seen = (shown: View): TableModel =>
+  new TableModel(aLink({ snapshot: aSnapshot({ seats, view: shown }) }));
+const model = seen(view);
+const ask = (kind: QuestionKind, options: string[], blocked: Ask['blocked'] = []): Ask =>
+  anAsk({ kind, options, blocked });
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -99,7 +88,7 @@ describe('choices', () => {
   });
 
   it('promise nothing that a clear sky does not keep', () => {
-    const clear = { ...model, view: { ...model.view, to_answer: [0, 0, 0, 0] } } as TableModel;
+    const clear = seen({ ...view, to_answer: [0, 0, 0, 0] });
     const stay = (at: TableModel): string | undefined =>
       choicesOf(at, ask('declare', ['stay', 'leave']))[0]?.says;
     expect(stay(model)).toContain('If');
@@ -120,7 +109,7 @@ describe('choices', () => {
 });
 
 describe('choices made ahead', () => {
-  const ahead = (kind: string, options: string[]): Ask => ({ ...ask('window', options), ahead: kind });
+  const ahead = (kind: Phase, options: string[]): Ask => ({ ...ask('window', options), ahead: kind });
 
   it('name what happens, not the card alone', () => {
     const found = choicesOf(model, ahead('crashing', ['pass', 'play jetpack']));

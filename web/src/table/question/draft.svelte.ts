@@ -74,6 +74,6 @@ export function draftOf(table: TableModel): Draft {
 /** Answers the open question, after the orders that were given with it. */
 export function answer(table: TableModel, words: string): void {
   if (table.link.isAnswering) return;
-  for (const change of draftOf(table).changes(table.snapshot?.plans ?? [])) table.link.wish(change);
+  for (const change of draftOf(table).changes(table.snapshot?.plans ?? [])) table.link.command(change);
   table.link.answer(words);
 }

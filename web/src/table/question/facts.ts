@@ -1,7 +1,8 @@
 // What the sentences of questions and choices may need, read off the view.
 import { say, type Facts } from '../../texts/say.svelte';
-import type { VesselView, View } from '../../wire/messages';
-import { cityName, EQUIPMENT, listed, type TableModel } from '../model.svelte';
+import type { GameFacts, VesselView, View } from '../../wire/messages';
+import { HAZARDS } from '../../wire/tables';
+import { cityName, listed, type TableModel } from '../model.svelte';
 
 export const sum = (counts: Record<string, number> | readonly number[]): number =>
   Object.values(counts).reduce((total: number, count: number) => total + count, 0);
@@ -34,10 +35,10 @@ export function factsOf(model: TableModel, words = ''): Facts {
     goal: goalOf(vessel.heading),
     left: view.piles[vessel.at] ?? 0,
     dice: view.dice.length || view.dice_ahead,
-    needed: view.dice_to[vessel.at] ?? 0,
+    needed: model.game.dice_to[vessel.at] ?? 0,
     cards: view.seats[model.pilot]?.hand_size ?? 0,
     events: sum(view.to_answer),
-    need: needOf(view),
+    need: needOf(view, model.game),
     drawer: model.name(view.drawing),
     boat: thing.startsWith('rowboat_') ? thing.slice('rowboat_'.length) : '',
     own: sum(view.hand),
@@ -46,10 +47,13 @@ export function factsOf(model: TableModel, words = ''): Facts {
   };
 }
 
+/** The card against a hazard, by the hazard's place in `to_answer`. */
+const equipmentAgainst = (game: GameFacts, at: number): string => game.equipment[HAZARDS[at] ?? 'fog'] ?? '';
+
 /** The equipment owed: "a compass and two cannons". */
-export function needOf(view: View): string {
+export function needOf(view: View, game: GameFacts): string {
   const needed = view.to_answer.flatMap((count, at) =>
-    count ? [say(`need-${(EQUIPMENT[at] ?? '').replaceAll('_', '-')}`, { count })] : [],
+    count ? [say(`need-${equipmentAgainst(game, at).replaceAll('_', '-')}`, { count })] : [],
   );
   return needed.length ? listed(needed) : say('need-nothing');
 }

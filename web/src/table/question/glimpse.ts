@@ -7,8 +7,10 @@ export interface Glimpse {
 }
 
 /** The last hand that was looked at. */
-export function glimpseOf(news: readonly Numbered[], me: number | null): Glimpse | null {
-  const seen = news.flatMap(({ event }) => (event.what === 'hand_seen' && event.seat === me ? [event] : []));
+export function glimpseOf(events: readonly Numbered[], me: number | null): Glimpse | null {
+  const seen = events.flatMap(({ event }) =>
+    event.what === 'hand_seen' && event.seat === me ? [event] : [],
+  );
   const of = seen.at(-1)?.of;
   if (of === undefined) return null;
   const cards: Record<string, number> = {};

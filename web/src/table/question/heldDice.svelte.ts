@@ -1,5 +1,5 @@
 // The dice in the captain's hand: shaken for as long as a button or its key is held, and let fall with it.
-import { play } from '../../sound/speaker';
+import { play } from '../../sound/speaker.svelte';
 import type { Draft } from './draft.svelte';
 
 const RATTLE = 240; // ms between two rattles

@@ -5,7 +5,7 @@ import {
   changesFor,
   mayBePlayed,
   orderOf,
-  planOf,
+  presetOf,
   planSaid,
   playSaid,
   skippedOf,
@@ -20,7 +20,7 @@ const PLAYABLE = [
 
 test('an order is read from a plan and written back', () => {
   for (const plan of ['pass:spy', 'pass:spy@journey', 'play:jetpack@6', 'ask:mooring'])
-    expect(planOf(orderOf(plan) ?? { verb: 'ask', thing: '', where: '' })).toBe(plan);
+    expect(presetOf(orderOf(plan) ?? { verb: 'ask', thing: '', where: '' })).toBe(plan);
   expect(orderOf('stay')).toBeNull();
   expect(orderOf('play:jetpack@6')).toEqual({ verb: 'play', thing: 'jetpack', where: '6' });
 });

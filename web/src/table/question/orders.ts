@@ -1,6 +1,6 @@
 // Standing orders for cards, as plans on the wire and as sentences.
 import { knows, say } from '../../texts/say.svelte';
-import { PLAY_TARGETS } from '../../wire/messages';
+import { PLAY_TARGETS } from '../../wire/tables';
 import { cardName } from '../model.svelte';
 import { cardsOf, paidSaid } from './payment';
 
@@ -16,7 +16,7 @@ export function orderOf(plan: string): Order | null {
   return found && { verb: found[1] as Order['verb'], thing: found[2] ?? '', where: found[3] ?? '' };
 }
 
-export function planOf({ verb, thing, where }: Order): string {
+export function presetOf({ verb, thing, where }: Order): string {
   return `${verb}:${thing}${where ? `@${where}` : ''}`;
 }
 
@@ -29,7 +29,7 @@ export const isPower = (thing: string): boolean => COLOURS.has(thing);
 
 /** The name of an order's card or power. */
 export function thingName(thing: string): string {
-  if (isPower(thing)) return say('order-power');
+  if (isPower(thing)) return say('choice-power');
   if (thing === 'help') return say('order-help');
   return thing.startsWith('rowboat') ? say('card-rowboat-short') : cardName(thing);
 }
@@ -87,7 +87,7 @@ export function planSaid(plan: string): string {
   if (skipped) return say('order-skip', { moment: say(`moment-${dashed(skipped)}`) });
   const order = orderOf(plan);
   if (!order) return say(`plan-${plan}`);
-  if (order.thing === 'draws') return say('order-draws');
+  if (order.thing === 'draws') return say('settings-ask-draws');
   return say('order-of', { card: thingName(order.thing), order: orderSaid(order) });
 }
 
@@ -99,7 +99,7 @@ export interface PlanChange {
 /** The plan changes that give this order for the thing, or no order (null). A new order replaces the old
  * one of the same thing only where the server knows they exclude each other, so the old one is withdrawn. */
 export function changesFor(plans: readonly string[], thing: string, order: Order | null): PlanChange[] {
-  const wanted = order && planOf(order);
+  const wanted = order && presetOf(order);
   const old = plans.filter((plan) => orderOf(plan)?.thing === thing && plan !== wanted);
   const changes: PlanChange[] = old.map((plan) => ({ t: 'unplan', plan }));
   if (wanted && !plans.includes(wanted)) changes.push({ t: 'plan', plan: wanted });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../wire/messages';
+import { aView } from '../../wire/samples';
 import { compulsory, preferred, slotsOf, swapped } from './payment';
 
-const view = (dice: string[], owed: number[], more: Partial<View> = {}): View =>
-  ({ dice, to_answer: owed, vessel: 'aircraft', boat_card: null, locked: false, ...more }) as View;
+const view = (dice: View['dice'], owed: number[], more: Partial<View> = {}): View =>
+  aView({ dice, to_answer: owed, ...more });
 
 describe('the payment laid out at first', () => {
   it('spends no turbo where there is another way', () => {
@@ -56,7 +57,7 @@ describe('what lies under the dice', () => {
   });
 
   it('is the rowboat under what it ignores', () => {
-    const boat = { vessel: 'boat', boat_card: 'rowboat_birds' };
+    const boat: Partial<View> = { vessel: 'boat', boat_card: 'rowboat_birds' };
     const slots = slotsOf(view(['birds', 'lightning'], [0, 1, 0, 0], boat), 'pay lightning_arrester');
     expect(slots.map((slot) => slot?.state)).toEqual(['waived', 'paid']);
     expect(slots[0]?.card).toBe('rowboat_birds');

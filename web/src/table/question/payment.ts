@@ -1,7 +1,8 @@
 // Payments by pictures: which of the offered ones is laid out, and which card lies under which die.
 import { say } from '../../texts/say.svelte';
-import { EQUIPMENT, HAZARDS, isHazard, listed } from '../model.svelte';
-import type { View } from '../../wire/messages';
+import { isHazard, listed } from '../model.svelte';
+import type { Hazard, View } from '../../wire/messages';
+import { CARD_DICE, CARD_HAZARDS, HAZARDS } from '../../wire/tables';
 
 export interface Slot {
   state: 'open' | 'paid' | 'waived';
@@ -10,7 +11,9 @@ export interface Slot {
 }
 
 export const cardsOf = (words: string): string[] => words.split(' ').slice(1);
-const turbos = (words: string): number => cardsOf(words).filter((card) => card === 'turbo').length;
+/** Pays for any hazard. */
+export const isWild = (card: string): boolean => CARD_HAZARDS[card] === undefined;
+const turbos = (words: string): number => cardsOf(words).filter(isWild).length;
 
 /** The payment laid out at first: the one with the fewest turbos, then the fewest cards. Turbos are never
  * chosen for anybody who can do without. */
@@ -45,7 +48,7 @@ export function swapped(options: readonly string[], now: string, card: string): 
 /** Equipment that every offered payment uses: it is compulsory. Turbo never is. */
 export function compulsory(options: readonly string[]): string[] {
   const cards = new Set(options.flatMap(cardsOf));
-  return [...cards].filter((card) => card !== 'turbo' && options.every((words) => count(words, card) > 0));
+  return [...cards].filter((card) => !isWild(card) && options.every((words) => count(words, card) > 0));
 }
 
 /** The cards of a payment, as people say them: "a compass and two turbos". */
@@ -57,8 +60,8 @@ export function paidSaid(words: string): string {
 /** What lies under each die; null under a blank one. */
 export function slotsOf(view: View, payment: string): (Slot | null)[] {
   const cards = cardsOf(payment);
-  const left = { turbo: cards.filter((card) => card === 'turbo').length };
-  const queues = HAZARDS.map((_, at) => queueOf(cards, EQUIPMENT[at] ?? ''));
+  const wild = cards.filter(isWild);
+  const queues = HAZARDS.map((hazard) => queueOf(cards, hazard));
   const owed = [...view.to_answer];
   return view.dice.map((face) => {
     if (!isHazard(face)) return null;
@@ -67,20 +70,16 @@ export function slotsOf(view: View, payment: string): (Slot | null)[] {
     owed[at] = (owed[at] ?? 0) - 1;
     const next = queues[at]?.shift();
     if (next) return { state: 'paid', ...next };
-    if (left.turbo-- > 0) return { state: 'paid', card: 'turbo', shared: false };
+    const any = wild.shift();
+    if (any) return { state: 'paid', card: any, shared: false };
     return { state: 'open', card: '', shared: false };
   });
 }
 
-function queueOf(cards: string[], equipment: string): { card: string; shared: boolean }[] {
-  return cards.flatMap((card) => {
-    if (card === equipment) return [{ card, shared: false }];
-    if (card !== `improved_${equipment}`) return [];
-    return [
-      { card, shared: false },
-      { card, shared: true },
-    ];
-  });
+function queueOf(cards: string[], hazard: Hazard): { card: string; shared: boolean }[] {
+  return cards
+    .filter((card) => CARD_HAZARDS[card] === hazard)
+    .flatMap((card) => Array.from({ length: CARD_DICE[card] ?? 1 }, (_, at) => ({ card, shared: at > 0 })));
 }
 
 /** Who or what makes the vessel ignore a die. */

@@ -1,43 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings, type Language } from '../../settings.svelte';
 import { texts } from '../../texts/say.svelte';
-import type { Ask } from '../../wire/messages';
+import type { Ask, View } from '../../wire/messages';
+import { aLink, anAsk, aSeatView, aSnapshot, aSnapshotSeat, aView } from '../../wire/samples';
 import { TableModel } from '../model.svelte';
-import type { TableLink } from '../../wire/link.svelte';
 import { questionOf } from './question';
 import { targetOf } from './targets';
 
-const AHEAD = ['announcement', 'payment', 'help', 'crashing', 'mooring', 'hook'];
-const seat = { place: 'aboard', hand_size: 3, treasures: {}, got_off: false, pawns: 1, declared: 'stay' };
-const view = {
+const AHEAD = ['announcement', 'payment', 'help', 'crashing', 'mooring', 'hook'] as const;
+const aboard = aSeatView({ declared: 'stay' });
+const view = aView({
   phase: 'after_declarations',
-  vessel: 'aircraft',
   captain: 1,
-  occupant: null,
-  aircraft: { at: '6', heading: '9' },
-  boat: null,
   dice: ['fog', 'fog', 'pirates'],
   to_answer: [2, 0, 0, 1],
-  dice_to: {},
-  dice_ahead: 3,
   piles: { '6': 8 },
   hand: { jetpack: 1 },
-  treasures: {},
-  seen: {},
-  seats: [seat, seat, seat],
-  drawing: null,
-  scores: null,
-};
-const people = [
-  { name: 'Ann', bot: '', stand_in: false, left: false, free: false },
-  { name: 'Ben', bot: '', stand_in: false, left: false, free: false },
-  { name: 'Cy', bot: 'odds', stand_in: false, left: false, free: false },
-];
+  seats: [aboard, aboard, aboard],
+});
+const people = ['Ann', 'Ben', 'Cy'].map((name) => aSnapshotSeat({ name, bot: name === 'Cy' ? 'odds' : '' }));
 
-function table(asked: Partial<Ask>, changed: object = {}, seats = people): TableModel {
-  const ask = { q: 4, kind: 'window', seats: [0, 1, 2], options: [], ahead: '', blocked: [], ...asked };
-  const snapshot = { seats, view: { ...view, ...changed }, settings: {}, plans: [] };
-  return new TableModel({ seat: 0, ask, snapshot, present: null, journal: [] } as unknown as TableLink);
+function table(asked: Partial<Ask>, changed: Partial<View> = {}, seats = people): TableModel {
+  const ask = anAsk({ q: 4, kind: 'window', seats: [0, 1, 2], ...asked });
+  return new TableModel(aLink({ ask, snapshot: aSnapshot({ seats, view: { ...view, ...changed } }) }));
 }
 
 async function speak(language: Language): Promise<void> {
@@ -139,8 +124,8 @@ describe('an onlooker', () => {
     'swap',
     'prepare',
     'take_character',
-  ])('never reads the question of another as their own: %s', (kind) => {
-    const said = questionOf(table({ kind, seats: [1] }, { phase: kind, drawing: 2 }));
+  ] as const)('never reads the question of another as their own: %s', (kind) => {
+    const said = questionOf(table({ kind, seats: [1] }, { asks: kind, drawing: 2 }));
     expect(`${said.title} ${said.detail}`).not.toMatch(/\b(you|your)\b/i);
   });
 

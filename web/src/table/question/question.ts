@@ -10,8 +10,6 @@ export interface Sentence {
   danger: boolean;
 }
 
-/** The moments in which the ship is falling. */
-const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
 /** Questions whose reason concerns everybody. */
 const PUBLIC = new Set(['declare', 'direction']);
 const NOTHING: Sentence = { title: '', detail: '', danger: false };
@@ -20,7 +18,7 @@ const NOTHING: Sentence = { title: '', detail: '', danger: false };
 export function questionOf(model: TableModel, picking: string | null = null): Sentence {
   const { view, ask } = model;
   if (!view) return NOTHING;
-  const danger = FALLING.has(view.phase);
+  const danger = view.falling;
   if (!ask) return { ...NOTHING, title: say(view.scores ? 'question-over' : 'question-none'), danger };
   const moment = momentOf(model, ask);
   const waiting = ask.seats

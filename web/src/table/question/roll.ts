@@ -1,7 +1,7 @@
 // How a die falls: two bounces, the face flickering until it is fixed. Its twin without travel only fades.
 import { motion } from '../../settings.svelte';
+import { FACES } from '../../wire/tables';
 
-const FACES = ['fog', 'lightning', 'birds', 'pirates', 'blank'];
 const FALL = 500; // ms, after a delay for each die
 const FIXED = 430; // ms until the face no longer changes
 const FLICKER = 55; // ms between two faces

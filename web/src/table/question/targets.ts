@@ -2,7 +2,7 @@
 import { say } from '../../texts/say.svelte';
 import { cityName, inSentence, treasureName, type TableModel } from '../model.svelte';
 import { treasurePoints, treasureWorth } from '../treasures';
-import { PLAY_TARGETS } from '../../wire/messages';
+import { PLAY_TARGETS } from '../../wire/tables';
 import { sum } from './facts';
 
 export interface Refusal {
@@ -81,6 +81,6 @@ function totalAfter(model: TableModel, act: string, treasure: string): string {
   const before = model.points;
   const isMine = GAINS.has(act) && (act === 'keep' || model.view?.drawing === model.me);
   if (before === null || !(isMine || LOSSES.has(act))) return '';
-  const after = before + (isMine ? 1 : -1) * treasurePoints(treasure);
+  const after = before + (isMine ? 1 : -1) * treasurePoints(treasure, model.game);
   return say('target-total', { before, after });
 }

@@ -1,7 +1,8 @@
-// Time left in words: days and hours by correspondence, too long for a ring of seconds.
+// Time left in words: days and hours by correspondence, too long for a ring of seconds. Apart from parts/pace,
+// which the first screen loads.
 import { say } from '../../texts/say.svelte';
 
-const MINUTE = 60;
+const MINUTE = 60; // seconds
 const HOUR = 3600;
 const DAY = 86_400;
 

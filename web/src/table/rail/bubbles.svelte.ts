@@ -1,7 +1,7 @@
 // Recent talk and announcements beside their speaker, for as long as they take to read.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Drawing } from '../../art/generated/drawings';
-import { later } from '../../parts/later';
+import { componentTimer } from '../../parts/timers';
 import { say } from '../../texts/say.svelte';
 import type { Numbered } from '../../wire/link.svelte';
 import { talkText } from '../narrate/narrator';
@@ -37,7 +37,7 @@ export const emoteOf = (key: string): Drawing | null => EMOTES[key] ?? null;
 export class Bubbles {
   readonly said = new SvelteMap<number, Said>();
 
-  private readonly after = later();
+  private readonly after = componentTimer();
 
   /** To be made with its component: a bubble goes with it. */
   constructor(private readonly table: TableModel) {}
@@ -52,8 +52,8 @@ export class Bubbles {
   }
 
   /** Table talk. */
-  hear(news: readonly Numbered[]): void {
-    for (const { n, event } of news) {
+  receive(events: readonly Numbered[]): void {
+    for (const { n, event } of events) {
       if (event.what !== 'talked' || isMuted(this.table.link.table, event.seat)) continue;
       const text = talkText(event, (seat) => this.table.name(seat));
       this.show(event.seat, { n, text, emote: emoteOf(event.key) }, SHOWN);
@@ -61,8 +61,8 @@ export class Bubbles {
   }
 
   /** Announcements of captains, unless there was nothing to pay. */
-  announce(news: readonly Numbered[]): void {
-    for (const { n, event } of news) {
+  announce(events: readonly Numbered[]): void {
+    for (const { n, event } of events) {
       if (event.what === 'announced_cannot')
         this.show(event.seat, { n, text: say('says-cannot'), emote: null }, ANNOUNCED);
       if (event.what === 'announced_can' && event.faced.some((count) => count > 0))

@@ -1,37 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened, Numbered } from '../../wire/link.svelte';
 import type { View } from '../../wire/messages';
+import { aSeatView, aView } from '../../wire/samples';
 import type { Player } from '../model.svelte';
 import { moodOf, portraitsOf, standingOf, whereLeft } from './standing';
 
-const player = (facts: Partial<Player> = {}): Player =>
-  ({
-    ...{ seat: 1, name: 'Ben', colour: 'blue', place: 'aboard', pawns: 1, declared: '', hand_size: 3 },
-    ...{ online: true, standIn: false, leftTable: false, asked: false, captain: false, you: false },
-    ...facts,
-  }) as Player;
-const view = (facts: Partial<View> = {}): View =>
-  ({
-    vessel: 'aircraft',
-    captain: 0,
-    occupant: null,
-    announced: '',
-    to_answer: [0, 0, 0, 0],
-    phase: '',
-    ...facts,
-  }) as View;
+const player = (facts: Partial<Player> = {}): Player => ({
+  ...aSeatView(),
+  ...{ seat: 1, name: 'Ben', colour: 'blue', bot: '', persona: '' },
+  ...{ online: true, standIn: false, leftTable: false, asked: false, captain: false, you: false },
+  ...facts,
+});
 const key = (
   facts: Partial<Player>,
   seen: Partial<View> = {},
   where?: string,
   away: number | null = null,
-): string => standingOf(player(facts), view(seen), where, away).key;
-const journal = (...events: Happened[]): Numbered[] => events.map((event, n) => ({ n, event, news: true }));
+): string => standingOf(player(facts), aView(seen), where, away).key;
 
 describe('where a player stands', () => {
   it('says first that they are not here', () => {
     expect(key({ online: false, asked: true })).toBe('rail-offline');
-    expect(standingOf(player({ online: false }), view(), undefined, 12)).toMatchObject({
+    expect(standingOf(player({ online: false }), aView(), undefined, 12)).toMatchObject({
       key: 'rail-offline-soon',
       facts: { seconds: 12 },
     });
@@ -44,7 +33,7 @@ describe('where a player stands', () => {
   });
 
   it('says where they got off', () => {
-    expect(standingOf(player({ place: 'off' }), view(), 'Horlune', null)).toMatchObject({
+    expect(standingOf(player({ place: 'off' }), aView(), 'Horlune', null)).toMatchObject({
       key: 'rail-left-at',
       facts: { city: 'Horlune' },
     });
@@ -73,36 +62,29 @@ describe('where a player stands', () => {
 });
 
 describe('where each got off', () => {
-  it('is known by leaving, landing or the treasure, until the next journey or the climb back', () => {
-    const first = journal(
-      { what: 'left', seat: 0, city: '2' },
-      { what: 'treasure_drawn', seat: 1, city: '4' },
-      { what: 'left', seat: 2, city: '4' },
-      { what: 'reboarded', seat: 2, city: '4' },
-    );
-    expect([...whereLeft(first)]).toEqual([
-      [0, '2'],
-      [1, '4'],
-    ]);
-    const next = journal({ what: 'journey_started', seat: 0, city: '1', journey: 2 });
-    expect(whereLeft([...first, ...next]).size).toBe(0);
+  it('is what the view says, without pawns that prepare', () => {
+    const ashore: View['ashore'] = [
+      { seat: 0, city: '2', prepared: false },
+      { seat: 1, city: '4', prepared: true },
+    ];
+    expect([...whereLeft(aView({ ashore }))]).toEqual([[0, '2']]);
   });
 });
 
 describe('a face', () => {
   it('is worried for everybody aboard while the ship falls, not for those who left', () => {
-    expect(moodOf(player(), view({ phase: 'after_cannot' }), false, false)).toBe('worried');
-    expect(moodOf(player({ place: 'off' }), view({ phase: 'after_cannot' }), false, false)).toBe('calm');
-    expect(moodOf(player(), view({ phase: 'crash' }), false, false)).toBe('falling');
+    expect(moodOf(player(), aView({ falling: true }), false, false)).toBe('worried');
+    expect(moodOf(player({ place: 'off' }), aView({ falling: true }), false, false)).toBe('calm');
+    expect(moodOf(player(), aView({ phase: 'crash' }), false, false)).toBe('falling');
   });
 
   it('never shows others that the captain can pay', () => {
-    expect(moodOf(player({ captain: true, you: true }), view(), true, false)).toBe('smug');
-    expect(moodOf(player({ captain: true, you: false }), view(), true, false)).toBe('calm');
+    expect(moodOf(player({ captain: true, you: true }), aView(), true, false)).toBe('smug');
+    expect(moodOf(player({ captain: true, you: false }), aView(), true, false)).toBe('calm');
   });
 
   it('is happy on arrival', () => {
-    expect(moodOf(player(), view(), false, true)).toBe('happy');
+    expect(moodOf(player(), aView(), false, true)).toBe('happy');
   });
 });
 

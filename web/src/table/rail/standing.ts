@@ -1,7 +1,6 @@
 // Where a player stands, in a few words for the rail: from public facts alone.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Facts } from '../../texts/say.svelte';
-import type { Happened, Numbered } from '../../wire/link.svelte';
 import type { View } from '../../wire/messages';
 import type { PawnColour, Player } from '../model.svelte';
 
@@ -13,25 +12,11 @@ export interface Standing {
   icon: Drawing | null;
 }
 
-/** The moments in which the ship is falling. */
-const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
-const TELLS_WHERE = new Set(['left', 'landed', 'treasure_drawn']);
 export const AWAY = 40; // seconds the server waits before a bot plays for somebody who is away
 
-/** At which city each seat got off in this journey: who was thrown out or flew off by jetpack is known by the
- * treasure alone. */
-export function whereLeft(journal: readonly Numbered[]): Map<number, string> {
-  const where = new Map<number, string>();
-  for (const { event } of journal) {
-    if (event.what === 'journey_started') where.clear();
-    else if (event.what === 'reboarded') where.delete(event.seat);
-    else if (tellsWhere(event)) where.set(event.seat, event.city);
-  }
-  return where;
-}
-
-function tellsWhere(event: Happened): event is Happened & { seat: number; city: string } {
-  return TELLS_WHERE.has(event.what);
+/** At which city each seat got off in this journey. */
+export function whereLeft(view: View): Map<number, string> {
+  return new Map(view.ashore.flatMap(({ seat, city, prepared }) => (prepared ? [] : [[seat, city]])));
 }
 
 const standing = (key: string, tone: Tone, icon: Drawing | null, facts: Facts = {}): Standing => ({
@@ -96,7 +81,7 @@ export type Mood = 'calm' | 'happy' | 'worried' | 'smug' | 'falling';
 export function moodOf(player: Player, view: View, isSure: boolean, isArriving: boolean): Mood {
   if (player.place === 'off') return 'calm';
   if (view.phase === 'crash') return 'falling';
-  if (FALLING.has(view.phase)) return 'worried';
+  if (view.falling) return 'worried';
   if (isArriving) return 'happy';
   return player.you && player.captain && isSure ? 'smug' : 'calm';
 }

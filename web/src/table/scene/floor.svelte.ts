@@ -24,11 +24,11 @@ export class Floor {
     $effect.pre(() => {
       const { width, height, covered, near } = measured();
       const least = (near ? LEAST_NEAR : LEAST) * height;
-      const wished = Math.max(least, Math.min(FREE * height, height - covered - STEPS_HIGH));
+      const wanted = Math.max(least, Math.min(FREE * height, height - covered - STEPS_HIGH));
       const now = performance.now();
       if (size !== `${width} ${height}`) [size, since] = [`${width} ${height}`, now];
       untrack(() => {
-        if (wished < this.y || now - since < SETTLING) this.y = wished;
+        if (wanted < this.y || now - since < SETTLING) this.y = wanted;
       });
     });
   }

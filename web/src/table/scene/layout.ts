@@ -174,19 +174,19 @@ interface Search {
 }
 
 /** The place nearest to the preferred one that hides no label; smaller if needed. */
-function nearest(wish: Berth, high: number, { plaques, keepClear, top, width }: Search): Berth {
-  let best = wish;
+function nearest(wanted: Berth, high: number, { plaques, keepClear, top, width }: Search): Berth {
+  let best = wanted;
   let price = Infinity;
   for (const share of [1, 0.9, 0.8, 0.7, 0.6, 0.5])
     for (let across = -12; across <= 12; across++)
       for (let down = -6; down <= 8; down++) {
         const cost = Math.abs(across) * 10 + Math.abs(down) * 9 + (1 - share) * 260;
         if (cost >= price) continue;
-        const size = wish.width * share;
+        const size = wanted.width * share;
         const berth = {
           width: size,
-          x: limited(wish.x + across * 0.06 * wish.width, size / 2, width - size / 2),
-          y: wish.y + down * 0.05 * wish.width,
+          x: limited(wanted.x + across * 0.06 * wanted.width, size / 2, width - size / 2),
+          y: wanted.y + down * 0.05 * wanted.width,
         };
         const hull = hullOf(berth, high);
         if (hull.top < top || plaques.some((plaque) => meet(hull, plaque))) continue;
@@ -246,8 +246,8 @@ function boatBerth(
   const spot = picture.boat && spots[picture.boat.at];
   if (!picture.boat || !spot) return null;
   const beside = picture.boat.at === picture.ship.at && picture.ship.mode !== 'gone';
-  const wish = { x: spot.x + (beside ? 76 : 0) * scale, y: spot.y - 4 * scale, width: 104 * scale };
-  return nearest(wish, BOAT_HEIGHT, {
+  const wanted = { x: spot.x + (beside ? 76 : 0) * scale, y: spot.y - 4 * scale, width: 104 * scale };
+  return nearest(wanted, BOAT_HEIGHT, {
     ...search,
     keepClear: beside ? hullOf(ship, SHIP_HEIGHT * 0.9) : null,
   });
@@ -302,4 +302,31 @@ export function giftsAt({ close, scale, label }: Layout, box: Box): Spot {
     return { x: box.width - COUNTED.corner - 37 * Math.max(1, label), y: COUNTED.corner + high / 2, size };
   const foot = TREE.y * box.height + (TREE.size * scale * CITY_HEIGHT) / 2;
   return { x: TREE.x * box.width - 9 * Math.max(1, label), y: foot - COUNTED.lifted + high / 2, size };
+}
+
+// ------------------------------------------------------------------------------------ the dotted line
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function curve(stops: Spot[], bow: number): string {
+  return stops
+    .map((stop, at) => {
+      const last = stops[at - 1];
+      if (!last) return `M${round(stop.x)} ${round(stop.y)}`;
+      const middle = round((last.x + stop.x) / 2);
+      return `C${middle} ${round(last.y - bow)} ${middle} ${round(stop.y + bow)} ${round(stop.x)} ${round(stop.y)}`;
+    })
+    .join('');
+}
+
+export function wayOf(layout: Layout, at: string, heading: string): string {
+  const { before, after } = neighbours(at, heading);
+  const names = layout.close ? [before, at, after] : CITIES;
+  const stops = names.flatMap((name) => layout.spots[name] ?? []);
+  return curve(stops, 14 * layout.scale);
+}
+
+/** The way through the void. */
+export function branchOf(layout: Layout): string {
+  const stops = ['12', 'void', 'boscalumia'].flatMap((name) => layout.spots[name] ?? []);
+  return curve(stops, -30 * layout.scale);
 }

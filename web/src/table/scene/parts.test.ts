@@ -1,6 +1,7 @@
 // Two crews: every pawn is somebody, aboard and ashore.
 import { describe, expect, it } from 'vitest';
-import type { Happened, TableLink } from '../../wire/link.svelte';
+import type { Colour, Happened } from '../../wire/messages';
+import { aGame, aLink, aSeatView, aSnapshot, aView } from '../../wire/samples';
 import { TableModel } from '../model.svelte';
 import { pawnAboard, pawnAshore } from './parts';
 import { advance, BLANK, type Picture } from './picture';
@@ -12,13 +13,13 @@ const CREWS: Picture = {
   everybody: [0, 0, 0, 1, 1, 1],
 };
 const after = (...events: Happened[]): Picture => events.reduce(advance, CREWS);
-const prepared: Happened = { what: 'prepared', seat: 0, city: '6', cards: 3 } as unknown as Happened;
-const left: Happened = { what: 'left', seat: 0, city: '6' } as Happened;
+const prepared: Happened = { what: 'prepared', seat: 0, cards: 3 };
+const left: Happened = { what: 'left', seat: 0, city: '6' };
 const ashore = (picture: Picture) => picture.stands.map((_, at) => pawnAshore(picture.stands, at, 3));
-const model = (config: string, character = '') =>
-  new TableModel({
-    snapshot: { seats: [], view: { config, seats: [{ character }, { character: '' }] } },
-  } as unknown as TableLink);
+const model = (crew: number, character: Colour | '' = '') => {
+  const view = aView({ seats: [aSeatView({ character }), aSeatView()] });
+  return new TableModel(aLink({ game: aGame({ crew }), snapshot: aSnapshot({ seats: [], view }) }));
+};
 
 describe('a crew in the scene', () => {
   it('drops its last pawn first', () => {
@@ -35,20 +36,16 @@ describe('a crew in the scene', () => {
 
 describe('the colours of the pawns', () => {
   it('are all different in two crews', () => {
-    const table = model('players=2 preset=two_crews');
+    const table = model(3);
     expect(new Set([...table.pawns(0), ...table.pawns(1)]).size).toBe(6);
     expect([table.pawns(0)[0], table.pawns(1)[0]]).toEqual([table.colour(0), table.colour(1)]);
   });
 
   it('are those of a character where somebody has one', () => {
-    expect(model('players=2 modules=crews,characters', 'purple').pawns(0)).toEqual([
-      'violet',
-      'violet',
-      'violet',
-    ]);
+    expect(model(3, 'purple').pawns(0)).toEqual(['violet', 'violet', 'violet']);
   });
 
   it('are one where there are no crews', () => {
-    expect(model('players=2 preset=classic').pawns(1)).toEqual(['blue']);
+    expect(model(1).pawns(1)).toEqual(['blue']);
   });
 });

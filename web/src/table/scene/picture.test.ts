@@ -1,7 +1,8 @@
 // The pictures in between: what each event changes in the scene.
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../wire/link.svelte';
-import type { SeatView, View } from '../../wire/messages';
+import type { SeatView, StandingPawn, View } from '../../wire/messages';
+import { aGame, aSeatView, aView } from '../../wire/samples';
 import { advance, BLANK, pictureOf, type Picture } from './picture';
 
 const START: Picture = {
@@ -10,41 +11,12 @@ const START: Picture = {
   crew: [1, 2, 0],
   everybody: [0, 1, 2],
   piles: { '6': 4 },
+  lastCity: '25',
 };
 const after = (...events: Happened[]): Picture => events.reduce(advance, START);
 
-const SEAT: SeatView = {
-  place: 'aboard',
-  pawns: 1,
-  declared: '',
-  got_off: false,
-  hand_size: 3,
-  treasures: {},
-  token: 0,
-  character: '',
-  character_used: false,
-  points: null,
-};
-function view(seats: Partial<SeatView>[], more: Partial<View> = {}): View {
-  const shown = {
-    phase: 'declarations',
-    captain: 1,
-    vessel: 'aircraft',
-    aircraft: { at: '6', heading: '9' },
-    aircraft_flying: true,
-    boat: null,
-    occupant: null,
-    boat_card: null,
-    moored: false,
-    spyglass: false,
-    piles: {},
-    gifts: 0,
-    lit: false,
-    seats: seats.map((seat) => ({ ...SEAT, ...seat })),
-    ...more,
-  };
-  return shown as unknown as View;
-}
+const view = (seats: Partial<SeatView>[], more: Partial<View> = {}): View =>
+  aView({ captain: 1, seats: seats.map(aSeatView), ...more });
 
 describe('what happens', () => {
   it('puts a leaving player on the island, and takes one treasure from its pile', () => {
@@ -98,41 +70,43 @@ describe('what happens', () => {
 });
 
 describe('the view', () => {
-  it('takes who is aboard from the view, and where others got off from the events', () => {
-    const told = after({ what: 'left', seat: 2, city: '6' });
-    const picture = pictureOf(view([{}, {}, { place: 'off' }]), told);
-    expect([picture.crew, picture.stands]).toEqual([[1, 0], [{ seat: 2, city: '6' }]]);
+  it('says who is aboard, and where others got off', () => {
+    const ashore: StandingPawn[] = [{ seat: 2, city: '6', prepared: false }];
+    const picture = pictureOf(view([{}, {}, { place: 'off', pawns: 0 }], { ashore }), aGame());
+    expect([picture.crew, picture.stands]).toEqual([[1, 0], ashore]);
   });
 
   it('agrees with the events', () => {
-    const events: Happened[] = [
-      { what: 'stayed', seat: 2 },
-      { what: 'left', seat: 0, city: '6' },
-    ];
-    const told = after(...events);
-    const seats = [{ place: 'off', pawns: 0 }, {}, { declared: 'stay' }];
-    expect(pictureOf(view(seats, { piles: { '6': 4 } }), told)).toEqual({ ...told, everybody: [0, 1, 2] });
+    const fromEvents = after({ what: 'stayed', seat: 2 }, { what: 'left', seat: 0, city: '6' });
+    const seats: Partial<SeatView>[] = [{ place: 'off', pawns: 0 }, {}, { declared: 'stay' }];
+    const ashore: StandingPawn[] = [{ seat: 0, city: '6', prepared: false }];
+    const picture = pictureOf(view(seats, { piles: { '6': 4 }, ashore }), aGame());
+    expect(picture).toEqual({ ...fromEvents, stands: ashore });
   });
 
   it('starts the next journey with those who got off', () => {
-    const told = after({ what: 'left', seat: 2, city: '6' });
-    const picture = pictureOf(view([{}, {}, { place: 'off', pawns: 0 }]), told);
+    const picture = pictureOf(view([{}, {}, { place: 'off', pawns: 0 }]), aGame());
     const next = advance(picture, { what: 'journey_started', seat: 0, city: '1', journey: 2 });
     expect(next.crew).toEqual([0, 1, 2]);
   });
 
   it('shows a falling ship while people may still save it', () => {
-    expect(pictureOf(view([{}, {}, {}], { phase: 'after_cannot' }), BLANK).ship).toMatchObject({
+    expect(pictureOf(view([{}, {}, {}], { falling: true }), aGame()).ship).toMatchObject({
       mode: 'falling',
       mood: 'worried',
     });
   });
 
+  it('shows no ship after a crash while the rowboat flies on', () => {
+    const fallen = { aircraft_flying: false, aircraft_crashed: true };
+    expect(pictureOf(view([{}, {}, {}], fallen), aGame()).ship.mode).toBe('gone');
+    expect(pictureOf(view([{}, {}, {}], { aircraft_flying: false }), aGame()).ship.mode).toBe('docked');
+  });
+
   it('knows the pawns of a crew, and the one that was left behind to prepare', () => {
-    const start = { ...START, crew: [1, 1, 0, 0], everybody: [0, 0, 1, 1] };
-    const told = advance(start, { what: 'prepared', seat: 1, cards: 2 });
-    const picture = pictureOf(view([{ pawns: 2 }, { pawns: 1 }]), told);
-    expect([picture.crew, picture.stands.map(({ seat }) => seat)]).toEqual([[1, 0, 0], [1]]);
-    expect([...picture.everybody].sort()).toEqual([0, 0, 1, 1]);
+    const ashore: StandingPawn[] = [{ seat: 1, city: '6', prepared: true }];
+    const picture = pictureOf(view([{ pawns: 2 }, { pawns: 1 }], { ashore }), aGame({ crew: 2 }));
+    expect([picture.crew, picture.stands]).toEqual([[1, 0, 0], ashore]);
+    expect(picture.everybody).toEqual([0, 0, 1, 1]);
   });
 });

@@ -1,7 +1,7 @@
 // What the scene shows, as plain facts: from the view of the table, or from a picture and what happened next.
 // The second way gives the pictures in between, which motion carries from one to the other.
 import type { Happened } from '../../wire/link.svelte';
-import type { View } from '../../wire/messages';
+import type { GameFacts, View } from '../../wire/messages';
 import { PLACES } from './places';
 
 export type Mode = 'docked' | 'falling' | 'moored' | 'gone';
@@ -31,6 +31,7 @@ export interface Picture {
   stands: Stand[]; // pawns that got off in this journey
   ticks: number[]; // who said to stay
   piles: Record<string, number>;
+  lastCity: string | null; // the last stop, where everyone aboard gets off
   gifts: number;
   lit: boolean;
   everybody: number[]; // a seat for each pawn of the game
@@ -44,6 +45,7 @@ export const BLANK: Picture = {
   stands: [],
   ticks: [],
   piles: {},
+  lastCity: null,
   gifts: 0,
   lit: false,
   everybody: [],
@@ -61,11 +63,9 @@ function ahead(at: string, heading: string): string {
 }
 
 // ------------------------------------------------------------------------------------- from the view
-const FALLING = new Set(['after_cannot', 'help', 'reveal', 'crashing', 'crash']);
-
 function modeIn(view: View, vessel: 'aircraft' | 'boat'): Mode {
   if (view.vessel !== vessel) return 'docked';
-  if (FALLING.has(view.phase) && !view.spyglass) return 'falling';
+  if (view.falling) return 'falling';
   return view.moored ? 'moored' : 'docked';
 }
 
@@ -81,12 +81,11 @@ function inOrder(seats: number[], captain: number): number[] {
   return [...seats].sort((one, other) => rank(one) - rank(other));
 }
 
-/** `told`: a picture made from the events alone. The view does not say where a player got off. */
-export function pictureOf(view: View, told: Picture): Picture {
+export function pictureOf(view: View, game: GameFacts): Picture {
   const pawns = view.seats.flatMap((seat, number) => new Array<number>(seat.pawns).fill(number));
   const aboard = (seat: number) => view.seats[seat]?.place === 'aboard';
   const ship = vesselIn(view, 'aircraft');
-  if (told.ship.mode === 'gone' && !view.aircraft_flying) ship.mode = 'gone';
+  if (view.aircraft_crashed && !view.aircraft_flying) ship.mode = 'gone';
   return {
     ship,
     leg: view.vessel === 'boat' ? 'boat' : 'ship',
@@ -95,29 +94,19 @@ export function pictureOf(view: View, told: Picture): Picture {
       view.boat && view.occupant !== null
         ? { ...vesselIn(view, 'boat'), seat: view.occupant, card: view.boat_card ?? '' }
         : null,
-    stands: told.stands.filter(({ seat, prepared }) => prepared || !aboard(seat)),
+    stands: view.ashore,
     ticks: view.seats.flatMap((seat, number) => (seat.declared === 'stay' && aboard(number) ? [number] : [])),
     piles: view.piles,
+    lastCity: view.last_city,
     gifts: view.gifts,
     lit: view.lit,
-    everybody: view.seats.flatMap((seat, number) =>
-      new Array<number>(pawnsOf(number, seat.pawns, told)).fill(number),
-    ),
+    everybody: everybodyIn(view, game),
   };
 }
 
-/** Two players fly with a crew of three each. */
-export const hasCrews = (config: string): boolean => /\bcrews\b|\btwo_crews\b/.test(config);
-
 /** A seat for each pawn of the game, before anybody has got off. */
-export function everybodyIn({ config, seats }: View): number[] {
-  return seats.flatMap((_, seat) => new Array<number>(hasCrews(config) ? 3 : 1).fill(seat));
-}
-
-/** How many pawns a seat has in this game: the view counts only those that still fly. */
-function pawnsOf(seat: number, flying: number, { stands, everybody }: Picture): number {
-  const prepared = stands.filter((stand) => stand.prepared && stand.seat === seat).length;
-  return Math.max(1, flying + prepared, everybody.filter((one) => one === seat).length);
+export function everybodyIn({ seats }: View, { crew }: GameFacts): number[] {
+  return seats.flatMap((_, seat) => new Array<number>(crew).fill(seat));
 }
 
 // ------------------------------------------------------------------------------------- what happens next
@@ -185,8 +174,7 @@ function pile(picture: Picture, city: string, more: number): Picture {
 function drawTreasure(picture: Picture, seat: number, city: string): Picture {
   const { ship, crew, boat } = picture;
   const isThere = boat?.seat === seat ? boat.at === city : ship.at === city && crew.includes(seat);
-  const arrived = city !== '1' && isThere;
-  return pile(arrived ? getOff(picture, seat, city) : picture, city, -1);
+  return pile(isThere && city === picture.lastCity ? getOff(picture, seat, city) : picture, city, -1);
 }
 
 /** The picture after one more event. Events that the scene does not show change nothing. */

@@ -1,4 +1,5 @@
 // The cities and where they lie in the panorama, in shares of it: west is dawn, east is night.
+
 export interface Place {
   x: number;
   y: number;

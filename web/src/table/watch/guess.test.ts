@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import type { Ask } from '../../wire/messages';
+import type { Ask, QuestionKind } from '../../wire/messages';
+import { anAsk } from '../../wire/samples';
 import { guessable, outcome } from './guess';
 
-const asks = (kind: string, seats: number[]): Ask => ({
-  t: 'ask',
-  q: 7,
-  kind,
-  seats,
-  options: [],
-  ahead: '',
-  opens: 0,
-  until: null,
-  may_think: false,
-  thinks: 0,
-  may_extend: false,
-  blocked: [],
-  plans: [],
-  orders: [],
-});
-const news = (...events: Happened[]): Numbered[] =>
-  events.map((event, index) => ({ n: index + 1, event, news: true }));
+const asks = (kind: QuestionKind, seats: number[]): Ask => anAsk({ q: 7, kind, seats });
+const numbered = (...events: Happened[]): Numbered[] =>
+  events.map((event, index) => ({ n: index + 1, event, isLive: true }));
 
 describe('a spectator guesses', () => {
   it('at what one passenger declares', () => {
@@ -38,8 +24,8 @@ describe('a spectator guesses', () => {
   });
 
   it('is settled by the first declaration of that player', () => {
-    const told = news({ what: 'stayed', seat: 1 }, { what: 'left', seat: 2, city: '6' });
-    expect(outcome(told, 2)).toBe('leave');
-    expect(outcome(told, 3)).toBeNull();
+    const events = numbered({ what: 'stayed', seat: 1 }, { what: 'left', seat: 2, city: '6' });
+    expect(outcome(events, 2)).toBe('leave');
+    expect(outcome(events, 3)).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
-// A spectator's guess at what somebody will say next, and whether it came true. It stays on this device.
+// A spectator's guess at what somebody will say next, whether it came true, and how many did. It stays on this
+// device; a reload does not lose it.
 import type { Numbered } from '../../wire/link.svelte';
 import type { Ask } from '../../wire/messages';
+import { store, stored } from '../../parts/storage';
 
 export type Guess = 'stay' | 'leave' | 'can' | 'cannot';
 
@@ -28,10 +30,25 @@ const SAID: Record<string, Guess> = {
 };
 
 /** What this player said first of all that just happened; null: nothing that was guessed at. */
-export function outcome(news: readonly Numbered[], seat: number): Guess | null {
-  for (const { event } of news) {
+export function outcome(events: readonly Numbered[], seat: number): Guess | null {
+  for (const { event } of events) {
     const said = SAID[event.what];
     if (said && 'seat' in event && event.seat === seat) return said;
   }
   return null;
 }
+
+export interface Score {
+  right: number;
+  all: number;
+}
+
+const keyOf = (table: string): string => `celestia-guesses-${table}`;
+
+export function keptScore(table: string): Score {
+  return { right: 0, all: 0, ...(stored(keyOf(table), 'sessionStorage') as Partial<Score> | null) };
+}
+
+/** A window without storage counts as long as it is open. */
+export const keepScore = (table: string, score: Score): boolean =>
+  store(keyOf(table), score, 'sessionStorage');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { following } from './follow.svelte';
-import { keepScore, keptScore } from './score';
+import { keepScore, keptScore } from './guess';
 
 beforeEach(() => sessionStorage.clear());
 

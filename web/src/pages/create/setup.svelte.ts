@@ -1,0 +1,151 @@
+// The host's choices so far, and the request made from them. The server validates it.
+import { modulesOf, presetOf, sameModules, wordsOf, type Preset } from '../../parts/presets';
+import { cleanName } from '../../parts/names';
+import { settings, type BotPace } from '../../settings.svelte';
+import type { Choices, NewTableRequest, TableRequest, TableSettings } from '../../wire/messages';
+
+export const SEATS = [2, 3, 4, 5, 6];
+export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
+export const DAYS = [1, 2, 3, 7];
+export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
+export const STRICT = 8; // seconds of every pause, if the host wants equal pauses
+export const LEVELS = ['random', 'careful', 'odds'];
+const DAY = 86_400;
+const USUAL_SEATS: Partial<Record<Preset, number>> = { two_crews: 2 };
+
+export class TableSetup {
+  preset = $state<Preset>('classic');
+  modules = $state<string[]>([]);
+  house = $state<string[]>([]);
+  seats = $state(4);
+  bots = $state(0);
+  level = $state('odds');
+  pace = $state(0);
+  days = $state(1);
+  correspondence = $state(false);
+  isPublic = $state(false);
+  strict = $state(false);
+  botPace = $state<BotPace>(settings.botPace);
+  odds = $state(true);
+  spectators = $state(true);
+  spectatorEmotes = $state(true);
+  freeText = $state(false);
+  botTalk = $state(true);
+  personas = $state(true);
+  cards = $state<Record<string, number>>({}); // special cards whose number is not the box's
+
+  constructor(private readonly choices: Choices) {
+    this.modules = [...(choices.presets[this.preset] ?? [])];
+  }
+
+  choose(preset: Preset): void {
+    const seats = USUAL_SEATS[preset] ?? (USUAL_SEATS[this.preset] ? 4 : this.seats);
+    this.preset = preset;
+    this.modules = [...(this.choices.presets[preset] ?? [])];
+    this.house = [];
+    this.cards = {};
+    this.sit(seats);
+  }
+
+  sit(seats: number): void {
+    this.seats = seats;
+    this.bots = Math.min(this.bots, seats - 1);
+  }
+
+  turn(kind: 'modules' | 'house', name: string, on: boolean): void {
+    this[kind] = on ? [...this[kind], name] : this[kind].filter((other) => other !== name);
+  }
+
+  count(card: string, number: number): void {
+    this.cards = { ...this.cards, [card]: number };
+  }
+
+  /** The modules that a house option still needs, according to the server. */
+  missing(option: string): string[] {
+    return (this.choices.needs[option] ?? []).filter((name) => !this.modules.includes(name));
+  }
+
+  private get chosenHouse(): string[] {
+    return this.choices.house.filter((name) => this.house.includes(name) && !this.missing(name).length);
+  }
+
+  /** Card counts that differ from the box, of cards in play. */
+  private get chosenCards(): string[] {
+    return this.modules.flatMap((module) =>
+      Object.entries(this.choices.cards[module] ?? {})
+        .filter(([card, box]) => (this.cards[card] ?? box) !== box)
+        .map(([card]) => `${card}:${this.cards[card]}`),
+    );
+  }
+
+  /** Nothing was changed by hand. */
+  get isPreset(): boolean {
+    const modules = this.choices.presets[this.preset] ?? [];
+    return sameModules(this.modules, modules) && !this.chosenHouse.length && !this.chosenCards.length;
+  }
+
+  config(players: number): string {
+    const modules = this.choices.modules.filter((name) => this.modules.includes(name));
+    return [
+      `players=${players}`,
+      `modules=${modules.join(',')}`,
+      ...(this.chosenHouse.length ? [`house=${this.chosenHouse.join(',')}`] : []),
+      ...(this.chosenCards.length ? [`cards=${this.chosenCards.join(',')}`] : []),
+    ].join(' ');
+  }
+
+  /** The plan of a waiting table, for editing. */
+  static of(table: TableSettings, choices: Choices): TableSetup {
+    const words = wordsOf(table.config);
+    const made = new TableSetup(choices);
+    made.preset = presetOf(table.config, choices.presets) ?? made.preset;
+    made.modules = modulesOf(table.config);
+    made.house = (words.get('house') ?? '').split(',').filter(Boolean);
+    made.cards = Object.fromEntries(
+      (words.get('cards') ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((counted) => counted.split(':'))
+        .map(([card = '', count = '']) => [card, Number(count)]),
+    );
+    made.seats = Number(words.get('players') ?? made.seats);
+    made.correspondence = table.correspondence;
+    if (table.correspondence) made.days = Math.round((table.pace ?? DAY) / DAY);
+    else made.pace = table.pace ?? 0;
+    made.isPublic = table.public;
+    made.strict = table.strict > 0;
+    made.botPace = table.bot_pace;
+    made.odds = table.odds_helper;
+    made.spectators = table.spectators;
+    made.spectatorEmotes = table.spectator_emotes;
+    made.freeText = table.free_text;
+    made.botTalk = table.bot_talk;
+    made.personas = table.personas;
+    return made;
+  }
+
+  newTable(name: string, players = this.seats): NewTableRequest {
+    return {
+      ...this.asRequest(players),
+      name: cleanName(name),
+      bots: Array.from({ length: this.bots }, () => this.level),
+    };
+  }
+
+  asRequest(players = this.seats): TableRequest {
+    return {
+      config: this.config(players),
+      pace: this.correspondence ? this.days * DAY : this.pace || null,
+      strict: this.strict ? STRICT : 0,
+      bot_pace: this.botPace,
+      odds_helper: this.odds,
+      public: this.isPublic,
+      spectators: this.spectators,
+      spectator_emotes: this.spectatorEmotes,
+      free_text: this.freeText,
+      bot_talk: this.botTalk,
+      personas: this.personas,
+      correspondence: this.correspondence,
+    };
+  }
+}

@@ -1,0 +1,41 @@
+// The card, power or spyglass that was played last among some events, in words and with its drawing.
+import type { Drawing } from '../../art/generated/drawings';
+import { say } from '../../texts/say.svelte';
+import type { Happened } from '../../wire/link.svelte';
+import { cardArt, cardName, type TableModel } from '../model.svelte';
+
+export interface PlayedThing {
+  who: string;
+  what: string;
+  drawing: Drawing;
+}
+
+export function lastPlayed(events: Happened[], table: TableModel): PlayedThing | null {
+  for (const event of [...events].reverse()) {
+    if (event.what === 'card_played')
+      return {
+        who: say('scene-plays', { name: table.name(event.seat) }),
+        what: cardName(event.card),
+        drawing: cardArt(event.card),
+      };
+    if (event.what === 'boarded_rowboat')
+      return {
+        who: say('scene-plays', { name: table.name(event.seat) }),
+        what: cardName(event.card),
+        drawing: 'card-rowboat',
+      };
+    if (event.what === 'spyglass_used')
+      return {
+        who: say('scene-plays', { name: table.name(event.seat) }),
+        what: say('card-spyglass'),
+        drawing: 'card-spyglass',
+      };
+    if (event.what === 'power_used')
+      return {
+        who: say('scene-uses', { name: table.name(event.seat) }),
+        what: say('scene-power', { character: say(`character-${event.power}`) }),
+        drawing: 'mod-characters',
+      };
+  }
+  return null;
+}
