@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LEDGER = Path(__file__).with_name("ledger.toml")
 REQUIRED = frozenset({"chapter", "en", "fr", "source", "status"})
-OPTIONAL = frozenset({"confidence", "untestable"})
+OPTIONAL = frozenset({"confidence", "modules", "untestable"})
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -32,6 +32,7 @@ class Entry:
     source: str
     status: str
     confidence: str = "ruling"  # A to D, or "ruling" without any source
+    modules: tuple[str, ...] = ()  # all of them must be in play
     untestable: str | None = None  # why no test can verify it, or None
 
 
@@ -80,7 +81,7 @@ def _entry(id_: str, table: object) -> Entry:
             f"Ledger entry {id_} must have the keys {', '.join(sorted(REQUIRED))}"
             f" and may have {', '.join(sorted(OPTIONAL))}."
         )
-    return Entry(id=id_, **table)
+    return Entry(id=id_, **table | {"modules": tuple(table.get("modules", ()))})
 
 
 def _citations(tree: ast.Module, path: Path) -> Iterator[str]:

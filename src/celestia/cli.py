@@ -23,12 +23,14 @@ COMMANDS = {
     "restore": ("celestia.server.process.restore_command", "bring back a backup of a household server"),
     "arena": ("celestia.arena.command", "let bots play against each other"),
     "stats": ("celestia.stats.command", "count games: lengths, crashes, points, seats, cards"),
+    "train": ("celestia.training.command", "train a net by self-play and measure it"),
     "bench": ("celestia.bench.command", "measure the engine beside its peers"),
+    "check-gpu": ("celestia.environments.cuda.check", "compare games on this machine's GPU with the CPU"),
     "load": ("celestia.load.command", "measure the server with many tables"),
 }
 DISTRIBUTION = "celestia-airship"  # `celestia` alone is not ours on package indexes
 # The extra that a package of subcommands needs.
-EXTRAS = {"server": "server", "load": "load"}
+EXTRAS = {"server": "server", "load": "load", "environments": "environments", "training": "train"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:

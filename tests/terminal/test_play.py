@@ -12,11 +12,13 @@ from random import Random
 
 import pytest
 
+from celestia.bot_process.guarded import close_all
 from celestia.cli import main
 from celestia.game.game import Game
 from celestia.game.records.record import read_record, record_text
 from celestia.game.setup.config import PRESETS, Config
 from celestia.locales import languages
+from tests.bot_process.planted import Raises, place
 from tests.game.playing import play_at_random
 from tests.ledger import rule
 
@@ -68,6 +70,23 @@ def test_a_game_of_bots_alone_is_told_in_sentences(run: Run) -> None:
     assert "Journey 1 starts at Heolia (1)" in printed
     assert "Your hand" not in printed
     assert "The game is over." in printed
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Raises failed to answer"),
+        ("fr", "pas su répondre"),
+    ],
+)
+def test_a_failing_bot_does_not_stop_the_game(run: Run, language: str, sentence: str) -> None:
+    """The careful bot answers for it. The terminal says so after the game."""
+    options = ["--players", "2", "--humans", "0", "--preset", "first_flight", "--seed", "1"]
+    status, printed, _ = run(*options, "--bots", f"{place(Raises)},careful", "--language", language)
+    close_all()
+    assert status == 0
+    assert any(title in printed for title in PODIUM[language])
+    assert printed.count(sentence) == 1
 
 
 def test_the_same_seed_gives_the_same_game(run: Run, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from random import Random, SystemRandom
 
 from rich.console import Console
 
-from ..bot_registry import make
-from ..bots.bot import Bot
+from ..bot_process.guarded import GuardedBot, guarded
+from ..bot_registry import absolute, title_of
 from ..game.game import Game
 from ..locales import languages
 from . import record_file
@@ -84,10 +84,11 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
         game, options = _set_up(arguments, language, keyboard.is_terminal)
         path = _record_path(arguments, options, environment)
         symbols = Symbols(language, is_plain(keyboard.console.encoding))
+        bots = _bots(options)
         table = (HotSeatTable if len(options.people) > 1 else GameTable)(
             game,
             options,
-            _bots(options),
+            bots,
             keyboard,
             symbols,
             _keeper(path, options.record is not None, keyboard, language),
@@ -96,9 +97,20 @@ def _play(arguments: argparse.Namespace, language: Language, environment: dict[s
     except (Leave, KeyboardInterrupt):
         _say_good_bye(keyboard, language, options, path)
         return 0
+    _tell_faults(keyboard, language, options, bots)
     if path.exists():
         keyboard.show_command(language.say("record-kept", path=str(path)))
     return 0
+
+
+def _tell_faults(
+    keyboard: Keyboard, language: Language, options: GameOptions, bots: dict[int, GuardedBot]
+) -> None:
+    """Tell after the game which bots failed. During the game it could give a card away."""
+    for seat, bot in bots.items():
+        if bot.faults:
+            count = sum(bot.faults.values())
+            keyboard.show(language.tell("bot-missed", bot=title_of(options.seats[seat]), count=count))
 
 
 def _say_good_bye(
@@ -179,11 +191,11 @@ def _keeper(path: Path, is_asked_for: bool, keyboard: Keyboard, language: Langua
     return keep
 
 
-def _bots(options: GameOptions) -> dict[int, Bot]:
+def _bots(options: GameOptions) -> dict[int, GuardedBot]:
     """Give each bot its own random source, so bots cannot change a seed's dice."""
     rng = SystemRandom() if options.seed is None else Random(f"bots of {options.seed}")
     return {
-        seat: make(kind, Random(rng.getrandbits(64)))
+        seat: guarded(absolute(kind), rng.getrandbits(64))
         for seat, kind in enumerate(options.seats)
         if kind != PERSON
     }

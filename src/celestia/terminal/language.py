@@ -30,7 +30,7 @@ class Language:
     def __init__(self, name: str) -> None:
         self.name = name
         own = sorted(path.stem for path in (FOLDER / name).glob("terminal-*.ftl"))
-        self._texts = texts(name, "names", *own)
+        self._texts = texts(name, "names", "page", *own)  # the names of presets are on the first page
 
     def say(self, key: str, **values: object) -> str:
         """Return the text of this key. Unused values are ignored."""
