@@ -109,8 +109,10 @@ def without_points(seen: Seen) -> Told:
     Public points change with a public event.
     """
     message: dict[str, Any] = msgspec.json.decode(seen.frame)
-    view = message.get("view", {}).get("view", {})
-    if "open_scores" not in view.get("config", "") and view.get("phase") != "gifts":
+    snapshot = message.get("view", {})
+    view = snapshot.get("view") or {}
+    open_scores = "open_scores" in snapshot.get("settings", {}).get("config", "")
+    if not open_scores and view.get("phase") != "gifts":
         return None
     for seat in view["seats"]:
         seat["points"] = None
