@@ -136,7 +136,8 @@ def _own_questions(game: Game, rng: Random, found: Moments) -> Iterator[Question
         before = ""
         if question.seat == 0 and len(question.options) > 1:
             yield question
-            if answer in PLAIN and not found.last:
+            # A table shows the open window again before it goes on, so a pass there may not end the game.
+            if answer in PLAIN and question.kind != "window" and not found.last:
                 before = position_to_text(game.state)
     if before and game.lines[-1] == f"0 {answer}":  # and no answer of chance followed
         found.last = Moment(before, game.config.players, answer)
