@@ -52,7 +52,7 @@ PERSONAS = {
             pace=1.3,
             talk=0.2,
             rolled=("claim", "hmm"),
-            watching=("hmm", "how_many_cards"),
+            watching=("hmm",),
             let_down=("hmm",),
         ),
         Persona(
@@ -85,7 +85,7 @@ PERSONAS = {
             pace=1.1,
             talk=0.3,
             rolled=("claim", "claim", "hold_tight"),
-            watching=("how_many_cards",),
+            watching=("hmm", "jump"),
             let_down=("who_has_spyglass", "hmm"),
         ),
     )

@@ -118,7 +118,7 @@ def test_a_claim_depends_on_no_other_hand(monkeypatch: pytest.MonkeyPatch) -> No
     table = claim_of_ann(monkeypatch, "gambler", "foghorn", "compass").table
     assert table.game is not None
     real, learned, rng = table.game.state, table.game.learned(ANN), Random(3)
-    marks = [bytes([0, 0, card, truth]) for card in range(2) for truth in (0, 100, 200, 255)]
+    marks = [bytes([0, 0, card, truth, 0]) for card in range(2) for truth in (0, 100, 200, 255)]
     said = [bot_talk._line(table, "die_fell", mark, 0.0) for mark in marks]
     for _ in range(10):
         table.game.state = draw_world(real, ANN, learned, rng).state
@@ -150,9 +150,14 @@ def test_personas_are_silent_when_bot_talk_is_off() -> None:
 
 def test_bots_speak_less_after_a_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     table, gambler = bots().table, PERSONAS["gambler"]
-    cheerful = bot_talk._talkativeness(table, gambler)
+    cheerful = bot_talk._talkativeness(table, gambler, False)
     monkeypatch.setattr(table, "events_for", lambda _: [event("flew"), event("crashed")])
-    assert bot_talk._talkativeness(table, gambler) < cheerful == gambler.talk
+    assert bot_talk._talkativeness(table, gambler, False) < cheerful == gambler.talk
+
+
+def test_captains_speak_more_than_passengers() -> None:
+    table, gambler = bots().table, PERSONAS["gambler"]
+    assert bot_talk._talkativeness(table, gambler, True) > bot_talk._talkativeness(table, gambler, False)
 
 
 # -------------------------------------------------------------------------------------------------- claims

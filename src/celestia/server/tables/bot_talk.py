@@ -22,19 +22,22 @@ from .table_events import Talked
 QUIET = 12  # minimum number of public events between two lines of bots
 SHARE = 0.25  # share of the occasions on which a bot without a persona speaks
 GLOOM = 0.5  # after a crash, personas speak that much less
+APPLAUSE = 0.4  # most flights succeed, so personas praise only some of them
+CAPTAIN_FIRST = 0.7  # how often a captain with a persona speaks after the roll, and not a passenger
+CAPTAIN_TALK = 2.0  # captains speak that much more: their claims make the others stay or leave
 # Lines by the latest event, for the captain and for the others aboard.
 CAPTAIN: dict[str, tuple[str, ...]] = {
     "die_fell": ("trust_me", "have_everything", "hold_tight", "claim_have", "claim_maybe"),
     "announced_cannot": ("sorry",),
 }
 ABOARD: dict[str, tuple[str, ...]] = {
-    "die_fell": ("hmm", "jump", "how_many_cards"),
+    "die_fell": ("hmm", "jump"),
     "announced_cannot": ("liar", "who_has_spyglass"),
     "flew": ("nice_one",),
     "crashed": ("hmm",),
 }
 OCCASIONS = CAPTAIN.keys() | ABOARD.keys()
-TO_THE_CAPTAIN = frozenset({"how_many_cards", "liar"})
+TO_THE_CAPTAIN = frozenset({"liar"})
 
 
 def bot_line(table: Table, now: float) -> log.Talked | None:
@@ -78,9 +81,12 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
     ]
     if not speakers:
         return None
+    if table.settings.personas and what == "die_fell" and mark[4] < 256 * CAPTAIN_FIRST:
+        speakers = [speaker for speaker in speakers if speaker[0] == captain] or speakers
     seat, key = speakers[mark[1] % len(speakers)]
     persona = persona_of(table, seat)
-    if table.settings.personas and mark[0] >= 256 * _talkativeness(table, persona):
+    share = _talkativeness(table, persona, seat == captain) * (APPLAUSE if what == "flew" else 1.0)
+    if table.settings.personas and mark[0] >= 256 * share:
         return None
     text = ""
     if key == "claim" and persona is not None:
@@ -107,11 +113,12 @@ def _has_lied(table: Table) -> bool:
     return bool(made) and made[-1].says == HAVE and made[-1].proved is False
 
 
-def _talkativeness(table: Table, persona: Persona | None) -> float:
-    """The share of occasions on which this bot speaks, by its persona and the mood."""
+def _talkativeness(table: Table, persona: Persona | None, is_captain: bool) -> float:
+    """The share of occasions on which this bot speaks, by its persona, its part and the mood."""
     ends = [event.what for event in table.events_for(None) if event.what in ("flew", "crashed")]
     mood = GLOOM if ends and ends[-1] == "crashed" else 1.0
-    return mood * (SHARE if persona is None else persona.talk)
+    part = CAPTAIN_TALK if is_captain else 1.0
+    return mood * part * (SHARE if persona is None else persona.talk)
 
 
 def _claimed(view: View, drawn: int) -> str:
