@@ -50,6 +50,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows nothing inline
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a player who runs `make play` has no use for them
       output: {
         codeSplitting: {
           groups: [
