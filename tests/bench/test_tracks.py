@@ -16,10 +16,12 @@ from celestia.bench import (
     track_observed,
     tracks,
 )
+from celestia.bench.documentation import markdown
 from celestia.bench.null_environment import NULL_DECISIONS, null_environment
-from celestia.bench.outcome import Outcome, Row, run_track
-from celestia.bench.rounds import Contestant
-from celestia.bench.track import Missing
+from celestia.bench.outcome import Ahead, Outcome, Row, run_track
+from celestia.bench.report import outcome_as_json
+from celestia.bench.rounds import Contestant, Tally
+from celestia.bench.track import Missing, peers
 
 PACKAGES = {
     "step": "pyspiel",
@@ -43,7 +45,7 @@ def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play few games: interpreted rules and compiling Pgx's larger game are slow."""
     monkeypatch.setattr(track_batch, "PEERS", {"Pgx kuhn_poker": "kuhn_poker"})
-    monkeypatch.setattr(track_batch, "YARDSTICKS", set())
+    monkeypatch.setattr(track_batch, "SIMPLER", set())
     monkeypatch.setattr(track_batch, "GAMES", 8)
     monkeypatch.setattr(track_growth, "BATCHES", (2, 4))
     monkeypatch.setattr(track_growth, "CALLS", (1, 2))
@@ -67,9 +69,9 @@ def test_peers_that_are_not_installed_are_reported_missing(
     few_games(monkeypatch)
     absent(monkeypatch, "pyspiel", "pgx", "rlcard")
     entered = tracks.TRACKS[name].contestants()
-    peers = [entry for entry in entered if isinstance(entry, Missing)]
-    assert peers
-    assert {peer.why for peer in peers} == {open_spiel.NOT_INSTALLED}
+    missing = [entry for entry in entered if isinstance(entry, Missing)]
+    assert missing
+    assert {peer.why for peer in missing} == {open_spiel.NOT_INSTALLED}
     measured = [entry for entry in entered if isinstance(entry, Contestant) and entry.ours]
     assert len(measured) == len(ours.SUBJECTS) + (name == "batch")  # one of them a second time, with the list
 
@@ -86,6 +88,28 @@ def test_a_yardstick_is_not_the_best_peer() -> None:
     outcome = Outcome(tracks.TRACKS["aec"], rows)
     assert outcome.best_peer is rows[2]
     assert outcome.ratio(rows[0]) == 2
+
+
+def test_a_simpler_game_is_no_measure_but_is_said_to_be_ahead() -> None:
+    rows = [
+        Row("ours", True, [4.0]),
+        Row("ours, slow", True, [3.0]),
+        Row("simple", False, [6.0], is_simpler=True),
+        Row("peer", False, [2.0]),
+    ]
+    outcome = Outcome(tracks.TRACKS["batch"], rows)
+    assert outcome.best_peer is rows[3]
+    assert outcome.ratio(rows[0]) == 2
+    assert outcome.ahead == [Ahead("simple", 1.5, 2.0)]
+    assert "Ahead of us: simple (1.50 to 2.00 times ours)." in markdown(outcome_as_json(outcome))
+
+
+def test_kuhn_poker_is_a_peer_of_every_track_with_card_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_spiel, "missing", lambda _: None)
+    made = peers(lambda name: Contestant(name, False, lambda *_: None, lambda size, _: Tally(size)))
+    simpler = {entry.name for entry in made if isinstance(entry, Contestant) and entry.is_simpler}
+    assert simpler == {"kuhn_poker"}
+    assert "kuhn_poker" in track_batch.PEERS.values()
 
 
 def test_all_modules_are_compared_with_the_classic_game_of_equal_size() -> None:

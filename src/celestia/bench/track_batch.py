@@ -17,7 +17,7 @@ from .track import Missing, Track
 
 GAMES = 4096
 PEERS = {"Pgx leduc_holdem": "leduc_holdem", "Pgx kuhn_poker": "kuhn_poker"}
-YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: reported, but not a target
+SIMPLER = {"Pgx kuhn_poker"}  # three cards and one bet: ahead of us, but ratios compare with the others
 
 
 def tally(games: int, steps: int, _seed: int) -> Tally:
@@ -97,7 +97,8 @@ def peer(name: str) -> Contestant | Missing:
         batch = PgxBatch(PEERS[name], GAMES)
     except ImportError:
         return Missing(name, NOT_INSTALLED)
-    return Contestant(name, False, batch.play, partial(tally, GAMES), batch.sizes(), name in YARDSTICKS)
+    play, count = batch.play, partial(tally, GAMES)
+    return Contestant(name, False, play, count, batch.sizes(), is_simpler=name in SIMPLER)
 
 
 def contestants() -> list[Contestant | Missing]:
