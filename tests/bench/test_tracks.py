@@ -13,6 +13,7 @@ from celestia.bench import (
     track_batch,
     track_gpu,
     track_growth,
+    track_legal,
     track_observed,
     tracks,
 )
@@ -73,7 +74,7 @@ def test_peers_that_are_not_installed_are_reported_missing(
     assert missing
     assert {peer.why for peer in missing} == {open_spiel.NOT_INSTALLED}
     measured = [entry for entry in entered if isinstance(entry, Contestant) and entry.ours]
-    assert len(measured) == len(ours.SUBJECTS) + (name == "batch")  # one of them a second time, with the list
+    assert len(measured) == len(ours.SUBJECTS)
 
 
 def test_without_numpy_our_own_batches_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,6 +127,29 @@ def test_the_growth_track_contains_every_row_it_compares(monkeypatch: pytest.Mon
     )
     named = {entry.name for entry in track_growth.contestants()}
     assert named >= set(track_growth.GROWTH.beside) | set(track_growth.GROWTH.beside.values())
+
+
+def test_the_mask_and_the_list_give_the_same_best_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So both loops play the same games."""
+    np = pytest.importorskip("numpy")
+    monkeypatch.setattr(track_batch, "GAMES", 16)
+    played = []
+    for shown in (track_legal.MASK, track_legal.LIST):
+        batch, answers = track_batch.batch_of(
+            ours.everything(4), 16, mask=shown == track_legal.MASK, legal=shown == track_legal.LIST
+        )
+        choose = track_legal.chooser(batch, track_legal.BEST, shown)
+        for _ in range(60):
+            choose(answers)
+            batch.step(answers)
+        played.append(batch.observation.copy())
+    assert np.array_equal(*played)
+
+
+def test_the_list_is_compared_with_the_mask_of_the_same_table() -> None:
+    pairs = track_legal.LEGAL.beside
+    assert pairs["all modules, 2 players, random: both"] == "all modules, 2 players, random: mask"
+    assert pairs["classic, 4 players, best by score: list"] == "classic, 4 players, best by score: mask"
 
 
 def test_the_loop_with_observations_counts_its_decisions() -> None:
