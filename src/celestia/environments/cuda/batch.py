@@ -109,9 +109,7 @@ class Batch:
         """Load the kernels. Native policies other than random need more code and a desk for each thread."""
         self._has_desks = bool((assigned > policy_kinds.RANDOM).any())
         variant = NATIVE_SEATS if self._has_desks else RANDOM_SEATS
-        self.kernels = Kernels(
-            "batch", variant, (f"CELESTIA_POLICIES={int(self._has_desks)}", *self._defines)
-        )
+        self.kernels = Kernels("batch", variant, (*policy_defines(self._has_desks), *self._defines))
         self.torch = self.kernels.torch
         self._sizes = [self.kernels.number("celestia_size", what) for what in range(5)]
         at_once = self.kernels.number("celestia_threads_at_once", self._together)
@@ -290,6 +288,10 @@ class Batch:
         players = np.array([each.players for each in self.configs])
         checked = checked_policies(policy, np.resize(players, self.games), self.seats)
         return np.ascontiguousarray(checked, np.uint8)
+
+
+def policy_defines(has_desks: bool) -> tuple[str, ...]:
+    return (f"CELESTIA_POLICIES={int(has_desks)}",)
 
 
 def fresh_policy_desk() -> bytes:
