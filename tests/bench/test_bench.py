@@ -30,6 +30,7 @@ ROW_FIELDS = {
     "note",
     "detail",
     "yardstick",
+    "is_simpler",
 }
 TRACK = Track("fake", "a fake track", "decisions", "1x", "2x", list)
 

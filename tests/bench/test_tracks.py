@@ -13,13 +13,16 @@ from celestia.bench import (
     track_batch,
     track_gpu,
     track_growth,
+    track_legal,
     track_observed,
     tracks,
 )
+from celestia.bench.documentation import markdown
 from celestia.bench.null_environment import NULL_DECISIONS, null_environment
-from celestia.bench.outcome import Outcome, Row, run_track
-from celestia.bench.rounds import Contestant
-from celestia.bench.track import Missing
+from celestia.bench.outcome import Ahead, Outcome, Row, run_track
+from celestia.bench.report import outcome_as_json
+from celestia.bench.rounds import Contestant, Tally
+from celestia.bench.track import Missing, peers
 
 PACKAGES = {
     "step": "pyspiel",
@@ -43,7 +46,7 @@ def absent(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play few games: interpreted rules and compiling Pgx's larger game are slow."""
     monkeypatch.setattr(track_batch, "PEERS", {"Pgx kuhn_poker": "kuhn_poker"})
-    monkeypatch.setattr(track_batch, "YARDSTICKS", set())
+    monkeypatch.setattr(track_batch, "SIMPLER", set())
     monkeypatch.setattr(track_batch, "GAMES", 8)
     monkeypatch.setattr(track_growth, "BATCHES", (2, 4))
     monkeypatch.setattr(track_growth, "CALLS", (1, 2))
@@ -67,11 +70,11 @@ def test_peers_that_are_not_installed_are_reported_missing(
     few_games(monkeypatch)
     absent(monkeypatch, "pyspiel", "pgx", "rlcard")
     entered = tracks.TRACKS[name].contestants()
-    peers = [entry for entry in entered if isinstance(entry, Missing)]
-    assert peers
-    assert {peer.why for peer in peers} == {open_spiel.NOT_INSTALLED}
+    missing = [entry for entry in entered if isinstance(entry, Missing)]
+    assert missing
+    assert {peer.why for peer in missing} == {open_spiel.NOT_INSTALLED}
     measured = [entry for entry in entered if isinstance(entry, Contestant) and entry.ours]
-    assert len(measured) == len(ours.SUBJECTS) + (name == "batch")  # one of them a second time, with the list
+    assert len(measured) == len(ours.SUBJECTS)
 
 
 def test_without_numpy_our_own_batches_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +91,28 @@ def test_a_yardstick_is_not_the_best_peer() -> None:
     assert outcome.ratio(rows[0]) == 2
 
 
+def test_a_simpler_game_is_no_measure_but_is_said_to_be_ahead() -> None:
+    rows = [
+        Row("ours", True, [4.0]),
+        Row("ours, slow", True, [3.0]),
+        Row("simple", False, [6.0], is_simpler=True),
+        Row("peer", False, [2.0]),
+    ]
+    outcome = Outcome(tracks.TRACKS["batch"], rows)
+    assert outcome.best_peer is rows[3]
+    assert outcome.ratio(rows[0]) == 2
+    assert outcome.ahead == [Ahead("simple", 1.5, 2.0)]
+    assert "Ahead of us: simple (1.50 to 2.00 times ours)." in markdown(outcome_as_json(outcome))
+
+
+def test_kuhn_poker_is_a_peer_of_every_track_with_card_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_spiel, "missing", lambda _: None)
+    made = peers(lambda name: Contestant(name, False, lambda *_: None, lambda size, _: Tally(size)))
+    simpler = {entry.name for entry in made if isinstance(entry, Contestant) and entry.is_simpler}
+    assert simpler == {"kuhn_poker"}
+    assert "kuhn_poker" in track_batch.PEERS.values()
+
+
 def test_all_modules_are_compared_with_the_classic_game_of_equal_size() -> None:
     names = ("all modules, 3 players", "classic, 2 players", "classic, 3 players")
     rows = [Row(name, True, [rate]) for name, rate in zip(names, (3.0, 9.0, 4.0), strict=True)]
@@ -102,6 +127,29 @@ def test_the_growth_track_contains_every_row_it_compares(monkeypatch: pytest.Mon
     )
     named = {entry.name for entry in track_growth.contestants()}
     assert named >= set(track_growth.GROWTH.beside) | set(track_growth.GROWTH.beside.values())
+
+
+def test_the_mask_and_the_list_give_the_same_best_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So both loops play the same games."""
+    np = pytest.importorskip("numpy")
+    monkeypatch.setattr(track_batch, "GAMES", 16)
+    played = []
+    for shown in (track_legal.MASK, track_legal.LIST):
+        batch, answers = track_batch.batch_of(
+            ours.everything(4), 16, mask=shown == track_legal.MASK, legal=shown == track_legal.LIST
+        )
+        choose = track_legal.chooser(batch, track_legal.BEST, shown)
+        for _ in range(60):
+            choose(answers)
+            batch.step(answers)
+        played.append(batch.observation.copy())
+    assert np.array_equal(*played)
+
+
+def test_the_list_is_compared_with_the_mask_of_the_same_table() -> None:
+    pairs = track_legal.LEGAL.beside
+    assert pairs["all modules, 2 players, random: both"] == "all modules, 2 players, random: mask"
+    assert pairs["classic, 4 players, best by score: list"] == "classic, 4 players, best by score: mask"
 
 
 def test_the_loop_with_observations_counts_its_decisions() -> None:

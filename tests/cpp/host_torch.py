@@ -130,9 +130,17 @@ def made(shape: Any, dtype: Kind, number: Any) -> Tensor:
     return Tensor(array, dtype)
 
 
+class OutOfMemoryError(RuntimeError):
+    pass
+
+
 def torch(memory: int = 1 << 34) -> Any:
     """Return the module. `memory` is the free memory of its device."""
     cuda = SimpleNamespace(
+        OutOfMemoryError=OutOfMemoryError,
+        empty_cache=lambda: None,
+        memory_reserved=lambda: 0,
+        memory_allocated=lambda: 0,
         is_available=lambda: True,
         get_device_capability=lambda: (9, 0),
         current_stream=lambda: SimpleNamespace(cuda_stream=0),

@@ -126,21 +126,58 @@ def tensor_of(torch: Any, logits: Any, kind: str) -> Tensor:
     return Tensor(logits.astype(kind))
 
 
-def test_a_batch_that_does_not_fit_names_the_largest_that_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    host_torch.install(monkeypatch, FOLDER, team=32, memory=1_000_000)
-    with pytest.raises(
-        ValueError, match=r"^1000000 games of \d+ bytes do not fit into this GPU: at most \d+ do$"
-    ) as caught:
-        Batch(WHOLE_SKY, 1_000_000)
+POLICIES: dict[str, dict[str, Any]] = {
+    "every seat": {},
+    "native policies": {"policy": [policy_kinds.CALLER, *[policy_kinds.CAREFUL] * 3]},
+}
+
+
+@pytest.mark.parametrize("name", POLICIES)
+def test_a_batch_that_does_not_fit_names_the_largest_that_does(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desks of native policies take memory that does not depend on the games."""
+    host_torch.install(monkeypatch, FOLDER, team=32, memory=20_000_000)
+    message = r"^1000000 games of \d+ bytes do not fit into this GPU: at most \d+ do$"
+    with pytest.raises(ValueError, match=message) as caught:
+        Batch(WHOLE_SKY, 1_000_000, **POLICIES[name])
     most = int(str(caught.value).split()[-2])
     assert most > 100
-    assert Batch(WHOLE_SKY, most).games == most
+    assert Batch(WHOLE_SKY, most, **POLICIES[name]).games == most
+    with pytest.raises(ValueError, match=f"at most {most} do"):
+        Batch(WHOLE_SKY, most + 1, **POLICIES[name])
 
 
-@pytest.mark.usefixtures("torch")
-def test_playouts_count_decisions() -> None:
-    played = Playouts(WHOLE_SKY).play(10, 2)
-    assert (played.decisions.numpy() > 100).all()
+def test_memory_that_torch_keeps_for_new_tensors_counts_as_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    torch = host_torch.install(monkeypatch, FOLDER, team=32, memory=1_000)
+    torch.cuda.memory_reserved = lambda: 500_000
+    torch.cuda.memory_allocated = lambda: 100_000
+    assert Batch(WHOLE_SKY, 100).games == 100
+
+
+def test_memory_that_another_program_took_meanwhile_is_reported(torch: Any) -> None:
+    """The device looked large enough, and then torch found no room."""
+    zeros = torch.zeros
+
+    def full(shape: Any, dtype: Any, **more: Any) -> Tensor:
+        if shape and shape[0] == 50:
+            torch.cuda.mem_get_info = lambda: (40_000, 1 << 34)
+            raise torch.cuda.OutOfMemoryError
+        made: Tensor = zeros(shape, dtype, **more)
+        return made
+
+    torch.zeros = full
+    with pytest.raises(ValueError, match=r"^50 games of \d+ bytes do not fit into this GPU: at most 1\d do$"):
+        Batch(WHOLE_SKY, 50)
+
+
+def test_playouts_that_do_not_fit_name_the_largest_number_of_lanes(monkeypatch: pytest.MonkeyPatch) -> None:
+    host_torch.install(monkeypatch, FOLDER, team=32, memory=200_000)
+    playouts = Playouts(WHOLE_SKY)
+    with pytest.raises(ValueError, match=r"^5000 lanes of \d+ bytes do not fit into this GPU") as caught:
+        playouts.play(5_000, 1)
+    most = int(str(caught.value).split()[-2])
+    assert int(playouts.play(most, 1).decisions.sum()) > most
 
 
 @pytest.mark.usefixtures("torch")

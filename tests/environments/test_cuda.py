@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from celestia.environments.cuda import toolchain
+from celestia import compile_rules
+from celestia.compile_rules.cpp import PRELUDE, cpp_text
+from celestia.environments.cuda import compile_ahead, toolchain
+from celestia.environments.cuda.batch import NATIVE_SEATS, RANDOM_SEATS
 from celestia.environments.cuda.memory import signed
 from celestia.environments.cuda.playouts import SILENT
 
@@ -83,6 +86,37 @@ def test_a_library_is_cached_by_its_sources_flags_and_compiler(
     nvcc.write_text("#!/bin/sh\necho version 2\n")
     others.add(toolchain.Target("playouts", SILENT, "sm_90").folder)
     assert len(others | {first.folder}) == 5
+
+
+def test_libraries_are_compiled_in_advance_without_a_gpu(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """This nvcc writes the file after `-o`."""
+    nvcc = tmp_path / "nvcc"
+    nvcc.write_text(
+        '#!/bin/sh\n[ "$1" = --version ] && echo 1 && exit\n'
+        'while [ "$1" != -o ]; do shift; done\necho library > "$2"\n'
+    )
+    nvcc.chmod(0o755)
+    monkeypatch.setenv("CELESTIA_NVCC", str(nvcc))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "torch", None)
+    line = ["--only", "playouts", "--define", "CELESTIA_TEAM=32"]
+    assert compile_ahead.main(line) == 0
+    assert compile_ahead.main(line) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("playouts: ")
+    assert first.endswith("a library of 0.0 MB")
+    assert second == "playouts: in the cache"
+
+
+def test_policies_are_not_inlined_by_nvcc() -> None:
+    """Inlined, they need more memory than most machines have."""
+    text = cpp_text(*compile_rules.read(), NATIVE_SEATS)
+    assert "CELESTIA_POLICY_FUNCTION int32_t _choose_by_odds(" in text
+    assert "CELESTIA_FUNCTION void _answer(" in text
+    assert "#define CELESTIA_POLICY_FUNCTION static __device__ __noinline__" in PRELUDE.read_text()
+    assert "CELESTIA_POLICY_FUNCTION" not in cpp_text(*compile_rules.read(), RANDOM_SEATS)
 
 
 def test_a_failed_compilation_shows_what_nvcc_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from ..marked_pages import filled
-from .figures import Result, measured, notes_of, table_of
+from .figures import Result, ahead_of_us, measured, notes_of, table_of
 
 PAGE = Path("docs/performance.md")
 CIRCUMSTANCES = "circumstances"
@@ -38,7 +38,7 @@ def markdown(track: Result) -> str:
     for line, is_ours in zip(rows, own, strict=True):
         lines.append([f"**{line[0]}**" if is_ours else line[0], *line[1:]])
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
-    asked_for = f"Must: {track['must']}. Target: {track['target']}."
+    asked_for = f"Must: {track['must']}. Target: {track['target']}. {ahead_of_us(track)}".rstrip()
     notes = "; ".join(f"{name}: {note}" for name, note in notes_of(track))
     return "\n\n".join(filter(None, [table, asked_for, notes and f"{notes}."]))
 

@@ -31,6 +31,14 @@ def notes_of(track: Result) -> list[tuple[str, str]]:
     return [(" / ".join(names), note) for note, names in names_by_note.items()]
 
 
+def ahead_of_us(track: Result) -> str:
+    """Return a sentence with the peers that are faster, or nothing."""
+    named = [
+        f"{peer['name']} ({peer['least']:.2f} to {peer['most']:.2f} times ours)" for peer in track["ahead"]
+    ]
+    return f"Ahead of us: {', '.join(named)}." if named else ""
+
+
 def cells(track: Result, row: Result) -> list[str]:
     each, median = track["as_duration"], row["median"]
     ends = sorted((number(row[end], median, each) for end in ("lowest", "highest")), key=float)

@@ -14,7 +14,8 @@ from typing import Any
 
 from ..extras import how_to_install
 
-GAMES = ["pig(players=4)", "leduc_poker", "hanabi", "oh_hell"]
+GAMES = ["pig(players=4)", "leduc_poker", "hanabi", "oh_hell", "kuhn_poker"]
+SIMPLER = {"kuhn_poker"}  # three cards and one bet
 CHANCE = -1
 NOT_INSTALLED = f"not installed ({how_to_install('bench')})"
 

@@ -23,10 +23,20 @@ class Row:
     note: str = ""  # why it was not measured
     detail: str = ""
     yardstick: bool = False
+    is_simpler: bool = False
 
     @property
     def median(self) -> float:
         return median(self.rates) if self.rates else 0.0
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """A peer that is ahead of us, by the ratio to our fastest and to our slowest row."""
+
+    name: str
+    least: float
+    most: float
 
 
 @dataclass(frozen=True)
@@ -36,8 +46,21 @@ class Outcome:
 
     @property
     def best_peer(self) -> Row | None:
-        measured = [row for row in self.rows if not row.ours and not row.yardstick and row.rates]
-        return max(measured, key=lambda row: row.median, default=None)
+        comparable = [row for row in self.peers if not row.is_simpler]
+        return max(comparable, key=lambda row: row.median, default=None)
+
+    @property
+    def peers(self) -> list[Row]:
+        return [row for row in self.rows if not row.ours and not row.yardstick and row.rates]
+
+    @property
+    def ahead(self) -> list[Ahead]:
+        """Return every peer that is faster than any of our rows, the fastest first."""
+        ours = [row.median for row in self.rows if row.ours and row.rates]
+        found = [
+            Ahead(row.name, row.median / max(ours), row.median / min(ours)) for row in self.peers if ours
+        ]
+        return sorted((peer for peer in found if peer.most > 1), key=lambda peer: -peer.most)
 
     def beside(self, row: Row) -> Row | None:
         """Return the row this one is compared with."""
@@ -75,6 +98,7 @@ def row_of(contestant: Contestant, samples: Sequence[Sample]) -> Row:
         chance / units,
         detail=contestant.detail,
         yardstick=contestant.yardstick,
+        is_simpler=contestant.is_simpler,
     )
 
 

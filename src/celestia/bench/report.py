@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+from dataclasses import asdict
 from datetime import date
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
@@ -14,7 +15,7 @@ from rich.table import Table
 
 from ..engine import COMPILED
 from . import open_spiel
-from .figures import Result, measured, notes_of, table_of
+from .figures import Result, ahead_of_us, measured, notes_of, table_of
 from .outcome import Outcome, Row
 from .size import Size
 
@@ -62,6 +63,7 @@ def row_as_json(outcome: Outcome, row: Row) -> Result:
         "note": row.note,
         "detail": row.detail,
         "yardstick": row.yardstick,
+        "is_simpler": row.is_simpler,
     }
 
 
@@ -75,6 +77,7 @@ def outcome_as_json(outcome: Outcome) -> Result:
         "must": outcome.track.must,
         "target": outcome.track.target,
         "best_peer": best.name if best else None,
+        "ahead": [asdict(peer) for peer in outcome.ahead],
         "rows": [row_as_json(outcome, row) for row in outcome.rows],
     }
 
@@ -91,6 +94,7 @@ def sizes_as_json(sizes: list[Size]) -> Result:
         "must": "2 kB a position",
         "target": "1 kB",
         "best_peer": None,
+        "ahead": [],
         "rows": rows,
     }
 
@@ -109,6 +113,8 @@ def show(console: Console, track: Result) -> None:
         console.print(f"{name}: {note}", markup=False)  # a note may contain brackets
     if track["best_peer"]:
         console.print(f"Best peer: {track['best_peer']}. ", end="")
+    if told := ahead_of_us(track):
+        console.print(told, end=" ")
     console.print(f"Must: {track['must']}; target: {track['target']}.\n")
 
 

@@ -43,6 +43,7 @@ class Contestant:
     tally: Callable[[int, int], Tally]
     detail: str = ""  # facts needed for a comparison
     yardstick: bool = False  # plays no game, so it is not a peer
+    is_simpler: bool = False  # a far simpler game: a peer, but ratios compare with the others
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -40,7 +40,10 @@ def peers(make: Callable[[str], Contestant]) -> list[Contestant | Missing]:
     found: list[Contestant | Missing] = []
     for name in open_spiel.GAMES:
         why = open_spiel.missing(name)
-        found.append(Missing(name, why) if why else make(name))
+        if why:
+            found.append(Missing(name, why))
+        else:
+            found.append(replace(make(name), is_simpler=name in open_spiel.SIMPLER))
     return found
 
 

@@ -11,13 +11,13 @@ from importlib import import_module
 from typing import Any
 
 from .open_spiel import NOT_INSTALLED
-from .ours import SUBJECTS, Subject, everything
+from .ours import SUBJECTS, Subject
 from .rounds import Contestant, Tally
 from .track import Missing, Track
 
 GAMES = 4096
 PEERS = {"Pgx leduc_holdem": "leduc_holdem", "Pgx kuhn_poker": "kuhn_poker"}
-YARDSTICKS = {"Pgx kuhn_poker"}  # three cards and a bet: reported, but not a target
+SIMPLER = {"Pgx kuhn_poker"}  # three cards and one bet: ahead of us, but ratios compare with the others
 
 
 def tally(games: int, steps: int, _seed: int) -> Tally:
@@ -32,22 +32,21 @@ def our_play(batch: Any, answers: Any, steps: int, _seed: int) -> None:
         step(answers)
 
 
-def batch_of(subject: Subject, games: int, has_list: bool) -> tuple[Any, Any]:
+def batch_of(subject: Subject, games: int, mask: bool = True, legal: bool = False) -> tuple[Any, Any]:
     """Return the batch and an array for its answers."""
     np = import_module("numpy")
     made = import_module("celestia.environments.batch").Batch
-    batch = made(subject.config, games, seed=1, threads=1, mask=not has_list, legal=has_list)
+    batch = made(subject.config, games, seed=1, threads=1, mask=mask, legal=legal)
     return batch, np.zeros(games, np.int32)
 
 
-def ours(subject: Subject, games: int, name: str = "", has_list: bool = False) -> Contestant | Missing:
-    """Return a batch with the mask, or with the list of legal ids instead."""
+def ours(subject: Subject, games: int, name: str = "") -> Contestant | Missing:
     try:
-        batch, answers = batch_of(subject, games, has_list)
+        batch, answers = batch_of(subject, games)
     except ImportError:
         return Missing(name or subject.name, NOT_INSTALLED)
-    shown = f"list {batch.legal.nbytes // games}" if has_list else f"mask {batch.mask.nbytes // games}"
-    sizes = f"observation {batch.observation.nbytes // games} bytes, {shown} bytes, 1 thread"
+    seen, mask = batch.observation.nbytes // games, batch.mask.nbytes // games
+    sizes = f"observation {seen} bytes, mask {mask} bytes, 1 thread"
     play = partial(our_play, batch, answers)
     return Contestant(name or subject.name, True, play, partial(tally, games), sizes)
 
@@ -97,16 +96,12 @@ def peer(name: str) -> Contestant | Missing:
         batch = PgxBatch(PEERS[name], GAMES)
     except ImportError:
         return Missing(name, NOT_INSTALLED)
-    return Contestant(name, False, batch.play, partial(tally, GAMES), batch.sizes(), name in YARDSTICKS)
+    play, count = batch.play, partial(tally, GAMES)
+    return Contestant(name, False, play, count, batch.sizes(), is_simpler=name in SIMPLER)
 
 
 def contestants() -> list[Contestant | Missing]:
-    listed = everything(4)
-    return [
-        *(ours(subject, GAMES) for subject in SUBJECTS),
-        ours(listed, GAMES, f"{listed.name}, list instead of mask", has_list=True),
-        *(peer(name) for name in PEERS),
-    ]
+    return [*(ours(subject, GAMES) for subject in SUBJECTS), *(peer(name) for name in PEERS)]
 
 
 BATCH = Track(

@@ -124,19 +124,12 @@ def peer(game: str) -> Contestant | Missing:
         return Missing(name, "JAX sees no GPU")
     batch = fastest(lambda games: PgxBatch(game, games, AT_ONCE))
     detail = f"{batch.games} games, {batch.sizes()}"
-    steps = Contestant(name, False, batch.play, partial(_pgx_tally, batch.games), detail)
-    return steps if name == COMPARABLE else _much_simpler(steps)
+    count = partial(_pgx_tally, batch.games)
+    return Contestant(name, False, batch.play, count, detail, is_simpler=name != COMPARABLE)
 
 
 def _pgx_tally(games: int, calls: int, _seed: int) -> Tally:
     return Tally(games * calls * AT_ONCE)
-
-
-def _much_simpler(contestant: Contestant) -> Contestant:
-    """A game of a few bytes is reported, but is no measure for a whole box."""
-    return Contestant(
-        contestant.name, False, contestant.play, contestant.tally, contestant.detail, yardstick=True
-    )
 
 
 def contestants() -> list[Contestant | Missing]:

@@ -58,7 +58,9 @@ def cpp_text(program: Program, kinds: Kinds, variant: Variant = EVERYTHING) -> s
     """Return the header. `kinds` are those of the whole program."""
     changed = variant.of(program)
     functions = needed(program, variant)
-    writer = FunctionWriter(replace_classes(kinds, changed), counted_parameters(program), variant.listens)
+    writer = FunctionWriter(
+        replace_classes(kinds, changed), counted_parameters(program), variant.listens, variant.by_hand
+    )
     layouts = Layouts(changed.classes)
     out = [
         "// Generated from the plain Python rules. Change those instead.",

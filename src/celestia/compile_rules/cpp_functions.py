@@ -11,12 +11,21 @@ from .kinds import Kinds
 from .program import SOURCE_ROOT, Function, parts_of
 from .recursion import is_docstring
 
+POLICIES = SOURCE_ROOT / "learning" / "policies"  # a build may mark their functions differently
+
 
 class FunctionWriter:
     """Writes the text of private functions."""
 
-    def __init__(self, kinds: Kinds, counted: dict[str, str], listens: bool | None = None) -> None:
+    def __init__(
+        self,
+        kinds: Kinds,
+        counted: dict[str, str],
+        listens: bool | None = None,
+        by_hand: tuple[str, ...] = (),
+    ) -> None:
         self.kinds = kinds
+        self.by_hand = by_hand
         self.counted = counted
         self.expressions = Expressions(kinds, counted, listens)
         self.loop_names: set[str] = set()
@@ -32,7 +41,9 @@ class FunctionWriter:
             else:
                 parameters.append(f"{kind} {safe(name)}")
         result = c_kind(self.kinds.returns[function.name])
-        return f"{template}CELESTIA_FUNCTION {result} {function.name}({', '.join(parameters)})"
+        is_policy = POLICIES in function.path.parents and function.name not in self.by_hand
+        mark = "CELESTIA_POLICY_FUNCTION" if is_policy else "CELESTIA_FUNCTION"
+        return f"{template}{mark} {result} {function.name}({', '.join(parameters)})"
 
     def definition(self, function: Function) -> Iterator[str]:
         self.kinds.now = function

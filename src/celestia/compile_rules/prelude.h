@@ -10,10 +10,16 @@
 #ifndef CELESTIA_FUNCTION
 #define CELESTIA_FUNCTION __device__ inline
 #endif
+#ifndef CELESTIA_POLICY_FUNCTION  // inlined, they are so much code that nvcc runs out of memory
+#define CELESTIA_POLICY_FUNCTION static __device__ __noinline__
+#endif
 #define CELESTIA_TABLE static __device__ const
 #else
 #ifndef CELESTIA_FUNCTION
 #define CELESTIA_FUNCTION static inline
+#endif
+#ifndef CELESTIA_POLICY_FUNCTION
+#define CELESTIA_POLICY_FUNCTION CELESTIA_FUNCTION
 #endif
 #define CELESTIA_TABLE static const
 #endif

@@ -25,7 +25,7 @@ from ...game.setup.config import Config
 from ...learning import action_ids, batch_codes, observation_layout, policy_kinds
 from ...rules.kinds import limit
 from ..batch import NO_ID, SEED_BITS, checked_policies, policies_of
-from .memory import seeds_of, uploaded
+from .memory import SEEDING, Shapes, bytes_of, does_not_fit, free_bytes, seeds_of, uploaded, zeros
 from .toolchain import Kernels
 
 WANTED = (
@@ -60,6 +60,7 @@ class Batch:
     _pick: Any
     _policy: Any
     _ended: Any
+    _config: Any
     _games: Any
     _desks: Any
 
@@ -109,9 +110,7 @@ class Batch:
         """Load the kernels. Native policies other than random need more code and a desk for each thread."""
         self._has_desks = bool((assigned > policy_kinds.RANDOM).any())
         variant = NATIVE_SEATS if self._has_desks else RANDOM_SEATS
-        self.kernels = Kernels(
-            "batch", variant, (f"CELESTIA_POLICIES={int(self._has_desks)}", *self._defines)
-        )
+        self.kernels = Kernels("batch", variant, (*policy_defines(self._has_desks), *self._defines))
         self.torch = self.kernels.torch
         self._sizes = [self.kernels.number("celestia_size", what) for what in range(5)]
         at_once = self.kernels.number("celestia_threads_at_once", self._together)
@@ -135,17 +134,17 @@ class Batch:
             "_pick": (torch.int32, (games,)),
             "_policy": (torch.uint8, (games, limit.SEATS)),
             "_ended": (torch.int32, (games,)),
+            "_config": (torch.int32, (games,)),
             "_games": (torch.uint8, (games, self._sizes[GAME])),
-            "_desks": (torch.uint8, (self._threads if self._has_desks else 0, self._sizes[DESK])),
         }
-        self._check_memory(shapes)
-        for name, (kind, shape) in shapes.items():
-            setattr(self, name, torch.zeros(shape, dtype=kind, device="cuda"))
+        desks = {"_desks": (torch.uint8, (self._threads if self._has_desks else 0, self._sizes[DESK]))}
+        for name, tensor in self._allocate(shapes, desks).items():
+            setattr(self, name, tensor)
         self.observation = self._observation[:, : observation_layout.SIZE]
         self.final_observation = self._final_observation[:, : observation_layout.SIZE]
         fresh = [each.new_state().to_bytes().ljust(self._sizes[STATE], b"\0") for each in self.configs]
         self._fresh = uploaded(torch, b"".join(fresh), len(fresh) * self._sizes[STATE])
-        self._config = torch.arange(games, dtype=torch.int32, device="cuda") % len(self.configs)
+        self._config.copy_(torch.arange(games, dtype=torch.int32, device="cuda") % len(self.configs))
         self._ended_count = torch.zeros(1, dtype=torch.int32, device="cuda")
         self._illegal = torch.full((1,), -1, dtype=torch.int32, device="cuda")
         self._refused = torch.full((1,), -1, dtype=torch.int32).pin_memory()
@@ -153,16 +152,19 @@ class Batch:
             self._desks[:] = uploaded(torch, fresh_policy_desk(), self._sizes[DESK])
         self._device = self._describe()
 
-    def _check_memory(self, shapes: dict[str, tuple[Any, tuple[int, ...]]]) -> None:
-        """Refuse a batch that does not fit, and name the largest that does."""
-        needed = sum(kind.itemsize * int(np.prod(shape, dtype=np.int64)) for kind, shape in shapes.values())
-        self.bytes_per_game = needed // self.games
-        free, _ = self.torch.cuda.mem_get_info()
-        room = free - self.kernels.number("celestia_local_bytes")
-        if needed > room:
-            most = max(0, room // self.bytes_per_game)
-            wanted = f"{self.games} games of {self.bytes_per_game} bytes"
-            raise ValueError(f"{wanted} do not fit into this GPU: at most {most} do")
+    def _allocate(self, shapes: Shapes, desks: Shapes) -> dict[str, Any]:
+        """Return the tensors. Refuse a batch that does not fit, and name the largest that does.
+
+        `shapes` grow with the number of games, `desks` with the number of threads."""
+        self.bytes_per_game = bytes_of(shapes) // self.games
+        each = self.bytes_per_game + SEEDING
+        room = free_bytes(self.torch) - self.kernels.number("celestia_local_bytes") - bytes_of(desks)
+        found = zeros(self.torch, {**shapes, **desks}) if each * self.games <= room else None
+        if found is None:  # also if another program took the memory
+            self.torch.cuda.empty_cache()
+            room = min(room, free_bytes(self.torch) - bytes_of(desks))
+            raise does_not_fit(self.games, "games", each, room)
+        return found
 
     def _describe(self) -> Any:
         """Return the struct `Device` of batch.cu."""
@@ -290,6 +292,10 @@ class Batch:
         players = np.array([each.players for each in self.configs])
         checked = checked_policies(policy, np.resize(players, self.games), self.seats)
         return np.ascontiguousarray(checked, np.uint8)
+
+
+def policy_defines(has_desks: bool) -> tuple[str, ...]:
+    return (f"CELESTIA_POLICIES={int(has_desks)}",)
 
 
 def fresh_policy_desk() -> bytes:

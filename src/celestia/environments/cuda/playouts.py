@@ -11,7 +11,7 @@ from typing import Any
 
 from ...compile_rules.cpp import Variant
 from ...game.setup.config import Config
-from .memory import seeds_of, uploaded
+from .memory import SEEDING, does_not_fit, free_bytes, seeds_of, uploaded
 from .toolchain import Kernels
 
 SILENT = Variant(
@@ -55,7 +55,10 @@ class Playouts:
 
     def play(self, lanes: int, games: int, seed: int = 0) -> Played:
         """Play `games` games in each lane. Lane `i` has the seed of game `i` of a batch."""
-        torch = self.torch
+        torch, each = self.torch, self.state_bytes + self.lane_bytes + SEEDING
+        room = free_bytes(torch)
+        if lanes * each > room:
+            raise does_not_fit(lanes, "lanes", each, room)
         seeds = seeds_of(torch, seed, lanes)
         states = torch.empty(lanes * self.state_bytes, dtype=torch.uint8, device="cuda")
         room = torch.empty((lanes, self.lane_bytes // 4), dtype=torch.int32, device="cuda")

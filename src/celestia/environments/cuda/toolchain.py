@@ -1,6 +1,6 @@
 """Compile the rules for the GPU of this machine, and load them.
 
-nvcc takes one to four minutes. The library is kept in the user's cache by a hash of its sources, its flags
+nvcc takes one or two minutes. The library is kept in the user's cache by a hash of its sources, its flags
 and nvcc, so this happens once for each version of the rules.
 """
 
@@ -72,10 +72,18 @@ class Target:
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
 
     @property
+    def path(self) -> Path:
+        return self.folder / f"{self.name}.so"
+
+    @property
+    def has_library(self) -> bool:
+        return self.path.exists()
+
+    @property
     def library(self) -> Path:
         """Return the path of the library. Compile it if the cache has none."""
-        library = self.folder / f"{self.name}.so"
-        if not library.exists():
+        library = self.path
+        if not self.has_library:
             print(
                 f"celestia: compiling {self.name} for the GPU, once, a few minutes …",
                 file=sys.stderr,
