@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from celestia import engine
+from celestia.game.setup.config import MODULES, Config
 from celestia.review import grades
 from celestia.review.document import Grade
 from celestia.review.estimate import Shares
@@ -58,7 +59,7 @@ def coin(position: engine.State, seed: int) -> Shares:
 
 def test_noise_is_hardly_ever_a_mistake() -> None:
     """Answers are compared in fresh worlds, so the best of a first look has no advantage."""
-    found = [grade(task, KnownPlayer(coin)) for task in decisions()[:40]]
+    found = [grade(task, KnownPlayer(coin)) for task in decisions()[:30]]
     assert sum(one.mark != "fine" for one in found) <= 4
 
 
@@ -89,7 +90,7 @@ def test_clear_answers_are_played_on_in_fewer_worlds() -> None:
 
 def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
     found = grade(declaration("stay"), KnownPlayer(equal_shares))
-    assert found.reason.key in ("declare", "declare_points")
+    assert found.reason.key in ("fine_declare", "fine_declare_points")
     assert 0 <= int(found.reason.facts["chance"]) <= 10
     assert found.reason.facts["who"] == found.seat != found.reason.facts["captain"]
 
@@ -127,8 +128,10 @@ def unequal_grades(positions: Sequence[Position], players: Sequence[PlayOn]) -> 
 @pytest.mark.usefixtures("few_worlds")
 def test_hidden_cards_change_no_grade() -> None:
     """The shares here change with every byte of a world, so equal grades mean equal worlds."""
-    positions = redealt_positions()
-    assert len(positions) > 200
+    positions = redealt_positions()[::2]
+    assert len(positions) > 100
+    modules = {name for one in positions for name in Config.parse(one.real.config).modules}
+    assert modules == set(MODULES)
     assert unequal_grades(positions, [KnownPlayer(digest_shares)] * 3) == []
 
 

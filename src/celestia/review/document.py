@@ -18,17 +18,16 @@ Cause = Literal["start", "dice", "cards", "choice"]
 Said = Literal["can", "cannot"]
 
 SentenceKey = Literal[
-    "declare_points",
-    "declare",
-    "points",
-    "chances",
-    "unclear",
-    "best",
+    "fine",
+    "fine_close",
+    "fine_declare",
+    "fine_declare_points",
+    "better",
+    "better_declare",
+    "better_declare_points",
     "turn_roll",
     "turn_cards",
     "turn_treasure",
-    "turn_crash",
-    "turn_arrival",
     "turn_choice",
     "turn_mistake",
     "turn_end",
@@ -75,6 +74,19 @@ class OptionValue:
 
 
 @dataclass(frozen=True)
+class BotReason:
+    """Why the odds bot would have given the better answer.
+
+    `key` names the text `explain-<key>`, and `numbers` its variables. `seat` and `card` are the player and
+    the card that it mentions."""
+
+    key: str
+    seat: int | None
+    card: str
+    numbers: dict[str, float]
+
+
+@dataclass(frozen=True)
 class Grade:
     """A decision with a choice, graded with what its player could know then.
 
@@ -92,6 +104,7 @@ class Grade:
     error: float
     mark: Mark
     reason: Sentence
+    bot: BotReason | None  # for a marked decision, if the odds bot has the same answer
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from ..game.worlds import Worlds
 from .document import Grade, Mark, OptionValue
 from .estimate import Tally
 from .play_on import PlayOn
-from .reasons import reason_of
+from .reasons import reasons_of
 from .timeline import Decision
 
 FIRST_LOOK = 16  # worlds in which all answers are played on
@@ -92,6 +92,7 @@ def grade(task: GradeTask, player: PlayOn) -> Grade:
     best = max(rivals, key=lambda rival: rival.gain.mean)
     loss, error = best.gain.mean, best.gain.error
     mark = mark_of(loss, error)
+    reason, bot = reasons_of(task.decision, best.words, mark, values[played].mean, values[best.words].mean)
     options = [OptionValue(w, round(t.mean, 4), round(t.error, 4), t.count) for w, t in values.items()]
     return Grade(
         step=task.number,
@@ -104,7 +105,8 @@ def grade(task: GradeTask, player: PlayOn) -> Grade:
         loss=round(loss, 4),
         error=round(error, 4),
         mark=mark,
-        reason=reason_of(task.decision, best.words, mark, values[played].mean, values[best.words].mean),
+        reason=reason,
+        bot=bot,
     )
 
 
