@@ -84,7 +84,7 @@ def test_answers_of_the_policy_itself_change_nothing() -> None:
 
 
 def test_a_bad_answer_lowers_the_chance_of_its_seat() -> None:
-    """If those aboard win, whoever leaves gives their chance away, and nobody else's changes."""
+    """If those aboard win, a player who leaves gives their chance away. No other chance changes."""
     left = next(one for one in timeline(finished()) if one.words == "leave")
     assert left.seat is not None
     task = ChoiceTask(left.number, left.before.to_bytes(), left.seat, left.code, FEW)
