@@ -13,6 +13,7 @@ from celestia.review import grades
 from celestia.review.document import Grade
 from celestia.review.estimate import Shares
 from celestia.review.grades import GradeTask, grade, mark_of
+from celestia.review.leg import survives_leg
 from celestia.review.play_on import PlayOn, play_on
 from celestia.review.timeline import Decision, timeline
 from tests.bots.redealt import Position, redealt_positions
@@ -26,6 +27,11 @@ def decisions(kind: str = "") -> list[GradeTask]:
     return [task for task in tasks if not kind or task.decision.question.kind == kind]
 
 
+def graded(task: GradeTask, player: PlayOn) -> Grade:
+    """Grade without another opinion."""
+    return grade(task, player, player)
+
+
 def declaration(played: str) -> GradeTask:
     """Return a decision between staying and leaving."""
     wanted = {"stay", "leave"}
@@ -35,7 +41,7 @@ def declaration(played: str) -> GradeTask:
 
 @pytest.mark.parametrize(("played", "mark"), [("stay", "fine"), ("leave", "blunder")])
 def test_a_clearly_worse_answer_is_a_blunder(played: str, mark: str) -> None:
-    found = grade(declaration(played), KnownPlayer(stayers_win))
+    found = graded(declaration(played), KnownPlayer(stayers_win))
     assert found.mark == mark
     assert found.options[0].words == "stay"
     assert {found.played, found.better} == {"stay", "leave"}
@@ -43,7 +49,7 @@ def test_a_clearly_worse_answer_is_a_blunder(played: str, mark: str) -> None:
 
 
 def test_with_equal_chances_nothing_is_a_mistake() -> None:
-    found = [grade(task, KnownPlayer(equal_shares)) for task in decisions()[:30]]
+    found = [graded(task, KnownPlayer(equal_shares)) for task in decisions()[:30]]
     assert {one.mark for one in found} == {"fine"}
     assert {one.loss for one in found} == {0.0}
 
@@ -59,7 +65,7 @@ def coin(position: engine.State, seed: int) -> Shares:
 
 def test_noise_is_hardly_ever_a_mistake() -> None:
     """Answers are compared in fresh worlds, so the best of a first look has no advantage."""
-    found = [grade(task, KnownPlayer(coin)) for task in decisions()[:30]]
+    found = [graded(task, KnownPlayer(coin)) for task in decisions()[:30]]
     assert sum(one.mark != "fine" for one in found) <= 4
 
 
@@ -81,22 +87,49 @@ def test_a_mark_needs_two_standard_errors_and_a_loss_that_matters(
     assert mark_of(loss, error) == mark
 
 
+def test_a_mark_needs_a_second_opinion() -> None:
+    """A loss that only one policy sees is its habit."""
+    assert grade(declaration("leave"), KnownPlayer(stayers_win), KnownPlayer(leavers_win)).mark == "fine"
+    found = grade(declaration("leave"), KnownPlayer(stayers_win), KnownPlayer(equal_shares))
+    assert found.loss == pytest.approx(0.5)
+
+
+def leavers_win(position: engine.State, seed: int) -> Shares:
+    return tuple(1.0 - share for share in stayers_win(position, seed))
+
+
 def test_clear_answers_are_played_on_in_fewer_worlds() -> None:
-    clear = grade(declaration("leave"), KnownPlayer(stayers_win))
-    close = grade(declaration("leave"), KnownPlayer(coin))
+    clear = graded(declaration("leave"), KnownPlayer(stayers_win))
+    close = graded(declaration("leave"), KnownPlayer(coin))
     assert max(one.worlds for one in clear.options) == grades.BATCHES[0]
     assert max(one.worlds for one in close.options) > grades.BATCHES[0]
 
 
 def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
-    found = grade(declaration("stay"), KnownPlayer(equal_shares))
+    found = graded(declaration("stay"), KnownPlayer(equal_shares))
     assert found.reason.key in ("fine_declare", "fine_declare_points")
     assert 0 <= int(found.reason.facts["chance"]) <= 10
     assert found.reason.facts["who"] == found.seat != found.reason.facts["captain"]
+    assert "arrives" not in found.reason.facts
+
+
+def test_a_marked_stay_or_leave_tells_how_often_the_ship_arrives() -> None:
+    found = graded(declaration("leave"), KnownPlayer(stayers_win))
+    assert found.reason.key in ("better_declare", "better_declare_points")
+    assert 0 <= int(found.reason.facts["arrives"]) <= 10
+
+
+def test_a_leg_without_hazards_always_arrives() -> None:
+    clear = next(
+        one
+        for one in timeline(finished())
+        if one.words == "stay" and not any(engine.dice_to_answer(one.after))
+    )
+    assert all(survives_leg(clear.after.clone(), seed, play_on()) for seed in range(20))
 
 
 def test_the_policies_grade_real_decisions() -> None:
-    found = grade(decisions("declare")[0], play_on())
+    found = graded(decisions("declare")[0], play_on())
     assert all(0 <= one.chance <= 1 for one in found.options)
     assert found.error > 0
 
@@ -106,6 +139,8 @@ def test_the_policies_grade_real_decisions() -> None:
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(grades, "FIRST_LOOK", 2)
     monkeypatch.setattr(grades, "BATCHES", (2,))
+    monkeypatch.setattr(grades, "SECOND_LOOK", 2)
+    monkeypatch.setattr(grades, "ARRIVALS", 2)
 
 
 def unequal_grades(positions: Sequence[Position], players: Sequence[PlayOn]) -> list[str]:
@@ -119,7 +154,7 @@ def unequal_grades(positions: Sequence[Position], players: Sequence[PlayOn]) -> 
         for seen, player in zip(seats, players, strict=False):
             assert seen.question is not None
             decision = Decision(seen, seen.question, question.options[0])
-            made.append(grade(GradeTask(number, seen.journey, decision), player))
+            made.append(graded(GradeTask(number, seen.journey, decision), player))
         found += [f"{question}: {one}" for one in made[1:] if one != made[0]]
     return found
 

@@ -17,6 +17,8 @@ from .estimate import Shares
 
 DEFAULT = "odds"  # knows all modules; the yardsticks know only the classic game
 
+SECOND = "careful"  # must agree that a decision was worse
+
 
 class PlayOn(Protocol):
     name: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from ..bots.odds_bot import OddsBot
@@ -13,27 +14,42 @@ POINTS = {"stay": "staying", "pass": "staying", "leave": "leaving"}
 Facts = dict[str, str | int | float]
 
 
-def reasons_of(
-    decision: Decision, better: str, mark: Mark, now: float, then: float
-) -> tuple[Sentence, BotReason | None]:
-    """Return the reason for a grade, and that of the odds bot if it has the better answer.
+@dataclass(frozen=True)
+class Chances:
+    """The chances to win with the played answer and with the better one.
 
-    `now` and `then` are the chances to win with the played and the better answer."""
+    `arrives`: how often in ten the ship survives this leg if the player stays aboard."""
+
+    played: float
+    better: float
+    arrives: int | None = None
+
+
+def reasons_of(
+    decision: Decision, better: str, mark: Mark, chances: Chances
+) -> tuple[Sentence, BotReason | None]:
+    """Return the reason for a grade, and that of the odds bot if it has the better answer."""
     facts: Facts = {
         "who": decision.question.seat,
         "played": decision.played,
         "better": better,
-        "now": in_hundred(now),
-        "then": in_hundred(then),
+        "now": in_hundred(chances.played),
+        "then": in_hundred(chances.better),
     }
+    if chances.arrives is not None:
+        facts["arrives"] = chances.arrives
     explained = OddsBot().explain(decision.view, decision.question)
     kind: Literal["fine", "better"] = "fine" if mark == "fine" else "better"
-    if explained.seat is not None and "chance" in explained.numbers:
+    if (
+        explained.seat is not None
+        and "chance" in explained.numbers
+        and (kind == "fine" or chances.arrives is not None)
+    ):
         return _declaration(kind, explained, decision.played, better, facts), None
     if kind == "better":
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
         return Sentence("better", facts), bot if explained.answer == better else None
-    return Sentence("fine_close" if then > now else "fine", facts), None
+    return Sentence("fine_close" if chances.better > chances.played else "fine", facts), None
 
 
 def _declaration(

@@ -17,7 +17,7 @@ from .chances import ChoiceTask, ValueTask, choice, value
 from .document import Grade
 from .estimate import Estimate
 from .grades import GradeTask, grade
-from .play_on import play_on
+from .play_on import SECOND, play_on
 
 Task = ValueTask | ChoiceTask | GradeTask
 Result = Estimate | Grade
@@ -32,7 +32,7 @@ def work(task: Task, policy: str) -> Result:
         return value(task, player)
     if isinstance(task, ChoiceTask):
         return choice(task, player)
-    return grade(task, player)
+    return grade(task, player, play_on(SECOND))
 
 
 class Workers:

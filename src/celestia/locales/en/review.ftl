@@ -55,8 +55,8 @@ review-fine-declare-points = { $captain } could pay about { $chance } times in 1
    *[other] staying was worth { $worth }, leaving { $instead }
 }. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
 review-better = “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare = { $captain } could pay about { $chance } times in 10. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare-points = { $captain } could pay about { $chance } times in 10; { $played-is ->
+review-better-declare = { $captain } could pay about { $chance } times in 10, and the ship arrives { $arrives } times in 10. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+review-better-declare-points = { $captain } could pay about { $chance } times in 10, and the ship arrives { $arrives } times in 10; { $played-is ->
     [leave] staying was worth { $instead }, leaving { $worth }
    *[other] leaving was worth { $instead }, staying { $worth }
 }. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.

@@ -55,8 +55,8 @@ review-fine-declare-points = { $captain } pouvait payer environ { $chance } fois
    *[other] rester valait { $worth }, descendre { $instead }
 }. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare = { $captain } pouvait payer environ { $chance } fois sur 10. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10 ; { $played-is ->
+review-better-declare = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+review-better-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10 ; { $played-is ->
     [leave] rester valait { $instead }, descendre { $worth }
    *[other] descendre valait { $instead }, rester { $worth }
 }. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
