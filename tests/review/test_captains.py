@@ -11,7 +11,7 @@ from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import rows
 from celestia.review.captains import SaidAloud, captains
 from celestia.review.chances import Chances
-from celestia.review.document import Sentence, Step
+from celestia.review.document import ReviewSentence, ReviewStep
 from celestia.review.estimate import Estimate
 from celestia.review.play_on import play_on
 from celestia.review.timeline import timeline
@@ -71,7 +71,7 @@ def test_a_claim_without_a_card_is_neither_true_nor_false() -> None:
 
 
 # ---------------------------------------------------------------------------------------- turning points
-def level_steps() -> list[Step]:
+def level_steps() -> list[ReviewStep]:
     """The steps of a game in which nothing ever changes the chances."""
     third = Estimate((1 / 3,) * 3, (0.01,) * 3, 100)
     steps = Chances(timeline(finished()), play_on()).steps({0: third}, {})
@@ -111,7 +111,7 @@ def test_there_are_few_turning_points() -> None:
     found = turning_points(timeline(finished()), steps, [])
     assert len(found) == MOST
     assert [point.step for point in found] == sorted(point.step for point in found)
-    assert all(isinstance(point.sentence, Sentence) for point in found)
+    assert all(isinstance(point.sentence, ReviewSentence) for point in found)
 
 
 # ------------------------------------------------------------------------------------------------ what if

@@ -12,7 +12,7 @@ from celestia.game.setup.config import Config
 from celestia.game.state_lists import numbers, rows
 from celestia.review import chances
 from celestia.review.chances import Chances, ChoiceTask, ValueTask, choice, value
-from celestia.review.document import Step
+from celestia.review.document import ReviewStep
 from celestia.review.estimate import Estimate, Tally, difference, estimate
 from celestia.review.play_on import play_on, shares_of
 from celestia.review.timeline import Shuffler, timeline
@@ -21,7 +21,7 @@ from tests.review.games import KnownPlayer, finished, finished_by_policy, stayer
 FEW = 6  # playouts of a position
 
 
-def steps_of(game: Game) -> list[Step]:
+def steps_of(game: Game) -> list[ReviewStep]:
     player = play_on()
     found = Chances(timeline(game), player)
     values: dict[int, Estimate] = {}
@@ -36,7 +36,7 @@ def steps_of(game: Game) -> list[Step]:
 
 
 @cache
-def steps() -> tuple[Step, ...]:
+def steps() -> tuple[ReviewStep, ...]:
     return tuple(steps_of(finished()))
 
 

@@ -13,7 +13,7 @@ from celestia import cli
 from celestia.game.records.record import record_text
 from celestia.review import command
 from celestia.review.chart import DASHES
-from celestia.review.document import CaptainLeg, Claim, Review
+from celestia.review.document import CaptainLeg, Review, ReviewClaim
 from celestia.review.plain_text import plain_text
 from celestia.review.report import report_of
 from celestia.review.web_page import web_page
@@ -117,7 +117,7 @@ def test_names_are_escaped() -> None:
 
 def test_false_claims_are_told_with_their_believers() -> None:
     leg = whole().captains[0]
-    claim = Claim(leg.step - 1, leg.captain, "have", "turbo", False)
+    claim = ReviewClaim(leg.step - 1, leg.captain, "have", "turbo", False)
     lied = CaptainLeg(**{**vars(leg), "claims": (claim,), "bluffed": True, "believed": (0, 2)})
     text = plain_text(report_of(Review(**{**vars(whole()), "captains": (lied,)}), "en"))
     assert "said “I have it: Turbo”, which was not true. Fell for it: Ann and Cy." in " ".join(text.split())

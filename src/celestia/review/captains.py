@@ -9,7 +9,7 @@ from ..game.events import Event
 from ..game.setup.names import CARDS, HAZARDS, PLAYABLES
 from ..game.state_lists import numbers, rows
 from ..rules.kinds import card
-from .document import CaptainLeg, Claim
+from .document import CaptainLeg, ReviewClaim
 from .timeline import Action
 
 ANNOUNCED = {"announced_can": "can", "announced_cannot": "cannot"}
@@ -26,13 +26,23 @@ class SaidAloud:
     card: str
 
 
+def said_after(actions: Sequence[Action], public_events: int, seat: int, says: str, card: str) -> SaidAloud:
+    """Return a claim that was made after this many public events of the game."""
+    seen = 0
+    for action in actions:
+        if seen >= public_events:
+            return SaidAloud(action.number - 1, seat, says, card)
+        seen += sum(event.seen_by(None) is not None for event in action.events)
+    return SaidAloud(len(actions), seat, says, card)
+
+
 @dataclass
 class _Leg:
     """A leg in progress."""
 
     stayed: list[int] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
-    claims: list[Claim] = field(default_factory=list)
+    claims: list[ReviewClaim] = field(default_factory=list)
     announced: tuple[Action, Event] | None = None
 
 
@@ -86,7 +96,7 @@ def _told(leg: _Leg, action: Action, event: Event, outcome: str) -> CaptainLeg:
     )
 
 
-def _believed(claims: Sequence[Claim], leg: _Leg) -> tuple[int, ...]:
+def _believed(claims: Sequence[ReviewClaim], leg: _Leg) -> tuple[int, ...]:
     """Return who did what a false claim asked for: stay after "I have it", leave after "I lack it"."""
     found: list[int] = []
     for claim in claims:
@@ -95,11 +105,11 @@ def _believed(claims: Sequence[Claim], leg: _Leg) -> tuple[int, ...]:
     return tuple(sorted(set(found)))
 
 
-def _claim(said: SaidAloud, action: Action) -> Claim:
+def _claim(said: SaidAloud, action: Action) -> ReviewClaim:
     """Compare a claim with the cards of its player when they made it."""
     holds = _holds(action, said.seat, said.card)
     true = None if holds is None or said.says == "maybe" else holds == (said.says == "have")
-    return Claim(said.step, said.seat, said.says, said.card, true)
+    return ReviewClaim(said.step, said.seat, said.says, said.card, true)
 
 
 def _holds(action: Action, seat: int, word: str) -> bool | None:

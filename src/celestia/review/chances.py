@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from .. import engine
-from .document import Cause, Numbers, Step
+from .document import Cause, Numbers, ReviewStep
 from .estimate import Estimate, Shares, difference, estimate
 from .play_on import PlayOn, shares_of
 from .timeline import Action, Shuffler
@@ -103,11 +103,11 @@ class Chances:
         start = ValueTask(0, self._actions[0].before.to_bytes(), COARSE)
         return [start, *(ValueTask(one.number, one.after.to_bytes(), COARSE) for one in rows[::every])]
 
-    def steps(self, values: dict[int, Estimate], choices: dict[int, Estimate]) -> list[Step]:
+    def steps(self, values: dict[int, Estimate], choices: dict[int, Estimate]) -> list[ReviewStep]:
         """Return a step for each action. Positions without an estimate keep the chances before."""
         nothing = (0.0,) * self._players
         chances, errors = values[0].mean, values[0].error
-        found = [Step(0, 0, None, "", "start", _round(chances), _round(errors), nothing, nothing)]
+        found = [ReviewStep(0, 0, None, "", "start", _round(chances), _round(errors), nothing, nothing)]
         for action in self._actions:
             before = chances
             chosen = choices.get(action.number)
@@ -119,7 +119,7 @@ class Chances:
             if fresh is not None:
                 chances, errors = fresh.mean, fresh.error
             found.append(
-                Step(
+                ReviewStep(
                     action.number,
                     action.journey,
                     action.seat,

@@ -35,7 +35,7 @@ SentenceKey = Literal[
 
 
 @dataclass(frozen=True)
-class Sentence:
+class ReviewSentence:
     """The text is `review-<key>` in `review.ftl`, with dashes for underscores.
 
     `who`, `captain` and `other` are seats. `played` and `better` are answers as in a record, `city` is a city
@@ -46,7 +46,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReviewStep:
     """One action of the record, and the chances after it.
 
     `choice` and `luck` are the two parts of the change of the chances: what this seat chose, and the dice,
@@ -103,7 +103,7 @@ class Grade:
     loss: float
     error: float
     mark: Mark
-    reason: Sentence
+    reason: ReviewSentence
     bot: BotReason | None  # for a marked decision, if the odds bot has the same answer
 
 
@@ -134,11 +134,11 @@ class TurningPoint:
     seat: int  # whose chance changed most
     before: Numbers
     after: Numbers
-    sentence: Sentence
+    sentence: ReviewSentence
 
 
 @dataclass(frozen=True)
-class Claim:
+class ReviewClaim:
     """What a player said aloud about a card, and whether it was true. `says`: `have`, `lack` or `maybe`."""
 
     step: int
@@ -166,7 +166,7 @@ class CaptainLeg:
     outcome: str  # flew, moored, crashed or abandoned
     stayed: tuple[int, ...]  # passengers who stayed and could have left
     left: tuple[int, ...]
-    claims: tuple[Claim, ...]  # of the captain, on this leg
+    claims: tuple[ReviewClaim, ...]  # of the captain, on this leg
     bluffed: bool  # a claim of the captain was false
     believed: tuple[int, ...]  # who did what a false claim asked for
 
@@ -182,7 +182,7 @@ class Review:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     policy: str  # which policy played on
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewStep, ...]
     grades: tuple[Grade, ...]
     seats: tuple[SeatTotals, ...]
     turning_points: tuple[TurningPoint, ...]

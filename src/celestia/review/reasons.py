@@ -7,7 +7,7 @@ from typing import Literal
 
 from ..bots.odds_bot import OddsBot
 from ..bots.reason import Reason
-from .document import BotReason, Mark, Sentence
+from .document import BotReason, Mark, ReviewSentence
 from .timeline import Decision
 
 POINTS = {"stay": "staying", "pass": "staying", "leave": "leaving"}
@@ -27,7 +27,7 @@ class Chances:
 
 def reasons_of(
     decision: Decision, better: str, mark: Mark, chances: Chances
-) -> tuple[Sentence, BotReason | None]:
+) -> tuple[ReviewSentence, BotReason | None]:
     """Return the reason for a grade, and that of the odds bot if it has the better answer."""
     facts: Facts = {
         "who": decision.question.seat,
@@ -48,23 +48,23 @@ def reasons_of(
         return _declaration(kind, explained, decision.played, better, facts), None
     if kind == "better":
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
-        return Sentence("better", facts), bot if explained.answer == better else None
-    return Sentence("fine_close" if chances.better > chances.played else "fine", facts), None
+        return ReviewSentence("better", facts), bot if explained.answer == better else None
+    return ReviewSentence("fine_close" if chances.better > chances.played else "fine", facts), None
 
 
 def _declaration(
     kind: Literal["fine", "better"], explained: Reason, played: str, better: str, facts: Facts
-) -> Sentence:
+) -> ReviewSentence:
     """Tell the captain's chance to pay, and points if they agree with the chances to win."""
     facts["captain"], facts["chance"] = explained.seat or 0, int(explained.numbers["chance"])
     if not {played, better} <= POINTS.keys():
-        return Sentence("fine_declare" if kind == "fine" else "better_declare", facts)
+        return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
     worth, instead = (explained.numbers[POINTS[words]] for words in (played, better))
     if kind == "fine" and worth >= instead:
-        return Sentence("fine_declare_points", {**facts, "worth": worth, "instead": instead})
+        return ReviewSentence("fine_declare_points", {**facts, "worth": worth, "instead": instead})
     if kind == "better" and instead > worth:
-        return Sentence("better_declare_points", {**facts, "worth": worth, "instead": instead})
-    return Sentence("fine_declare" if kind == "fine" else "better_declare", facts)
+        return ReviewSentence("better_declare_points", {**facts, "worth": worth, "instead": instead})
+    return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
 
 
 def in_hundred(chance: float) -> int:

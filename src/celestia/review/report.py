@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .document import CaptainLeg, Grade, Review, Step
+from .document import CaptainLeg, Grade, Review, ReviewStep
 from .words import Words
 
 Row = tuple[str, ...]
@@ -61,7 +61,7 @@ def _chances(review: Review, words: Words) -> Section:
     return Section(words.say("chances"), header=("", *review.names), rows=tuple(rows))
 
 
-def _chance_row(label: str, step: Step, words: Words) -> Row:
+def _chance_row(label: str, step: ReviewStep, words: Words) -> Row:
     pairs = zip(step.chances, step.errors, strict=True)
     return label, *(_with_error(words.percent(chance), error) for chance, error in pairs)
 

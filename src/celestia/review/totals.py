@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
-from .document import Grade, SeatTotals, Step
+from .document import Grade, ReviewStep, SeatTotals
 from .estimate import Estimate
 
 
 def totals(
-    steps: Sequence[Step], choices: Mapping[int, Estimate], grades: Sequence[Grade]
+    steps: Sequence[ReviewStep], choices: Mapping[int, Estimate], grades: Sequence[Grade]
 ) -> tuple[SeatTotals, ...]:
     seats = range(len(steps[0].chances))
     own = {seat: [one for one in grades if one.seat == seat] for seat in seats}
@@ -19,7 +19,7 @@ def totals(
 
 
 def _of_seat(
-    seat: int, steps: Sequence[Step], choices: Mapping[int, Estimate], grades: Sequence[Grade]
+    seat: int, steps: Sequence[ReviewStep], choices: Mapping[int, Estimate], grades: Sequence[Grade]
 ) -> SeatTotals:
     """Add up the steps of a seat.
 

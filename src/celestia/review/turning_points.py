@@ -11,7 +11,7 @@ from ..game.setup.names import TREASURES, city_word
 from ..game.state_lists import numbers
 from ..rules.box import TREASURE_VALUES
 from ..rules.kinds import place
-from .document import Grade, Sentence, Step, TurningPoint
+from .document import Grade, ReviewSentence, ReviewStep, TurningPoint
 from .reasons import in_hundred
 from .timeline import Action
 
@@ -22,7 +22,7 @@ Facts = dict[str, str | int | float]
 
 
 def turning_points(
-    actions: Sequence[Action], steps: Sequence[Step], grades: Sequence[Grade]
+    actions: Sequence[Action], steps: Sequence[ReviewStep], grades: Sequence[Grade]
 ) -> tuple[TurningPoint, ...]:
     """Return the largest changes in order of the game, at most one on each leg."""
     by_step = {grade.step: grade for grade in grades}
@@ -45,16 +45,16 @@ def _legs(actions: Sequence[Action]) -> Iterator[int]:
         leg += sum(event.what == "leg_started" for event in action.events)
 
 
-def _change(step: Step, before: Step) -> float:
+def _change(step: ReviewStep, before: ReviewStep) -> float:
     return max(abs(a - b) for a, b in zip(step.chances, before.chances, strict=True))
 
 
-def _error(step: Step, before: Step) -> float:
+def _error(step: ReviewStep, before: ReviewStep) -> float:
     pairs = zip(step.errors, before.errors, strict=True)
     return max(float((a * a + b * b) ** 0.5) for a, b in pairs)
 
 
-def _point(action: Action, step: Step, before: Step, grades: Mapping[int, Grade]) -> TurningPoint:
+def _point(action: Action, step: ReviewStep, before: ReviewStep, grades: Mapping[int, Grade]) -> TurningPoint:
     seats = range(len(step.chances))
     seat = max(seats, key=lambda at: abs(step.chances[at] - before.chances[at]))
     facts: Facts = {
@@ -66,25 +66,27 @@ def _point(action: Action, step: Step, before: Step, grades: Mapping[int, Grade]
     return TurningPoint(step.number, step.journey, seat, before.chances, step.chances, sentence)
 
 
-def _sentence(action: Action, step: Step, seat: int, grade: Grade | None, facts: Facts) -> Sentence:
+def _sentence(
+    action: Action, step: ReviewStep, seat: int, grade: Grade | None, facts: Facts
+) -> ReviewSentence:
     if engine.is_over(action.after):
-        return Sentence("turn_end", facts)
+        return ReviewSentence("turn_end", facts)
     if action.seat is None:
         return _of_chance(action, facts)
     if abs(step.choice[seat]) >= abs(step.luck[seat]):
         facts |= {"other": action.seat, "played": action.words}
         if grade is not None and grade.mark != "fine":
-            return Sentence("turn_mistake", {**facts, "better": grade.better})
-        return Sentence("turn_choice", facts)
+            return ReviewSentence("turn_mistake", {**facts, "better": grade.better})
+        return ReviewSentence("turn_choice", facts)
     return _of_draw(action, facts)
 
 
-def _of_chance(action: Action, facts: Facts) -> Sentence:
+def _of_chance(action: Action, facts: Facts) -> ReviewSentence:
     if not action.words.startswith("roll"):
-        return Sentence("turn_cards", facts)
+        return ReviewSentence("turn_cards", facts)
     state = action.after
     captain = state.captain if state.vessel == place.AIRCRAFT else state.occupant
-    return Sentence(
+    return ReviewSentence(
         "turn_roll",
         {
             **facts,
@@ -95,13 +97,13 @@ def _of_chance(action: Action, facts: Facts) -> Sentence:
     )
 
 
-def _of_draw(action: Action, facts: Facts) -> Sentence:
+def _of_draw(action: Action, facts: Facts) -> ReviewSentence:
     """Tell the most valuable treasure that was drawn, or else the cards."""
     drawn = [(_points(event), event) for event in action.events if event.what == "treasure_drawn"]
     if not drawn:
-        return Sentence("turn_cards", facts)
+        return ReviewSentence("turn_cards", facts)
     points, event = max(drawn, key=lambda one: one[0])
-    return Sentence(
+    return ReviewSentence(
         "turn_treasure",
         {**facts, "other": event.facts["seat"], "city": event.facts["city"], "points": points},
     )

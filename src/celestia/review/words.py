@@ -10,7 +10,7 @@ from ..game.setup.names import EQUIPMENT, HAZARDS
 from ..locales import texts
 from ..terminal.answer_labels import answer_label
 from ..terminal.language import Language
-from .document import BotReason, Sentence
+from .document import BotReason, ReviewSentence
 
 SEATS = ("who", "other", "captain")
 ANSWERS = ("played", "better")
@@ -28,7 +28,7 @@ class Words:
     def say(self, key: str, **facts: str | int | float) -> str:
         return self._texts.say(f"review-{key}", facts)
 
-    def sentence(self, sentence: Sentence) -> str:
+    def sentence(self, sentence: ReviewSentence) -> str:
         facts: Facts = {}
         for name, value in sentence.facts.items():
             facts |= self._fact(name, value)
