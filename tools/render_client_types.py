@@ -17,6 +17,7 @@ import msgspec
 from celestia.game.ending import ending
 from celestia.game.setup import names, word_types
 from celestia.game.setup.config import MODULE_OF_CARD, MODULES, PRESETS
+from celestia.review import document
 from celestia.rules import deck
 from celestia.rules.box import CITY_DICE
 from celestia.rules.definition import NOTHING
@@ -195,6 +196,7 @@ def rendered() -> str:
         shapes.SealRequest,
         shapes.LineRequest,
         shapes.MoveRequest,
+        shapes.WhatIfRequest,
     )
     http = structs_of(shapes, *sent)
     nested = structs_of(wire, *client, *server, wire.Message)
@@ -202,6 +204,9 @@ def rendered() -> str:
     told = typing.get_args(table_events.TableEvent)
     endings = [
         kind for kind in vars(ending).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)
+    ]
+    reviewed = [
+        kind for kind in vars(document).values() if isinstance(kind, type) and dataclasses.is_dataclass(kind)
     ]
     shown: list[type] = list(dict.fromkeys([entries.TableSettings, *http]))
     parts = [
@@ -223,6 +228,7 @@ def rendered() -> str:
         "export type Happened = GameEvent | TableEvent;",
         *(interface_of(kind) for kind in seen),
         *(interface_of(kind) for kind in dict.fromkeys(endings)),
+        *(interface_of(kind) for kind in reviewed),
         *(interface_of(kind) for kind in nested),
         *(interface_of(kind, sent_by_client=True) for kind in client),
         *(interface_of(kind) for kind in server),

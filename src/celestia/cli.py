@@ -13,6 +13,7 @@ from .extras import how_to_install
 COMMANDS = {
     "play": ("celestia.terminal.command", "play a game in the terminal"),
     "replay": ("celestia.terminal.replay_command", "check a game record and tell the game"),
+    "review": ("celestia.review.command", "tell luck from choices in a finished game, and grade decisions"),
     "verify": (
         "celestia.game.records.verify_command",
         "check the dice, the actions and the points of a game record",

@@ -29,6 +29,7 @@ LAYERS = (
     ("bot_process",),
     ("arena", "environments"),
     ("stats", "terminal", "training", "server.store", "server.tables"),
+    ("review",),
     ("server.operation",),
     ("server.identity", "server.protocol"),
     ("server.hosting",),

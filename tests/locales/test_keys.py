@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 from celestia import server
 from celestia.game import game as game_module
@@ -14,6 +15,7 @@ from celestia.game.events import READINGS
 from celestia.game.setup.config import HOUSE, MODULES
 from celestia.game.setup.names import CARDS, COLOURS, FACES, PHASES, QUESTIONS
 from celestia.locales import DEFAULT, FOLDER
+from celestia.review import document
 from celestia.rules.box import CITY_VALUES
 from celestia.server.http import problems
 from celestia.terminal import language as terminal
@@ -21,7 +23,9 @@ from tests.game.reasons import reasons_of_the_rules
 from tests.locales.folders import browser_sources, files, keys, keys_in_browser, keys_in_python
 
 ENGLISH = FOLDER / DEFAULT
-SERVER, GAME, TERMINAL = (Path(str(module.__file__)).parent for module in (server, game_module, terminal))
+SERVER, GAME, TERMINAL, REVIEW = (
+    Path(str(module.__file__)).parent for module in (server, game_module, terminal, document)
+)
 KEY = re.compile(r"[a-z]+(-[a-z]+)+")
 CODED = {"Refusal": 0, "No": 1, "_problem": 1}  # which argument is the code
 BONUS = ("krismastri", "matryoshburg", "boscalumia")
@@ -118,9 +122,21 @@ def test_every_literal_key_of_the_terminal_has_a_text() -> None:
 def test_the_browser_uses_all_of_its_texts() -> None:
     shared = keys(*(ENGLISH / f"{name}.ftl" for name in ("names", "refusals", "codes")))
     own = keys(*(path for path in files(DEFAULT) if not path.name.startswith("terminal-"))) - shared
+    own -= keys(ENGLISH / "review.ftl")
     used = keys_in_browser()
     unused = {key for key in own if not used.fullmatch(key)} - questions("ask", "watch")
     assert unused - keys_in_messages() == set()
+
+
+def test_a_review_uses_all_of_its_texts() -> None:
+    """Reviews are written in Python and in the browser. The kinds of sentences are those of the document."""
+    sentences = dashed("review", list(get_args(document.SentenceKey)))
+    used = keys_in_python(REVIEW.glob("*.py"))
+    found = {key.removeprefix("review-") for key in keys(ENGLISH / "review.ftl") - sentences}
+    assert sentences <= keys(ENGLISH / "review.ftl")
+    assert {key for key in found if not used.fullmatch(key)} <= {
+        key.removeprefix("review-") for key in keys_in_messages()
+    }
 
 
 def keys_in_messages() -> set[str]:

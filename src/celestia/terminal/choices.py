@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.knowledge.view import Question, View
-from ..game.notation.words import SINGLE
 from ..game.setup.config import Config
 from ..game.setup.names import SEAT_CARDS
+from .answer_labels import answer_label
 from .language import Forms, Language
 from .pause import FALL, Later, Moment
 from .symbols import Symbols
@@ -143,50 +143,18 @@ class Asking:
         return any(self._view.to_answer) and self._view.phase != "mooring"
 
     def _label(self, words: str) -> str:
-        say = self._language
         if words == "pass":
-            return say.say(self._passing("choice-pass"))
-        if words in SINGLE:
-            return say.say(f"choice-{words}")
-        verb, *rest = words.split()
-        if verb in ("play", "use"):
-            return self._play_label(verb, rest)
-        if verb in ("pay", "lay"):
-            return say.say(f"choice-{verb}", thing=say.cards(Counter(rest)))
-        if verb == "reroll":
-            return self._reroll_label(rest)
-        if verb == "discard":
-            return say.say("choice-discard", thing=say.card(rest[0]))
-        if verb == "trade":
-            return say.say("choice-trade", thing=say.treasure_from(rest[0]))
-        if verb in ("choose", "keep"):
-            return say.say(f"choice-{verb}", thing=say.treasure(rest[0]))
-        if verb == "give":
-            return say.say("choice-give", target=self._names[int(rest[0])])
-        return say.say("choice-take", thing=say.name_of("character", rest[0]))
+            return self._language.say(self._passing("choice-pass"))
+        return answer_label(words, self._names, self._language, self._die)
+
+    def _die(self, at: str) -> str:
+        return f"{at} {self._symbols.face(self._view.dice[int(at) - 1])}"
 
     def _passing(self, key: str) -> str:
         """Passing has its own text before one's own roll, and while the ship falls."""
         if self._view.phase == "before_roll" and self._question.seat == self._pilot:
             return f"{key}-roll"
         return f"{key}-fall" if self._is_fall else key
-
-    def _play_label(self, verb: str, rest: list[str]) -> str:
-        say = self._language
-        thing = say.card(rest[0])
-        if len(rest) == 1:
-            return say.say(f"choice-{verb}", thing=thing)
-        if rest[0] == "spyglass":
-            return say.say("choice-play-from", thing=thing, city=say.place(rest[1]))
-        if rest[0] == "red":
-            return say.say("choice-use-giving", thing=thing, target=say.treasure_from(rest[1]))
-        return say.say(f"choice-{verb}-on", thing=thing, target=self._names[int(rest[1])])
-
-    def _reroll_label(self, rest: list[str]) -> str:
-        if not rest:
-            return self._language.say("choice-reroll-none")
-        faces = [f"{at} {self._symbols.face(self._view.dice[int(at) - 1])}" for at in rest]
-        return self._language.say("choice-reroll", thing=", ".join(faces))
 
     # ------------------------------------------------------------------------------------ the effects
     def _does(self, words: str) -> str:

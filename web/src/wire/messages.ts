@@ -390,6 +390,130 @@ export interface Ending {
   seats: SeatFacts[];
 }
 
+export interface ReviewSentence {
+  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_cards' | 'turn_treasure' | 'turn_choice' | 'turn_mistake' | 'turn_end';
+  facts: Record<string, string | number>;
+}
+
+export interface ReviewStep {
+  number: number;
+  journey: number;
+  seat: number | null;
+  words: string;
+  cause: 'start' | 'dice' | 'cards' | 'choice';
+  chances: number[];
+  errors: number[];
+  choice: number[];
+  luck: number[];
+}
+
+export interface OptionValue {
+  words: string;
+  chance: number;
+  error: number;
+  worlds: number;
+}
+
+export interface BotReason {
+  key: string;
+  seat: number | null;
+  card: string;
+  numbers: Record<string, number>;
+}
+
+export interface Grade {
+  step: number;
+  journey: number;
+  seat: number;
+  kind: string;
+  played: string;
+  better: string;
+  options: OptionValue[];
+  loss: number;
+  error: number;
+  mark: 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+  reason: ReviewSentence;
+  bot: BotReason | null;
+}
+
+export interface SeatTotals {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  error: number;
+  share: number;
+  graded: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  lost: number;
+}
+
+export interface TurningPoint {
+  step: number;
+  journey: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  sentence: ReviewSentence;
+}
+
+export interface ReviewClaim {
+  step: number;
+  seat: number;
+  says: string;
+  card: string;
+  true: boolean | null;
+}
+
+export interface CaptainLeg {
+  step: number;
+  journey: number;
+  captain: number;
+  dice: Record<string, number>;
+  hand: Record<string, number>;
+  could: boolean;
+  with_turbos: boolean;
+  said: 'can' | 'cannot';
+  outcome: string;
+  stayed: number[];
+  left: number[];
+  claims: ReviewClaim[];
+  bluffed: boolean;
+  believed: number[];
+}
+
+export interface Review {
+  format: string;
+  stage: 'coarse' | 'whole';
+  config: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  policy: string;
+  steps: ReviewStep[];
+  grades: Grade[];
+  seats: SeatTotals[];
+  turning_points: TurningPoint[];
+  captains: CaptainLeg[];
+}
+
+export interface WhatIf {
+  step: number;
+  seat: number;
+  played: string;
+  instead: string;
+  playouts: number;
+  before: number[];
+  before_errors: number[];
+  after: number[];
+  after_errors: number[];
+  change: number[];
+  change_errors: number[];
+}
+
 export interface BlockedChoice {
   words: string;
   key: string;
@@ -652,6 +776,11 @@ export interface MoveRequest {
   token: string;
 }
 
+export interface WhatIfRequest {
+  step: number;
+  instead: string;
+}
+
 export interface TableSettings {
   config: string;
   pace: number | null;
@@ -817,6 +946,14 @@ export interface OpenedSecret {
   entropy: string[];
   players: number;
   chance: string[];
+}
+
+export interface ReviewShown {
+  stage: 'none' | 'waiting' | 'working' | 'whole' | 'failed';
+  ahead: number;
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 export interface Health {

@@ -47,6 +47,8 @@ code-program = The seat of a program cannot move to another device.
 code-link = This link has been used already, or it is more than ten minutes old.
 code-many-tables = You have too many unfinished tables: finish or leave one first.
 code-position = This position is impossible.
+code-reviews-busy = Many games are being reviewed: try again in a minute.
+code-no-choice = There was no such choice at this step.
 code-no-device = The server does not know this device: open or join a table first.
 
 ## Requests

@@ -47,6 +47,8 @@ code-program = La place d’un programme ne change pas d’appareil.
 code-link = Ce lien a déjà servi, ou il a plus de dix minutes.
 code-many-tables = Vous avez trop de tables en cours : finissez-en une, ou quittez-la.
 code-position = Cette position est impossible.
+code-reviews-busy = Beaucoup de parties sont en cours de relecture : réessayez dans une minute.
+code-no-choice = Ce choix n’existait pas à cette étape.
 code-no-device = Le serveur ne connaît pas cet appareil : ouvrez ou rejoignez d’abord une table.
 
 ## Requêtes

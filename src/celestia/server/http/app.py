@@ -19,6 +19,7 @@ from ...bot_registry import offer_all
 from ..hosting.bots_at_table import BotWorkers
 from ..hosting.housekeeping import keep_backups, keep_tidy
 from ..hosting.hub import Hub
+from ..hosting.reviews import Reviews
 from ..hosting.ticker import Watch
 from ..identity.guesses import Guesses
 from ..identity.signing import signing_key
@@ -36,6 +37,8 @@ from .odds import odds
 from .openapi import describe
 from .page import ClientFiles, page
 from .problems import HANDLERS
+from .reviews import ROUTES as REVIEW_ROUTES
+from .reviews import WHAT_IF_BURST, WHAT_IFS_PER_SECOND
 from .sockets import OpenSockets, table_socket
 from .table_limits import TableLimits
 from .tables import ROUTES, Server
@@ -95,6 +98,10 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
     has_proxies = bool(settings.trusted_proxies)
     app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
+    reviews = app.state.reviews = Reviews()
+    app.state.what_ifs = Addresses(
+        WHAT_IFS_PER_SECOND if settings.requests_per_second else 0.0, WHAT_IF_BURST
+    )
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     await bus.open()
     bus.subscribe(hub.on_appended)
@@ -110,6 +117,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        await reviews.close()
         bots.close()
         await hub.close()
         await bus.close()
@@ -122,6 +130,7 @@ def create_app(settings: Settings) -> Litestar:
             *ROUTES,
             lesson,
             odds,
+            *REVIEW_ROUTES,
             *(DEV_ROUTES if settings.dev else ()),
             metrics_page,
             table_socket,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from litestar.params import PathParameter
 
+from ...review.document import Review
 from ..tables.commands import LONGEST_NAME
 from ..tables.entries import TableSettings
 from ..tables.seat import PawnColour, TablePhase
@@ -18,6 +19,7 @@ TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+ReviewStage = Literal["none", "waiting", "working", "whole", "failed"]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
 
@@ -57,6 +59,13 @@ class LineRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The line of 32 bytes, whose seal must be on the list."""
 
     line: Figures
+
+
+class WhatIfRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Another answer at a step of the review. It must be one of the legal answers there."""
+
+    step: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    instead: Annotated[str, msgspec.Meta(min_length=1, max_length=200, examples=["leave"])]
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -266,6 +275,22 @@ class OpenedSecret(msgspec.Struct):
     entropy: list[str]
     players: int
     chance: list[str]
+
+
+class ReviewShown(msgspec.Struct):
+    """The progress of a review. The stages:
+
+    - `none`: nobody has asked for it, or the server has forgotten it
+    - `waiting`: `ahead` other reviews come first
+    - `working`: `done` of `total` parts are done; `review` is a coarse picture as soon as there is one
+    - `whole`: `review` is the whole review
+    - `failed`: it may be started again"""
+
+    stage: ReviewStage
+    ahead: int = 0
+    done: int = 0
+    total: int = 0
+    review: Review | None = None  # null if there is none yet, or if the client has it
 
 
 class Health(msgspec.Struct):

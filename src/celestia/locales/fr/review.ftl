@@ -1,0 +1,98 @@
+# La relecture d’une partie terminée, dans le terminal, dans un fichier et dans le navigateur.
+# `who`, `other` et `captain` sont des personnes. `played` et `better` sont des réponses. Les chances sont sur cent.
+
+## La page
+review-title = Relecture : { $names }
+review-result = { $name } : { $points } points
+review-about = Chances de gagner entre adversaires de même force : à partir de chaque position, des bots ont joué la suite de nombreuses fois.
+review-about-errors = « ± » est une erreur type. En début de partie, presque tout dépend encore du hasard.
+review-step = Étape
+review-player = Nom
+review-words = Action
+review-chance-answer = Dés et cartes
+review-percent = { $count } %
+
+## Les chances
+review-chances = Chances de gagner
+review-chart = Chances de gagner de chaque personne, étape par étape. Le tableau ci-dessous donne les mêmes nombres.
+review-all-steps = Toutes les étapes
+review-when-start = Avant la partie
+review-when-journey = Voyage { $journey }
+review-when-end = À la fin
+
+## Hasard et choix
+review-sources = Hasard et choix
+review-sources-note = En points sur cent. Les choix sont comparés à ce que les bots auraient joué.
+review-start = départ
+review-luck = hasard
+review-own = ses choix
+review-others = choix des autres
+review-error = ±
+review-share = résultat
+
+## Les notes
+review-grades = Décisions
+review-grades-note = Chaque décision est comparée à la meilleure autre réponse, selon ce que la personne pouvait savoir. Elle n’est jugée moins bonne qu’au-delà de deux erreurs types.
+review-graded = décisions
+review-inaccuracies = imprécisions
+review-mistakes = erreurs
+review-blunders = gaffes
+review-lost = chances perdues
+review-marked = Ce qui pouvait être mieux joué
+review-no-marks = Aucune réponse n’était nettement moins bonne qu’une autre. Bien joué !
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = gaffe
+review-at = Voyage { $journey }, étape { $step }
+review-line = { $at } : { $sentence }
+review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
+review-bot = Un bot aurait dit : « { $reason } »
+review-fine = « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+review-fine-close = « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
+review-fine-declare = { $captain } pouvait payer environ { $chance } fois sur 10. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+review-fine-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10 ; { $played-is ->
+    [leave] descendre valait { $worth }, rester { $instead }
+   *[other] rester valait { $worth }, descendre { $instead }
+}. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+review-better-declare = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+review-better-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10 ; { $played-is ->
+    [leave] rester valait { $instead }, descendre { $worth }
+   *[other] descendre valait { $instead }, rester { $worth }
+}. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+
+## Les tournants
+review-turning-points = Les tournants
+review-no-turning-points = Aucune étape n’a beaucoup changé les chances.
+review-turn-change = { $who } : { $before } % → { $after } %.
+review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
+review-turn-cards = De nouvelles cartes arrivent. { review-turn-change }
+review-turn-treasure = { $other } prend un trésor { $city-of } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { review-turn-change }
+review-turn-choice = { $other } répond « { $played } ». { review-turn-change }
+review-turn-mistake = { $other } répond « { $played } » ; « { $better } » était mieux. { review-turn-change }
+review-turn-end = On compte les trésors. { review-turn-change }
+
+## Les capitaines
+review-captains = Qui pouvait payer, et qui a été cru
+review-captains-note = Étapes avec des dés à payer. « Pouvait payer » compte l’équipement sans les turbos.
+review-captain-legs = étapes
+review-captain-could = pouvait payer
+review-captain-trusted = restés en vain
+review-captain-feared = descendus en vain
+review-captain-lied = fausses annonces
+review-captain-lacked = { $captain } devait { $dice } sans pouvoir payer. Encore à bord : { $names }.
+review-captain-kept = { $captain } devait { $dice } et a gardé ses turbos. Encore à bord : { $names }.
+review-captain-held = Sa main : { $hand }.
+review-captain-claimed = { $captain } a dit « { $claim } », ce qui était faux. { $count ->
+    [0] Personne ne s’y est laissé prendre.
+   *[other] S’y sont laissé prendre : { $names }.
+}
+review-claim-have = Je l’ai : { $card }
+review-claim-lack = Je ne l’ai pas : { $card }
+
+## La commande
+review-working = Relecture de la partie
+review-written = La relecture est dans { $file }.

@@ -1,0 +1,1 @@
+"""Review of a finished game: chances, grades, turning points, bluffs, what if."""

@@ -1,0 +1,71 @@
+"""Why an answer was better or worse, from what its player could know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..bots.odds_bot import OddsBot
+from ..bots.reason import Reason
+from .document import BotReason, Mark, ReviewSentence
+from .timeline import Decision
+
+POINTS = {"stay": "staying", "pass": "staying", "leave": "leaving"}
+Facts = dict[str, str | int | float]
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The chances to win with the played answer and with the better one.
+
+    `arrives`: how often in ten the ship survives this leg if the player stays aboard."""
+
+    played: float
+    better: float
+    arrives: int | None = None
+
+
+def reasons_of(
+    decision: Decision, better: str, mark: Mark, chances: Chances
+) -> tuple[ReviewSentence, BotReason | None]:
+    """Return the reason for a grade, and that of the odds bot if it has the better answer."""
+    facts: Facts = {
+        "who": decision.question.seat,
+        "played": decision.played,
+        "better": better,
+        "now": in_hundred(chances.played),
+        "then": in_hundred(chances.better),
+    }
+    if chances.arrives is not None:
+        facts["arrives"] = chances.arrives
+    explained = OddsBot().explain(decision.view, decision.question)
+    kind: Literal["fine", "better"] = "fine" if mark == "fine" else "better"
+    if (
+        explained.seat is not None
+        and "chance" in explained.numbers
+        and (kind == "fine" or chances.arrives is not None)
+    ):
+        return _declaration(kind, explained, decision.played, better, facts), None
+    if kind == "better":
+        bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
+        return ReviewSentence("better", facts), bot if explained.answer == better else None
+    return ReviewSentence("fine_close" if chances.better > chances.played else "fine", facts), None
+
+
+def _declaration(
+    kind: Literal["fine", "better"], explained: Reason, played: str, better: str, facts: Facts
+) -> ReviewSentence:
+    """Tell the captain's chance to pay, and points if they agree with the chances to win."""
+    facts["captain"], facts["chance"] = explained.seat or 0, int(explained.numbers["chance"])
+    if not {played, better} <= POINTS.keys():
+        return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
+    worth, instead = (explained.numbers[POINTS[words]] for words in (played, better))
+    if kind == "fine" and worth >= instead:
+        return ReviewSentence("fine_declare_points", {**facts, "worth": worth, "instead": instead})
+    if kind == "better" and instead > worth:
+        return ReviewSentence("better_declare_points", {**facts, "worth": worth, "instead": instead})
+    return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
+
+
+def in_hundred(chance: float) -> int:
+    return round(100 * chance)

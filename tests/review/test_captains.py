@@ -1,0 +1,147 @@
+"""What captains held and said, who believed them, turning points and other answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from celestia.game.ending.chronicle import chronicle_of
+from celestia.game.setup.names import CARDS
+from celestia.game.state_lists import rows
+from celestia.review.captains import SaidAloud, captains
+from celestia.review.chances import Chances
+from celestia.review.document import ReviewSentence, ReviewStep
+from celestia.review.estimate import Estimate
+from celestia.review.play_on import play_on
+from celestia.review.timeline import timeline
+from celestia.review.turning_points import MOST, turning_points
+from celestia.review.what_if import NoSuchChoice, what_if
+from tests.review.games import finished
+
+FEW = 40
+
+
+# ---------------------------------------------------------------------------------------------- captains
+def test_captains_announce_what_their_hand_allows() -> None:
+    legs = captains(timeline(finished()))
+    assert {leg.said for leg in legs} == {"can", "cannot"}
+    assert all(leg.said == "can" for leg in legs if leg.could)
+    assert all(leg.said == "cannot" for leg in legs if not leg.with_turbos)
+
+
+def test_legs_tell_who_stayed_and_who_left() -> None:
+    """The chronicle of the ending counts the same stays."""
+    legs = captains(timeline(finished()))
+    known = [leg for leg in chronicle_of(finished()).legs if leg.stays]
+    for leg in legs:
+        assert not set(leg.stayed) & {leg.captain}
+    assert sum(len(leg.stayed) for leg in legs) <= sum(len(leg.stays) for leg in known)
+    assert any(leg.stayed for leg in legs)
+    assert any(leg.left for leg in legs)
+
+
+@pytest.mark.parametrize("says", ["have", "lack"])
+def test_a_claim_is_compared_with_the_hand(says: str) -> None:
+    actions = timeline(finished())
+    leg = next(leg for leg in captains(actions) if leg.stayed and leg.left)
+    declared = next(one for one in reversed(actions[: leg.step]) if one.words.startswith("roll"))
+    hand = rows(actions[declared.number].before, "hand")[leg.captain]
+    held = CARDS[next(kind for kind, count in enumerate(hand) if count)]
+    lacked = CARDS[next(kind for kind, count in enumerate(hand) if not count)]
+    for word, holds in ((held, True), (lacked, False)):
+        said = SaidAloud(declared.number, leg.captain, says, word)
+        (found,) = [one for one in captains(actions, [said]) if one.step == leg.step]
+        assert [claim.true for claim in found.claims] == [holds == (says == "have")]
+        assert found.bluffed is not found.claims[0].true
+        believers = found.stayed if says == "have" else found.left
+        assert found.believed == (tuple(sorted(believers)) if found.bluffed else ())
+
+
+def test_a_claim_without_a_card_is_neither_true_nor_false() -> None:
+    actions = timeline(finished())
+    leg = captains(actions)[0]
+    said = [
+        SaidAloud(leg.step - 1, leg.captain, "have", ""),
+        SaidAloud(leg.step - 1, leg.captain, "maybe", "turbo"),
+    ]
+    (found,) = [one for one in captains(actions, said) if one.step == leg.step]
+    assert [claim.true for claim in found.claims] == [None, None]
+    assert not found.bluffed
+
+
+# ---------------------------------------------------------------------------------------- turning points
+def level_steps() -> list[ReviewStep]:
+    """The steps of a game in which nothing ever changes the chances."""
+    third = Estimate((1 / 3,) * 3, (0.01,) * 3, 100)
+    steps = Chances(timeline(finished()), play_on()).steps({0: third}, {})
+    return [
+        replace(steps[-1], chances=third.mean, luck=(0.0,) * 3) if step is steps[-1] else step
+        for step in steps
+    ]
+
+
+def test_a_level_game_has_no_turning_points() -> None:
+    assert turning_points(timeline(finished()), level_steps(), []) == ()
+
+
+def test_a_change_within_the_error_is_no_turning_point() -> None:
+    steps = level_steps()
+    steps[50] = replace(steps[50], chances=(0.6, 0.2, 0.2), errors=(0.2,) * 3)
+    assert turning_points(timeline(finished()), steps, []) == ()
+
+
+def test_a_roll_that_changes_much_is_told_with_its_dice() -> None:
+    actions, steps = timeline(finished()), level_steps()
+    at = next(one.number for one in actions[40:] if one.words.startswith("roll"))
+    jump = (0.8, 0.1, 0.1)
+    steps[at:] = [replace(step, chances=jump) for step in steps[at:]]
+    (point,) = turning_points(actions, steps, [])
+    assert (point.step, point.seat) == (at, 0)
+    assert point.sentence.key == "turn_roll"
+    assert str(point.sentence.facts["dice"]).split() == actions[at - 1].words.split()[1:]
+    assert (point.sentence.facts["before"], point.sentence.facts["after"]) == (33, 80)
+
+
+def test_there_are_few_turning_points() -> None:
+    steps = [
+        replace(step, chances=(0.9, 0.05, 0.05) if step.number % 2 else (0.05, 0.9, 0.05), errors=(0.0,) * 3)
+        for step in level_steps()
+    ]
+    found = turning_points(timeline(finished()), steps, [])
+    assert len(found) == MOST
+    assert [point.step for point in found] == sorted(point.step for point in found)
+    assert all(isinstance(point.sentence, ReviewSentence) for point in found)
+
+
+# ------------------------------------------------------------------------------------------------ what if
+def declared() -> int:
+    return next(one.number for one in timeline(finished()) if one.words == "leave" and one.decision)
+
+
+def test_the_played_answer_again_changes_nothing() -> None:
+    found = what_if(finished(), declared(), "leave", FEW)
+    assert set(found.change) == {0.0}
+    assert found.before == found.after
+    assert sum(found.after) == pytest.approx(1.0)
+
+
+def test_another_answer_is_played_on_with_an_error() -> None:
+    found = what_if(finished(), declared(), "stay", FEW)
+    assert found.playouts == FEW
+    assert sum(found.after) == pytest.approx(1.0)
+    assert any(found.change)
+    assert all(error > 0 for error in found.change_errors)
+    for seat, change in enumerate(found.change):
+        assert found.after[seat] - found.before[seat] == pytest.approx(change)
+
+
+@pytest.mark.parametrize(("step", "words"), [(0, "stay"), (1, "stay"), (99_999, "stay")])
+def test_only_decisions_have_other_answers(step: int, words: str) -> None:
+    with pytest.raises(NoSuchChoice, match="not a decision"):
+        what_if(finished(), step, words, FEW)
+
+
+def test_an_illegal_answer_is_refused() -> None:
+    with pytest.raises(NoSuchChoice, match="no answer 'dance'"):
+        what_if(finished(), declared(), "dance", FEW)

@@ -1,0 +1,183 @@
+"""Grades depend on what the player could know, and only a proven loss is a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from celestia import engine
+from celestia.game.setup.config import MODULES, Config
+from celestia.review import grades
+from celestia.review.document import Grade
+from celestia.review.estimate import Shares
+from celestia.review.grades import GradeTask, grade, mark_of
+from celestia.review.leg import survives_leg
+from celestia.review.play_on import PlayOn, play_on
+from celestia.review.timeline import Decision, timeline
+from tests.bots.redealt import Position, redealt_positions
+from tests.ledger import rule
+from tests.review.games import KnownPlayer, digest_shares, equal_shares, finished, stayers_win
+
+
+def decisions(kind: str = "") -> list[GradeTask]:
+    found = timeline(finished())
+    tasks = [GradeTask(one.number, one.journey, one.decision) for one in found if one.decision is not None]
+    return [task for task in tasks if not kind or task.decision.question.kind == kind]
+
+
+def graded(task: GradeTask, player: PlayOn) -> Grade:
+    """Grade without another opinion."""
+    return grade(task, player, player)
+
+
+def declaration(played: str) -> GradeTask:
+    """Return a decision between staying and leaving."""
+    wanted = {"stay", "leave"}
+    task = next(one for one in decisions("declare") if set(one.decision.question.options) == wanted)
+    return GradeTask(7, 1, Decision(task.decision.view, task.decision.question, played))
+
+
+@pytest.mark.parametrize(("played", "mark"), [("stay", "fine"), ("leave", "blunder")])
+def test_a_clearly_worse_answer_is_a_blunder(played: str, mark: str) -> None:
+    found = graded(declaration(played), KnownPlayer(stayers_win))
+    assert found.mark == mark
+    assert found.options[0].words == "stay"
+    assert {found.played, found.better} == {"stay", "leave"}
+    assert found.loss == (1.0 if played == "leave" else -1.0)
+
+
+def test_with_equal_chances_nothing_is_a_mistake() -> None:
+    found = [graded(task, KnownPlayer(equal_shares)) for task in decisions()[:30]]
+    assert {one.mark for one in found} == {"fine"}
+    assert {one.loss for one in found} == {0.0}
+
+
+def test_forced_moves_have_no_grade() -> None:
+    assert all(len(task.decision.question.options) > 1 for task in decisions())
+
+
+def coin(position: engine.State, seed: int) -> Shares:
+    """Win or lose at random, whatever was played."""
+    return (float(Random(f"{seed}/{position.to_bytes().hex()}").random() < 0.3),) * position.players
+
+
+def test_noise_is_hardly_ever_a_mistake() -> None:
+    """Answers are compared in fresh worlds, so the best of a first look has no advantage."""
+    found = [graded(task, KnownPlayer(coin)) for task in decisions()[:30]]
+    assert sum(one.mark != "fine" for one in found) <= 4
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "mark"),
+    [
+        (0.30, 0.16, "fine"),
+        (0.30, 0.05, "blunder"),
+        (0.07, 0.02, "mistake"),
+        (0.03, 0.01, "inaccuracy"),
+        (0.03, 0.02, "fine"),
+        (0.01, 0.001, "fine"),
+        (-0.2, 0.01, "fine"),
+    ],
+)
+def test_a_mark_needs_two_standard_errors_and_a_loss_that_matters(
+    loss: float, error: float, mark: str
+) -> None:
+    assert mark_of(loss, error) == mark
+
+
+def test_a_mark_needs_a_second_opinion() -> None:
+    """A loss that only one policy sees is its habit."""
+    assert grade(declaration("leave"), KnownPlayer(stayers_win), KnownPlayer(leavers_win)).mark == "fine"
+    found = grade(declaration("leave"), KnownPlayer(stayers_win), KnownPlayer(equal_shares))
+    assert found.loss == pytest.approx(0.5)
+
+
+def leavers_win(position: engine.State, seed: int) -> Shares:
+    return tuple(1.0 - share for share in stayers_win(position, seed))
+
+
+def test_clear_answers_are_played_on_in_fewer_worlds() -> None:
+    clear = graded(declaration("leave"), KnownPlayer(stayers_win))
+    close = graded(declaration("leave"), KnownPlayer(coin))
+    assert max(one.worlds for one in clear.options) == grades.BATCHES[0]
+    assert max(one.worlds for one in close.options) > grades.BATCHES[0]
+
+
+def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
+    found = graded(declaration("stay"), KnownPlayer(equal_shares))
+    assert found.reason.key in ("fine_declare", "fine_declare_points")
+    assert 0 <= int(found.reason.facts["chance"]) <= 10
+    assert found.reason.facts["who"] == found.seat != found.reason.facts["captain"]
+    assert "arrives" not in found.reason.facts
+
+
+def test_a_marked_stay_or_leave_tells_how_often_the_ship_arrives() -> None:
+    found = graded(declaration("leave"), KnownPlayer(stayers_win))
+    assert found.reason.key in ("better_declare", "better_declare_points")
+    assert 0 <= int(found.reason.facts["arrives"]) <= 10
+
+
+def test_a_leg_without_hazards_always_arrives() -> None:
+    clear = next(
+        one
+        for one in timeline(finished())
+        if one.words == "stay" and not any(engine.dice_to_answer(one.after))
+    )
+    assert all(survives_leg(clear.after.clone(), seed, play_on()) for seed in range(20))
+
+
+def test_the_policies_grade_real_decisions() -> None:
+    found = graded(decisions("declare")[0], play_on())
+    assert all(0 <= one.chance <= 1 for one in found.options)
+    assert found.error > 0
+
+
+# ---------------------------------------------------------------------------------------------- secrecy
+@pytest.fixture
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grades, "FIRST_LOOK", 2)
+    monkeypatch.setattr(grades, "BATCHES", (2,))
+    monkeypatch.setattr(grades, "SECOND_LOOK", 2)
+    monkeypatch.setattr(grades, "ARRIVALS", 2)
+
+
+def unequal_grades(positions: Sequence[Position], players: Sequence[PlayOn]) -> list[str]:
+    """List the grades that change if the hidden cards are dealt again."""
+    found = []
+    for number, position in enumerate(positions):
+        seats = [position.real, *(seen for seen, _ in position.others)]
+        question = position.real.question
+        assert question is not None
+        made: list[Grade] = []
+        for seen, player in zip(seats, players, strict=False):
+            assert seen.question is not None
+            decision = Decision(seen, seen.question, question.options[0])
+            made.append(graded(GradeTask(number, seen.journey, decision), player))
+        found += [f"{question}: {one}" for one in made[1:] if one != made[0]]
+    return found
+
+
+@rule("H1", "H2", "H3", "H4", "H5", "H6", "H7")
+@pytest.mark.usefixtures("few_worlds")
+def test_hidden_cards_change_no_grade() -> None:
+    """The shares here change with every byte of a world, so equal grades mean equal worlds."""
+    positions = redealt_positions()[::2]
+    assert len(positions) > 100
+    modules = {name for one in positions for name in Config.parse(one.real.config).modules}
+    assert modules == set(MODULES)
+    assert unequal_grades(positions, [KnownPlayer(digest_shares)] * 3) == []
+
+
+@pytest.mark.usefixtures("few_worlds")
+def test_a_grade_that_uses_hidden_cards_is_detected() -> None:
+    found = []
+    for position in redealt_positions()[:40]:
+        hidden = [position.state, *(state for _, state in position.others)]
+        found += unequal_grades([position], [KnownPlayer(_peeking(state)) for state in hidden])
+    assert len(found) > 30
+
+
+def _peeking(real: engine.State) -> Callable[[engine.State, int], Shares]:
+    return lambda _, seed: digest_shares(real, seed)
