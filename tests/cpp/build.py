@@ -23,6 +23,7 @@ from celestia import compile_rules
 from celestia.compile_rules.cpp import PRELUDE, cpp_text
 from celestia.compile_rules.layout import Layouts
 from celestia.environments.cuda.batch import NATIVE_SEATS
+from celestia.environments.cuda.once import one_process_at_a_time
 from celestia.learning import batch
 from celestia.learning.batch_rows import BatchRows
 from celestia.rules.state import State
@@ -43,14 +44,14 @@ def compile_library(header: str, entry: Path = ENTRY) -> Path:
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
     folder = ROOT / "build" / "cpp" / name
     library = folder / "rules.so"
-    if not library.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "rules.h").write_text(header)
-        made = folder / f"{os.getpid()}.so"  # another process may compile the same
-        includes = [f"-I{place}" for place in (folder, PRELUDE.parent, STAGES)]
-        command = ["g++", *FLAGS, *includes, str(entry), "-o", str(made)]
-        subprocess.run(command, check=True)
-        made.replace(library)
+    with one_process_at_a_time(folder):  # the workers of the tests need the same library
+        if not library.exists():
+            (folder / "rules.h").write_text(header)
+            made = folder / f"{os.getpid()}.so"
+            includes = [f"-I{place}" for place in (folder, PRELUDE.parent, STAGES)]
+            command = ["g++", *FLAGS, *includes, str(entry), "-o", str(made)]
+            subprocess.run(command, check=True)
+            made.replace(library)
     return library
 
 

@@ -143,6 +143,7 @@ def torch(memory: int = 1 << 34) -> Any:
         memory_allocated=lambda: 0,
         is_available=lambda: True,
         get_device_capability=lambda: (9, 0),
+        get_device_name=lambda: "a device of the tests",
         current_stream=lambda: SimpleNamespace(cuda_stream=0),
         synchronize=lambda: None,
         mem_get_info=lambda: (memory, memory),

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from celestia.bench import growth
 from celestia.cli import main
 from celestia.environments import batch as cpu
 from celestia.environments.cuda import Batch, check
@@ -220,3 +221,19 @@ def test_the_command_prints_the_first_difference(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("lane 0: GPU ")
     assert lines[-1].startswith("1 of ")
+
+
+@pytest.mark.usefixtures("torch")
+def test_the_growth_of_batches_is_measured_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(growth, "GAMES", (3, 6))
+    monkeypatch.setattr(growth, "PLAYERS", (2, 6))
+    monkeypatch.setattr(growth, "ALL_MODULES", growth.ALL_MODULES[:4])
+    monkeypatch.setattr(growth, "SPREAD", 2)
+    monkeypatch.setattr(growth.Gpu, "typical_games", 5)
+    device = growth.Gpu()
+    found = growth.measure_device(device, 1, 0.001)
+    assert [point["games"] for point in found] == [3, 6, *[5] * 6, *[5] * 5]
+    assert {point["bytes"] for point in found if point["panel"] == "games"} == {
+        Batch(WHOLE_SKY, 3).bytes_per_game
+    }
+    assert device.describe() == "a device of the tests"

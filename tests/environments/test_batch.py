@@ -311,3 +311,12 @@ def test_one_look_is_an_observation_a_mask_and_the_legal_ids() -> None:
             engine.look(state, 0, announced, bytearray(size), bytearray(other))
     engine.look(state, 2, announced, *both)
     assert both == each
+
+
+def test_the_size_of_a_game_contains_its_rows() -> None:
+    config = Config.preset("whole_sky", 4)
+    plain, listed = Batch(config, 8), Batch(config, 8, legal=True)
+    rows = plain.observation.nbytes + plain.mask.nbytes
+    assert plain.bytes_per_game > rows // 8
+    added = listed.legal.nbytes + listed.legal_count.nbytes
+    assert listed.bytes_per_game - plain.bytes_per_game == added // 8

@@ -119,6 +119,22 @@ def test_policies_are_not_inlined_by_nvcc() -> None:
     assert "CELESTIA_POLICY_FUNCTION" not in cpp_text(*compile_rules.read(), RANDOM_SEATS)
 
 
+def test_processes_that_need_the_same_library_compile_it_once(tmp_path: Path) -> None:
+    """This nvcc notes each call and takes a while."""
+    nvcc = tmp_path / "nvcc"
+    nvcc.write_text(
+        '#!/bin/sh\n[ "$1" = --version ] && echo 1 && exit\n'
+        f"echo called >> {tmp_path}/calls\nsleep 0.3\n"
+        'while [ "$1" != -o ]; do shift; done\necho library > "$2"\n'
+    )
+    nvcc.chmod(0o755)
+    line = [sys.executable, "-m", "celestia.environments.cuda.compile_ahead", "--only", "playouts"]
+    env = os.environ | {"CELESTIA_NVCC": str(nvcc), "XDG_CACHE_HOME": str(tmp_path)}
+    started = [subprocess.Popen(line, env=env, stdout=subprocess.DEVNULL) for _ in range(3)]
+    assert [process.wait() for process in started] == [0, 0, 0]
+    assert (tmp_path / "calls").read_text() == "called\n"
+
+
 def test_a_failed_compilation_shows_what_nvcc_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     nvcc = tmp_path / "nvcc"
     nvcc.write_text(

@@ -10,6 +10,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..environments.cuda.once import one_process_at_a_time
 from ..environments.cuda.toolchain import cache_folder
 
 HERE = Path(__file__).parent
@@ -30,13 +31,13 @@ def load(
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
     folder = cache_folder().parent / "bench" / name
     library = folder / "bench.so"
-    if not library.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        for header, text in headers.items():
-            (folder / header).write_text(text)
-        made = folder / f"{os.getpid()}.so"  # another process may compile the same
-        # The source comes before the libraries of `flags`, in which the linker looks for what it needs.
-        command = ["g++", *FLAGS, f"-I{folder}", str(HERE / source), *flags, "-o", str(made)]
-        subprocess.run(command, check=True)
-        made.replace(library)
+    with one_process_at_a_time(folder):
+        if not library.exists():
+            for header, text in headers.items():
+                (folder / header).write_text(text)
+            made = folder / f"{os.getpid()}.so"
+            # The source comes before the libraries of `flags`, in which the linker looks for what it needs.
+            command = ["g++", *FLAGS, f"-I{folder}", str(HERE / source), *flags, "-o", str(made)]
+            subprocess.run(command, check=True)
+            made.replace(library)
     return ctypes.CDLL(str(library))

@@ -9,6 +9,7 @@ while True:
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -208,6 +209,16 @@ class Batch:
             lambda number: engine.observe_games(self._tables, *self._shares[number], self.seats, rows)
         )
         return found
+
+    @property
+    def bytes_per_game(self) -> int:
+        """The memory of a game: its rows of the arrays, and in the compiled build its objects."""
+        rows: list[NDArray[Any]] = [getattr(self, name) for name in (*ARRAYS, "_action", "_pick", "_policy")]
+        table = self._tables[0]
+        objects = [table, *(getattr(table, name) for name in ("position", "chance", "whim", "announced"))]
+        references = [self._tables, self._fresh, self.configs]
+        in_lists = sum(sys.getsizeof(each) for each in references) + sum(each.nbytes for each in rows)
+        return in_lists // self.games + sum(sys.getsizeof(each) for each in objects)
 
     def position(self, game: int) -> engine.State:
         """Return a copy of the whole position, including hidden cards."""

@@ -20,6 +20,7 @@ from typing import Any
 from ... import compile_rules
 from ...compile_rules.cpp import PRELUDE, Variant, cpp_text
 from ...compile_rules.layout import Layout, Layouts
+from .once import one_process_at_a_time
 
 HERE = Path(__file__).parent
 PACKAGE = HERE.parent.parent
@@ -82,20 +83,20 @@ class Target:
     @property
     def library(self) -> Path:
         """Return the path of the library. Compile it if the cache has none."""
-        library = self.path
         if not self.has_library:
-            print(
-                f"celestia: compiling {self.name} for the GPU, once, a few minutes …",
-                file=sys.stderr,
-                flush=True,
-            )
-            self.translate()
-            self.compile(library)
-        return library
+            with one_process_at_a_time(self.folder):
+                if not self.has_library:  # no other process made it meanwhile
+                    print(
+                        f"celestia: compiling {self.name} for the GPU, once, a few minutes …",
+                        file=sys.stderr,
+                        flush=True,
+                    )
+                    self.translate()
+                    self.compile(self.path)
+        return self.path
 
     def translate(self) -> None:
         """Write the header, and the layouts of its structs for Python."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         program, kinds = compile_rules.read()
         (self.folder / "rules.h").write_text(cpp_text(program, kinds, self.variant))
         layouts = Layouts(self.variant.of(program).classes).of
@@ -103,7 +104,7 @@ class Target:
         (self.folder / "layouts.json").write_text(written)
 
     def compile(self, library: Path) -> None:
-        made = self.folder / f"{os.getpid()}.so"  # another process may compile the same
+        made = self.folder / f"{os.getpid()}.so"  # the library itself is there when it is complete
         includes = [f"-I{folder}" for folder in (self.folder, PRELUDE.parent, HERE)]
         command = [self.nvcc, *self.flags, *includes, str(HERE / f"{self.name}.cu"), "-o", str(made)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
