@@ -667,9 +667,15 @@ export interface TableSettings {
   bot_talk: boolean;
   personas: boolean;
   lesson: boolean;
+  daily: string;
+  practice: boolean;
 }
 
 export interface LessonRequest {
+  name: string;
+}
+
+export interface DailyRequest {
   name: string;
 }
 
@@ -817,6 +823,47 @@ export interface OpenedSecret {
   entropy: string[];
   players: number;
   chance: string[];
+}
+
+export interface DailyResult {
+  rank: number;
+  name: string;
+  points: number;
+  place: number;
+  mine: boolean;
+}
+
+export interface DailyTry {
+  table: string;
+  over: boolean;
+  points: number | null;
+  place: number | null;
+  rank: number | null;
+}
+
+export interface DailyDay {
+  date: string;
+  starts_at: number;
+  opens_at: number;
+  committed_at: number;
+  commitment: string;
+  key: string;
+  flights: number;
+  results: DailyResult[];
+  mine: DailyTry | null;
+}
+
+export interface DailyCommitment {
+  date: string;
+  commitment: string;
+}
+
+export interface DailyShown {
+  today: DailyDay;
+  yesterday: DailyDay | null;
+  tomorrow: DailyCommitment;
+  config: string;
+  bot: string;
 }
 
 export interface Health {

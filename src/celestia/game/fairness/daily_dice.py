@@ -39,6 +39,7 @@ from ...rules.kinds import limit, question
 from ..state_lists import numbers
 from .sealed_dice import SECRET_BYTES, SHARE, SIDES
 
+KEY = b"celestia daily key 1\n"
 DAY = b"celestia daily 1\n"
 ANSWER = b"celestia daily answer 1\n"
 RANK = b"celestia daily rank 1\n"
@@ -81,6 +82,13 @@ def _dice(state: engine.State) -> tuple[int, ...]:
         return ()
     mask = numbers(state, "frame_count")[state.frames - 1]
     return tuple(place for place in range(limit.DICE) if mask >> place & 1)
+
+
+def key_of_day(root: bytes, date: str) -> bytes:
+    """Derive the key of a day from a lasting secret, which servers may share.
+
+    The key of one day tells nothing about another day."""
+    return hmac.digest(root, KEY + date.encode(), "sha256")
 
 
 class DailyChance:

@@ -135,6 +135,7 @@ class Daily:
 
 
 Fairness = Entropy | Rounds | Daily
+Chance = FairChance | DailyChance
 
 
 def is_fairness_line(line: str) -> bool:

@@ -16,6 +16,7 @@ BotName = Annotated[str, msgspec.Meta(max_length=40, examples=["odds"])]
 LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
+Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
@@ -31,6 +32,12 @@ class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The name of the learner."""
+
+    name: Name
+
+
+class DailyRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The name under which the result of the day is listed."""
 
     name: Name
 
@@ -162,7 +169,7 @@ class DiceShown(msgspec.Struct, frozen=True):
     - `revealing`: the list of seals is final and in order, and the server waits for the lines
     - `started`: the dice follow from the lines"""
 
-    protocol: int  # 1: a game that an older version started, without seals
+    protocol: int  # 1: a game that an older version started, without seals; 3: a daily flight, without lines
     round: int  # from 1
     commitment: str  # of this round
     stage: Literal["open", "sealing", "revealing", "started"]
@@ -256,7 +263,8 @@ class OpenedSecret(msgspec.Struct):
     """Everything needed to recompute the commitment, seals, rolls and shuffles.
 
     The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
-    a line of text for each seat."""
+    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of the
+    day, by journey and leg, and `celestia verify` checks its record."""
 
     protocol: int
     table: str
@@ -266,6 +274,60 @@ class OpenedSecret(msgspec.Struct):
     entropy: list[str]
     players: int
     chance: list[str]
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A result of a day. Equal results share a rank."""
+
+    rank: int
+    name: str
+    points: int
+    place: int  # among the four of that game; 1: won
+    mine: bool
+
+
+class DailyTry(msgspec.Struct, frozen=True):
+    """The flight of this device that counts. Without points it has no result (yet).
+
+    `over` without points means that it does not count: it ended too late, or its player left it."""
+
+    table: str
+    over: bool
+    points: int | None
+    place: int | None
+    rank: int | None
+
+
+class DailyDay(msgspec.Struct, frozen=True):
+    """One day, a UTC date.
+
+    The server committed to the key of the day at `committed_at`, and opens it at `opens_at`. The key is empty
+    until then. All times are in seconds since the epoch."""
+
+    date: str
+    starts_at: float
+    opens_at: float
+    committed_at: float
+    commitment: str
+    key: str
+    flights: int  # how many results count
+    results: list[DailyResult]  # the best ones
+    mine: DailyTry | None
+
+
+class DailyCommitment(msgspec.Struct, frozen=True):
+    date: str
+    commitment: str
+
+
+class DailyShown(msgspec.Struct, frozen=True):
+    """Today's flight, yesterday's (null if this server had none), and the commitment of tomorrow's."""
+
+    today: DailyDay
+    yesterday: DailyDay | None
+    tomorrow: DailyCommitment
+    config: str
+    bot: str  # the kind of bot in the three other seats
 
 
 class Health(msgspec.Struct):
