@@ -381,6 +381,7 @@ export interface SeatFacts {
   crashes: number;
   departures: number;
   cards: number;
+  journeys: ('treasure' | 'crash' | 'nothing')[];
 }
 
 export interface Ending {
