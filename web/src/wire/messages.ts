@@ -678,6 +678,7 @@ export interface LessonRequest {
 
 export interface DailyRequest {
   name: string;
+  bot_pace: 'calm' | 'brisk' | 'instant';
 }
 
 export interface ColourRequest {

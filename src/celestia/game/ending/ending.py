@@ -15,7 +15,6 @@ from ..state_lists import rows
 from .chronicle import Chronicle, chronicle_of
 from .honours import Sentence, honours
 
-
 # `treasure`: points gained; `crash`: fell with a vessel; `nothing`: neither, or points lost.
 JourneyEnd = Literal["treasure", "crash", "nothing"]
 

@@ -73,7 +73,7 @@ class DailyFlights:
         return self._hub.clock() >= daily.opens_at(day.date)
 
     # ---------------------------------------------------------------------------------------- flights
-    async def fly(self, device: str, mark: str, name: str) -> str:
+    async def fly(self, device: str, mark: str, name: str, bot_pace: log.BotPace = "calm") -> str:
         """Start today's flight, or return to it. A second one is for practice.
 
         `mark` identifies the device in the database. An upgrade that closed the table gives the try back."""
@@ -81,19 +81,22 @@ class DailyFlights:
         for _ in range(TRIES):
             known = await self._book.try_of(date, mark)
             try:
-                table_id = await self._table(known, date, device, mark, name)
+                table_id = await self._table(known, date, device, mark, name, bot_pace)
             except Conflict:  # another request of this device was first
                 continue
             await self._hub.submit(table_id, Begin(commitment((await self._committed(date)).key)))
             return table_id
         raise Refusal("busy")
 
-    async def _table(self, known: Try | None, date: str, device: str, mark: str, name: str) -> str:
+    async def _table(
+        self, known: Try | None, date: str, device: str, mark: str, name: str, bot_pace: log.BotPace
+    ) -> str:
         if known is not None and is_under_way(known):
             return known.table_id
         day = await self._committed(date)
         table_id, practice = new_link(), known is not None and known.status != "closed"
-        made = _first_entries(date, practice, name, owner_of(device, table_id), self._hub.clock())
+        settings = _settings(date, practice, bot_pace)
+        made = _first_entries(settings, name, owner_of(device, table_id), self._hub.clock())
         made.append(log.Committed(made[-1].at, commitment(day.key)))
         replaced = "" if known is None else known.table_id
         claim = None if practice else self._book.claim(date, mark, table_id, name, replaced)
@@ -137,10 +140,20 @@ def is_under_way(flight: Try) -> bool:
     return flight.status in ("waiting", "playing") and bool(read_facts(flight.facts).owners[PERSON])
 
 
-def _first_entries(date: str, practice: bool, name: str, owner: str, now: float) -> list[log.AnyEntry]:
-    settings = log.TableSettings(
-        daily.CONFIG, spectators=False, odds_helper=False, bot_talk=True, daily=date, practice=practice
+def _settings(date: str, practice: bool, bot_pace: log.BotPace) -> log.TableSettings:
+    """All flights of a day have the same settings, except for the speed, which decides nothing."""
+    return log.TableSettings(
+        daily.CONFIG,
+        bot_pace=bot_pace,
+        odds_helper=False,
+        spectators=False,
+        bot_talk=True,
+        daily=date,
+        practice=practice,
     )
+
+
+def _first_entries(settings: log.TableSettings, name: str, owner: str, now: float) -> list[log.AnyEntry]:
     sitting: list[log.Sat | log.BotSat] = [log.Sat(now, PERSON, name, owner)]
     for seat in range(PERSON + 1, SEATS):
         sitting.append(bot_sits(now, seat, daily.BOT, [each.name for each in sitting]))

@@ -102,7 +102,7 @@ async def fly_daily(request: Asked, data: JSONBody[DailyRequest]) -> Response[Op
     device, cookies = known_device(request)
     await check_table_limits(request, device)
     server = server_of(request.app.state)
-    table_id = await server.daily.fly(device, mark_of(server.key, "device", device), data.name)
+    table_id = await server.daily.fly(device, mark_of(server.key, "device", device), data.name, data.bot_pace)
     await remember_table(request, device, table_id)
     promised = (await server.hub.get(table_id)).table.commitment
     return Response(OpenedTable(table_id, PERSON, promised), cookies=cookies)

@@ -8,7 +8,7 @@ import msgspec
 from litestar.params import PathParameter
 
 from ..tables.commands import LONGEST_NAME
-from ..tables.entries import TableSettings
+from ..tables.entries import BotPace, TableSettings
 from ..tables.seat import PawnColour, TablePhase
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
@@ -37,9 +37,10 @@ class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DailyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The name under which the result of the day is listed."""
+    """The name under which the result of the day is listed, and the speed of the bots."""
 
     name: Name
+    bot_pace: BotPace = "calm"
 
 
 class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
