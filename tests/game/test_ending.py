@@ -270,3 +270,20 @@ def test_facts_count_flights_crashes_departures_and_cards() -> None:
     assert (ben.flights, ben.crashes, ben.departures, ben.cards) == (0, 1, 0, 0)
     assert ann.points == {"25": 50, "20": 20}
     assert ben.points == {"6": 9}
+
+
+def test_facts_tell_how_each_journey_ended() -> None:
+    scenario = Scenario("Ann Ben", captain="Ann", city=15).hand("Ann", "compass", "cannon", "jetpack")
+    story = Story(last_flight(scenario))
+    story.play.rolls("fog", "blank", "blank", "blank").do("Ben", "stay")
+    story.play.rolls("birds", "blank", "blank", "blank").do("Ann", "leave")
+    ann, ben = (seat.journeys for seat in story.ending.seats)
+    assert len(ann) == len(ben) == story.play.state.journey
+    assert (ann[-1], ben[-1]) == ("treasure", "crash")
+
+
+def test_every_journey_of_a_whole_game_has_an_end() -> None:
+    game = finished(Config.preset("classic", 4), 7)
+    for seat, facts in enumerate(ending_of(game).seats):
+        assert len(facts.journeys) == game.state.journey
+        assert ("treasure" in facts.journeys) == (game.scores()[seat] > 0)

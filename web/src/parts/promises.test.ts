@@ -24,6 +24,11 @@ describe('the commitment before take-off', () => {
     expect([promiseOf('one', 1), promiseOf('one', 2)]).toEqual(['aa', 'bb']);
   });
 
+  test('of a daily flight is kept by date, not here', () => {
+    keepPromise('one', 3, 'aa');
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('is forgotten after fifty tables', () => {
     for (let table = 0; table < 51; table++) keepPromise(`table ${table}`, 2, 'aa');
     expect(promiseOf('table 0', 2)).toBeNull();

@@ -14,6 +14,7 @@ const kept = (protocol: number): Promises => storedList(keyOf(protocol));
 
 /** Keeps the first one seen: a later one proves nothing. Without storage the player has to compare by eye. */
 export function keepPromise(table: string, protocol: number, commitment: string): void {
+  if (!keyOf(protocol)) return; // a daily flight: see `daily/kept-days`
   const all = kept(protocol);
   if (!commitment || all.some(([known]) => known === table)) return;
   store(keyOf(protocol), [...all, [table, commitment]].slice(-MOST));

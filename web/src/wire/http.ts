@@ -1,6 +1,9 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  DailyDay,
+  DailyRequest,
+  DailyShown,
   DiceShown,
   Ending,
   FoundTable,
@@ -55,6 +58,9 @@ export const api = {
   openTables: () => call<OpenTable[]>('GET', '/api/tables'),
   myTables: () => call<MyTable[]>('GET', '/api/me/tables'),
   lesson: (name: string) => call<OpenedTable>('POST', '/api/lesson', { name }),
+  daily: () => call<DailyShown>('GET', '/api/daily'),
+  dailyOf: (date: string) => call<DailyDay>('GET', `/api/daily/${date}`),
+  flyDaily: (request: DailyRequest) => call<OpenedTable>('POST', '/api/daily', request),
   byCode: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
   show: (table: string) => call<TableShown>('GET', at(table)),
   open: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/tables', request),

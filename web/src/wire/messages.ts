@@ -381,6 +381,7 @@ export interface SeatFacts {
   crashes: number;
   departures: number;
   cards: number;
+  journeys: ('treasure' | 'crash' | 'nothing')[];
 }
 
 export interface Ending {
@@ -796,10 +797,17 @@ export interface TableSettings {
   bot_talk: boolean;
   personas: boolean;
   lesson: boolean;
+  daily: string;
+  practice: boolean;
 }
 
 export interface LessonRequest {
   name: string;
+}
+
+export interface DailyRequest {
+  name: string;
+  bot_pace: 'calm' | 'brisk' | 'instant';
 }
 
 export interface ColourRequest {
@@ -954,6 +962,47 @@ export interface ReviewShown {
   done: number;
   total: number;
   review: Review | null;
+}
+
+export interface DailyResult {
+  rank: number;
+  name: string;
+  points: number;
+  place: number;
+  mine: boolean;
+}
+
+export interface DailyTry {
+  table: string;
+  over: boolean;
+  points: number | null;
+  place: number | null;
+  rank: number | null;
+}
+
+export interface DailyDay {
+  date: string;
+  starts_at: number;
+  opens_at: number;
+  committed_at: number;
+  commitment: string;
+  key: string;
+  flights: number;
+  results: DailyResult[];
+  mine: DailyTry | null;
+}
+
+export interface DailyCommitment {
+  date: string;
+  commitment: string;
+}
+
+export interface DailyShown {
+  today: DailyDay;
+  yesterday: DailyDay | null;
+  tomorrow: DailyCommitment;
+  config: string;
+  bot: string;
 }
 
 export interface Health {

@@ -108,6 +108,8 @@ const SETTINGS: TableSettings = {
   bot_talk: false,
   personas: true,
   lesson: false,
+  daily: '',
+  practice: false,
 };
 
 export const aSnapshotSeat = (change: Partial<SnapshotSeat> = {}): SnapshotSeat => ({

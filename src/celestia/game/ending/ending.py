@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from ... import engine
 from ...rules.box import BOSCALUMIA_POINTS, END_POINTS, END_TREASURES, HELP_PENALTY, TREASURE_VALUES
@@ -13,6 +14,9 @@ from ..setup.names import TREASURES
 from ..state_lists import rows
 from .chronicle import Chronicle, chronicle_of
 from .honours import Sentence, honours
+
+# `treasure`: points gained; `crash`: fell with a vessel; `nothing`: neither, or points lost.
+JourneyEnd = Literal["treasure", "crash", "nothing"]
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,7 @@ class SeatFacts:
     crashes: int  # as the ship's captain
     departures: int  # how often they chose to get off
     cards: int  # left in hand
+    journeys: tuple[JourneyEnd, ...]  # how each journey ended for this seat
 
 
 @dataclass(frozen=True)
@@ -153,8 +158,18 @@ def _facts(game: Game, chronicle: Chronicle) -> tuple[SeatFacts, ...]:
             crashes=sum(leg.outcome == "crashed" and leg.captain == seat for leg in flown),
             departures=chronicle.departures[seat],
             cards=sum(shown.hands[seat].values()),
+            journeys=_journeys(chronicle, seat),
         )
         for seat in range(game.config.players)
+    )
+
+
+def _journeys(chronicle: Chronicle, seat: int) -> tuple[JourneyEnd, ...]:
+    points = _points_by_journey(chronicle, seat)
+    fallen = {leg.journey for leg in chronicle.legs if leg.outcome == "crashed" and seat in leg.inside}
+    return tuple(
+        "treasure" if points.get(number, 0) > 0 else "crash" if number in fallen else "nothing"
+        for number in range(1, chronicle.journey + 1)
     )
 
 

@@ -15,6 +15,12 @@ Games of older versions have one round and no seals:
     secret 00a1…
     entropy 0 the line that the first seat added
 
+A daily flight has the date, and the key of that day (`daily_dice`):
+
+    daily 2026-11-18
+    commitment 6f1e…
+    secret 00a1…
+
 With these lines anybody can recompute every roll and every shuffle (`sealed_dice`).
 """
 
@@ -23,10 +29,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 
+from .daily_dice import DailyChance
 from .sealed_dice import KEY_1, KEY_2, SECRET_BYTES, FairChance, commitment, seal_of
 
-KINDS = ("table ", "round ", "commitment ", "secret ", "line ", "entropy ")
+KINDS = ("daily ", "table ", "round ", "commitment ", "secret ", "line ", "entropy ")
 MISSING = "missing"
 _HEX = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 _TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
@@ -107,7 +115,27 @@ class Rounds:
         return lines
 
 
-Fairness = Entropy | Rounds
+@dataclass(frozen=True)
+class Daily:
+    """The dice of a daily flight. All flights of that date share them."""
+
+    date: str  # YYYY-MM-DD
+    commitment: str
+    secret: bytes  # the key of the day
+
+    @property
+    def is_committed(self) -> bool:
+        return commitment(self.secret) == self.commitment
+
+    def chance(self) -> DailyChance:
+        return DailyChance(self.secret, self.date)
+
+    def lines(self) -> list[str]:
+        return [f"daily {self.date}", f"commitment {self.commitment}", f"secret {self.secret.hex()}"]
+
+
+Fairness = Entropy | Rounds | Daily
+Chance = FairChance | DailyChance
 
 
 def is_fairness_line(line: str) -> bool:
@@ -120,6 +148,8 @@ def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
         return None
     if lines[0].startswith("table "):
         return _read_rounds(lines, players)
+    if lines[0].startswith("daily "):
+        return _read_daily(lines)
     promised, secret = _figures(lines, 0, "commitment"), _figures(lines, 1, "secret")
     entropy = [""] * players
     before = -1
@@ -131,6 +161,20 @@ def read_fairness(lines: Sequence[str], players: int) -> Fairness | None:
         before = int(seat)
         entropy[before] = words
     return Entropy(promised, bytes.fromhex(secret), tuple(entropy))
+
+
+def _read_daily(lines: Sequence[str]) -> Daily:
+    written = lines[0].removeprefix("daily ")
+    try:
+        is_date = date.fromisoformat(written).isoformat() == written
+    except ValueError:
+        is_date = False
+    if not is_date:
+        raise FairnessError(0, "expected a date as YYYY-MM-DD")
+    promised, secret = _figures(lines, 1, "commitment"), _figures(lines, 2, "secret")
+    if len(lines) > 3:
+        raise FairnessError(3, "a daily flight has no more lines about its dice")
+    return Daily(written, promised, bytes.fromhex(secret))
 
 
 def _read_rounds(lines: Sequence[str], players: int) -> Rounds:

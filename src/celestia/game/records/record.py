@@ -138,7 +138,7 @@ def read_record(text: str, allow_unfinished: bool = False) -> Game:
     for number, line in enumerate(lines, start=1):
         if not all(letter.isprintable() or letter in JOINERS for letter in line):
             raise RecordError(number, "a record must not contain control characters", "H6")
-    game = _begin(lines)
+    game = new_game_of(lines)
     fairness_of(lines, game.config.players)
     is_whole = _play(game, lines) or (game.over and cut_off == end_line(game))
     if not is_whole and not allow_unfinished:
@@ -146,7 +146,7 @@ def read_record(text: str, allow_unfinished: bool = False) -> Game:
     return game
 
 
-def _begin(lines: list[str]) -> Game:
+def new_game_of(lines: list[str]) -> Game:
     """Return the new game that the header describes."""
     header = [*lines[:HEADER], *[""] * HEADER][:HEADER]
     if header[0] != TITLE:

@@ -7,12 +7,13 @@ import io
 import sys
 from collections.abc import Iterator
 
-from ..fairness.headers import Entropy, Fairness, is_fairness_line
+from ..fairness.headers import Daily, Entropy, Rounds, is_fairness_line
 from ..fairness.sealed_dice import check, commitment
 from ..game import Game
 from ..setup.config import Config, ConfigError
 from .record import HEADER, RecordError, fairness_of, read_record
 from .record_input import BAD, NoRecord, text_of
+from .verify_daily import verify_daily
 from .verify_rounds import Finding, verify_rounds
 
 WRONG = 1  # exit status if a check fails
@@ -59,6 +60,9 @@ def verify(text: str, shown: str | None = None, own: str | None = None) -> Itera
         return
     if fairness is None:
         yield _without_commitment(shown)
+        return
+    if isinstance(fairness, Daily):
+        yield from verify_daily(lines, fairness, shown, own)
         return
     yield _rolled(lines, fairness, players)
     if isinstance(fairness, Entropy):
@@ -107,7 +111,7 @@ def _verify_entropy(fairness: Entropy, shown: str | None, own: str | None) -> It
         yield Finding(False, "Your line is not among those that were added.")
 
 
-def _rolled(lines: list[str], fairness: Fairness, players: int) -> Finding:
+def _rolled(lines: list[str], fairness: Entropy | Rounds, players: int) -> Finding:
     """Check that every chance line follows from the secret and the added lines."""
     body = list(enumerate(lines, start=1))[HEADER:]
     chance = [(number, line) for number, line in body if _is_chance(line)]

@@ -62,3 +62,4 @@ verify-record = Save the record of this game
 verify-drop = Nothing yet. A record holds everything needed; it never leaves this device.
 verify-no-record = This file is not a record of a game of Celestia.
 verify-no-secret = This record has no opened secret: it was played without fair dice, or it is not complete.
+verify-daily = This is a daily flight. Its dice are keyed by journey and leg, so checking them takes the rules: run celestia verify with its record.

@@ -62,3 +62,4 @@ verify-record = Garder l’enregistrement de cette partie
 verify-drop = Rien pour l’instant. Un enregistrement contient tout le nécessaire ; il ne quitte pas cet appareil.
 verify-no-record = Ce fichier n’est pas l’enregistrement d’une partie de Celestia.
 verify-no-secret = Cet enregistrement n’a pas de secret ouvert : partie sans dés vérifiables, ou fichier incomplet.
+verify-daily = C’est un vol du jour. Ses dés dépendent du voyage et de l’étape : pour les vérifier, il faut les règles. Lancez celestia verify avec l’enregistrement.

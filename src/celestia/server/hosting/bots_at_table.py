@@ -85,10 +85,10 @@ class BotWorkers:
         if question is None:
             return ""
         view = table.game.view(turn.seat)
-        seed = 10 * table.moment.number + turn.seat  # public facts only; the length of the log is not public
+        seed = _seed(table, turn.seat)
         claims = claims_of(table) if table.settings.personas else ()
         try:
-            return await self._ask(turn.bot, str(seed), view, question, claims)
+            return await self._ask(turn.bot, seed, view, question, claims)
         except BotFault as fault:
             self._note(turn.bot, fault)
             return stand_in(view, question)
@@ -128,6 +128,14 @@ class BotWorkers:
         """End all processes. Questions in progress get the stand-in's answer."""
         for lane in (self._own, *self._outside.values()):
             lane.close()
+
+
+def _seed(table: Table, seat: int) -> str:
+    """A seed from public facts only. The length of the log is not public.
+
+    On the same day all flights seed their bots alike, so that equal choices meet equal games."""
+    number = 10 * table.moment.number + seat
+    return f"{table.settings.daily} {number}" if table.settings.daily else str(number)
 
 
 def stand_in(view: View, question: Question) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Protocol
 
-from ...game.fairness.sealed_dice import FairChance
+from ...game.fairness.headers import Chance
 from ..tables import entries as log
 from ..tables.schedule import BotTurn
 from ..tables.spectator_delay import LateTable
@@ -56,7 +56,7 @@ class CachedTable:
         return {seat for moment, seat in self.bot_turns if moment == self.table.moment.number}
 
     @property
-    def chance(self) -> FairChance | None:
+    def chance(self) -> Chance | None:
         """The source of dice and delays, for a started game."""
         return None if self.dice is None else self.dice.chance(self.table)
 

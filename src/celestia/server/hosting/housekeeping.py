@@ -1,4 +1,4 @@
-"""Periodic clean-up of old tables and expired codes, and daily backups."""
+"""Periodic work: old tables, expired codes, daily backups, keys of daily flights."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import structlog
 from ..store.causes import cause_of
 from ..store.integrity import tidy_watermark
 from ..store.rotation import back_up_today
+from .daily import DailyFlights
 from .hub import Hub
 from .lobby import CODE_LIVES, DAY
 
@@ -50,6 +51,18 @@ async def keep_backups(url: str, kept: int) -> None:
         except Exception as error:
             cause = cause_of(error)
             report.error("backup_failed", kind=type(error).__name__, cause=cause and cause.value)
+        await asyncio.sleep(EVERY)
+
+
+async def keep_days(flights: DailyFlights) -> None:
+    """Commit to the keys of today and tomorrow, every ten minutes until cancelled.
+
+    A commitment is worth something only if it is stored before the day begins."""
+    while True:
+        try:
+            await flights.commit()
+        except Exception as error:
+            report.warning("committing_failed", kind=type(error).__name__)
         await asyncio.sleep(EVERY)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
-from ...game.fairness.sealed_dice import FairChance
+from ...game.fairness.headers import Chance
 from ..store.records import Conflict, Row, Summary
 from ..store.store import Store
 from ..tables import entries as log
@@ -82,7 +82,7 @@ def row_of(entry: log.AnyEntry) -> Row:
     return Row(body=log.encode(entry), at=entry.at, actor=actor, client_id=client_id)
 
 
-def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
+def summary_of(table: Table, chance: Chance | None = None) -> Summary:
     """Summarize a table for the lobby and the deadlines.
 
     A game under way needs its `chance`."""
@@ -90,5 +90,5 @@ def summary_of(table: Table, chance: FairChance | None = None) -> Summary:
         status=table.phase,
         next_time=next_time(table, chance),
         public=table.settings.public,
-        facts=lasting(table, "facts", facts_of, table),
+        facts=lasting(table, f"facts {table.phase}", facts_of, table),
     )

@@ -16,6 +16,7 @@ from ...rules import RULES_VERSION
 from ..identity.codes import new_code
 from ..identity.devices import new_link, new_token, owner_of
 from ..protocol.shapes import Name
+from ..store.database import Work
 from ..store.records import Conflict, NewTable
 from ..tables import entries as log
 from ..tables.commands import Refusal, clean_name
@@ -86,7 +87,19 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_cod
     Raises Conflict if the id is taken."""
     secret = secrets.token_bytes(SECRET_BYTES)
     promised = commitment(round_secret(secret, 1))
-    made = [*made, log.Committed(made[-1].at, promised)]
+    await save_new(hub, table_id, secret, [*made, log.Committed(made[-1].at, promised)], with_code)
+    return promised
+
+
+async def save_new(
+    hub: Hub,
+    table_id: str,
+    secret: bytes,
+    made: Sequence[log.AnyEntry],
+    with_code: bool = False,
+    also: Work[None] | None = None,
+) -> None:
+    """Store a new table and its secret, and do `also` in the same transaction. Raises Conflict."""
     table = Table(table_id)
     for entry in made:
         table.fold(entry)
@@ -96,12 +109,11 @@ async def create(hub: Hub, table_id: str, made: Sequence[log.AnyEntry], with_cod
             id=table_id, secret=secret, rules_version=RULES_VERSION, summary=summary_of(table), code=code
         )
         try:
-            await hub.store.create(new, [row_of(entry) for entry in made])
-            break
+            await hub.store.create(new, [row_of(entry) for entry in made], also)
+            return
         except Conflict:
             if code is None or await hub.store.listed(table_id) is not None:
                 raise
-    return promised
 
 
 def _settings(request: TableRequest) -> log.TableSettings:

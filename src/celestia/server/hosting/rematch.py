@@ -28,6 +28,8 @@ class MeetAgain:
             raise Refusal("not_over", "a rematch is possible when the game is over")
         if table.settings.lesson:
             raise Refusal("lesson")
+        if table.settings.daily:
+            raise Refusal("daily_once")
         if _seat_of(table, self.device) is None:
             raise Refusal("seat", "only those who played may ask for a rematch")
         _config_of(table)

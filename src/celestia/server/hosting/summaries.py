@@ -29,6 +29,10 @@ class Facts(msgspec.Struct, frozen=True):
     free_text: bool = False
     correspondence: bool = False
     lesson: bool = False
+    daily: str = ""
+    practice: bool = False
+    scores: tuple[int, ...] = ()  # by seat, at the end of a daily flight
+    ended_at: float = 0.0
 
     @property
     def host_name(self) -> str:
@@ -59,8 +63,16 @@ def facts_of(table: Table) -> dict[str, object]:
         free_text=settings.free_text,
         correspondence=settings.correspondence,
         lesson=settings.lesson,
+        daily=settings.daily,
+        practice=settings.practice,
+        scores=_scores(table) if settings.daily else (),
+        ended_at=table.ended_at,
     )
     return msgspec.structs.asdict(facts)
+
+
+def _scores(table: Table) -> tuple[int, ...]:
+    return tuple(table.game.scores()) if table.phase == "over" and table.game is not None else ()
 
 
 def read_facts(stored: dict[str, object]) -> Facts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ...game.fairness.sealed_dice import FairChance
+from ...game.fairness.headers import Chance
 from ..tables import entries as log
 from ..tables import take_off
 from ..tables.schedule import BotTurn, due
@@ -16,7 +16,7 @@ class TableDice:
 
     def __init__(self, root: bytes) -> None:
         self._root = root
-        self._chance: FairChance | None = None
+        self._chance: Chance | None = None
 
     def due(self, table: Table, now: float, thinking: Collection[int] = ()) -> log.AnyEntry | BotTurn | None:
         """Return the entry or bot turn that is due now. None while the table waits."""
@@ -25,7 +25,7 @@ class TableDice:
         chance = self.chance(table)
         return None if chance is None else due(table, now, chance, thinking)
 
-    def chance(self, table: Table) -> FairChance | None:
+    def chance(self, table: Table) -> Chance | None:
         """Return the source of dice and delays.
 
         None until all lines of a round are revealed."""

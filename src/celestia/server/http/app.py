@@ -17,10 +17,12 @@ from litestar.types import Message, Scope
 from ... import __version__, locales
 from ...bot_registry import offer_all
 from ..hosting.bots_at_table import BotWorkers
-from ..hosting.housekeeping import keep_backups, keep_tidy
+from ..hosting.daily import DailyFlights
+from ..hosting.housekeeping import keep_backups, keep_days, keep_tidy
 from ..hosting.hub import Hub
 from ..hosting.reviews import Reviews
 from ..hosting.ticker import Watch
+from ..identity.daily_root import daily_root
 from ..identity.guesses import Guesses
 from ..identity.signing import signing_key
 from ..operation.clock import ServerClock
@@ -29,6 +31,7 @@ from ..operation.settings import Settings
 from ..store.bus import Bus, MemoryBus
 from ..store.migrate import migrate
 from ..store.store import Store
+from . import daily
 from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .json_request import JsonRequest
@@ -97,17 +100,18 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     addresses = Addresses(settings.requests_per_second)
     tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
     has_proxies = bool(settings.trusted_proxies)
-    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, has_proxies)
     reviews = app.state.reviews = Reviews()
     app.state.what_ifs = Addresses(
         WHAT_IFS_PER_SECOND if settings.requests_per_second else 0.0, WHAT_IF_BURST
     )
+    flights = DailyFlights(hub, daily_root(settings, key))
+    app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, flights, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
     await bus.open()
     bus.subscribe(hub.on_appended)
     bus.subscribe_crowd(hub.on_crowd_notice)
     await hub.wake_up()
-    chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub))]
+    chores = [asyncio.create_task(chore) for chore in (watch.run(), keep_tidy(hub), keep_days(flights))]
     if embedded and settings.backups:
         chores.append(asyncio.create_task(keep_backups(settings.database_url, settings.backups)))
     report.info("server_started", process=os.getpid(), database="sqlite" if embedded else "postgresql")
@@ -131,6 +135,7 @@ def create_app(settings: Settings) -> Litestar:
             lesson,
             odds,
             *REVIEW_ROUTES,
+            *daily.ROUTES,
             *(DEV_ROUTES if settings.dev else ()),
             metrics_page,
             table_socket,

@@ -10,7 +10,7 @@ from litestar.exceptions import ServiceUnavailableException
 
 from ...bot_registry import offered
 from ...game.ending.ending import Ending, ending_of
-from ...game.fairness.headers import Entropy
+from ...game.fairness.headers import Daily, Entropy, Fairness, Rounds
 from ...game.notation.position import position_from_text
 from ...game.records.record import record_text
 from ...game.setup.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
@@ -23,12 +23,14 @@ from ..protocol.shapes import Choices, Health, OpenedSecret, TableId
 from ..store.records import Unavailable
 from ..tables import entries as log
 from ..tables.commands import TALK, Refusal
+from ..tables.daily import is_closed
 from ..tables.log_record import Entries, lines_of_log, record_of_log
 from ..tables.table import Table
 from ..tables.take_off import fairness_of
 from .problems import BAD, NOT_THERE, REFUSED, may_answer
 from .serving import server_of
 
+PROTOCOLS: dict[type[Fairness], int] = {Entropy: 1, Rounds: 2, Daily: 3}
 AFTER_THE_END = may_answer(BAD, NOT_THERE, REFUSED)
 
 
@@ -70,6 +72,7 @@ async def record(state: State, table_id: TableId) -> str:
         raise Refusal("no_record")
     if not table.has_started:
         raise Refusal("not_started")
+    _require_open_day(hub, table)
     fairness = fairness_of(table, await hub.store.secret(table_id))
     if table.game is None or not table.game.over:
         return record_of_log(table, await _log(hub, table_id), fairness)
@@ -85,15 +88,16 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     """Everything needed to recompute the commitment, seals, rolls and shuffles."""
     hub = server_of(state).hub
     table = await _ended_table(hub, table_id)
+    _require_open_day(hub, table)
     facts = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
-    last = facts if isinstance(facts, Entropy) else facts.last
+    last = facts.last if isinstance(facts, Rounds) else facts
     return OpenedSecret(
-        protocol=1 if isinstance(facts, Entropy) else 2,
+        protocol=PROTOCOLS[type(facts)],
         table=table_id,
         commitment=last.commitment,
         secret=last.secret.hex(),
-        rounds=[] if isinstance(facts, Entropy) else list(map(round_shown, facts.rounds)),
+        rounds=list(map(round_shown, facts.rounds)) if isinstance(facts, Rounds) else [],
         entropy=list(facts.entropy) if isinstance(facts, Entropy) else [],
         players=table.players,
         chance=[line for line in lines if not line[0].isdigit()],
@@ -122,6 +126,12 @@ async def _ended_table(hub: Hub, table_id: str) -> Table:
     if table.phase not in ("over", "closed") or not (table.has_started or table.dice.void):
         raise Refusal("not_over")
     return table
+
+
+def _require_open_day(hub: Hub, table: Table) -> None:
+    """Keep the deal of a day closed while others may fly it."""
+    if is_closed(table, hub.clock()):
+        raise Refusal("daily_closed")
 
 
 async def _log(hub: Hub, table_id: str) -> Entries:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from litestar.datastructures import State
 
+from ..hosting.daily import DailyFlights
 from ..hosting.hub import Hub
 from ..identity.guesses import Guesses
 from .guard import Addresses
@@ -19,6 +20,7 @@ class Server:
     guesses: Guesses
     addresses: Addresses
     tables: TableLimits
+    daily: DailyFlights
     has_proxies: bool = False  # some are trusted, or their absence has been reported
 
 

@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     data: str = ""  # the data folder of the embedded server
     backups: int = 7  # number of daily backups of the embedded database; 0: no backups
     signing_key: str = ""  # signs cookies, the same on every machine; empty: a file in the data folder
+    daily_key: str = ""  # a file with the secret of the daily flights, which servers may share
     names: tuple[str, ...] = ()  # host names this server answers to; empty: any name
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is trusted
     requests_per_second: float = 50.0  # per address, with a burst of ten seconds' worth; 0: no limit

@@ -38,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", action="append", dest="bots", metavar="FILE:CLASS", help="also offer a bot of your own"
     )
+    parser.add_argument(
+        "--daily-key",
+        metavar="FILE",
+        help="a secret that servers share, so that all have the same daily flight",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument(
         "--dev", action="store_true", help="allow tables that start in a position (POST /api/dev/tables)"
@@ -53,7 +58,7 @@ def add_database_arguments(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(arguments: argparse.Namespace, **more: Any) -> Settings:
     """Read the settings, the command line last. Raises SettingsError."""
-    names = ("host", "port", "database", "bus", "workers", "data", "bots")
+    names = ("host", "port", "database", "bus", "workers", "data", "bots", "daily_key")
     given = {name: getattr(arguments, name, None) for name in names}
     if given["bots"]:
         given["bots"] = [absolute(place) for place in given["bots"]]

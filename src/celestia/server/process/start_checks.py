@@ -13,6 +13,7 @@ from pathlib import Path
 from sqlalchemy import URL
 from sqlalchemy.exc import ArgumentError
 
+from ..identity.daily_root import daily_root
 from ..identity.signing import signing_key
 from ..operation.logs import mark_of_table
 from ..operation.settings import Settings, SettingsError, StartError
@@ -38,9 +39,10 @@ REMEDIES = {
 
 
 def check_folder(settings: Settings) -> None:
-    """Create the data folder, test that it is writable, and create the key.
+    """Create the data folder, test that it is writable, create the key, and read the daily key.
 
     Raises StartError."""
+    daily_root(settings, b"")
     if settings.signing_key and sqlite_file(address_of(settings)) is None:
         return  # the folder is not used
     folder = settings.data_folder

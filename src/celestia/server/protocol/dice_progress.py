@@ -16,7 +16,7 @@ def dice_of(table: Table) -> DiceShown:
     Lines stay hidden until all of them have arrived."""
     is_open = table.stage in ("open", "sealing")
     return DiceShown(
-        protocol=2 if table.dice.round else 1,
+        protocol=3 if table.settings.daily else 2 if table.dice.round else 1,
         round=table.dice.round,
         commitment=table.commitment,
         stage=table.stage,

@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 
 from ...review.document import Review
 from ..tables.commands import LONGEST_NAME
-from ..tables.entries import TableSettings
+from ..tables.entries import BotPace, TableSettings
 from ..tables.seat import PawnColour, TablePhase
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, examples=["Ann"])]
@@ -17,6 +17,7 @@ BotName = Annotated[str, msgspec.Meta(max_length=40, examples=["odds"])]
 LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
+Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 ReviewStage = Literal["none", "waiting", "working", "whole", "failed"]
@@ -35,6 +36,13 @@ class LessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The name of the learner."""
 
     name: Name
+
+
+class DailyRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The name under which the result of the day is listed, and the speed of the bots."""
+
+    name: Name
+    bot_pace: BotPace = "calm"
 
 
 class BotRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -171,7 +179,7 @@ class DiceShown(msgspec.Struct, frozen=True):
     - `revealing`: the list of seals is final and in order, and the server waits for the lines
     - `started`: the dice follow from the lines"""
 
-    protocol: int  # 1: a game that an older version started, without seals
+    protocol: int  # 1: a game that an older version started, without seals; 3: a daily flight, without lines
     round: int  # from 1
     commitment: str  # of this round
     stage: Literal["open", "sealing", "revealing", "started"]
@@ -265,7 +273,8 @@ class OpenedSecret(msgspec.Struct):
     """Everything needed to recompute the commitment, seals, rolls and shuffles.
 
     The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
-    a line of text for each seat."""
+    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of the
+    day, by journey and leg, and `celestia verify` checks its record."""
 
     protocol: int
     table: str
@@ -291,6 +300,60 @@ class ReviewShown(msgspec.Struct):
     done: int = 0
     total: int = 0
     review: Review | None = None  # null if there is none yet, or if the client has it
+
+
+class DailyResult(msgspec.Struct, frozen=True):
+    """A result of a day. Equal results share a rank."""
+
+    rank: int
+    name: str
+    points: int
+    place: int  # among the four of that game; 1: won
+    mine: bool
+
+
+class DailyTry(msgspec.Struct, frozen=True):
+    """The flight of this device that counts. Without points it has no result (yet).
+
+    `over` without points means that it does not count: it ended too late, or its player left it."""
+
+    table: str
+    over: bool
+    points: int | None
+    place: int | None
+    rank: int | None
+
+
+class DailyDay(msgspec.Struct, frozen=True):
+    """One day, a UTC date.
+
+    The server committed to the key of the day at `committed_at`, and opens it at `opens_at`. The key is empty
+    until then. All times are in seconds since the epoch."""
+
+    date: str
+    starts_at: float
+    opens_at: float
+    committed_at: float
+    commitment: str
+    key: str
+    flights: int  # how many results count
+    results: list[DailyResult]  # the best ones
+    mine: DailyTry | None
+
+
+class DailyCommitment(msgspec.Struct, frozen=True):
+    date: str
+    commitment: str
+
+
+class DailyShown(msgspec.Struct, frozen=True):
+    """Today's flight, yesterday's (null if this server had none), and the commitment of tomorrow's."""
+
+    today: DailyDay
+    yesterday: DailyDay | None
+    tomorrow: DailyCommitment
+    config: str
+    bot: str  # the kind of bot in the three other seats
 
 
 class Health(msgspec.Struct):

@@ -3,7 +3,8 @@
 `entries` is the source of truth. `tables` holds the secret, and facts derived from the entries for the lobby,
 the clocks and the check that workers append only to logs they have read. A table has a code only while it
 opens the waiting room. `seated` lists the tables of a device, and `guesses` counts wrong codes. Both store
-keyed hashes, which cannot be used to act. Times are seconds since the epoch.
+keyed hashes, which cannot be used to act. `daily_days` holds the key of each day, and `daily_tries` the one
+flight of a device that counts on that day, with its result. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from sqlalchemy import (
     column,
 )
 
-VERSION = "0002"  # the newest migration; a store refuses to open a database with another one
+VERSION = "0003"  # the newest migration; a store refuses to open a database with another one
 
 metadata = MetaData(
     naming_convention={
@@ -94,4 +95,27 @@ guesses = Table(
     Column("address", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("ix_guesses_at", "at"),
+)
+
+daily_days = Table(
+    "daily_days",
+    metadata,
+    Column("date", Text, primary_key=True),  # YYYY-MM-DD
+    Column("key", LargeBinary(32), nullable=False),
+    Column("committed_at", Double, nullable=False),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("date", Text, primary_key=True),
+    Column("device", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    # The result. `ended_at` alone: the flight ended, but too late, or its player had left.
+    Column("ended_at", Double),
+    Column("points", Integer),
+    Column("place", Integer),
+    Index("ix_daily_tries_table_id", "table_id"),
+    Index("ix_daily_tries_points", "date", "points"),
 )

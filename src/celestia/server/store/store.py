@@ -30,7 +30,8 @@ from sqlalchemy.exc import IntegrityError
 
 from .appender import Appender, entry_values
 from .causes import Cause
-from .database import Database, connect, database_url, sqlite_file
+from .daily_book import DailyBook
+from .database import Database, Work, connect, database_url, sqlite_file
 from .guest_book import GuestBook
 from .migrate import require_known, version_of
 from .records import (
@@ -80,6 +81,7 @@ class Store:
         self._database, self.watermark = database, watermark
         self._appender = Appender(database, self._committed)
         self.guests = GuestBook(database)
+        self.daily = DailyBook(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -118,8 +120,11 @@ class Store:
         await self.guests.probe()
 
     # ------------------------------------------------------------------------------------------ writing
-    async def create(self, new: NewTable, rows: Sequence[Row]) -> None:
-        """Create a table and its log. Raises Conflict if its id or code is taken."""
+    async def create(self, new: NewTable, rows: Sequence[Row], also: Work[None] | None = None) -> None:
+        """Create a table and its log, and do `also` in the same transaction.
+
+        Raises Conflict, and writes nothing, if its id, its code or a row of `also` is taken.
+        """
         values = {
             "id": new.id,
             "code": new.code,
@@ -137,6 +142,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(tables), values)
             connection.execute(insert(entries), entry_values(new.id, 0, rows))
+            if also is not None:
+                also(connection)
 
         try:
             await self._database.write(work)

@@ -11,7 +11,7 @@ from math import exp, log
 from statistics import NormalDist, median
 from typing import TYPE_CHECKING
 
-from ...game.fairness.sealed_dice import FairChance
+from ...game.fairness.headers import Chance
 
 if TYPE_CHECKING:
     from .table import Table
@@ -26,12 +26,12 @@ QUICKEST, SLOWEST = 0.7, 1.5  # limits of the factor by which a delay adapts to 
 DECLARATIONS = 3  # needed before a player's own tempo counts
 
 
-def drawn_delay(chance: FairChance, pause: int, seat: int) -> float:
+def drawn_delay(chance: Chance, pause: int, seat: int) -> float:
     """Log-normal seconds. The same pause and seat always give the same value."""
     return MEDIAN * exp(SPREAD * NormalDist().inv_cdf(chance.share(f"delay {pause} {seat}")))
 
 
-def drawn_thought(chance: FairChance, pause: int, seat: int, number: int) -> float:
+def drawn_thought(chance: Chance, pause: int, seat: int, number: int) -> float:
     """Seconds that the `number`-th "Let me think" of this seat adds to this pause."""
     share = chance.share(f"think {pause} {seat} {number}")
     return SHORTEST_THOUGHT + share * (LONGEST_THOUGHT - SHORTEST_THOUGHT)
@@ -44,7 +44,7 @@ def tempo(declared_after: list[float]) -> float:
     return min(SLOWEST, max(QUICKEST, median(declared_after) / TYPICAL_DECLARATION))
 
 
-def delay_end(table: Table, seat: int, chance: FairChance) -> float:
+def delay_end(table: Table, seat: int, chance: Chance) -> float:
     """When this seat's delay in the open pause ends."""
     pause = table.pause
     assert pause is not None

@@ -38,6 +38,8 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_talk: bool = False  # bots say a line from time to time
     personas: bool = False  # bots have a character: style, pace, and claims about their own hand
     lesson: bool = False  # a first flight with scripted chance, deleted early
+    daily: str = ""  # the date of a daily flight, as YYYY-MM-DD
+    practice: bool = False  # a daily flight that does not count, because the device has flown before
 
 
 class Opened(Entry, tag="opened", frozen=True):

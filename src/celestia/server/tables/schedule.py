@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from ...bots.bot import with_persona
-from ...game.fairness.sealed_dice import FairChance
+from ...game.fairness.daily_dice import DailyChance
+from ...game.fairness.headers import Chance
 from ...game.notation.words import answer_chance, due_words
 from ...rules.kinds import question
 from . import entries as log
@@ -48,7 +49,7 @@ class BotTurn:
 
 
 def due(
-    table: Table, now: float, chance: FairChance, thinking: Collection[int] = ()
+    table: Table, now: float, chance: Chance, thinking: Collection[int] = ()
 ) -> log.AnyEntry | BotTurn | None:
     """What is due now; None while the table waits. Skips seats in `thinking`."""
     if table.phase != "playing" or table.game is None or _rests(table, now, chance, thinking):
@@ -67,7 +68,7 @@ def due(
     return _absent(table, now) or _missed(table, owing, now) or _bot_turn(table, owing, now)
 
 
-def next_time(table: Table, chance: FairChance | None, thinking: Collection[int] = ()) -> float | None:
+def next_time(table: Table, chance: Chance | None, thinking: Collection[int] = ()) -> float | None:
     """When to call `due` again, unless an entry is folded before."""
     if table.phase == "taking_off":
         return stage_end(table)
@@ -77,7 +78,7 @@ def next_time(table: Table, chance: FairChance | None, thinking: Collection[int]
     return memoized(table, key, _next_time, table, chance, thinking)
 
 
-def _next_time(table: Table, chance: FairChance, thinking: Collection[int]) -> float | None:
+def _next_time(table: Table, chance: Chance, thinking: Collection[int]) -> float | None:
     assert table.game is not None
     times: list[float | None] = [time for _, time in stand_in_times(table)]
     if table.game.chance_is_asked:
@@ -98,7 +99,7 @@ def _before_rest(table: Table, time: float | None) -> float | None:
     return time if time is None or rest is None or time < rest else None
 
 
-def _rests(table: Table, now: float, chance: FairChance, thinking: Collection[int]) -> bool:
+def _rests(table: Table, now: float, chance: Chance, thinking: Collection[int]) -> bool:
     """Whether the table rests and nothing is left that was due before the rest.
 
     Such leftovers still happen, however late. Otherwise the store would list the table as overdue forever.
@@ -116,7 +117,7 @@ def _is_past(end: float | None, now: float) -> bool:
 
 
 # ----------------------------------------------------------------------------------------------- the dice
-def _chance(table: Table, now: float, chance: FairChance) -> log.AnyEntry | None:
+def _chance(table: Table, now: float, chance: Chance) -> log.AnyEntry | None:
     """Answer for chance. Only the dice of a leg wait, until the captain rolls them."""
     assert table.game is not None
     if table.waits_for_roll and not table.moment.pressed:
@@ -125,8 +126,15 @@ def _chance(table: Table, now: float, chance: FairChance) -> log.AnyEntry | None
             return _absent(table, now)
         if table.seats[captain].played_by_person and not _rolls_automatically(table):
             return _stand_in_after_misses(table, captain, now) or log.Pressed(now, captain, by="time")
-    fair = chance.answer(table.chances, due_words(table.game.state), table.players)
-    return log.Chanced(now, _scripted(table) or fair)
+    return log.Chanced(now, _scripted(table) or _fair_answer(table, chance))
+
+
+def _fair_answer(table: Table, chance: Chance) -> str:
+    assert table.game is not None
+    words = due_words(table.game.state)
+    if isinstance(chance, DailyChance):
+        return chance.answer(table.occasions.next(table.game.state, words), words, table.players)
+    return chance.answer(table.chances, words, table.players)
 
 
 def roll_end(table: Table) -> float | None:
@@ -163,17 +171,19 @@ def has_delays(table: Table) -> bool:
     return table.game.state.question != question.INSTRUCT or stops_before_draws(table)
 
 
-def pause_end(table: Table, chance: FairChance) -> float | None:
+def pause_end(table: Table, chance: Chance) -> float | None:
     """When the open moment of the whole table ends; None while somebody still decides."""
     assert table.game is not None
     assert table.pause is not None
     opened = table.moment.opened
     if table.settings.strict and not is_quiet(table):
         return max(opened, table.pause.ready + table.settings.strict)
+    owing = owing_seats(table)
+    if table.settings.daily and not all(_is_person(table, seat) for seat in owing):
+        return None  # a quick press must not decide whether a bot plays its card
     played = [table.pause.answered_at[seat] for seat in _people_who_play(table)]
     if played:
         return max(opened, min(played))
-    owing = owing_seats(table)
     if any(_is_person(table, seat) or is_quiet(table) for seat in owing):
         return None
     done = [_done_at(table, seat, chance) for seat in seats_of_pause(table)]
@@ -208,7 +218,7 @@ def _is_deciding(table: Table, seat: int) -> bool:
     return (seat, table.game.state.phase) not in table.pause.decided
 
 
-def _done_at(table: Table, seat: int, chance: FairChance) -> float:
+def _done_at(table: Table, seat: int, chance: Chance) -> float:
     """When a seat's pass, or a bot's card, counts: not before its delay is over."""
     assert table.pause is not None
     answered = table.pause.answered_at.get(seat, table.moment.opened)

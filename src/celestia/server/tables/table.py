@@ -7,11 +7,13 @@ from typing import Any, assert_never
 import msgspec
 
 from ... import engine
+from ...game.fairness.daily_dice import Occasions
 from ...game.game import Game
 from ...game.knowledge.pause import moments_of_pause
 from ...game.knowledge.table_facts import last_city
 from ...game.knowledge.view import options_of
 from ...game.notation.position import position_from_text
+from ...game.notation.words import due_words
 from ...game.records.record import check_due, end_line
 from ...game.setup.config import Config
 from ...game.setup.names import PHASES, QUESTIONS
@@ -62,6 +64,7 @@ class Table(TakingOff):
         self.position = ""  # starting position, if not the usual one
         self.script: tuple[str, ...] = ()  # first answers of chance
         self.chances = 0  # answers of chance so far
+        self.occasions = Occasions()  # of a daily flight, whose dice depend on them
         self.moment = Moment()
         self.pause: Pause | None = None  # while the whole table is asked
         self.plans: dict[int, set[str]] = {}
@@ -72,6 +75,7 @@ class Table(TakingOff):
         self.talked: dict[int, list[float]] = {}  # when each seat talked last
         self.done: dict[int, set[str]] = {}  # by seat: ids of its commands, which make retries idempotent
         self.last_at = 0.0
+        self.ended_at = 0.0  # when the game ended
         self.attended_at = 0.0  # when a player last came or went
         self.memo: dict[Any, Any] = {}  # cache, see `memo`
         self.lasting_memo: dict[str, Any] = {}
@@ -283,6 +287,8 @@ class Table(TakingOff):
 
     def _fold_chanced(self, entry: log.Chanced) -> None:
         assert self.game is not None
+        if self.settings.daily:
+            self.occasions.note(self.game.state, due_words(self.game.state))
         self.game.answer_chance(entry.words)
         self.chances += 1
         self._check()
@@ -367,7 +373,7 @@ class Table(TakingOff):
         if not self.game.chance_is_asked or self.waits_for_roll:
             self._open_moment()
         if self.game.over:
-            self.phase = "over"
+            self.phase, self.ended_at = "over", self.last_at
             self.unmarked.append((len(self.game.lines), end_line(self.game)))
 
     def _time_to_show(self, happened: list[dict[str, Any]]) -> float:

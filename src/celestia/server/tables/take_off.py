@@ -19,7 +19,7 @@ import hmac
 from dataclasses import dataclass, field
 from typing import Literal, assert_never
 
-from ...game.fairness.headers import Entropy, Fairness, Round, Rounds, SealedLine
+from ...game.fairness.headers import Daily, Entropy, Fairness, Round, Rounds, SealedLine
 from ...game.fairness.sealed_dice import VOID_ROUNDS, commitment, seal_of
 from . import entries as log
 from . import table_events
@@ -210,6 +210,8 @@ def round_secret(root: bytes, number: int) -> bytes:
 def fairness_of(table: TakingOff, root: bytes) -> Fairness:
     """Everything that determines the dice of this table. Secret until the game ends."""
     dice = table.dice
+    if table.settings.daily:  # its secret is the key of the day
+        return Daily(table.settings.daily, dice.commitment, root)
     if not dice.round:
         return Entropy(dice.commitment, root, table.entropy)
     if not dice.commitment:  # the table has closed after its last round

@@ -146,6 +146,11 @@ describe('a record', () => {
     expect(() => readRecord(closed)).toThrow(new RecordError('verify-no-secret'));
   });
 
+  test('of a daily flight needs the rules', () => {
+    const daily = rounds.replace(/^table .*$/m, 'daily 2026-11-18');
+    expect(() => readRecord(daily)).toThrow(new RecordError('verify-daily'));
+  });
+
   test('is not any text', () => {
     expect(() => readRecord('hello')).toThrow(new RecordError('verify-no-record'));
   });

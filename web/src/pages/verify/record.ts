@@ -3,7 +3,7 @@ import type { LineShown, RoundShown } from '../../wire/messages';
 import type { Opened } from './fair';
 
 export class RecordError extends Error {
-  constructor(readonly key: 'verify-no-record' | 'verify-no-secret') {
+  constructor(readonly key: 'verify-no-record' | 'verify-no-secret' | 'verify-daily') {
     super(key);
   }
 }
@@ -25,6 +25,7 @@ export function readRecord(text: string): Read {
   const config = valueIn(lines, 'config');
   const players = Number(/(?:^| )players=(\d)/.exec(config)?.[1] ?? 0);
   if (!players) throw new RecordError('verify-no-record');
+  if (lines[4]?.startsWith('daily ')) throw new RecordError('verify-daily');
   const body = lines.slice(4).filter(Boolean);
   const begin = body.findIndex((line) => !FAIRNESS.test(line));
   const head = begin < 0 ? body : body.slice(0, begin);

@@ -1,0 +1,68 @@
+daily-title = The daily flight
+daily-lead = Everybody here meets the same cards and the same dice today, against the same three sly bots. Your first flight counts.
+daily-card-note = The same dice for everybody. One try counts.
+daily-card-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, rank { $rank } of { $count }
+daily-under-way = Your flight is under way.
+daily-not-counted = Your flight does not count: you left it, or it ended too late.
+daily-fly = Fly today’s flight
+daily-fly-note = You and 3 sly bots. One try counts.
+daily-fly-short = Fly
+daily-return = Return to your flight
+daily-return-note = It counts.
+daily-return-short = Return
+daily-leave-note = Come back any time: your flight waits for you. If you leave for good, it does not count, and there is no second try today.
+daily-practice = Practice: this flight does not count
+daily-practise = Fly again for practice
+daily-practice-note = The same dice. It does not count: your result stands.
+daily-practice-over = That was practice, and it does not count. Your first flight of the day does.
+daily-results = Results
+daily-best = The best so far
+daily-be-first = Nobody has landed yet. Be the first.
+daily-nobody = No results.
+daily-own = Your flight
+daily-today = Today
+daily-yesterday = Yesterday
+daily-rank = Rank
+daily-name = Name
+daily-points = Points
+daily-place = Place
+daily-won = Won
+daily-you = You
+daily-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, place { $place } of 4
+daily-result-won = Won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+daily-ranked = { $count ->
+    [one] Nobody else has landed yet.
+   *[other] Rank { $rank } of { $count } today.
+}
+daily-next = The next flight starts in { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
+}.
+daily-utc = A day begins at midnight UTC, { $time } by your clock. A flight counts for the day on which it began.
+daily-share-title = Show your result, not the dice
+daily-copy = Copy text
+daily-copied = Copied.
+daily-not-copied = This browser does not allow copying.
+daily-share = Share
+daily-save = Save picture
+daily-saved = The picture is among your downloads.
+daily-journey-treasure = Journey { $journey }: a treasure
+daily-journey-crash = Journey { $journey }: crashed
+daily-journey-nothing = Journey { $journey }: nothing
+daily-fair = Are the dice fair?
+daily-fair-note = All dice and cards of a day follow from one key. The server shows the fingerprint of that key the day before, and opens the key at noon UTC on the following day. So nobody can change the dice afterwards. From then on celestia verify checks any flight of that day.
+daily-tomorrow-sealed = Fingerprint for tomorrow, { $date }
+daily-today-sealed = Fingerprint for today, { $date }. Shown since { $committed }. The key opens on { $opens }.
+daily-yesterday-key = Opened key of yesterday, { $date }
+daily-record = Save the record of your flight
+daily-broken = Yesterday this server showed another fingerprint for today. It has changed the dice.
+daily-honest = Whoever runs this server knows the key, and somebody with two devices has two tries. The list is for fun.
