@@ -36,6 +36,7 @@ from .odds import odds
 from .openapi import describe
 from .page import ClientFiles, page
 from .problems import HANDLERS
+from .replays import Replays
 from .sockets import OpenSockets, table_socket
 from .table_limits import TableLimits
 from .tables import ROUTES, Server
@@ -144,6 +145,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.client_files = ClientFiles()
+    app.state.replays = Replays()
     app.state.metrics_address = settings.metrics_address
     app.state.metrics = DelayedPage() if settings.metrics else None
     return describe(app)
