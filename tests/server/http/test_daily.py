@@ -243,11 +243,11 @@ async def test_no_day_is_shown_before_it_begins(house: House) -> None:
     assert (await daily(device))["yesterday"] is None
 
 
-async def test_the_record_opens_with_the_key_and_verifies(house: House) -> None:
+async def test_the_deal_stays_closed_until_its_key_opens(house: House) -> None:
     device = house.device()
     table = await fly(device)
     await play_to_the_end(house, table)
-    for what in ("record", "fairness"):
+    for what in ("record", "fairness", "replay", "review"):
         assert refusal(await device.get(f"/api/tables/{table}/{what}")) == "daily_closed"
     assert (await device.get(f"/api/tables/{table}/ending")).status_code == 200
     house.clock.now = opens_at(TODAY)

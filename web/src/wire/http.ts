@@ -15,6 +15,8 @@ import type {
   OpenTable,
   TableRequest,
   Problem,
+  Replay,
+  ReplayRequest,
   SeatLink,
   TableShown,
 } from './messages';
@@ -83,5 +85,9 @@ export const api = {
   rematch: (table: string) => call<OpenedTable>('POST', at(table, '/rematch')),
   ending: (table: string) => call<Ending>('GET', at(table, '/ending')),
   fairness: (table: string) => call<OpenedSecret>('GET', at(table, '/fairness')),
+  replay: (table: string, eyes: number | null) =>
+    call<Replay>('GET', at(table, `/replay${eyes === null ? '' : `?eyes=${eyes}`}`)),
+  replayRecord: (record: string, eyes: number | null) =>
+    call<Replay>('POST', '/api/replays', { record, eyes } satisfies ReplayRequest),
   recordAddress: (table: string) => at(table, '/record'),
 };

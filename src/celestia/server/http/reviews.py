@@ -18,6 +18,7 @@ from ..tables.table import Table
 from .callers import Asked, hub_of
 from .guard import Addresses, address_of
 from .problems import BAD, CHANGES, NOT_THERE, REFUSED, may_answer
+from .records import require_open_day
 
 WHAT_IFS_PER_SECOND = 0.5  # of an address
 WHAT_IF_BURST = 20.0  # seconds' worth
@@ -90,7 +91,9 @@ def review_methods(table_id: TableId) -> Response[None]:  # noqa: ARG001
 
 async def _finished_table(request: Asked, table_id: str) -> Table:
     """Return a table whose game is over and was played from its beginning, or raise Refusal."""
-    table = (await hub_of(request).get_newest(table_id)).table
+    hub = hub_of(request)
+    table = (await hub.get_newest(table_id)).table
+    require_open_day(hub, table)
     if table.game is None and table.has_started:
         raise Refusal("old_rules")  # an upgrade has closed it
     if table.game is None or not table.game.over:
