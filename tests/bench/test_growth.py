@@ -87,3 +87,14 @@ def test_batches_that_do_not_fit_are_left_out(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(growth.Cpu, "free", lambda _: 3 * 4_000 * 2)
     found = growth.measure_device(growth.Cpu(), 1, 0.001)
     assert {point["games"] for point in found} == {2, 3}
+
+
+@pytest.mark.usefixtures("small")
+def test_without_matplotlib_the_figures_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "celestia.bench.growth_plot", None)
+    line = ["--rounds", "1", "--seconds", "0.001", "--device", "cpu", "--folder", str(tmp_path)]
+    assert growth.main(line) == 2
+    assert (tmp_path / "growth.json").exists()
+    assert "needs matplotlib" in capsys.readouterr().err

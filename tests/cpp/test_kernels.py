@@ -13,7 +13,7 @@ import pytest
 from celestia.bench import growth
 from celestia.cli import main
 from celestia.environments import batch as cpu
-from celestia.environments.cuda import Batch, check
+from celestia.environments.cuda import Batch, check, speed
 from celestia.environments.cuda.playouts import Playouts
 from celestia.game.setup.config import Config
 from celestia.learning import action_ids, batch_codes, policy_kinds
@@ -237,3 +237,12 @@ def test_the_growth_of_batches_is_measured_on_a_gpu(monkeypatch: pytest.MonkeyPa
         Batch(WHOLE_SKY, 3).bytes_per_game
     }
     assert device.describe() == "a device of the tests"
+
+
+@pytest.mark.usefixtures("torch")
+def test_the_speed_is_measured_against_native_policies(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "ROUNDS", 1)
+    monkeypatch.setattr(speed, "SPREAD", 5)
+    line = speed.measure_batch(WHOLE_SKY, 4, 5, (), **speed.choices(["careful"], 4)[-1])
+    assert f"4 games of {Batch(WHOLE_SKY, 4).bytes_per_game} bytes" in line
+    assert f"[0, {policy_kinds.CAREFUL}, {policy_kinds.CAREFUL}, {policy_kinds.CAREFUL}]" in line

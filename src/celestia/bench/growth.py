@@ -22,6 +22,7 @@ from statistics import median
 from typing import Any
 
 from ..environments.cuda.toolchain import NoGpu, find_torch
+from ..extras import how_to_install
 from ..game.setup.config import MODULES, PRESETS, Config
 from ..marked_pages import filled
 from . import track_batch
@@ -224,8 +225,11 @@ def main(line: list[str] | None = None) -> int:
     if not known:
         print("There is nothing to draw.", file=sys.stderr)
         return 2
-    from .growth_plot import draw
-
+    try:
+        from .growth_plot import draw
+    except ImportError:
+        print(f"The plot needs matplotlib: {how_to_install('stats')}, then --draw.", file=sys.stderr)
+        return 2
     draw(known, options.folder / "growth.webp")
     page = options.folder.with_suffix(".md")
     if page.exists():

@@ -2,8 +2,10 @@
 
     python -m celestia.environments.cuda.speed --games 262144
     python -m celestia.environments.cuda.speed --playouts CELESTIA_TEAM=32,CELESTIA_PER_THREAD=8
+    python -m celestia.environments.cuda.speed --policy careful odds
 
 `--playouts` and `--batch` take defines of playouts.cu and batch.cu, several sets separated by spaces.
+`--policy` also measures one seat of the caller against native policies, by name.
 """
 
 from __future__ import annotations
@@ -15,11 +17,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ...game.setup.config import Config
+from ...learning import policy_kinds
+from ..native_policies import policy_number
 from .batch import Batch
 from .playouts import Playouts
 from .toolchain import NoGpu, find_torch
 
 ROUNDS = 5
+SPREAD = 300  # steps that spread the games over all phases
 
 
 def seconds_of(torch: Any, work: Callable[[], None]) -> float:
@@ -53,7 +58,7 @@ def measure_batch(config: Config, games: int, steps: int, defines: tuple[str, ..
         for _ in range(steps):
             batch.step(batch._pick)
 
-    for _ in range(300 // steps):  # spread the games over all phases
+    for _ in range(SPREAD // steps):
         work()
     spent = seconds_of(batch.torch, work)
     batch.check()
@@ -71,6 +76,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=20)
     parser.add_argument("--playouts", nargs="*", default=[""])
     parser.add_argument("--batch", nargs="*", default=[""])
+    parser.add_argument("--policy", nargs="*", default=[])
     options = parser.parse_args()
     try:
         find_torch()
@@ -80,13 +86,22 @@ def main() -> int:
                 print(f"playouts {players} players {measure_playouts(config, defines_of(words))}", flush=True)
             for words in options.batch:
                 for games in options.games:
-                    for choice in ({}, {"mask": False, "legal": True}):
+                    for choice in choices(options.policy, players):
                         told = measure_batch(config, games, options.steps, defines_of(words), **choice)
                         print(f"batch    {players} players {told}", flush=True)
     except NoGpu as error:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def choices(policies: list[str], players: int) -> list[dict[str, Any]]:
+    """Return the options of each measured batch: with the mask, with the list, and against each policy."""
+    against = [
+        {"policy": [policy_kinds.CALLER, *[policy_number(name)] * (players - 1)], "turns": True}
+        for name in policies
+    ]
+    return [{}, {"mask": False, "legal": True}, *against]
 
 
 def defines_of(words: str) -> tuple[str, ...]:
