@@ -18,6 +18,7 @@ from ..bots.reason import in_ten
 from ..game.knowledge.view import Question, View
 from ..game.notation.words import action_of
 from ..game.worlds import Worlds
+from .captain_hand import can_pay, likely_hand
 from .document import Grade, Mark, OptionValue
 from .estimate import Tally
 from .leg import survives_leg
@@ -68,16 +69,18 @@ class Comparison:
     """The answers to one question, played on in worlds that the seat cannot rule out."""
 
     def __init__(self, view: View, question: Question, number: int, player: PlayOn) -> None:
-        self._worlds = Worlds(view)
-        self._seat = question.seat
         self._rng = Random(number)
+        self._worlds = Worlds(view, likely_hand(view, self._rng))
+        self._seat = question.seat
         self._seed = number * SEED_STEP
         self._player = player
+        self.payable = Tally()  # whether the captain can pay in the worlds so far
 
     def next_world(self, answers: Sequence[str], player: PlayOn | None = None) -> list[float]:
         """Draw a world. Return the seat's share of the victory after each answer."""
         world = self._worlds.draw(self._rng)
         self._seed += 1
+        self.payable.add(float(can_pay(world)))
         return [self._share(self._after(world, words), player or self._player) for words in answers]
 
     def arrivals(self, words: str) -> int:
@@ -117,7 +120,7 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     arrives = None
     if mark != "fine" and question.kind in DECLARATIONS and "leave" in (played, best.words):
         arrives = comparison.arrivals(next(words for words in (played, best.words) if words != "leave"))
-    chances = Chances(values[played].mean, values[best.words].mean, arrives)
+    chances = Chances(values[played].mean, values[best.words].mean, comparison.payable.mean, arrives)
     reason, bot = reasons_of(task.decision, best.words, mark, chances)
     options = [OptionValue(w, round(t.mean, 4), round(t.error, 4), t.count) for w, t in values.items()]
     return Grade(

@@ -6,22 +6,24 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ..bots.odds_bot import OddsBot
-from ..bots.reason import Reason
+from ..bots.reason import Reason, in_ten
 from .document import BotReason, Mark, ReviewSentence
 from .timeline import Decision
 
 POINTS = {"stay": "staying", "pass": "staying", "leave": "leaving"}
+ALIKE = 1  # tenths by which two estimates of the captain's chance may differ
 Facts = dict[str, str | int | float]
 
 
 @dataclass(frozen=True)
 class Chances:
-    """The chances to win with the played answer and with the better one.
+    """The chances to win with the played answer and with the better one, and those of the captain to pay.
 
     `arrives`: how often in ten the ship survives this leg if the player stays aboard."""
 
     played: float
     better: float
+    pays: float
     arrives: int | None = None
 
 
@@ -40,30 +42,28 @@ def reasons_of(
         facts["arrives"] = chances.arrives
     explained = OddsBot().explain(decision.view, decision.question)
     kind: Literal["fine", "better"] = "fine" if mark == "fine" else "better"
-    if (
-        explained.seat is not None
-        and "chance" in explained.numbers
-        and (kind == "fine" or chances.arrives is not None)
-    ):
-        return _declaration(kind, explained, decision.played, better, facts), None
+    if explained.seat is not None and "chance" in explained.numbers:
+        if kind == "fine" or chances.arrives is not None:
+            facts |= {"captain": explained.seat, "chance": in_ten(chances.pays)}
+            return _declaration(kind, explained, facts), None
     if kind == "better":
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
         return ReviewSentence("better", facts), bot if explained.answer == better else None
     return ReviewSentence("fine_close" if chances.better > chances.played else "fine", facts), None
 
 
-def _declaration(
-    kind: Literal["fine", "better"], explained: Reason, played: str, better: str, facts: Facts
-) -> ReviewSentence:
-    """Tell the captain's chance to pay, and points if they agree with the chances to win."""
-    facts["captain"], facts["chance"] = explained.seat or 0, int(explained.numbers["chance"])
-    if not {played, better} <= POINTS.keys():
-        return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
-    worth, instead = (explained.numbers[POINTS[words]] for words in (played, better))
-    if kind == "fine" and worth >= instead:
-        return ReviewSentence("fine_declare_points", {**facts, "worth": worth, "instead": instead})
-    if kind == "better" and instead > worth:
-        return ReviewSentence("better_declare_points", {**facts, "worth": worth, "instead": instead})
+def _declaration(kind: Literal["fine", "better"], explained: Reason, facts: Facts) -> ReviewSentence:
+    """Tell the captain's chance to pay, and the points of the odds bot if they agree with the playouts."""
+    played, better = str(facts["played"]), str(facts["better"])
+    numbers = explained.numbers
+    is_alike = abs(numbers["chance"] - int(facts["chance"])) <= ALIKE
+    if is_alike and {played, better} <= POINTS.keys():
+        worth, instead = numbers[POINTS[played]], numbers[POINTS[better]]
+        points: Facts = {**facts, "worth": worth, "instead": instead}
+        if kind == "fine" and worth >= instead:
+            return ReviewSentence("fine_declare_points", points)
+        if kind == "better" and instead > worth:
+            return ReviewSentence("better_declare_points", points)
     return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
 
 

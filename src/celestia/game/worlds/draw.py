@@ -24,8 +24,10 @@ except with open scores, where an observer of every draw knows nearly every face
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 
 from ... import engine
 from ...rules.kinds import addressee, city, limit, question
@@ -34,13 +36,14 @@ from ..knowledge.learned import Learned
 from ..knowledge.view import View
 from ..state_lists import rows
 from .city_facts import Contradiction
-from .deals import Holding, Terms, UnseenCards
+from .deals import Fits, Holding, Terms, UnseenCards
 from .hoards import Hoards, Treasury
 from .layout import Layout
 from .open_question import OpenQuestion
 
 NATURAL_DEALS = 6  # tries before a card to answer with is dealt on purpose
 HELPED_DEALS = 12
+NOTHING_MORE: Mapping[int, Fits] = MappingProxyType({})
 
 
 class Worlds:
@@ -48,7 +51,8 @@ class Worlds:
 
     Building this takes a few milliseconds, so use one object for all draws of a decision."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, likely: Mapping[int, Fits] = NOTHING_MORE) -> None:
+        """`likely` are more conditions on other hands, by seat. They may decide at random."""
         if not view.known:
             raise ValueError("worlds need the view of a seat that has a choice")
         assert view.seat is not None
@@ -56,6 +60,8 @@ class Worlds:
         if state.staged:
             _leave_staging(state, view.seat)
         self._dealer = _Dealer(state, view.learned or Learned(view.seat), is_real=False)
+        for seat, fits in likely.items():
+            self._dealer.conditions.setdefault(seat, []).append(fits)
 
     def draw(self, rng: Random) -> engine.State:
         """Sample a position that asks this seat the same question."""

@@ -49,14 +49,14 @@ review-marked-line = { $at }: { $who }, { $mark } (−{ $loss } ± { $error }). 
 review-bot = A bot would have said: “{ $reason }”
 review-fine = “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
 review-fine-close = “{ $better }” wins { $then } times in 100, “{ $played }” { $now }: too close to call.
-review-fine-declare = { $captain } could pay about { $chance } times in 10. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
-review-fine-declare-points = { $captain } could pay about { $chance } times in 10; { $played-is ->
+review-fine-declare = { $captain } could pay in about { $chance } of 10 cases. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
+review-fine-declare-points = { $captain } could pay in about { $chance } of 10 cases; { $played-is ->
     [leave] leaving was worth { $worth }, staying { $instead }
    *[other] staying was worth { $worth }, leaving { $instead }
 }. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
 review-better = “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare = { $captain } could pay about { $chance } times in 10, and the ship arrives { $arrives } times in 10. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare-points = { $captain } could pay about { $chance } times in 10, and the ship arrives { $arrives } times in 10; { $played-is ->
+review-better-declare = { $captain } could pay in about { $chance } of 10 cases, and the ship arrives in { $arrives }. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+review-better-declare-points = { $captain } could pay in about { $chance } of 10 cases, and the ship arrives in { $arrives }; { $played-is ->
     [leave] staying was worth { $instead }, leaving { $worth }
    *[other] leaving was worth { $instead }, staying { $worth }
 }. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.

@@ -49,14 +49,14 @@ review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error })
 review-bot = Un bot aurait dit : « { $reason } »
 review-fine = « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-fine-close = « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-review-fine-declare = { $captain } pouvait payer environ { $chance } fois sur 10. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
-review-fine-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10 ; { $played-is ->
+review-fine-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+review-fine-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10 ; { $played-is ->
     [leave] descendre valait { $worth }, rester { $instead }
    *[other] rester valait { $worth }, descendre { $instead }
 }. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare-points = { $captain } pouvait payer environ { $chance } fois sur 10, et le vaisseau arrive { $arrives } fois sur 10 ; { $played-is ->
+review-better-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10, et le vaisseau arrive dans { $arrives }. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+review-better-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10, et le vaisseau arrive dans { $arrives } ; { $played-is ->
     [leave] rester valait { $instead }, descendre { $worth }
    *[other] descendre valait { $instead }, rester { $worth }
 }. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
