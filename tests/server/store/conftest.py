@@ -44,7 +44,7 @@ class Postgres:
 
     def migrated(self) -> str:
         """The migrated database, with all rows deleted."""
-        self._server.psql("TRUNCATE tables, entries, seated, guesses")
+        self._server.psql("TRUNCATE tables, entries, seated, guesses, results, device_links")
         return self._migrated
 
     def stop(self) -> None:

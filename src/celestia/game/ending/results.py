@@ -15,6 +15,7 @@ class SeatResult:
     """What one seat achieved in one game."""
 
     points: int
+    scores: tuple[int, ...]  # of all seats
     place: int  # from 1; seats with equal points share a place
     won: bool  # alone or together with others
     journeys: int  # of the whole game
@@ -30,6 +31,7 @@ def results_of(game: Game, start: engine.State | None = None) -> tuple[SeatResul
     return tuple(
         SeatResult(
             points=scores[seat],
+            scores=tuple(scores),
             place=1 + sum(score > scores[seat] for score in scores),
             won=seat in winners,
             journeys=game.state.journey,

@@ -3,7 +3,8 @@
 `entries` is the source of truth. `tables` holds the secret, and facts derived from the entries for the lobby,
 the clocks and the check that workers append only to logs they have read. A table has a code only while it
 opens the waiting room. `seated` lists the tables of a device, and `guesses` counts wrong codes. Both store
-keyed hashes, which cannot be used to act. Times are seconds since the epoch.
+keyed hashes, which cannot be used to act. `results` holds what each person's seat achieved in a finished
+game. `device_links` holds unused links that move a device. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from sqlalchemy import (
     column,
 )
 
-VERSION = "0002"  # the newest migration; a store refuses to open a database with another one
+VERSION = "0003"  # the newest migration; a store refuses to open a database with another one
 
 metadata = MetaData(
     naming_convention={
@@ -94,4 +95,25 @@ guesses = Table(
     Column("address", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("ix_guesses_at", "at"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ended_at", Double, nullable=False),
+    Column("facts", JSON, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token", Text, primary_key=True),  # a hash
+    Column("device", Text, nullable=False),
+    Column("sealed", LargeBinary(32), nullable=False),  # the device's secret, readable only with the token
+    Column("profile", JSON, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("taken_by", Text),  # the device that opened the link
+    Index("ix_device_links_device", "device"),
 )
