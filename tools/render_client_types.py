@@ -23,7 +23,7 @@ from celestia.rules.box import CITY_DICE
 from celestia.rules.definition import NOTHING
 from celestia.rules.kinds import die_face
 from celestia.server.hosting import lobby
-from celestia.server.protocol import replay_structs, shapes, snapshot_structs, wire
+from celestia.server.protocol import device_shapes, replay_structs, shapes, snapshot_structs, wire
 from celestia.server.tables import entries, seat, table_events
 from celestia.server.tables.game_events import GAME_EVENTS
 from celestia.stats.minutes import all_minutes
@@ -198,8 +198,10 @@ def rendered() -> str:
         shapes.MoveRequest,
         shapes.WhatIfRequest,
         shapes.ReplayRequest,
+        device_shapes.DeviceMoveRequest,
+        device_shapes.Profile,
     )
-    http = structs_of(shapes, *sent)
+    http = [*structs_of(shapes, *sent), *structs_of(device_shapes, *sent)]
     nested = structs_of(wire, *client, *server, wire.Message)
     seen = structs_of(snapshot_structs, snapshot_structs.Struct, snapshot_structs.Settings)
     told = typing.get_args(table_events.TableEvent)

@@ -31,7 +31,7 @@ async def play_to_the_end(house: House, table_id: str, seed: int = 1, lines: int
             house.clock.now = max(house.clock.now, next_time(table, chance) or 0.0)
             entry = due(table, house.clock.now, chance)
             if entry is None or isinstance(entry, BotTurn):
-                entry = _anything(table, house.clock.now, rng)
+                entry = any_answer(table, house.clock.now, rng)
             made.append(fold_new(table, entry))
         made += [fold_new(table, log.Gone(house.clock.now, seat, window)) for seat in people]
         made += marks_due(table)
@@ -47,7 +47,7 @@ def _recorded(table: Table) -> int:
     return len(table.game.lines)
 
 
-def _anything(table: Table, now: float, rng: Random) -> log.AnyEntry:
+def any_answer(table: Table, now: float, rng: Random) -> log.AnyEntry:
     assert table.game is not None
     if table.game.table_is_asked:
         seat = owing_seats(table)[0]

@@ -44,7 +44,9 @@ class Postgres:
 
     def migrated(self) -> str:
         """The migrated database, with all rows deleted."""
-        self._server.psql("TRUNCATE tables, entries, seated, guesses, daily_days, daily_tries")
+        self._server.psql(
+            "TRUNCATE tables, entries, seated, guesses, daily_days, daily_tries, results, device_links"
+        )
         return self._migrated
 
     def stop(self) -> None:

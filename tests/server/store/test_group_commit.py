@@ -50,6 +50,9 @@ class Watched:
     async def read(self, work: Work[T]) -> T:
         return await self._database.read(work)
 
+    async def checkpoint(self) -> None:
+        await self._database.checkpoint()
+
     async def close(self) -> None:
         await self._database.close()
 

@@ -847,11 +847,13 @@ export interface NewTableRequest {
   personas?: boolean;
   name: string;
   bots?: string[];
+  colour?: PawnColour | null;
 }
 
 export interface JoinRequest {
   name: string;
   seat?: number | null;
+  colour?: PawnColour | null;
 }
 
 export interface BotRequest {
@@ -879,6 +881,15 @@ export interface WhatIfRequest {
 export interface ReplayRequest {
   record: string;
   eyes?: number | null;
+}
+
+export interface DeviceMoveRequest {
+  token: string;
+}
+
+export interface Profile {
+  name?: string;
+  colour?: PawnColour | null;
 }
 
 export interface TableSettings {
@@ -1114,4 +1125,64 @@ export interface Problem {
   rule: string;
   key: string;
   params: Record<string, string | number>;
+}
+
+export interface FinishedGame {
+  table: string;
+  ended: number;
+  seat: number;
+  names: string[];
+  plan: string;
+  shared: boolean;
+  known: boolean;
+  won: boolean;
+  place: number;
+  scores: number[];
+}
+
+export interface Statistics {
+  games: number;
+  wins: number;
+  points: number;
+  journeys: number;
+  crashes: number;
+  bluffs: number;
+  city: string;
+  treasures: number;
+  wins_in_a_row: number;
+  most_wins_in_a_row: number;
+}
+
+export interface DeviceHistory {
+  games: FinishedGame[];
+  statistics: Statistics;
+  pending: number;
+}
+
+export interface ExportedTable {
+  table: string;
+  phase: string;
+  owner: string;
+  entries: Record<string, unknown>[];
+  results: Record<string, unknown>;
+}
+
+export interface DeviceExport {
+  device: string;
+  exported: number;
+  tables: ExportedTable[];
+}
+
+export interface DeviceLinkShown {
+  token: string;
+  until: number;
+}
+
+export interface MovedDevice {
+  tables: number;
+  profile: Profile;
+}
+
+export interface ErasedDevice {
+  tables: number;
 }

@@ -25,13 +25,15 @@ Facts = dict[str, Any]  # an event with its secrets
 class Stay:
     """A passenger stayed who could have left.
 
-    `cards` is the captain's hand size, `dangers` the number of dice to answer."""
+    `cards` is the captain's hand size, `dangers` the number of dice to answer. `covered` tells whether the
+    captain's own cards answered all of them."""
 
     seat: int
     captain: int
     cards: int
     dangers: int
     heading: str
+    covered: bool
 
 
 @dataclass
@@ -114,8 +116,9 @@ class Chronicle:
             return
         captain = game.pilot
         cards = numbers(state, "hand_size")[captain]
-        dangers = sum(engine.dice_to_answer(state))
-        leg.stays.append(Stay(self._actor, captain, cards, dangers, leg.heading))
+        dice = engine.dice_to_answer(state)
+        covered = _covers(rows(state, "hand")[captain], dice)
+        leg.stays.append(Stay(self._actor, captain, cards, sum(dice), leg.heading, covered))
 
     def read(self, event: Event) -> None:
         reader = READERS.get(event.what)
@@ -163,8 +166,7 @@ class Chronicle:
         """Note the hazards that the captain could not answer.
 
         The hand before this line will do: nothing played within the line is equipment."""
-        hand = rows(self._before, "hand")[facts["seat"]]
-        held = [hand[at] + 2 * hand[card.IMPROVED + at] for at in range(len(HAZARDS))]
+        held = _equipment(rows(self._before, "hand")[facts["seat"]])
         if self.leg is not None:
             self.leg.missing = tuple(HAZARDS[at] for at, dice in enumerate(facts["faced"]) if dice > held[at])
 
@@ -215,6 +217,17 @@ class Chronicle:
 
 def _worth(facts: Facts) -> int:
     return TREASURE_VALUES[TREASURES[facts["treasure"]]]
+
+
+def _equipment(hand: list[int]) -> list[int]:
+    """Return the dice of each hazard that this hand answers, turbos aside."""
+    return [hand[at] + 2 * hand[card.IMPROVED + at] for at in range(len(HAZARDS))]
+
+
+def _covers(hand: list[int], dice: list[int]) -> bool:
+    """Whether equipment and turbos of this hand answer these dice."""
+    missing = sum(max(0, faced - held) for faced, held in zip(dice, _equipment(hand), strict=True))
+    return missing <= hand[card.TURBO]
 
 
 def _pilot(state: engine.State) -> int:

@@ -1,4 +1,4 @@
-"""Periodic work: old tables, expired codes, daily backups, keys of daily flights."""
+"""Periodic work: old tables, expired codes and links, daily backups, keys of daily flights."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ..store.rotation import back_up_today
 from .daily import DailyFlights
 from .hub import Hub
 from .lobby import CODE_LIVES, DAY
+from .seat_links import LINK_LIVES
 
 EVERY = 600.0  # seconds
 BEFORE_BACKUP = 60.0  # seconds
@@ -24,12 +25,13 @@ report = structlog.get_logger()
 
 
 async def tidy(hub: Hub) -> int:
-    """Release expired codes, delete stale tables, and return how many.
+    """Release expired codes and links, delete stale tables, and return how many.
 
     Unfinished tables are deleted after 30 days without activity, lessons after an hour. Several workers may
     run this at the same time."""
     now = hub.clock()
     await hub.store.release_codes(now - CODE_LIVES)
+    await hub.store.devices.forget_old_links(now - LINK_LIVES)
     forgotten = await hub.store.forget_unfinished(now - UNFINISHED_LIVE, now - LESSONS_LIVE)
     for table_id in forgotten:
         live = hub.live.pop(table_id, None)

@@ -28,6 +28,7 @@ from ..tables.table import Table
 from .cached_table import BotRunner, CachedTable, Freshness
 from .crowd import Crowd
 from .loader import TRIES, fold_log, load_dice, load_table, read_log, row_of, summary_of
+from .results import note_results
 
 FOLLOW_UPS = 500  # automatic entries after one command; far more than any game needs
 GRACE = 1.0  # seconds until another worker handles an entry that the last active worker missed
@@ -138,12 +139,16 @@ class Hub:
             await self._reload(live)
             self._notify_and_schedule(live)
             return True
-        bodies = None if notice is None else notice.beyond(live.table.length)
+        before = live.table.length
+        bodies = None if notice is None else notice.beyond(before)
         if bodies is None:
             grown = await read_log(self.store, live.table)
         else:
             grown = fold_log(live.table, bodies)
-        if live.table.stranded and not live.table.why_closed:  # a worker of another version wrote these
+        if live.table.rewritten > before:  # the entries that we have are outdated
+            live.late = None
+            await self._reload(live)
+        elif live.table.stranded and not live.table.why_closed:  # a worker of another version wrote these
             await self._reload(live)
         if grown:
             self._advance_clock(live.table)
@@ -151,6 +156,15 @@ class Hub:
             live.dice = live.dice or await load_dice(self.store, live.table)
             self._notify_and_schedule(live)
         return grown
+
+    async def reload(self, table_id: str) -> None:
+        """Replace a cached table after its log was rewritten, and notify its viewers."""
+        live = self.live.get(table_id)
+        if live is not None:
+            async with live.lock:
+                live.late = None
+                await self._reload(live)
+                self._notify_and_schedule(live)
 
     async def _reload(self, live: CachedTable) -> None:
         live.freshness = Freshness.UNSURE
@@ -201,6 +215,7 @@ class Hub:
         Until the append succeeds, the table in memory is ahead of the log. After a failure only the log shows
         what was written."""
         before, live.freshness = live.table.length, Freshness.UNSURE
+        was_over = live.table.phase == "over"
         made = [fold_new(live.table, entry) for entry in asked]
         live.dice = live.dice or await load_dice(self.store, live.table)
         made += [*self._follow_ups(live), *marks_due(live.table)]
@@ -208,6 +223,8 @@ class Hub:
         await self.store.append(live.table.id, before, rows, summary_of(live.table, live.chance))
         live.freshness = Freshness.LEADING
         self.actions += len(made)
+        if live.table.phase == "over" and not was_over:
+            self.work.start(note_results(self.store, live.table, live.table.last_at))
         return tuple(row.body for row in rows)
 
     def _follow_ups(self, live: CachedTable) -> list[log.AnyEntry]:

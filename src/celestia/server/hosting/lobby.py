@@ -57,10 +57,11 @@ class TableRequest(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewTableRequest(TableRequest, kw_only=True, frozen=True):
-    """The host's name, the settings of the table, and the bots for the last seats."""
+    """The host's name and colour, the settings of the table, and the bots for the last seats."""
 
     name: Name
     bots: tuple[str, ...] = ()
+    colour: PawnColour | None = None
 
 
 async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
@@ -73,7 +74,8 @@ async def open_table(hub: Hub, device: str, request: NewTableRequest) -> str:
     if len(request.bots) >= seats:
         raise Refusal("bot", f"a table for {seats} has room for {seats - 1} bots")
     now = hub.clock()
-    host = log.Sat(now, 0, clean_name(request.name), owner_of(device, table_id))
+    owner = owner_of(device, table_id)
+    host = log.Sat(now, 0, clean_name(request.name), owner, colour=request.colour or "")
     sitting: list[log.Sat | log.BotSat] = [host]
     for at, bot in enumerate(request.bots):
         sitting.append(bot_sits(now, seats - 1 - at, bot, [each.name for each in sitting]))
@@ -165,6 +167,7 @@ class Sit:
     name: str
     seat: int | None
     program: bool
+    colour: str = ""  # a wish
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]
@@ -172,7 +175,8 @@ class Sit:
             raise Refusal("full")
         chosen = free[0] if self.seat is None else self.seat
         owner = owner_of(self.secret, table.series)
-        return [log.Sat(now, chosen, clean_name(self.name), owner, program=self.program)]
+        name = clean_name(self.name)
+        return [log.Sat(now, chosen, name, owner, program=self.program, colour=self.colour)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,9 +258,11 @@ class StandUp:
         return made
 
 
-async def join(hub: Hub, table_id: str, device: str, name: str, seat: int | None = None) -> int:
+async def join(
+    hub: Hub, table_id: str, device: str, name: str, seat: int | None = None, colour: str = ""
+) -> int:
     """Take a free seat, and return its number."""
-    return await _sit(hub, table_id, Sit(device, name, seat, program=False))
+    return await _sit(hub, table_id, Sit(device, name, seat, program=False, colour=colour))
 
 
 async def join_as_program(hub: Hub, table_id: str, name: str, seat: int | None = None) -> tuple[int, str]:

@@ -46,6 +46,9 @@ class Facts(msgspec.Struct, frozen=True):
         mark = owner[:OWNER_MARK]
         return self.owners.index(mark) if mark in self.owners else None
 
+    def seats_of(self, owner: str) -> tuple[int, ...]:
+        return tuple(seat for seat, mark in enumerate(self.owners) if mark == owner[:OWNER_MARK])
+
 
 def facts_of(table: Table) -> dict[str, object]:
     settings = table.settings

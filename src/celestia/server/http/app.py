@@ -36,6 +36,7 @@ from .dev_door import DEV_ROUTES
 from .guard import Addresses, guard
 from .json_request import JsonRequest
 from .lesson import lesson
+from .me import ROUTES as OWN_ROUTES
 from .odds import odds
 from .openapi import describe
 from .page import ClientFiles, page
@@ -133,6 +134,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *ROUTES,
+            *OWN_ROUTES,
             lesson,
             odds,
             *REVIEW_ROUTES,

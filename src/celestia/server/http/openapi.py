@@ -9,14 +9,14 @@ from litestar import Litestar
 from litestar.openapi.spec import Schema
 
 from ..hosting import lobby
-from ..protocol import shapes
+from ..protocol import device_shapes, shapes
 
 
 def describe(app: Litestar) -> Litestar:
     """Declare that requests with unknown fields are refused."""
     strict = {
         name
-        for module in (shapes, lobby)
+        for module in (shapes, device_shapes, lobby)
         for name, shape in getmembers(module, isclass)
         if issubclass(shape, msgspec.Struct) and shape.__struct_config__.forbid_unknown_fields
     }

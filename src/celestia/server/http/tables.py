@@ -190,7 +190,8 @@ async def _opened(hub: Hub, table_id: str, seat: int) -> OpenedTable:
 async def join(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> Response[OpenedTable]:
     """One device may take several seats and be passed around."""
     device, cookies = known_device(request)
-    seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat)
+    colour = data.colour or ""
+    seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat, colour)
     await remember_table(request, device, table_id)
     return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 

@@ -72,6 +72,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[T]) -> T: ...
 
+    async def checkpoint(self) -> None:
+        """Empty SQLite's journal, which still has replaced content. PostgreSQL does it itself."""
+
     async def close(self) -> None: ...
 
 
@@ -130,6 +133,9 @@ class Served:
             async with self._autocommit_engine.connect() as connection:
                 return await connection.run_sync(work)
 
+    async def checkpoint(self) -> None:
+        """Autovacuum removes replaced rows."""
+
     async def close(self) -> None:
         await self._engine.dispose()
 
@@ -167,6 +173,10 @@ class Embedded:
             return await asyncio.get_running_loop().run_in_executor(
                 self._reading, _within, self._reader, work
             )
+
+    async def checkpoint(self) -> None:
+        with self.outages.during("write"):
+            await self._writing.do(self._writer.checkpoint)
 
     async def close(self) -> None:
         await asyncio.to_thread(self._reading.shutdown)
@@ -207,6 +217,9 @@ class SqliteWriter:
             raise
         connection.commit()  # SQLAlchemy tracks its own transaction if `work` used it
         return result
+
+    def checkpoint(self) -> None:
+        driver_of(self.connection()).execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
     def close(self) -> None:
         if self._connection is not None:
@@ -250,8 +263,8 @@ def _sqlite(url: URL, *, writes: bool) -> Engine:
         **COMMON,
     )
     pragmas = ["synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {BUSY}"]
-    if not writes:
-        pragmas.append("query_only = ON")
+    # Without `secure_delete` a deleted name stays in unused parts of the file.
+    pragmas.append("secure_delete = ON" if writes else "query_only = ON")
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

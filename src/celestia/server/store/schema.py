@@ -4,7 +4,8 @@
 the clocks and the check that workers append only to logs they have read. A table has a code only while it
 opens the waiting room. `seated` lists the tables of a device, and `guesses` counts wrong codes. Both store
 keyed hashes, which cannot be used to act. `daily_days` holds the key of each day, and `daily_tries` the one
-flight of a device that counts on that day, with its result. Times are seconds since the epoch.
+flight of a device that counts on that day, with its result. `results` holds what each person's seat achieved
+in a finished game. `device_links` holds unused links that move a device. Times are seconds since the epoch.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from sqlalchemy import (
     column,
 )
 
-VERSION = "0003"  # the newest migration; a store refuses to open a database with another one
+VERSION = "0004"  # the newest migration; a store refuses to open a database with another one
 
 metadata = MetaData(
     naming_convention={
@@ -118,4 +119,25 @@ daily_tries = Table(
     Column("place", Integer),
     Index("ix_daily_tries_table_id", "table_id"),
     Index("ix_daily_tries_points", "date", "points"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ended_at", Double, nullable=False),
+    Column("facts", JSON, nullable=False),
+)
+
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("token", Text, primary_key=True),  # a hash
+    Column("device", Text, nullable=False),
+    Column("sealed", LargeBinary(32), nullable=False),  # the device's secret, readable only with the token
+    Column("profile", JSON, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("taken_by", Text),  # the device that opened the link
+    Index("ix_device_links_device", "device"),
 )

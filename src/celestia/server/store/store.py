@@ -32,6 +32,7 @@ from .appender import Appender, entry_values
 from .causes import Cause
 from .daily_book import DailyBook
 from .database import Database, Work, connect, database_url, sqlite_file
+from .device_book import DeviceBook
 from .guest_book import GuestBook
 from .migrate import require_known, version_of
 from .records import (
@@ -45,6 +46,7 @@ from .records import (
     Unavailable,
     WrongSchema,
 )
+from .rewrite import rewrite
 from .schema import VERSION, entries, tables
 from .watermark import Watermark
 
@@ -82,6 +84,7 @@ class Store:
         self._appender = Appender(database, self._committed)
         self.guests = GuestBook(database)
         self.daily = DailyBook(database)
+        self.devices = DeviceBook(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -159,6 +162,26 @@ class Store:
         or may not have been written. Check the log.
         """
         await self._appender.append(table_id, after, rows, summary)
+
+    async def rewrite(
+        self,
+        table_id: str,
+        after: int,
+        changed: Sequence[tuple[int, bytes]],
+        rows: Sequence[Row],
+        summary: Summary,
+    ) -> None:
+        """Replace entries of a log with `after` entries, and append rows. See `rewrite`.
+
+        Raises Conflict if the log is longer by now, NoSuchTable and Unavailable."""
+        await self._database.write(
+            lambda connection: rewrite(connection, table_id, after, changed, rows, summary)
+        )
+        self._committed([(table_id, after + len(rows))])
+
+    async def overwrite_deleted(self) -> None:
+        """Remove deleted content from the files of an embedded database."""
+        await self._database.checkpoint()
 
     async def schedule(self, table_id: str, length: int, next_time: float | None) -> None:
         """Change when the table is due next, unless its log has grown."""

@@ -67,7 +67,7 @@ class Sat(Entry, tag="sat", frozen=True):
     owner: str
     entropy: str = ""
     program: bool = False
-    colour: str = ""  # empty for the seat's default, or the first free colour
+    colour: str = ""  # a wish; empty or taken: the seat's default, or the first free colour
 
 
 class BotSat(Entry, tag="bot_sat", frozen=True):
@@ -320,6 +320,13 @@ class Rematched(Entry, tag="rematched", frozen=True):
     next: str
 
 
+class Rewritten(Entry, tag="rewritten", frozen=True):
+    """Earlier entries were rewritten: a device deleted its history or moved it.
+
+    A cached table from before this entry may contain what was deleted, so it must be reloaded.
+    """
+
+
 SeatingEntry = (
     Opened
     | Sat
@@ -338,6 +345,7 @@ SeatingEntry = (
     | Left
     | Closed
     | Rematched
+    | Rewritten
 )
 TakeOffEntry = Committed | Sealed | TakeOff | Listed | Revealed | RoundVoid
 GameEntry = (

@@ -27,6 +27,7 @@ class Seating:
         self.roll_called = 0.0
         self.stand_in_asked: dict[int, set[int]] = {}  # absent seat -> seats that ask
         self.pauses = log.PAUSES  # the version that this table was opened with
+        self.rewritten = 0  # number of the last entry that says that earlier ones were rewritten
         self._streams = Streams(0)
 
     @property
@@ -77,6 +78,8 @@ class Seating:
                 self._fold_closed(entry)
             case log.Rematched():
                 self._fold_rematched(entry)
+            case log.Rewritten():
+                self.rewritten = self.length
             case _:
                 assert_never(entry)
 
