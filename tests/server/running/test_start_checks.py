@@ -197,3 +197,16 @@ def test_an_address_of_another_machine_is_reported(
     code, printed = refused(capsys, tmp_path, "--host", "203.0.113.5")
     assert code == WRONG_SETTING
     assert "--host" in printed
+
+
+@pytest.mark.parametrize(("content", "cause"), [(None, "cannot be read"), ("short", "too short")])
+def test_a_daily_key_that_cannot_be_used_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str | None, cause: str
+) -> None:
+    key = tmp_path / "daily.key"
+    if content is not None:
+        key.write_text(content)
+    code, said = refused(capsys, tmp_path / "data", "--daily-key", str(key))
+    assert code == CANNOT_START
+    assert str(key) in said
+    assert cause in said
