@@ -21,6 +21,8 @@ OPPONENTS = (
     policy_kinds.RANDOM,
 )
 
+NAMED = ("minutes", "games", "width", "threads", "seed")  # settings that have an option of their own
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -29,6 +31,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
     parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")
+    parser.add_argument("--width", type=int, help=f"of the net's layers ({Settings.width})")
+    parser.add_argument("--threads", type=int, help="on the processor (all cores)")
     parser.add_argument("--seed", type=int, help=f"of the net and the tables ({Settings.seed})")
     parser.add_argument("--device", choices=("cuda", "cpu"), help="default: a GPU if there is one")
     parser.add_argument("--deals", type=int, default=250, help="deals of each cell of the evaluation (250)")
@@ -36,9 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        settings = settings_of(
-            arguments.settings, minutes=arguments.minutes, games=arguments.games, seed=arguments.seed
-        )
+        named = {name: getattr(arguments, name) for name in NAMED}
+        settings = settings_of(arguments.settings, **named)
     except SettingsError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2

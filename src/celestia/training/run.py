@@ -19,6 +19,7 @@ from .pool import PastSelves
 from .ppo import Learner, Progress
 from .settings import Settings
 from .tables import Tables, draw_tables
+from .teachers import Teachers
 
 SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
 
@@ -43,6 +44,8 @@ class Run:
     def __init__(self, folder: Path, settings: Settings, device: torch.device) -> None:
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
+        if device.type == "cpu" and settings.threads:
+            torch.set_num_threads(settings.threads)
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
@@ -52,7 +55,10 @@ class Run:
         self._resume()
         source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
         seeds = [TUNING.deal(source, game) for game in range(settings.games)]
-        self.games = Games(self.tables.configs, self.tables.policy, self.tables.holder, seeds, device)
+        self.games = Games(
+            self.tables.configs, self.tables.policy, self.tables.holder, seeds, device, settings.threads
+        )
+        self.teachers = Teachers(self.tables.configs)
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
     def _resume(self) -> None:
@@ -89,8 +95,7 @@ class Run:
         counters, saved = self.counters, time.monotonic()
         while self.progress.done < 1:
             started = time.monotonic()
-            rows = self.collector.collect()
-            counters.losses = self.learner.learn(rows, self.games.players, self.progress)
+            counters.losses = self._play_a_round()
             counters.rounds += 1
             counters.steps += self.settings.games * self.settings.steps
             counters.games = int(self.collector.finished)
@@ -104,6 +109,14 @@ class Run:
                 saved = time.monotonic()
         self.save()
         self.report()
+
+    def _play_a_round(self) -> dict[str, float]:
+        """Collect and learn: first from teachers, then by self-play. Return the losses."""
+        if self.counters.seconds < 60 * self.settings.imitation:
+            rows = self.collector.collect(self.teachers)
+            return self.learner.imitate(rows, self.games.players, self.progress)
+        rows = self.collector.collect()
+        return self.learner.learn(rows, self.games.players, self.progress)
 
     def report(self) -> None:
         """Append a line to the log of the run and print it."""

@@ -15,6 +15,7 @@ class SettingsError(ValueError):
 class Settings:
     seed: int = 1
     minutes: float = 10.0
+    threads: int = 0  # on the processor; 0: all cores
     # The net.
     width: int = 512
     rank: int = 128  # of the last layer: the ids of all answers are many, their meanings are few
@@ -22,6 +23,7 @@ class Settings:
     games: int = 32_768
     steps: int = 64
     # Learning.
+    imitation: float = 0.0  # minutes in which the net imitates native policies; only on the processor
     epochs: int = 2
     minibatch: int = 65_536
     clip: float = 0.2
