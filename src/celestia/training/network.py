@@ -53,7 +53,7 @@ def has_half(device: torch.device) -> bool:
     """Return whether half precision is faster on this device."""
     if device.type == "cuda":
         return True
-    able = getattr(torch.cpu, "get_capabilities", dict)()
+    able: dict[str, object] = getattr(torch.cpu, "get_capabilities", dict)()
     return bool(able.get("avx512_bf16") or able.get("amx_bf16"))
 
 

@@ -1,14 +1,14 @@
 """Native policies as bots, which sit at any table through their view.
 
-`celestia.bot_registry` finds them by location: `celestia.environments.native_bots:Tuned2Bot`.
+`celestia.bot_registry` finds them by location: `celestia.bots.native_bots:Tuned2Bot`.
 """
 
 from __future__ import annotations
 
 from .. import engine
+from ..encoding.views import answers_by_id, observation_of_view
 from ..game.knowledge.view import Question, View
 from ..learning import policy_kinds
-from .views import answers_by_id, observation_of_view
 
 
 class NativeBot:
