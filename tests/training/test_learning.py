@@ -17,7 +17,7 @@ from celestia.training.run import Run, RunError  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 
 CPU = torch.device("cpu")
-SMALL = Settings(minutes=1e-9, games=12, steps=3, width=16, rank=8, minibatch=16, pool_size=2)
+SMALL = Settings(minutes=1e-9, games=12, steps=3, width=16, rank=8, minibatch=16, pool_size=2, value_games=10)
 
 
 def test_shares_turn_around_the_table_and_back() -> None:

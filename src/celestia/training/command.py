@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     import torch
 
     from .evaluation import Cell, evaluate, policy_name
+    from .finish import finish
     from .run import Run, RunError
 
     chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
@@ -64,5 +65,9 @@ def run(arguments: argparse.Namespace) -> int:
         name = policy_name(cell.others)
         print(f"against three {name}: {100 * share.value:.1f} ± {100 * share.margin:.1f} %", flush=True)
         results.append({"against": name, "config": str(cell.config), "deals": cell.deals, **vars(share)})
+    facts = {"settings": settings.as_dict(), "run": vars(training.counters), "results": results}
+    errors = finish(training.network, settings, arguments.out / "net", facts, HELD_OUT)
+    worst = max(errors.values())
+    print(f"expected results are off by {errors['overall']:.4f}, and by {worst:.4f} in the worst bin")
     (arguments.out / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -43,6 +43,9 @@ class Settings:
     # Which games: shares of all games, the rest is The whole sky and random modules.
     classic_share: float = 0.5
     four_share: float = 0.5  # of games at a table for four; the rest has 2, 3, 5 or 6 seats
+    # Expected results: finished games to learn from and to test on, and how often to learn from them.
+    value_games: int = 40_000
+    value_epochs: float = 2.0
     # Keeping.
     save_every: float = 60.0  # seconds
 

@@ -36,3 +36,14 @@ explain-reroll = I roll again what I cannot pay.
 explain-bonus = I take what is worth most here.
 explain-swap = I trade my least useful card.
 explain-character = I take the most useful character left.
+# The trained net: `often` is in ten, `win` is in a hundred.
+explain-net-stay = I stay, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-leave = I leave, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-fly = I fly on, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-land = I land, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-can = I fly, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-cannot = I do not pay, as in { $often } of 10 such cases. I win about { $win } games in 100 from here.
+explain-net-prepare = I prepare, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-play = I play { $card }, as I would { $often } times in 10 here. I win about { $win } games in 100 from here.
+explain-net-pass = I play no card, as in { $often } of 10 such cases. I win about { $win } games in 100 from here.
+explain-search = I looked at { $worlds } possible deals: this wins { $gain } more games in 100 than my first idea.

@@ -36,3 +36,14 @@ explain-reroll = Je relance ce que je ne peux pas payer.
 explain-bonus = Je prends ici ce qui vaut le plus.
 explain-swap = J’échange ma carte la moins utile.
 explain-character = Je prends le personnage le plus utile qui reste.
+# Le réseau entraîné : `often` sur dix, `win` sur cent.
+explain-net-stay = Je reste, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-leave = Je descends, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-fly = Je continue, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-land = Je me pose, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-can = Je vole, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-cannot = Je ne paie pas, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-prepare = Je me prépare, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-play = Je joue { $card }, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-net-pass = Je ne joue aucune carte, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
+explain-search = J’ai regardé { $worlds } donnes possibles : ce choix gagne { $gain } parties sur 100 de plus que ma première idée.
