@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, help="folder of the run; an existing run continues"
     )
+    parser.add_argument("--start", type=Path, help="folder of another run whose net this run starts with")
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
     parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
     device = torch.device(chosen)
     try:
-        training = Run(arguments.out, settings, device)
+        training = Run(arguments.out, settings, device, arguments.start)
     except RunError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2

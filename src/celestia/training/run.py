@@ -41,7 +41,9 @@ class Counters:
 class Run:
     """One run in a folder. It continues where the folder's checkpoint stops."""
 
-    def __init__(self, folder: Path, settings: Settings, device: torch.device) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, device: torch.device, start: Path | None = None
+    ) -> None:
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
         if device.type == "cpu" and settings.threads:
@@ -52,7 +54,8 @@ class Run:
         self.tables: Tables = draw_tables(settings)
         first, last = self.tables.past
         self.past = PastSelves(self.network, settings.pool_size, first, last)
-        self._resume()
+        if not self._resume() and start is not None:
+            self._start_from(start)
         source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
         seeds = [TUNING.deal(source, game) for game in range(settings.games)]
         self.games = Games(
@@ -61,10 +64,23 @@ class Run:
         self.teachers = Teachers(self.tables.configs)
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
-    def _resume(self) -> None:
+    def _start_from(self, folder: Path) -> None:
+        """Start with the net of another run, made less sure of its answers so that it explores again."""
+        kept = checkpoint.load(folder, self.device)
+        if kept is None:
+            raise RunError(f"there is no run in {folder}")
+        self.network.load_state_dict(kept["network"])
+        with torch.no_grad():
+            self.network.answers.weight *= self.settings.sureness
+            self.network.answers.bias *= self.settings.sureness
+        for _ in self.past.slots:
+            self.past.remember(self.network)
+
+    def _resume(self) -> bool:
+        """Continue where the folder's checkpoint stops. Return whether there is one."""
         kept = checkpoint.load(self.folder, self.device)
         if kept is None:
-            return
+            return False
         for name in SHAPE:
             if kept["settings"][name] != getattr(self.settings, name):
                 raise RunError(
@@ -75,6 +91,7 @@ class Run:
         self.learner.optimizer.load_state_dict(kept["optimizer"])
         self.past.load(kept["past"])
         self.counters = Counters(**kept["counters"])
+        return True
 
     def save(self) -> None:
         state: dict[str, Any] = {

@@ -8,23 +8,17 @@ import torch
 from torch import Tensor
 
 from .. import engine
+from ..bots.native_bots import strongest_policy
 from ..environments.batch import Batch
 from ..game.setup.config import Config
-from ..learning import policy_kinds
 from .games import Games
-
-
-def teacher_of(config: Config) -> int:
-    """Return the native policy that plays this table best, by a cross table on tuning deals."""
-    is_studied = config in (Config.preset("classic", 3), Config.preset("classic", 4))
-    return policy_kinds.TUNED2 if is_studied else policy_kinds.ODDS
 
 
 class Teachers:
     """Say for every game what its teacher would answer. Only for batches on the processor."""
 
     def __init__(self, configs: Sequence[Config]) -> None:
-        self.policies = [teacher_of(config) for config in configs]
+        self.policies = [strongest_policy(config) for config in configs]
         self._unused = engine.generator(0)  # no teacher answers at random
 
     def answers(self, games: Games) -> Tensor:

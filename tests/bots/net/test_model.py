@@ -37,8 +37,14 @@ def test_a_temperature_of_the_value_moves_shares_towards_each_other() -> None:
     assert np.ptp(after[0, seated]) < np.ptp(before[0, seated])
 
 
+def started(preset: str, players: int) -> Game:
+    game = Game(Config.preset(preset, players))
+    game.let_chance_answer(Random(1))
+    return game
+
+
 def test_win_shares_are_by_seat_and_work_for_seats_that_are_not_asked() -> None:
-    game = Game.new(Config.preset("classic", 4), "net/shares")
+    game = started("classic", 4)
     for seat in range(4):
         shares = win_shares(game.view(seat))
         assert len(shares) == 4
@@ -46,7 +52,7 @@ def test_win_shares_are_by_seat_and_work_for_seats_that_are_not_asked() -> None:
 
 
 def test_a_spectator_has_no_shares() -> None:
-    game = Game.new(Config.preset("classic", 2), "net/spectator")
+    game = started("classic", 2)
     with pytest.raises(ValueError, match="spectator"):
         win_shares(game.view(None))
 

@@ -32,7 +32,7 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "manifest.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "encoding": "0123456789abcdef"}))
     view = table()
-    with pytest.raises(WeightsError, match="trained for other rules or observations .*0123456789abcdef"):
+    with pytest.raises(WeightsError, match="trained for other rules or observations"):
         NetBot(Random(1), folder=tmp_path).choose(view, ask(view, "declare", "stay", "leave"))
 
 

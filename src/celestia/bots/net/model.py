@@ -36,6 +36,11 @@ class Model:
         found: Floats = self._answers[0][ids] @ code + self._answers[1][ids]
         return found
 
+    def logits_of(self, codes: Floats, rows: NDArray[np.int64], ids: NDArray[np.int64]) -> Floats:
+        """Return the logits of many answers, each to the question of one row."""
+        found: Floats = (self._answers[0][ids] * codes[rows]).sum(1) + self._answers[1][ids]
+        return found
+
     def shares(self, rows: Rows) -> Floats:
         """Return the share of the victory that each seat may expect, from the observer around the table.
 

@@ -25,7 +25,7 @@ from .net_reasons import net_reason
 
 UNSURE = 0.02  # an answer with less probability is not worth a search
 ANSWERS = 4  # that are searched at most
-TOGETHER = 16  # worlds that are played on at once
+TOGETHER = 16  # worlds that are played on at once: more are faster, fewer keep closer to the budget
 
 clock: Callable[[], float] = time.perf_counter  # tests stop it
 
@@ -50,10 +50,10 @@ class Found:
 
 
 class SearchBot:
-    def __init__(self, rng: Random, budget: Budget = USUAL) -> None:
+    def __init__(self, rng: Random, budget: Budget | None = None) -> None:
         self._salt = rng.getrandbits(63)
         self._net = NetBot(rng)
-        self._budget = budget
+        self._budget = budget or USUAL
 
     def choose(self, view: View, question: Question) -> str:
         if len(question.options) == 1:
@@ -84,17 +84,21 @@ class SearchBot:
     def _play_on(self, view: View, answers: list[int], row: Rows) -> NDArray[np.float32]:
         """Return what each answer is worth in each world, worlds x answers."""
         assert view.seat is not None
-        until = clock() + self._budget.milliseconds / 1000
+        began = clock()
         source = Random(f"{self._salt}/{row.tobytes().hex()}")
         worlds, futures = Worlds(view), Futures(trained(), view.seat, row, len(view.seats))
         found: list[NDArray[np.float32]] = []
-        while len(found) * TOGETHER < self._budget.worlds and (not found or clock() < until):
+        while len(found) * TOGETHER < self._budget.worlds and self._has_time(clock() - began, len(found)):
             begun = []
             for _ in range(TOGETHER):
                 world, seed = worlds.draw(source), source.getrandbits(63)
                 begun += [futures.begin(world, answer, seed) for answer in answers]
             found.append(futures.values(begun).reshape(TOGETHER, len(answers)))
         return np.concatenate(found)
+
+    def _has_time(self, spent: float, rounds: int) -> bool:
+        """Return whether one more round like those before fits into the budget."""
+        return rounds == 0 or spent * (rounds + 1) / rounds <= self._budget.milliseconds / 1000
 
 
 def _decide(tried: list[str], values: NDArray[np.float32], errors: float) -> Found:

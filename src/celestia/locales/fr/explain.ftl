@@ -24,6 +24,12 @@ explain-odds-can = Je dépense { $count ->
 explain-odds-cannot = Je garde mes turbos : continuer vaut { $this }, le paiement { $that }.
 explain-odds-play = Je joue { $card } : cela vaut { $this } de plus que de la garder.
 explain-odds-pass = Je passe : aucune carte ne vaut son prix maintenant.
+explain-chance-stay = Je reste : { $who } peut payer environ { $chance } fois sur 10.
+explain-chance-leave = Je descends : { $who } peut payer environ { $chance } fois sur 10.
+explain-chance-fly = Je continue : je peux payer environ { $chance } fois sur 10.
+explain-chance-land = Je me pose : je peux payer environ { $chance } fois sur 10.
+explain-chance-prepare = Je me prépare : je peux payer environ { $chance } fois sur 10.
+explain-cannot = Je garde mes turbos : continuer ne les vaut pas.
 explain-can = J’ai ce que les dés demandent.
 explain-onward = Je garde le cap : je connais cette route.
 explain-pay = Je paie avec les cartes dont j’ai le moins besoin.
@@ -36,7 +42,7 @@ explain-reroll = Je relance ce que je ne peux pas payer.
 explain-bonus = Je prends ici ce qui vaut le plus.
 explain-swap = J’échange ma carte la moins utile.
 explain-character = Je prends le personnage le plus utile qui reste.
-# Le réseau entraîné : `often` sur dix, `win` sur cent.
+# Le réseau entraîné : `often` sur dix, `win` sur cent.
 explain-net-stay = Je reste, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
 explain-net-leave = Je descends, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
 explain-net-fly = Je continue, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
@@ -46,4 +52,4 @@ explain-net-cannot = Je ne paie pas, comme { $often } fois sur 10 ici. D’ici, 
 explain-net-prepare = Je me prépare, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
 explain-net-play = Je joue { $card }, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
 explain-net-pass = Je ne joue aucune carte, comme { $often } fois sur 10 ici. D’ici, je gagne environ { $win } parties sur 100.
-explain-search = J’ai regardé { $worlds } donnes possibles : ce choix gagne { $gain } parties sur 100 de plus que ma première idée.
+explain-search = J’ai regardé { $worlds } donnes possibles : ce choix gagne { $gain } parties sur 100 de plus que ma première idée.
