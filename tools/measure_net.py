@@ -1,6 +1,6 @@
 """Measure the package's net against native policies: `python -m tools.measure_net --deals 500 --held-out`.
 
-One net sits among copies of a policy, and one policy among copies of the net, from every seat of the same
+One net sits among copies of a policy, or with `--reverse` one policy among nets, from every seat of the same
 deals. The net always gives its best answer. The result is a Markdown table for docs/bots.md.
 """
 
@@ -77,21 +77,18 @@ def main() -> None:
     parser.add_argument("--held-out", action="store_true", help="play deals that no tuning uses")
     parser.add_argument("--table", action="append", help="such as 'classic 4'; default: several")
     parser.add_argument("--others", nargs="+", default=OTHERS, help="native policies")
+    parser.add_argument("--reverse", action="store_true", help="one policy among copies of the net")
     parser.add_argument("--net", type=Path, default=FOLDER, help="folder of the net")
     given = parser.parse_args()
     model, half = trained(given.net), HELD_OUT if given.held_out else TUNING
-    print(
-        "| table | even | other | net among others | other among nets |\n|---|---:|---|---:|---:|", flush=True
-    )
+    print(f"| table | even | other | {'other among nets' if given.reverse else 'net among others'} |")
+    print("|---|---:|---|---:|", flush=True)
     for table in given.table or TABLES:
         preset, players = table.split()
         config = Config.preset(preset, int(players))
         for name in given.others:
-            found = [
-                cell(model, config, policy_number(name), given.deals, half, net_alone=alone)
-                for alone in (True, False)
-            ]
-            shown = " | ".join(f"{100 * one.value:.1f} ± {100 * one.margin:.1f}" for one in found)
+            one = cell(model, config, policy_number(name), given.deals, half, net_alone=not given.reverse)
+            shown = f"{100 * one.value:.1f} ± {100 * one.margin:.1f}"
             print(f"| {table} | {100 / config.players:.1f} | {name} | {shown} |", flush=True)
 
 
