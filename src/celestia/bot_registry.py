@@ -48,8 +48,8 @@ def offer_all(places: Iterable[str]) -> None:
 
 
 def offered() -> list[str]:
-    """Return the names of all bots that this process offers."""
-    return sorted([*LEVELS, *BOTS, *OFFERED])
+    """Return the names of all bots that this process offers: the ladder first, then the others."""
+    return [*LEVELS, *sorted([*BOTS, *OFFERED])]
 
 
 def absolute(name: str) -> str:
