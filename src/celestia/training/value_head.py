@@ -84,7 +84,7 @@ def calibration_error(
     guess, real = expected[seated], won[seated]
     order = np.argsort(guess, kind="stable")
     error = 0.0
-    for part in np.array_split(order, CONFIDENCE_BINS):
+    for part in np.array_split(order, min(CONFIDENCE_BINS, len(order))):
         error += abs(float(guess[part].mean() - real[part].mean())) * len(part) / len(order)
     return error
 
