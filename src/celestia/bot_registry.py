@@ -12,8 +12,9 @@ from random import Random
 from types import ModuleType
 
 from .bots.bot import BOTS, Bot, Maker, persona_makers
+from .bots.levels import LEVELS
 
-BUILT_IN: dict[str, Maker] = {**BOTS, **persona_makers()}  # levels, alone and with a persona
+BUILT_IN: dict[str, Maker] = {**LEVELS, **BOTS, **persona_makers()}  # bots alone and with a persona
 OFFERED: dict[str, str] = {}  # bots from outside that this process offers: name to location
 
 
@@ -35,7 +36,7 @@ def offer(place: str) -> str:
     """Offer a bot from outside under its class name, as a server's host does."""
     check_bot(place)
     name = title_of(place)
-    if name in BOTS or OFFERED.get(name, absolute(place)) != absolute(place):
+    if name in BUILT_IN or OFFERED.get(name, absolute(place)) != absolute(place):
         raise UnknownBot(f"there is another bot {name}")
     OFFERED[name] = absolute(place)
     return name
@@ -47,8 +48,8 @@ def offer_all(places: Iterable[str]) -> None:
 
 
 def offered() -> list[str]:
-    """Return the names of all bots that this process offers."""
-    return sorted([*BOTS, *OFFERED])
+    """Return the names of all bots that this process offers: the ladder first, then the others."""
+    return [*LEVELS, *sorted([*BOTS, *OFFERED])]
 
 
 def absolute(name: str) -> str:

@@ -25,7 +25,12 @@ CONFIGS = (
     "players=2 preset=two_crews",
     "players=3 preset=classic",
 )
-RARE = {"odds-head-boscalumia", "odds-prepare-pass", "only"}  # in few games, or only at a table of the server
+RARE = {
+    "odds-head-boscalumia",
+    "odds-prepare-pass",
+    "only",
+    "search",
+}  # in few games, or only at a table of the server
 NAMES = ("Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
 
 
@@ -81,7 +86,7 @@ class Recording:
 
 def test_every_text_is_used_and_every_reason_has_a_text() -> None:
     used: set[str] = set()
-    for bot in BOTS:
+    for bot in (*BOTS, "captain", "ace"):
         for config in map(Config.parse, CONFIGS):
             for seed in range(6):
                 bots = [Recording(bot, used) for _ in range(config.players)]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from celestia import engine
-from celestia.environments.actions import BLOCKS, NAMES, id_of_words, words_of_id
+from celestia.encoding.actions import BLOCKS, NAMES, id_of_words, words_of_id
 from celestia.game.notation.words import SINGLE, words_of
 from celestia.game.setup.config import PRESETS, Config
 from celestia.learning import action_ids, action_space

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from celestia import engine
+from celestia.encoding.slices import seat_slice, slice_of
 from celestia.environments import celestia_v0
 from celestia.environments.batch import Batch, seed_of
 from celestia.environments.native_policies import POLICIES, policy_number
-from celestia.environments.slices import seat_slice, slice_of
 from celestia.game.setup.config import PRESETS, Config
 from celestia.learning import action_ids, batch_codes, policy_kinds
 from celestia.rules.dispatch import PLAY_IDS

@@ -29,8 +29,8 @@ def test_a_missing_package_names_its_extra(module: str) -> None:
 def test_ids_and_observations_need_no_extra() -> None:
     done = run_without_packages(
         "from celestia import engine\n"
-        "from celestia.environments.actions import words_of_id\n"
-        "from celestia.environments.slices import SIZE\n"
+        "from celestia.encoding.actions import words_of_id\n"
+        "from celestia.encoding.slices import SIZE\n"
         "from celestia.game.setup.config import Config\n"
         "state = Config.preset('classic', 2).new_state()\n"
         "engine.answer_chance(state, engine.generator(1))\n"

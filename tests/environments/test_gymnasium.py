@@ -11,9 +11,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from celestia.bot_registry import UnknownBot
-from celestia.environments.actions import NAMES
+from celestia.encoding.actions import NAMES
+from celestia.encoding.slices import slice_of
 from celestia.environments.single_seat import NAME, SingleSeat
-from celestia.environments.slices import slice_of
 
 
 def play(made: SingleSeat, seed: int | None, rng: Random) -> tuple[float, dict[str, Any], int]:

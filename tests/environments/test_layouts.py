@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from celestia import engine
-from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice
+from celestia.encoding.slices import SEAT_SLICES, SIZE, SLICES, Slice
 from celestia.game.setup.config import HOUSE, MODULES, Config
 from celestia.game.setup.names import PHASES, QUESTIONS
 from celestia.learning import action_ids, observation_layout

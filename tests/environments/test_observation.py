@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from celestia import engine
+from celestia.encoding.slices import SEAT_SLICES, SIZE, SLICES, Slice, seat_slice, slice_of
+from celestia.encoding.views import observation_of_view
 from celestia.environments.announcements import announcements_in
-from celestia.environments.slices import SEAT_SLICES, SIZE, SLICES, Slice, seat_slice, slice_of
-from celestia.environments.views import observation_of_view
 from celestia.game.events import event_of
 from celestia.game.game import Game
 from celestia.game.knowledge.learned import Learned

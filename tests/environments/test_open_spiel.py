@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from celestia import engine
-from celestia.environments.actions import NAMES
+from celestia.encoding.actions import NAMES
 from celestia.learning import action_ids, observation_layout
 
 pyspiel: Any = pytest.importorskip("pyspiel")
@@ -180,7 +180,7 @@ def test_a_missing_package_names_its_extra() -> None:
 
 def test_private_numbers_come_first() -> None:
     """The observer splits an observation where its public part begins."""
-    from celestia.environments.slices import SLICES
+    from celestia.encoding.slices import SLICES
 
     assert {part.name for part in SLICES if part.start < PRIVATE} == {
         "hand",

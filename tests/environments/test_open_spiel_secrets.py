@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from celestia import engine
-from celestia.environments.slices import slice_of
+from celestia.encoding.slices import slice_of
 from celestia.learning import action_ids
 from celestia.rules.kinds import addressee, question
 from tests.ledger import rule

@@ -10,10 +10,10 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from celestia import engine
+from celestia.encoding.actions import NAMES
+from celestia.encoding.slices import seat_slice
 from celestia.environments import celestia_v0
-from celestia.environments.actions import NAMES
 from celestia.environments.aec import CelestiaAEC
-from celestia.environments.slices import seat_slice
 from celestia.game.setup.config import Config, ConfigError
 
 # PettingZoo's tests warn about dictionaries, though its own games with masks use them.

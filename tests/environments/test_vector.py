@@ -13,9 +13,9 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
+from celestia.encoding.slices import seat_slice, slice_of
 from celestia.environments.native_policies import POLICIES
 from celestia.environments.single_seat import NAME
-from celestia.environments.slices import seat_slice, slice_of
 from celestia.environments.vector import SeatVector, policies_around
 from celestia.learning import action_ids
 from celestia.rules.kinds import phase

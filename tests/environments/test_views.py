@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from celestia import engine
-from celestia.environments.actions import words_of_id
+from celestia.encoding.actions import words_of_id
+from celestia.encoding.slices import SIZE
+from celestia.encoding.views import answers_by_id, id_of_answer, observation_of_view
 from celestia.environments.batch import Batch, seed_of
-from celestia.environments.slices import SIZE
-from celestia.environments.views import answers_by_id, id_of_answer, observation_of_view
 from celestia.game.events import event_of
 from celestia.game.game import Game
 from celestia.game.knowledge.learned import Learned

@@ -24,6 +24,7 @@ LAYERS = (
     ("game.game",),
     ("game.records", "game.worlds"),
     ("game.ending",),
+    ("encoding",),
     ("bots",),
     ("bot_registry", "explain"),
     ("bot_process",),

@@ -80,3 +80,13 @@ def test_a_wheel_contains_what_the_gpu_build_needs(tmp_path: Path) -> None:
         path.relative_to(built) for ending in ("h", "cu") for path in built.rglob(f"*.{ending}")
     } == sources
     assert (built / "compile_rules/cpp.py").exists()
+
+
+def test_a_wheel_contains_the_trained_net(tmp_path: Path) -> None:
+    here, built = ROOT / "src/celestia", tmp_path / "built/celestia"
+    shutil.copytree(here / "bots", tmp_path / "src/celestia/bots")
+    (tmp_path / "src/celestia/web").mkdir()
+    (tmp_path / "src/celestia/web/index.html").touch()
+    done = build_py(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert {path.name for path in (built / "bots/net/trained").iterdir()} == {"weights.npz", "manifest.json"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ torch = pytest.importorskip("torch", reason="torch is not installed: pip install
 
 from celestia.training.advantages import advantages, around_the_table  # noqa: E402
 from celestia.training.command import run as train  # noqa: E402
-from celestia.training.network import Network, legal_log_probabilities, sample  # noqa: E402
+from celestia.training.legal import Lists, Masks  # noqa: E402
+from celestia.training.network import Network  # noqa: E402
 from celestia.training.run import Run, RunError  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 
 CPU = torch.device("cpu")
-SMALL = Settings(minutes=1e-9, games=12, steps=3, width=16, rank=8, minibatch=16, pool_size=2)
+SMALL = Settings(minutes=1e-9, games=12, steps=3, width=16, rank=8, minibatch=16, pool_size=2, value_games=10)
 
 
 def test_shares_turn_around_the_table_and_back() -> None:
@@ -56,13 +58,55 @@ def test_a_cut_game_continues_with_what_the_next_observer_expects() -> None:
 def test_only_legal_answers_are_drawn_and_empty_seats_win_nothing() -> None:
     torch.manual_seed(1)
     training = Run(Path("/nonexistent"), SMALL, CPU)
-    logits, seats = training.network(training.games.observation)
-    drawn = sample(legal_log_probabilities(logits, training.games.mask))
-    assert training.games.mask.gather(1, drawn[:, None]).all()
+    code, seats = training.network(training.games.observation)
+    legal = training.games.legal()
+    drawn = legal.sample(legal.chances(training.network, code))
+    for game, answer in enumerate(drawn.tolist()):
+        assert answer in training.games.batch.legal[game, : training.games.batch.legal_count[game]]
     won = seats.softmax(-1)
     for game, config in enumerate(training.tables.configs):
         assert won[game, config.players :].sum() == 0
     assert torch.allclose(won.sum(-1), torch.ones(len(won)))
+
+
+def test_lists_and_masks_of_legal_answers_agree() -> None:
+    """A GPU uses masks, the processor lists."""
+    torch.manual_seed(2)
+    network, code = Network(8, 4), torch.randn(3, 4)
+    torch.nn.init.normal_(network.answers.weight)
+    ids = [[3, 7, 900], [12, 1279], [5, 6, 7, 8]]
+    mask = torch.zeros(3, 1280, dtype=torch.int8)
+    for row, listed in enumerate(ids):
+        mask[row, listed] = 1
+    count = torch.tensor([len(listed) for listed in ids])
+    lists, masks = Lists(torch.tensor([one for listed in ids for one in listed]), count), Masks(mask)
+    action, order = torch.tensor([900, 12, 8]), torch.tensor([2, 0])
+    for ours, theirs, chosen in (
+        (lists, masks, slice(0, 3)),
+        (lists.rows(order), masks.rows(order), order),
+        (lists.part(1, 3), masks.part(1, 3), slice(1, 3)),
+    ):
+        listed, masked = ours.chances(network, code[chosen]), theirs.chances(network, code[chosen])
+        assert torch.allclose(ours.of(listed, action[chosen]), theirs.of(masked, action[chosen]), atol=1e-5)
+        assert torch.allclose(ours.entropy(listed), theirs.entropy(masked), atol=1e-5)
+        assert torch.equal(ours.best(listed), theirs.best(masked))
+
+
+def test_a_past_self_answers_only_for_the_seats_it_holds() -> None:
+    torch.manual_seed(3)
+    legal = Lists(torch.tensor([1, 2, 1, 2, 3, 4]), torch.tensor([2, 2, 2]))
+    chances, theirs = torch.zeros(6), torch.ones(4)
+    legal.replace(chances, theirs, torch.tensor([True, False]), 1, 3)
+    assert chances.tolist() == [0, 0, 1, 1, 0, 0]
+
+
+def test_imitation_moves_the_net_towards_its_teachers() -> None:
+    training = Run(Path("/nonexistent"), replace(SMALL, games=64, steps=8, width=32, rate_first=1e-2), CPU)
+    agreed = []
+    for _ in range(12):
+        rows = training.collector.collect(training.teachers)
+        agreed.append(training.learner.imitate(rows, training.games.players, training.progress)["agreed"])
+    assert agreed[-1] > agreed[0] + 0.05
 
 
 def test_a_run_learns_saves_and_continues(tmp_path: Path) -> None:

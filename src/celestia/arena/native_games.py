@@ -30,7 +30,7 @@ def bot_of(name: str) -> str:
     """Return the bot that plays this policy, as `bot_registry` finds it. Other names stay as they are."""
     if name == f"{PREFIX}random" or not is_native(name):
         return name.removeprefix(PREFIX)
-    return f"celestia.environments.native_bots:{name.removeprefix(PREFIX).capitalize()}Bot"
+    return f"celestia.bots.native_bots:{name.removeprefix(PREFIX).capitalize()}Bot"
 
 
 def play_policies(

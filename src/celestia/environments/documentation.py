@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ..encoding.actions import table_of_blocks
+from ..encoding.slices import SEAT_SLICES, SIZE, SLICES, table_of_slices
 from ..learning import action_ids
 from ..marked_pages import filled
-from .actions import table_of_blocks
-from .slices import SEAT_SLICES, SIZE, SLICES, table_of_slices
 
 PAGE = Path("docs/environments.md")
 

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from ..encoding.slices import SLICES
 from ..game.events import event_of
 from ..learning import observation_layout
 from ..rules.kinds import house_option, limit
 from .open_spiel_game_table import Answer, Entry, Table
-from .slices import SLICES
 
 PRIVATE = observation_layout.PHASE  # the first numbers of an observation are private, the others are public
 DIGEST_BITS = 64

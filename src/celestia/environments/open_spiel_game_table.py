@@ -13,11 +13,11 @@ from threading import local
 from typing import Any, NamedTuple
 
 from .. import engine
+from ..encoding.actions import NAMES, words_of_id
 from ..game.notation.words import words_of
 from ..game.setup.names import CARDS, COLOURS, FACES, QUESTIONS, treasure_word
 from ..learning import observation_layout
 from ..rules.kinds import addressee, die_face, question
-from .actions import NAMES, words_of_id
 
 Entry = tuple[int, ...]  # an event, as the rules write it
 MOST_OUTCOMES = 36  # treasures; there are fewer cards, faces, colours and seats

@@ -1,6 +1,6 @@
 """The offset of each slice in an observation.
 
-`celestia.environments.slices` describes the slices. The slices are consecutive, so a new kind of card or
+`celestia.encoding.slices` describes the slices. The slices are consecutive, so a new kind of card or
 question moves all slices after it.
 """
 

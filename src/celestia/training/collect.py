@@ -11,15 +11,17 @@ from torch import Tensor
 from ..rules.kinds import limit
 from .advantages import around_the_table
 from .games import Games
-from .network import Network, legal_log_probabilities, sample
+from .legal import Room
+from .network import Network
 from .pool import PastSelves
+from .teachers import Teachers
 
 
 class Rows(NamedTuple):
     """What was seen, answered and expected, by step and game."""
 
     observation: Tensor
-    mask: Tensor
+    legal: Room
     action: Tensor
     log_probability: Tensor
     mover: Tensor
@@ -27,6 +29,7 @@ class Rows(NamedTuple):
     done: Tensor
     shares: Tensor  # one step more than the others, by absolute seat
     learns: Tensor  # the latest net answered, not a past one
+    advice: Tensor  # what a teacher would have answered, if there was one
 
 
 @dataclass
@@ -45,7 +48,7 @@ class Collector:
 
         self.rows = Rows(
             observation=empty(steps, *self.games.observation.shape, kind=torch.uint8),
-            mask=empty(steps, *self.games.mask.shape, kind=torch.int8),
+            legal=self.games.room(steps),
             action=empty(steps, games, kind=torch.int64),
             log_probability=empty(steps, games, kind=torch.float32),
             mover=empty(steps, games, kind=torch.int64),
@@ -53,36 +56,37 @@ class Collector:
             done=empty(steps, games, kind=torch.bool),
             shares=empty(steps + 1, games, limit.SEATS, kind=torch.float32),
             learns=empty(steps, games, kind=torch.bool),
+            advice=empty(steps, games, kind=torch.int64),
         )
         self.finished = empty(1, kind=torch.int64)
 
     @torch.no_grad()
-    def collect(self) -> Rows:
-        """Play `steps` answers of every game. The rows are overwritten by the next call."""
+    def collect(self, teachers: Teachers | None = None) -> Rows:
+        """Play `steps` answers of every game. The rows are overwritten by the next call.
+
+        Teachers give advice, but the net answers, so that it meets its own mistakes."""
         games, rows = self.games, self.rows
         for step in range(self.steps):
             mover = games.mover.long()
-            logits, seats = self._think(games.observation)
-            self.past.replace_logits(games, mover, logits)
-            chances = legal_log_probabilities(logits, games.mask)
-            action = sample(chances)
+            legal = games.legal()
+            code, seats = self.network(games.observation)
+            chances = legal.chances(self.network, code)
+            self.past.replace_chances(games, mover, legal, chances)
+            action = legal.sample(chances)
             rows.observation[step] = games.observation
-            rows.mask[step] = games.mask
+            rows.legal.put(step, legal)  # type: ignore[arg-type]  # both come from the same games
             rows.action[step] = action
-            rows.log_probability[step] = chances.gather(1, action[:, None])[:, 0]
+            rows.log_probability[step] = legal.of(chances, action)
             rows.mover[step] = mover
             rows.shares[step] = around_the_table(seats.softmax(-1), mover, games.players)
             rows.learns[step] = games.holder.gather(1, mover[:, None])[:, 0] == 0
+            if teachers is not None:
+                rows.advice[step] = teachers.answers(games)
             games.step(action)
             rows.reward[step] = games.reward
             rows.done[step] = games.done
         mover = games.mover.long()
-        _, seats = self._think(games.observation)
+        _, seats = self.network(games.observation)
         rows.shares[self.steps] = around_the_table(seats.softmax(-1), mover, games.players)
         self.finished += rows.done.sum()
         return rows
-
-    def _think(self, observation: Tensor) -> tuple[Tensor, Tensor]:
-        with torch.autocast(self.games.device.type, torch.bfloat16, enabled=self.games.device.type == "cuda"):
-            logits, seats = self.network(observation)
-        return logits, seats

@@ -21,14 +21,19 @@ OPPONENTS = (
     policy_kinds.RANDOM,
 )
 
+NAMED = ("minutes", "games", "width", "threads", "seed")  # settings that have an option of their own
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, help="folder of the run; an existing run continues"
     )
+    parser.add_argument("--start", type=Path, help="folder of another run whose net this run starts with")
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
     parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")
+    parser.add_argument("--width", type=int, help=f"of the net's layers ({Settings.width})")
+    parser.add_argument("--threads", type=int, help="on the processor (all cores)")
     parser.add_argument("--seed", type=int, help=f"of the net and the tables ({Settings.seed})")
     parser.add_argument("--device", choices=("cuda", "cpu"), help="default: a GPU if there is one")
     parser.add_argument("--deals", type=int, default=250, help="deals of each cell of the evaluation (250)")
@@ -36,21 +41,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     try:
-        settings = settings_of(
-            arguments.settings, minutes=arguments.minutes, games=arguments.games, seed=arguments.seed
-        )
+        named = {name: getattr(arguments, name) for name in NAMED}
+        settings = settings_of(arguments.settings, **named)
     except SettingsError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
     import torch
 
     from .evaluation import Cell, evaluate, policy_name
+    from .finish import finish
     from .run import Run, RunError
 
     chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
     device = torch.device(chosen)
     try:
-        training = Run(arguments.out, settings, device)
+        training = Run(arguments.out, settings, device, arguments.start)
     except RunError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
@@ -61,5 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
         name = policy_name(cell.others)
         print(f"against three {name}: {100 * share.value:.1f} ± {100 * share.margin:.1f} %", flush=True)
         results.append({"against": name, "config": str(cell.config), "deals": cell.deals, **vars(share)})
+    facts = {"settings": settings.as_dict(), "run": vars(training.counters), "results": results}
+    errors = finish(training.network, settings, arguments.out / "net", facts, HELD_OUT)
+    worst = max(errors.values())
+    print(f"expected results are off by {errors['overall']:.4f}, and by {worst:.4f} in the worst bin")
     (arguments.out / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -14,7 +14,7 @@ from ..game.setup.config import Config
 from ..learning import policy_kinds
 from ..rules.kinds import limit
 from .games import Games
-from .network import Network, legal_log_probabilities, sample
+from .network import Network
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,10 @@ def seat_shares(network: Network, cell: Cell, device: torch.device, *, greedy: b
     place = torch.tensor(places, device=device)[:, None]
     steps = 0
     while steps % 32 or not bool(over.all()):  # asking the device for an answer takes time
-        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-            logits, _ = network(games.observation)
-        chances = legal_log_probabilities(logits, games.mask)
-        games.step(chances.argmax(-1) if greedy else sample(chances))
+        code, _ = network(games.observation)
+        legal = games.legal()
+        chances = legal.chances(network, code)
+        games.step(legal.best(chances) if greedy else legal.sample(chances))
         ended = games.done & ~over
         share = torch.where(ended, games.reward.gather(1, place)[:, 0], share)
         over |= ended

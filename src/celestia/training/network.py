@@ -1,19 +1,20 @@
 """The net: what a seat sees to an answer, and to every seat's chance to win.
 
-One net plays every table. Its inputs are the bytes of an observation, scaled. It has two outputs: a number
-for each answer id, and a share of the victory for each seat, from the observer's left around the table.
+One net plays every table. Its inputs are the bytes of an observation, scaled. It has two outputs: a code that
+gives every answer id a logit, and a share of the victory for each seat, from the observer's left around the
+table.
 """
 
 from __future__ import annotations
 
 import torch
 from torch import Tensor, nn
+from torch.nn import functional
 
 from ..bots.net.inputs import PRESENT, SCALE, SIZE
 from ..learning import action_ids
 from ..rules.kinds import limit
-
-FORBIDDEN = -1e9  # the logit of an illegal answer and of an empty seat
+from .legal import FORBIDDEN
 
 
 class Network(nn.Module):
@@ -34,21 +35,27 @@ class Network(nn.Module):
             nn.init.zeros_(layer.bias)
 
     def forward(self, observation: Tensor) -> tuple[Tensor, Tensor]:
-        """Return a logit for each answer id, and for each seat around the table."""
+        """Return the code of the answers, and a logit for each seat around the table."""
         rows = observation[:, :SIZE]
-        kind = torch.bfloat16 if observation.is_cuda else torch.float32  # bytes are exact in both
-        hidden = torch.relu(self.enter(rows.to(kind) * self.scale.to(kind)))
-        hidden = torch.relu(self.middle(hidden))
-        answers = self.answers(self.narrow(hidden))
-        seats = self.seats(hidden).float()
-        return answers, seats.masked_fill(rows[:, self.present] == 0, FORBIDDEN)
+        kind = torch.bfloat16 if has_half(observation.device) else torch.float32  # bytes are exact in both
+        with half(observation.device):
+            # Scaling the weights is less work than scaling the inputs.
+            hidden = torch.relu(
+                functional.linear(rows.to(kind), self.enter.weight * self.scale, self.enter.bias)
+            )
+            hidden = torch.relu(self.middle(hidden))
+            code = self.narrow(hidden)
+            seats = self.seats(hidden).float()
+        return code, seats.masked_fill(rows[:, self.present] == 0, FORBIDDEN)
 
 
-def legal_log_probabilities(logits: Tensor, mask: Tensor) -> Tensor:
-    return torch.log_softmax(logits.float().masked_fill(mask == 0, FORBIDDEN), -1)
+def has_half(device: torch.device) -> bool:
+    """Return whether half precision is faster on this device."""
+    if device.type == "cuda":
+        return True
+    able: dict[str, object] = getattr(torch.cpu, "get_capabilities", dict)()
+    return bool(able.get("avx512_bf16") or able.get("amx_bf16"))
 
 
-def sample(log_probabilities: Tensor) -> Tensor:
-    """Draw one answer per row, by the Gumbel maximum."""
-    noise = torch.empty_like(log_probabilities).exponential_().log_()
-    return (log_probabilities - noise).argmax(-1)
+def half(device: torch.device) -> torch.autocast:
+    return torch.autocast(device.type, torch.bfloat16, enabled=has_half(device))

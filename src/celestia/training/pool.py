@@ -5,10 +5,10 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-import torch
 from torch import Tensor
 
 from .games import Games
+from .legal import Legal
 from .network import Network
 
 
@@ -36,14 +36,15 @@ class PastSelves:
             self.slots[self._next % len(self.slots)].load_state_dict(network.state_dict())
             self._next += 1
 
-    def replace_logits(self, games: Games, mover: Tensor, logits: Tensor) -> None:
+    def replace_chances(self, games: Games, mover: Tensor, legal: Legal, chances: Tensor) -> None:
         """Let the past selves answer where they hold the seat that is asked."""
         for network, (first, last) in zip(self.slots, self.blocks(), strict=True):
-            part = slice(first, last)
-            with torch.autocast(games.device.type, torch.bfloat16, enabled=games.device.type == "cuda"):
-                theirs, _ = network(games.observation[part])
-            held = games.holder[part].gather(1, mover[part, None]) == 1
-            logits[part] = torch.where(held, theirs, logits[part])
+            if first == last:
+                continue
+            code, _ = network(games.observation[first:last])
+            theirs = legal.part(first, last).chances(network, code)
+            held = games.holder[first:last].gather(1, mover[first:last, None])[:, 0] == 1
+            legal.replace(chances, theirs, held, first, last)
 
     def state(self) -> dict[str, Any]:
         return {"slots": [network.state_dict() for network in self.slots], "next": self._next}

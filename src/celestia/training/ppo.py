@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -10,7 +10,7 @@ from torch import Tensor, nn
 
 from .advantages import Advantages, advantages, around_the_table
 from .collect import Rows
-from .network import Network, legal_log_probabilities
+from .network import Network
 from .settings import Settings
 
 
@@ -46,43 +46,75 @@ class Learner:
 
     def learn(self, rows: Rows, players: Tensor, progress: Progress) -> dict[str, float]:
         """Update the net. Return the mean losses."""
+        names = ("policy", "value", "entropy", "moved")
+        return self._repeat(rows, players, progress, names, self.settings.epochs, self._improve)
+
+    def imitate(self, rows: Rows, players: Tensor, progress: Progress) -> dict[str, float]:
+        """Move the net towards the advice of the teachers. Return the mean losses."""
+        return self._repeat(rows, players, progress, ("advice", "value", "agreed"), 1, self._follow)
+
+    def _repeat(
+        self,
+        rows: Rows,
+        players: Tensor,
+        progress: Progress,
+        names: Sequence[str],
+        epochs: int,
+        update: Callable[[_Flat, Tensor, Progress], Tensor],
+    ) -> dict[str, float]:
         for group in self.optimizer.param_groups:
             group["lr"] = progress.rate
         found = advantages(
             rows.shares, rows.mover, rows.reward, rows.done, self.settings.gae, self.settings.td
         )
         flat = _Flat(rows, found, players)
-        total = torch.zeros(4, device=self.device)
+        total = torch.zeros(len(names), device=self.device)
         updates = 0
-        for _ in range(self.settings.epochs):
+        for _ in range(epochs):
             for chosen in flat.minibatches(self.settings.minibatch):
-                total += self._update(flat, chosen, progress.entropy)
+                total += update(flat, chosen, progress)
                 updates += 1
-        names = ("policy", "value", "entropy", "moved")
         return dict(zip(names, (total / max(1, updates)).tolist(), strict=True))
 
-    def _update(self, flat: _Flat, chosen: Tensor, entropy_weight: float) -> Tensor:
+    def _improve(self, flat: _Flat, chosen: Tensor, progress: Progress) -> Tensor:
+        """Make answers likelier that turned out better than expected."""
         settings = self.settings
-        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            logits, seats = self.network(flat.observation[chosen])
-        chances = legal_log_probabilities(logits, flat.mask[chosen])
-        taken = chances.gather(1, flat.action[chosen][:, None])[:, 0]
+        code, seats = self.network(flat.observation[chosen])
+        legal = flat.legal.rows(chosen)
+        chances = legal.chances(self.network, code)
+        taken = legal.of(chances, flat.action[chosen])
         ratio = (taken - flat.log_probability[chosen]).exp()
         advantage = flat.advantage[chosen]
         bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         learns = flat.learns[chosen]
         count = learns.sum().clamp(min=1)
         policy = -(torch.minimum(ratio * advantage, bounded * advantage) * learns).sum() / count
-        entropy = -((chances.exp() * chances).sum(-1) * learns).sum() / count
-        value = -(flat.target[chosen] * torch.log_softmax(seats, -1).clamp(min=-30)).sum(-1).mean()
-        loss = policy + settings.value_weight * value - entropy_weight * entropy
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), settings.norm)
-        self.optimizer.step()
+        entropy = (legal.entropy(chances) * learns).sum() / count
+        value = self._value_loss(flat.target[chosen], seats)
+        self._step(policy + settings.value_weight * value - progress.entropy * entropy)
         with torch.no_grad():
             moved = ((ratio - 1).abs() * learns).sum() / count
             return torch.stack((policy, value, entropy, moved))
+
+    def _follow(self, flat: _Flat, chosen: Tensor, _: Progress) -> Tensor:
+        """Make the advice of the teachers likelier."""
+        code, seats = self.network(flat.observation[chosen])
+        legal = flat.legal.rows(chosen)
+        advised = legal.of(legal.chances(self.network, code), flat.advice[chosen])
+        advice = -advised.mean()
+        value = self._value_loss(flat.target[chosen], seats)
+        self._step(advice + self.settings.value_weight * value)
+        with torch.no_grad():
+            return torch.stack((advice, value, advised.exp().mean()))
+
+    def _value_loss(self, target: Tensor, seats: Tensor) -> Tensor:
+        return -(target * torch.log_softmax(seats, -1).clamp(min=-30)).sum(-1).mean()
+
+    def _step(self, loss: Tensor) -> None:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.norm)
+        self.optimizer.step()
 
 
 class _Flat:
@@ -90,8 +122,9 @@ class _Flat:
 
     def __init__(self, rows: Rows, found: Advantages, players: Tensor) -> None:
         self.observation = rows.observation.flatten(0, 1)
-        self.mask = rows.mask.flatten(0, 1)
+        self.legal = rows.legal.joined()
         self.action = rows.action.flatten()
+        self.advice = rows.advice.flatten()
         self.log_probability = rows.log_probability.flatten()
         self.learns = rows.learns.flatten().float()
         given = found.advantage.flatten()

@@ -19,6 +19,7 @@ from .pool import PastSelves
 from .ppo import Learner, Progress
 from .settings import Settings
 from .tables import Tables, draw_tables
+from .teachers import Teachers
 
 SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
 
@@ -40,25 +41,46 @@ class Counters:
 class Run:
     """One run in a folder. It continues where the folder's checkpoint stops."""
 
-    def __init__(self, folder: Path, settings: Settings, device: torch.device) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, device: torch.device, start: Path | None = None
+    ) -> None:
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
+        if device.type == "cpu" and settings.threads:
+            torch.set_num_threads(settings.threads)
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
         self.tables: Tables = draw_tables(settings)
         first, last = self.tables.past
         self.past = PastSelves(self.network, settings.pool_size, first, last)
-        self._resume()
+        if not self._resume() and start is not None:
+            self._start_from(start)
         source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
         seeds = [TUNING.deal(source, game) for game in range(settings.games)]
-        self.games = Games(self.tables.configs, self.tables.policy, self.tables.holder, seeds, device)
+        self.games = Games(
+            self.tables.configs, self.tables.policy, self.tables.holder, seeds, device, settings.threads
+        )
+        self.teachers = Teachers(self.tables.configs)
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
-    def _resume(self) -> None:
+    def _start_from(self, folder: Path) -> None:
+        """Start with the net of another run, made less sure of its answers so that it explores again."""
+        kept = checkpoint.load(folder, self.device)
+        if kept is None:
+            raise RunError(f"there is no run in {folder}")
+        self.network.load_state_dict(kept["network"])
+        with torch.no_grad():
+            self.network.answers.weight *= self.settings.sureness
+            self.network.answers.bias *= self.settings.sureness
+        for _ in self.past.slots:
+            self.past.remember(self.network)
+
+    def _resume(self) -> bool:
+        """Continue where the folder's checkpoint stops. Return whether there is one."""
         kept = checkpoint.load(self.folder, self.device)
         if kept is None:
-            return
+            return False
         for name in SHAPE:
             if kept["settings"][name] != getattr(self.settings, name):
                 raise RunError(
@@ -69,6 +91,7 @@ class Run:
         self.learner.optimizer.load_state_dict(kept["optimizer"])
         self.past.load(kept["past"])
         self.counters = Counters(**kept["counters"])
+        return True
 
     def save(self) -> None:
         state: dict[str, Any] = {
@@ -89,8 +112,7 @@ class Run:
         counters, saved = self.counters, time.monotonic()
         while self.progress.done < 1:
             started = time.monotonic()
-            rows = self.collector.collect()
-            counters.losses = self.learner.learn(rows, self.games.players, self.progress)
+            counters.losses = self._play_a_round()
             counters.rounds += 1
             counters.steps += self.settings.games * self.settings.steps
             counters.games = int(self.collector.finished)
@@ -104,6 +126,14 @@ class Run:
                 saved = time.monotonic()
         self.save()
         self.report()
+
+    def _play_a_round(self) -> dict[str, float]:
+        """Collect and learn: first from teachers, then by self-play. Return the losses."""
+        if self.counters.seconds < 60 * self.settings.imitation:
+            rows = self.collector.collect(self.teachers)
+            return self.learner.imitate(rows, self.games.players, self.progress)
+        rows = self.collector.collect()
+        return self.learner.learn(rows, self.games.players, self.progress)
 
     def report(self) -> None:
         """Append a line to the log of the run and print it."""

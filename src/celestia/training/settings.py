@@ -15,6 +15,7 @@ class SettingsError(ValueError):
 class Settings:
     seed: int = 1
     minutes: float = 10.0
+    threads: int = 0  # on the processor; 0: all cores
     # The net.
     width: int = 512
     rank: int = 128  # of the last layer: the ids of all answers are many, their meanings are few
@@ -22,6 +23,8 @@ class Settings:
     games: int = 32_768
     steps: int = 64
     # Learning.
+    sureness: float = 1.0  # of answers at the start of a run from another one; below 1 it explores again
+    imitation: float = 0.0  # minutes in which the net imitates native policies; only on the processor
     epochs: int = 2
     minibatch: int = 65_536
     clip: float = 0.2
@@ -41,6 +44,9 @@ class Settings:
     # Which games: shares of all games, the rest is The whole sky and random modules.
     classic_share: float = 0.5
     four_share: float = 0.5  # of games at a table for four; the rest has 2, 3, 5 or 6 seats
+    # Expected results: finished games to learn from and to test on, and how often to learn from them.
+    value_games: int = 40_000
+    value_epochs: float = 2.0
     # Keeping.
     save_every: float = 60.0  # seconds
 

@@ -18,12 +18,13 @@ LATEST, PAST = 0, 1  # which net holds a seat that the batch leaves to us
 # Generous ones among them: people are, and a net that never met generosity does not use it.
 HEURISTICS = (
     policy_kinds.TUNED2,
+    policy_kinds.ODDS,
     policy_kinds.ODDS0,
     policy_kinds.TUNED1,
     policy_kinds.CAREFUL,
     policy_kinds.RANDOM,
 )
-HEURISTIC_WEIGHTS = (6, 5, 3, 2, 1)
+HEURISTIC_WEIGHTS = (6, 4, 5, 3, 2, 1)
 OTHER_PLAYERS = (2, 3, 5, 6)
 VARIANTS = frozenset({"crews", "beginners"})  # they change the whole game, so they are drawn seldom
 SELDOM = 0.1

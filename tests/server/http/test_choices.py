@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from celestia import bot_registry
+from celestia.bots.levels import LEVELS
 from tests.ledger import rule
 from tests.server.http.house import House
 from tests.server.http.lobbying import opened, refusal, shown
@@ -64,7 +65,7 @@ async def test_a_custom_bot_is_offered_and_clients_cannot_load_others(
 ) -> None:
     brave = "celestia.bots.careful_bot:CarefulBot"
     monkeypatch.setitem(bot_registry.OFFERED, "Brave", brave)
-    assert (await choices(house))["bots"] == ["Brave", "careful", "odds", "random"]
+    assert (await choices(house))["bots"] == [*LEVELS, "Brave", "careful", "odds", "random"]
     ann = house.device()
     table = await opened(ann, bots=["Brave"])
     assert (await shown(ann, table))["seats"][3]["bot"] == "Brave"

@@ -23,6 +23,18 @@ pace-days = { $days ->
    *[other] { $days } days
 }
 
+bot-stowaway = Stowaway: does anything, at random
+bot-deckhand = Deckhand: leaves early, plays by simple rules
+bot-navigator = Navigator: counts cards and is generous
+bot-captain = Captain: counts every card and gives nothing away
+bot-ace = Ace: learned from millions of games
+bot-legend = Legend: an Ace that thinks ahead when in doubt
+bot-short-stowaway = Stowaway
+bot-short-deckhand = Deckhand
+bot-short-navigator = Navigator
+bot-short-captain = Captain
+bot-short-ace = Ace
+bot-short-legend = Legend
 bot-random = Reckless: chooses blindly
 bot-careful = Careful: leaves early, rarely bluffs
 bot-odds = Sly: counts every card

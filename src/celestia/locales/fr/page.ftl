@@ -23,6 +23,18 @@ pace-days = { $days ->
    *[other] { $days } jours
 }
 
+bot-stowaway = Passager clandestin : fait n’importe quoi
+bot-deckhand = Moussaillon : descend tôt, suit des règles simples
+bot-navigator = Navigateur : compte les cartes et joue avec générosité
+bot-captain = Capitaine : compte toutes les cartes et ne donne rien
+bot-ace = As : a appris de millions de parties
+bot-legend = Légende : un as qui réfléchit quand il doute
+bot-short-stowaway = Clandestin
+bot-short-deckhand = Moussaillon
+bot-short-navigator = Navigateur
+bot-short-captain = Capitaine
+bot-short-ace = As
+bot-short-legend = Légende
 bot-random = Téméraire : choisit au hasard
 bot-careful = Prudent : descend tôt, bluffe rarement
 bot-odds = Rusé : compte toutes les cartes

@@ -1,0 +1,32 @@
+"""Write a trained net as the bots read it: NumPy arrays in half precision, with a manifest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.net import weights
+from .network import Network
+
+POLICY = ("enter", "middle", "narrow", "answers")
+VALUE = ("enter", "middle", "seats")
+
+
+def export(
+    folder: Path,
+    network: Network,
+    value: Network,
+    temperatures: NDArray[np.float32],
+    facts: Mapping[str, Any],
+) -> None:
+    arrays = {"value.temperatures": temperatures}
+    for prefix, net, names in (("policy", network, POLICY), ("value", value, VALUE)):
+        for name in names:
+            layer = getattr(net, name)
+            arrays[f"{prefix}.{name}.weight"] = layer.weight.detach().cpu().numpy()
+            arrays[f"{prefix}.{name}.bias"] = layer.bias.detach().cpu().numpy()
+    weights.save(folder, arrays, facts)

@@ -1,0 +1,146 @@
+"""Which answers are legal in many questions, and what a net thinks of them.
+
+A question has two legal ids on average, of 1,280. On the processor we keep them as lists and compute only
+their logits. A GPU prefers the shape that never changes: a mask and all logits. Both classes have the same
+methods. `chances` are logarithms of probabilities, in the shape that belongs to the class.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+if TYPE_CHECKING:
+    from .network import Network
+
+FORBIDDEN = -1e9  # the logit of an illegal answer and of an empty seat
+
+
+class Masks:
+    def __init__(self, mask: Tensor) -> None:
+        self.mask = mask
+
+    def part(self, first: int, last: int) -> Masks:
+        return Masks(self.mask[first:last])
+
+    def rows(self, chosen: Tensor) -> Masks:
+        return Masks(self.mask[chosen])
+
+    def chances(self, network: Network, code: Tensor) -> Tensor:
+        logits = network.answers(code).float()
+        return torch.log_softmax(logits.masked_fill(self.mask == 0, FORBIDDEN), -1)
+
+    def replace(self, chances: Tensor, theirs: Tensor, held: Tensor, first: int, last: int) -> None:
+        """Put the chances of another net into the rows from `first` to `last` that it holds."""
+        chances[first:last] = torch.where(held[:, None], theirs, chances[first:last])
+
+    def sample(self, chances: Tensor) -> Tensor:
+        """Draw one answer per row, by the Gumbel maximum."""
+        return (chances - _noise(chances)).argmax(-1)
+
+    def best(self, chances: Tensor) -> Tensor:
+        return chances.argmax(-1)
+
+    def of(self, chances: Tensor, action: Tensor) -> Tensor:
+        """Return the chance of one answer of each row."""
+        return chances.gather(1, action[:, None])[:, 0]
+
+    def entropy(self, chances: Tensor) -> Tensor:
+        return -(chances.exp() * chances).sum(-1)
+
+
+class Lists:
+    """All legal ids in one line, with how many of them belong to each row."""
+
+    def __init__(self, ids: Tensor, count: Tensor) -> None:
+        self.ids, self.count = ids, count
+        self.start = count.cumsum(0) - count
+        self.row = torch.repeat_interleave(torch.arange(len(count)), count)
+
+    def part(self, first: int, last: int) -> Lists:
+        return Lists(self.ids[self._places(first, last)], self.count[first:last])
+
+    def _places(self, first: int, last: int) -> slice:
+        begin = int(self.start[first]) if first < len(self.start) else len(self.ids)
+        return slice(begin, int(self.start[last]) if last < len(self.start) else len(self.ids))
+
+    def rows(self, chosen: Tensor) -> Lists:
+        count = self.count[chosen]
+        first = count.cumsum(0) - count
+        places = torch.repeat_interleave(self.start[chosen] - first, count) + torch.arange(int(count.sum()))
+        return Lists(self.ids[places], count)
+
+    def chances(self, network: Network, code: Tensor) -> Tensor:
+        weight, bias = network.answers.weight, network.answers.bias
+        known = functional.embedding(self.ids, weight)  # its gradient is faster than that of an index
+        logits = (known * code.float().index_select(0, self.row)).sum(-1) + bias.index_select(0, self.ids)
+        most = self._most(logits.detach())
+        logits = logits - most.index_select(0, self.row)
+        total = torch.zeros_like(most).index_add(0, self.row, logits.exp())
+        return logits - total.log().index_select(0, self.row)
+
+    def _most(self, values: Tensor) -> Tensor:
+        """Return the largest value of each row."""
+        found = torch.full((len(self.count),), -torch.inf)
+        return found.scatter_reduce(0, self.row, values, "amax")
+
+    def replace(self, chances: Tensor, theirs: Tensor, held: Tensor, first: int, last: int) -> None:
+        places = self._places(first, last)
+        kept = held.index_select(0, self.row[places] - first)
+        chances[places] = torch.where(kept, theirs, chances[places])
+
+    def sample(self, chances: Tensor) -> Tensor:
+        return self.best(chances - _noise(chances))
+
+    def best(self, chances: Tensor) -> Tensor:
+        hit = (chances == self._most(chances).index_select(0, self.row)).nonzero()[:, 0]
+        found = torch.zeros_like(self.count)
+        return found.scatter(0, self.row[hit], self.ids[hit])
+
+    def of(self, chances: Tensor, action: Tensor) -> Tensor:
+        """Return the chance of one answer of each row."""
+        place = (self.ids == action.index_select(0, self.row)).nonzero()[:, 0]
+        return chances.index_select(0, place)
+
+    def entropy(self, chances: Tensor) -> Tensor:
+        return -torch.zeros(len(self.count)).index_add(0, self.row, chances.exp() * chances)
+
+
+Legal = Masks | Lists
+
+
+class MaskRoom:
+    """Room for the masks of many steps, in one tensor."""
+
+    def __init__(self, steps: int, shape: tuple[int, ...], device: torch.device) -> None:
+        self.mask = torch.zeros(steps, *shape, dtype=torch.int8, device=device)
+
+    def put(self, step: int, legal: Masks) -> None:
+        self.mask[step] = legal.mask
+
+    def joined(self) -> Masks:
+        return Masks(self.mask.flatten(0, 1))
+
+
+class ListRoom:
+    """Room for the lists of many steps."""
+
+    def __init__(self, steps: int) -> None:
+        self.lists: list[Lists | None] = [None] * steps
+
+    def put(self, step: int, legal: Lists) -> None:
+        self.lists[step] = legal
+
+    def joined(self) -> Lists:
+        found = [legal for legal in self.lists if legal is not None]
+        return Lists(torch.cat([legal.ids for legal in found]), torch.cat([legal.count for legal in found]))
+
+
+Room = MaskRoom | ListRoom
+
+
+def _noise(chances: Tensor) -> Tensor:
+    return torch.empty_like(chances).exponential_().log_()

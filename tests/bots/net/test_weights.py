@@ -1,0 +1,58 @@
+"""Weights of a net are refused if they do not fit this version of the game, with a sentence that says why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from celestia.bots.net import weights
+from celestia.bots.net.net_bot import NetBot
+from celestia.bots.net.weights import FOLDER, WEIGHTS, WeightsError, manifest
+from celestia.encoding.fingerprint import fingerprint
+from tests.bots.net.nets import random_arrays, save_random_net
+from tests.bots.tables import ask, table
+
+LARGEST = 2_000_000
+
+
+def test_saved_weights_come_back_in_half_precision(tmp_path: Path) -> None:
+    save_random_net(tmp_path, steps=7)
+    assert manifest(tmp_path)["steps"] == 7
+    found = weights.weights(tmp_path)
+    for name, array in random_arrays().items():
+        assert np.array_equal(found[name], array.astype(np.float16).astype(np.float32)), name
+
+
+def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
+    save_random_net(tmp_path)
+    path = tmp_path / "manifest.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "encoding": "0123456789abcdef"}))
+    view = table()
+    with pytest.raises(WeightsError, match="trained for other rules or observations"):
+        NetBot(Random(1), folder=tmp_path).choose(view, ask(view, "declare", "stay", "leave"))
+
+
+def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
+    save_random_net(tmp_path)
+    data = bytearray((tmp_path / WEIGHTS).read_bytes())
+    data[-1] ^= 1
+    (tmp_path / WEIGHTS).write_bytes(data)
+    with pytest.raises(WeightsError, match="not the file of its manifest"):
+        weights.weights(tmp_path)
+
+
+def test_a_missing_net_is_named(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="there is no trained net"):
+        weights.weights(tmp_path / "absent")
+
+
+def test_the_net_of_the_package_fits_this_version_and_is_small() -> None:
+    found = manifest()
+    assert found["encoding"] == fingerprint()
+    assert found["run"]["steps"] > 1_000_000
+    assert set(found["settings"]) >= {"seed", "width", "games"}
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < LARGEST
