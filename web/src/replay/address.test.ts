@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, placeIn } from './address';
 
-describe('the address of a moment', () => {
+describe('the address of a step', () => {
   it('leads back to its step and eyes', () => {
     for (const [step, seat] of [
       [0, null],

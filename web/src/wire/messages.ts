@@ -797,7 +797,7 @@ export interface ReplayLeg {
   heading: City;
 }
 
-export interface ReplayMoment {
+export interface ReplayHighlight {
   step: number;
   kind: 'crash' | 'last_city' | 'lit' | 'treasure' | 'card' | 'end';
   event: Happened;
@@ -810,7 +810,7 @@ export interface Replay {
   start: Snapshot;
   frames: ReplayFrame[];
   legs: ReplayLeg[];
-  moments: ReplayMoment[];
+  highlights: ReplayHighlight[];
   scores: number[];
   winners: number[];
 }
