@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from celestia.bots.careful_bot import CarefulBot
-from celestia.game.fairness.sealed_dice import FairChance
+from celestia.game.fairness.headers import Chance
 from celestia.server.hosting.housekeeping import LESSONS_LIVE, tidy
 from celestia.server.tables import entries as log
 from celestia.server.tables.schedule import BotTurn, due, next_time
@@ -36,7 +36,7 @@ class Learner:
     """Plays four legs of the lesson with its bots, on a copy of its log."""
 
     def __init__(
-        self, table: Table, chance: FairChance, declares: tuple[str, ...], route: str, jumps: bool
+        self, table: Table, chance: Chance, declares: tuple[str, ...], route: str, jumps: bool
     ) -> None:
         self.table, self.chance, self.declares = table, chance, list(declares)
         self.route, self.jumps = route, jumps

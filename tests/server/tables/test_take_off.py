@@ -89,9 +89,9 @@ def test_the_game_starts_when_every_listed_line_has_arrived() -> None:
     start.reveal("a")
     assert (start.table.phase, start.table.stage) == ("playing", "started")
     chance = FairChance(round_secret(ROOT, 1), [start.line(owner).hex() for owner in "abc"])
-    found = fairness_of(start.table, ROOT).chance()
-    assert isinstance(found, FairChance)
-    assert found.answer(0, ["captain"], 4) == chance.answer(0, ["captain"], 4)
+    fairness = fairness_of(start.table, ROOT)
+    assert isinstance(fairness, Rounds)
+    assert fairness.chance().answer(0, ["captain"], 4) == chance.answer(0, ["captain"], 4)
 
 
 def test_a_shared_device_adds_one_line_and_bots_add_none() -> None:
