@@ -115,15 +115,16 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     rivals = [_Rival(words) for words in others[:RIVALS]]
     values |= _compare(comparison, played, rivals, task.worlds)
     best = max(rivals, key=lambda rival: rival.gain.mean)
-    loss, error = best.gain.mean, best.gain.error
+    loss, error, now = best.gain.mean, best.gain.error, values[played].mean
     mark = mark_of(loss, error)
-    if mark != "fine":
-        loss, error = _with_second_opinion(comparison, second, played, best)
+    if mark != "fine":  # the mean of both policies, so that one policy's habit is no mistake
+        own, gain = _second_opinion(comparison, second, played, best.words)
+        loss, error, now = (loss + gain.mean) / 2, hypot(error, gain.error) / 2, (now + own.mean) / 2
         mark = mark_of(loss, error)
     arrives = None
     if mark != "fine" and question.kind in DECLARATIONS and "leave" in (played, best.words):
         arrives = comparison.arrivals(next(words for words in (played, best.words) if words != "leave"))
-    chances = Chances(values[played].mean, values[best.words].mean, comparison.payable.mean, arrives)
+    chances = Chances(now, now + loss, comparison.payable.mean, arrives)
     reason, bot = reasons_of(task.decision, best.words, mark, chances)
     options = [OptionValue(w, round(t.mean, 4), round(t.error, 4), t.count) for w, t in values.items()]
     return Grade(
@@ -142,15 +143,14 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     )
 
 
-def _with_second_opinion(
-    comparison: Comparison, second: PlayOn, played: str, best: _Rival
-) -> tuple[float, float]:
-    """Return the mean loss by both policies and its error, so that one policy's habit is no mistake."""
-    gain = Tally()
+def _second_opinion(comparison: Comparison, second: PlayOn, played: str, better: str) -> tuple[Tally, Tally]:
+    """Return the chance with the played answer by another policy, and what the better one gains."""
+    own, gain = Tally(), Tally()
     for _ in range(SECOND_LOOK):
-        own, other = comparison.next_world([played, best.words], second)
-        gain.add(other - own)
-    return (best.gain.mean + gain.mean) / 2, hypot(best.gain.error, gain.error) / 2
+        share, other = comparison.next_world([played, better], second)
+        own.add(share)
+        gain.add(other - share)
+    return own, gain
 
 
 def worlds_for(decisions: int) -> int:
