@@ -107,7 +107,7 @@ def test_clear_answers_are_played_on_in_fewer_worlds() -> None:
 
 def test_a_game_with_many_decisions_gets_fewer_worlds_for_each() -> None:
     assert grades.worlds_for(50) == sum(grades.BATCHES)
-    assert grades.worlds_for(200) < grades.worlds_for(150)
+    assert grades.worlds_for(250) < grades.worlds_for(200)
     assert grades.worlds_for(5000) == grades.LEAST
     task = declaration("leave")
     few = GradeTask(task.number, task.journey, task.decision, worlds=30)

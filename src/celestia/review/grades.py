@@ -29,8 +29,8 @@ from .timeline import Decision
 FIRST_LOOK = 16  # worlds in which all answers are played on
 MANY = 8  # with more answers than this, the first look has half as many worlds
 RIVALS = 2  # other answers that are compared with the played one
-LEAST = 128  # worlds of the comparison that every close decision may get
-WHOLE = 60_000  # worlds that all close decisions of a game may get
+LEAST = 64  # worlds of the comparison that every close decision may get
+WHOLE = 12_000_000  # worlds of a decision, times the square of the number of decisions
 SECOND_LOOK = 128  # worlds of the second opinion
 ARRIVALS = 40  # worlds in which a leg is played on, to tell how often the ship arrives
 BATCHES = (24, 40, 64, 128, 192)  # worlds of the comparison; after each, the clear cases end
@@ -154,8 +154,10 @@ def _second_opinion(comparison: Comparison, second: PlayOn, played: str, better:
 
 
 def worlds_for(decisions: int) -> int:
-    """Return how many worlds a decision may get at most: fewer in a game with more decisions."""
-    return max(LEAST, min(sum(BATCHES), WHOLE // max(1, decisions)))
+    """Return how many worlds a decision may get at most.
+
+    A long game has more decisions, and each of them is played on for longer."""
+    return max(LEAST, min(sum(BATCHES), WHOLE // max(1, decisions) ** 2))
 
 
 def mark_of(loss: float, error: float) -> Mark:
