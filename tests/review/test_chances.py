@@ -70,6 +70,13 @@ def test_dice_and_shuffles_are_luck_alone() -> None:
     assert all(not any(step.choice) for step in of_chance)
 
 
+def test_a_shuffle_without_a_deal_changes_nothing() -> None:
+    """Nobody knows the order, so the first shuffles of the piles tell nothing."""
+    shuffles = [step for step in steps() if step.words.startswith("shuffle")]
+    assert len(shuffles) > 8
+    assert sum(any(step.luck) for step in shuffles) <= 2
+
+
 def test_an_answer_without_a_draw_is_no_luck() -> None:
     quiet = {one.number for one in timeline(finished())[:-1] if one.seat is not None and not one.draws}
     assert len(quiet) > 20

@@ -105,6 +105,15 @@ def test_clear_answers_are_played_on_in_fewer_worlds() -> None:
     assert max(one.worlds for one in close.options) > grades.BATCHES[0]
 
 
+def test_a_game_with_many_decisions_gets_fewer_worlds_for_each() -> None:
+    assert grades.worlds_for(50) == sum(grades.BATCHES)
+    assert grades.worlds_for(250) < grades.worlds_for(200)
+    assert grades.worlds_for(5000) == grades.LEAST
+    task = declaration("leave")
+    few = GradeTask(task.number, task.journey, task.decision, worlds=30)
+    assert max(one.worlds for one in graded(few, KnownPlayer(coin)).options) == 30
+
+
 def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
     found = graded(declaration("stay"), KnownPlayer(equal_shares))
     assert found.reason.key in ("fine_declare", "fine_declare_points")

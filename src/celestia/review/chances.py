@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from .. import engine
+from ..game.state_lists import rows
 from .document import Cause, Numbers, ReviewStep
 from .estimate import Estimate, Shares, difference, estimate
 from .play_on import PlayOn, shares_of
@@ -20,6 +21,7 @@ from .timeline import Action, Shuffler
 
 MOST, LEAST = 400, 48  # playouts of a position
 WHOLE = 36_000  # playouts of all positions together
+LONG = 250  # actions; with more of them, there are fewer playouts
 COARSE = 24  # playouts of a position for the first picture
 COARSE_POSITIONS = 48
 SEED_STEP = 1_000_003
@@ -79,11 +81,12 @@ class Chances:
         self._players = actions[0].before.players
         self._strange = [one for one in actions if _is_strange(one, player)]
         count = len(self._open()) + 2 * len(self._strange) + 1
-        self.playouts = min(MOST, max(LEAST, WHOLE // count))
+        whole = WHOLE * min(LONG, len(actions)) // len(actions)  # playouts of a long game take longer
+        self.playouts = min(MOST, max(LEAST, whole // count))
 
     def _open(self) -> list[Action]:
         """The actions after which the chances are estimated: whenever luck came in."""
-        return [one for one in self._actions if (one.seat is None or one.draws) and not _is_end(one)]
+        return [one for one in self._actions if _is_luck(one) and not _is_end(one)]
 
     def tasks(self) -> list[ValueTask | ChoiceTask]:
         start = ValueTask(0, self._actions[0].before.to_bytes(), MOST)
@@ -139,6 +142,13 @@ def _is_strange(action: Action, player: PlayOn) -> bool:
     if action.seat is None or action.decision is None:
         return False
     return player.answer(action.before, action.seat) != action.code
+
+
+def _is_luck(action: Action) -> bool:
+    """Whether dice or cards came up. A shuffle alone changes nothing, because nobody knows the order."""
+    if action.words.startswith("shuffle"):
+        return rows(action.before, "hand") != rows(action.after, "hand")
+    return action.seat is None or action.draws
 
 
 def _is_end(action: Action) -> bool:

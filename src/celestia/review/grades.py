@@ -29,10 +29,12 @@ from .timeline import Decision
 FIRST_LOOK = 16  # worlds in which all answers are played on
 MANY = 8  # with more answers than this, the first look has half as many worlds
 RIVALS = 2  # other answers that are compared with the played one
+LEAST = 64  # worlds of the comparison that every close decision may get
+WHOLE = 12_000_000  # worlds of a decision, times the square of the number of decisions
 SECOND_LOOK = 128  # worlds of the second opinion
 ARRIVALS = 40  # worlds in which a leg is played on, to tell how often the ship arrives
 BATCHES = (24, 40, 64, 128, 192)  # worlds of the comparison; after each, the clear cases end
-ENOUGH = 64  # worlds after which an answer that is not ahead is out
+ENOUGH = 64  # worlds after which an answer that is not ahead by its error is out
 SURE = 2.0  # standard errors beyond which an answer is worse
 VERY_SURE = 3.5  # the same, if the comparison ends early
 MARKS: tuple[tuple[float, Mark], ...] = ((0.12, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))
@@ -48,6 +50,7 @@ class GradeTask:
     number: int
     journey: int
     decision: Decision
+    worlds: int = sum(BATCHES)  # at most, for the comparison with the played answer
 
 
 @dataclass
@@ -61,8 +64,8 @@ class _Rival:
     def is_clear(self) -> bool:
         """Whether more worlds would hardly change the mark."""
         gain, error = self.gain.mean, self.gain.error
-        is_worse = gain <= 0 and self.gain.count >= ENOUGH
-        return is_worse or gain + SURE * error < SMALLEST or gain - VERY_SURE * error > SMALLEST
+        is_hopeless = gain <= error and self.gain.count >= ENOUGH
+        return is_hopeless or gain + SURE * error < SMALLEST or gain - VERY_SURE * error > SMALLEST
 
 
 class Comparison:
@@ -110,17 +113,18 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     values = _first_look(comparison, question.options)
     others = sorted((words for words in values if words != played), key=lambda words: -values[words].mean)
     rivals = [_Rival(words) for words in others[:RIVALS]]
-    values |= _compare(comparison, played, rivals)
+    values |= _compare(comparison, played, rivals, task.worlds)
     best = max(rivals, key=lambda rival: rival.gain.mean)
-    loss, error = best.gain.mean, best.gain.error
+    loss, error, now = best.gain.mean, best.gain.error, values[played].mean
     mark = mark_of(loss, error)
-    if mark != "fine":
-        loss, error = _with_second_opinion(comparison, second, played, best)
+    if mark != "fine":  # the mean of both policies, so that one policy's habit is no mistake
+        own, gain = _second_opinion(comparison, second, played, best.words)
+        loss, error, now = (loss + gain.mean) / 2, hypot(error, gain.error) / 2, (now + own.mean) / 2
         mark = mark_of(loss, error)
     arrives = None
     if mark != "fine" and question.kind in DECLARATIONS and "leave" in (played, best.words):
         arrives = comparison.arrivals(next(words for words in (played, best.words) if words != "leave"))
-    chances = Chances(values[played].mean, values[best.words].mean, comparison.payable.mean, arrives)
+    chances = Chances(now, now + loss, comparison.payable.mean, arrives)
     reason, bot = reasons_of(task.decision, best.words, mark, chances)
     options = [OptionValue(w, round(t.mean, 4), round(t.error, 4), t.count) for w, t in values.items()]
     return Grade(
@@ -139,15 +143,21 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     )
 
 
-def _with_second_opinion(
-    comparison: Comparison, second: PlayOn, played: str, best: _Rival
-) -> tuple[float, float]:
-    """Return the mean loss by both policies and its error, so that one policy's habit is no mistake."""
-    gain = Tally()
+def _second_opinion(comparison: Comparison, second: PlayOn, played: str, better: str) -> tuple[Tally, Tally]:
+    """Return the chance with the played answer by another policy, and what the better one gains."""
+    own, gain = Tally(), Tally()
     for _ in range(SECOND_LOOK):
-        own, other = comparison.next_world([played, best.words], second)
-        gain.add(other - own)
-    return (best.gain.mean + gain.mean) / 2, hypot(best.gain.error, gain.error) / 2
+        share, other = comparison.next_world([played, better], second)
+        own.add(share)
+        gain.add(other - share)
+    return own, gain
+
+
+def worlds_for(decisions: int) -> int:
+    """Return how many worlds a decision may get at most.
+
+    A long game has more decisions, and each of them is played on for longer."""
+    return max(LEAST, min(sum(BATCHES), WHOLE // max(1, decisions) ** 2))
 
 
 def mark_of(loss: float, error: float) -> Mark:
@@ -165,12 +175,12 @@ def _first_look(comparison: Comparison, options: Sequence[str]) -> dict[str, Tal
     return tallies
 
 
-def _compare(comparison: Comparison, played: str, rivals: list[_Rival]) -> dict[str, Tally]:
+def _compare(comparison: Comparison, played: str, rivals: list[_Rival], most: int) -> dict[str, Tally]:
     """Compare the played answer with its rivals. Return the chances in these worlds."""
     values = {words: Tally() for words in (played, *(rival.words for rival in rivals))}
     open_ones = list(rivals)
     for batch in BATCHES:
-        for _ in range(batch):
+        for _ in range(min(batch, most - values[played].count)):
             answers = [played, *(rival.words for rival in open_ones)]
             own, *others = comparison.next_world(answers)
             values[played].add(own)

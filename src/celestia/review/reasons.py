@@ -36,7 +36,7 @@ def reasons_of(
         "played": decision.played,
         "better": better,
         "now": in_hundred(chances.played),
-        "then": in_hundred(chances.better),
+        "then": max(0, in_hundred(chances.better)),
     }
     if chances.arrives is not None:
         facts["arrives"] = chances.arrives
