@@ -34,7 +34,8 @@ def network() -> Network:
 @pytest.fixture(scope="module")
 def outcomes(network: Network) -> Outcomes:
     configs = [Config.preset("classic", players) for players in (2, 3, 4)]
-    return play_outcomes(network, configs, 2, TUNING, "test", 1)
+    found: Outcomes = play_outcomes(network, configs, 2, TUNING, "test", 1)
+    return found
 
 
 def test_every_view_of_a_game_has_its_result(outcomes: Outcomes) -> None:
