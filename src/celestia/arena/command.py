@@ -19,6 +19,7 @@ from rich.table import Table
 from ..bot_process.process import BUDGET
 from ..bot_registry import UnknownBot, absolute, title_of
 from ..bots.bot import BOTS
+from ..bots.levels import LEVELS
 from ..game.setup.config import PRESETS, Config, ConfigError
 from . import cross_table
 from .contest import Contest, line_up
@@ -32,7 +33,7 @@ MOST = 1_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    names = ", ".join(sorted(BOTS))
+    names = ", ".join([*sorted(BOTS), *LEVELS])
     parser.add_argument("bots", nargs="*", metavar="BOT", help=f"{names}; the last one fills the seats left")
     parser.add_argument(
         "--bot",

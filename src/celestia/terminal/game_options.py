@@ -12,6 +12,7 @@ from pathlib import Path
 
 from ..bot_registry import UnknownBot, check_bot
 from ..bots.bot import BOTS
+from ..bots.levels import LEVELS
 from ..game.setup.config import Config, ConfigError
 from ..locales import DEFAULT, languages, usual_language
 from ..rules.kinds import limit
@@ -19,7 +20,8 @@ from .language import Language
 from .pace import PACES, usual_pace
 
 PERSON = "you"
-SEATS = (PERSON, *BOTS)
+KNOWN_BOTS = (*BOTS, *LEVELS)
+SEATS = (PERSON, *KNOWN_BOTS)
 BOT_NAMES = ("Nadia", "Tomasz", "Léa", "Orso", "Ida", "Brume")
 LONGEST_NAME = 16
 USUAL_PLAYERS = 4
@@ -120,7 +122,7 @@ def _seats(
         raise OptionError(language.tell("bad-humans", players=players, humans=people))
     bots = [*arguments.bot, *_listed(arguments.bots)] or [USUAL_BOT]
     for word in bots:
-        _check_seat(language, "--bots", BOTS, word)
+        _check_seat(language, "--bots", KNOWN_BOTS, word)
     return (PERSON,) * people + tuple(bots[at % len(bots)] for at in range(players - people))
 
 
