@@ -1,9 +1,14 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  DeviceExport,
+  DeviceHistory,
+  DeviceLinkShown,
   DiceShown,
   Ending,
+  ErasedDevice,
   FoundTable,
+  MovedDevice,
   MyTable,
   NewTableRequest,
   Odds,
@@ -11,7 +16,9 @@ import type {
   OpenedTable,
   OpenTable,
   TableRequest,
+  PawnColour,
   Problem,
+  Profile,
   SeatLink,
   TableShown,
 } from './messages';
@@ -54,13 +61,18 @@ export const api = {
   choices: () => call<Choices>('GET', '/api/choices'),
   openTables: () => call<OpenTable[]>('GET', '/api/tables'),
   myTables: () => call<MyTable[]>('GET', '/api/me/tables'),
+  myGames: () => call<DeviceHistory>('GET', '/api/me/games'),
+  exportDevice: () => call<DeviceExport>('GET', '/api/me/export'),
+  deviceLink: (profile: Profile) => call<DeviceLinkShown>('POST', '/api/me/link', profile),
+  moveDevice: (token: string) => call<MovedDevice>('POST', '/api/me/moves', { token }),
+  eraseDevice: () => call<ErasedDevice>('DELETE', '/api/me'),
   lesson: (name: string) => call<OpenedTable>('POST', '/api/lesson', { name }),
   byCode: (code: string) => call<FoundTable>('GET', `/api/codes/${encodeURIComponent(code)}`),
   show: (table: string) => call<TableShown>('GET', at(table)),
   open: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/tables', request),
   playNow: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/play', request),
-  join: (table: string, name: string, seat: number | null = null) =>
-    call<OpenedTable>('POST', at(table, '/seats'), { name, seat }),
+  join: (table: string, name: string, colour: PawnColour | '' = '') =>
+    call<OpenedTable>('POST', at(table, '/seats'), { name, colour: colour || null }),
   seatBot: (table: string, seat: number, bot: string) =>
     call<undefined>('POST', at(table, '/bots'), { seat, bot }),
   chooseColour: (table: string, seat: number, colour: string) =>
