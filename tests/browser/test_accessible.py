@@ -25,6 +25,8 @@ PAGES = (
     "/verify",
     "/daily",
     "/replay",
+    "/history",
+    "/move-device#token",
 )
 KINDS = (
     "announce",

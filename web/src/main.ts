@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadFirstDrawings } from './art/sprites';
+import { keepUpToDate } from './update';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/scenery.css';
@@ -12,6 +13,4 @@ import './ui/row.css';
 void loadFirstDrawings();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
-}
+if (import.meta.env.PROD) keepUpToDate();

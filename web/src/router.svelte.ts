@@ -3,12 +3,17 @@ class Place {
   path = $state(location.pathname);
   query = $state(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
+  isOutdated = false; // a new build has arrived: the next navigation loads it
 
   constructor() {
     addEventListener('popstate', () => this.look());
   }
 
   go(address: string, replace = false): void {
+    if (this.isOutdated) {
+      location[replace ? 'replace' : 'assign'](address);
+      return;
+    }
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
     this.look();
     scrollTo(0, 0);

@@ -1,6 +1,7 @@
 // The settings of this device, stored locally. Only standing orders and the bots' pace are sent to tables.
 import { store, stored } from './parts/storage';
 import { LANGUAGES } from './texts/files';
+import type { PawnColour } from './wire/messages';
 
 export type Language = string; // a folder of texts
 export type Speed = 'calm' | 'brisk' | 'instant';
@@ -10,6 +11,7 @@ export type BotPace = 'calm' | 'brisk' | 'instant';
 
 export interface Settings {
   name: string;
+  colour: PawnColour | ''; // asked for at every table; empty: none
   language: Language;
   sound: boolean;
   volume: number;
@@ -37,6 +39,7 @@ function systemLanguage(): Language {
 
 const DEFAULTS: Settings = {
   name: '',
+  colour: '',
   language: systemLanguage(),
   sound: false,
   volume: 0.6,

@@ -110,7 +110,9 @@ async def test_a_player_who_left_has_no_flight(house: House) -> None:
 
 
 async def test_a_device_without_a_cookie_has_no_history(house: House) -> None:
-    assert refusal(await house.device().get("/api/me/games")) == "no_device"
+    found = await history(house.device())
+    assert (found["games"], found["statistics"]["games"], found["pending"]) == ([], 0, 0)
+    assert refusal(await house.device().get("/api/me/export")) == "no_device"
 
 
 async def test_a_chosen_colour_is_used_if_it_is_free(house: House) -> None:

@@ -97,7 +97,6 @@ async def learner(
     for row in await house.hub.store.load(table_id):
         table.fold(log.decode(row.body))
     chance = fairness_of(table, await house.hub.store.secret(table_id)).chance()
-    assert isinstance(chance, FairChance)
     return Learner(table, chance, declares, route, jumps)
 
 

@@ -56,3 +56,5 @@ move-no-token = This link is not complete: the part after the # is missing. Ask 
 move-watch = Go to the table
 page-lost = This page could not be loaded. Check your connection.
 page-again = Try again
+page-offline = No connection.
+page-offline-note = Every game needs the server, also against bots. You can read the rules meanwhile:

@@ -56,3 +56,5 @@ move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en
 move-watch = Aller à la table
 page-lost = Cette page n’a pas pu être chargée. Vérifiez votre connexion.
 page-again = Réessayer
+page-offline = Pas de connexion.
+page-offline-note = Chaque partie a besoin du serveur, même contre des bots. En attendant, lisez les règles :

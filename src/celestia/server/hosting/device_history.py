@@ -199,3 +199,6 @@ def _statistics(results: Sequence[SeatResult]) -> Statistics:
 
 def _worth(city: str) -> int:
     return int(city) if city.isdigit() else 0
+
+
+NO_HISTORY = DeviceHistory([], _statistics([]), 0)

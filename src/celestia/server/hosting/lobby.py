@@ -167,7 +167,7 @@ class Sit:
     name: str
     seat: int | None
     program: bool
-    colour: str = ""  # a wish
+    colour: str = ""  # preferred
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         free = [n for n, place in enumerate(require_waiting(table).seats) if place.free]

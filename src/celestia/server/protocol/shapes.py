@@ -28,7 +28,7 @@ Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     """`seat` is optional. The default is the first free seat.
 
-    `colour` is a wish. If somebody has it, the seat gets another one."""
+    `colour` is preferred. If somebody has it, the seat gets another one."""
 
     name: Name
     seat: int | None = None

@@ -67,7 +67,7 @@ class Sat(Entry, tag="sat", frozen=True):
     owner: str
     entropy: str = ""
     program: bool = False
-    colour: str = ""  # a wish; empty or taken: the seat's default, or the first free colour
+    colour: str = ""  # preferred; empty or taken: the seat's default, or the first free colour
 
 
 class BotSat(Entry, tag="bot_sat", frozen=True):
