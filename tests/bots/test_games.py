@@ -111,7 +111,7 @@ def _answers_legally(bot: Bot, view: View) -> bool:
 
 
 def test_an_unknown_bot_is_named_in_the_error() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are careful, odds, random"):
+    with pytest.raises(UnknownBot, match="there is no bot 'clever'; there are stowaway, deckhand"):
         make("clever", Random(0))
 
 

@@ -157,6 +157,8 @@ def test_a_failing_record_does_not_stop_the_game(run: Run, tmp_path: Path) -> No
     assert printed.count("Your answer") == 4
 
 
+BOTS_SHOWN = "odds, careful, random, stowaway, deckhand, navigator, captain, ace, legend"
+
 BAD_OPTIONS = [
     (["--players", "9"], "Celestia is a game for 2 to 6 players, not 9. (R1)"),
     (["--players", "many"], "Players needs a number, not 'many'. (R1)"),
@@ -170,11 +172,11 @@ BAD_OPTIONS = [
     (["--config", "players=4 colour=red"], "There is no setting 'colour'"),
     (["--config", "players=4", "--players", "4"], "Options that do not go together: --config and --players."),
     (["--seats", "you,odds", "--players", "4"], "There are 4 players, but 2 seats are given by --seats."),
-    (["--seats", "you,genius"], "--seats is one of you, odds, careful, random, not genius."),
+    (["--seats", "you,genius"], f"--seats is one of you, {BOTS_SHOWN}, not genius."),
     (["--seats", "you,odds", "--humans", "1"], "Options that do not go together: --seats and --humans."),
     (["--humans", "5"], "Of 4 players 0 to 4 can be people, not 5."),
     (["--humans", "-1"], "--humans needs a number, not -1."),
-    (["--bots", "genius"], "--bots is one of odds, careful, random, not genius."),
+    (["--bots", "genius"], f"--bots is one of {BOTS_SHOWN}, not genius."),
     (["--names", "Ann,Ann"], "Names are 1 to 4 different words of 1 to 16 letters, separated by commas."),
     (["--names", "a|b"], "Names are 1 to 4 different words"),
     (["--language", "de"], "--language is one of en, fr, not de."),

@@ -67,6 +67,7 @@ def main() -> None:
     setting: Setting = pickle.loads(read_frame(requests))
     sys.path[:] = setting.path
     _limit_memory(setting.memory)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a net at a table is too small for more threads
     inbox: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_receive, args=(requests, inbox), daemon=True).start()
     bots = Bots()
