@@ -14,6 +14,7 @@ import pytest
 
 from celestia import bot_registry
 from celestia.bot_registry import UnknownBot, absolute, make, offer, offered, title_of
+from celestia.bots.levels import LEVELS
 from celestia.cli import main
 
 GUIDE = Path(__file__).parents[2] / "docs/adding-a-bot.md"
@@ -51,7 +52,7 @@ def test_a_constructor_with_a_parameter_gets_the_random_source(lucky: str) -> No
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nobody", "there is no bot 'nobody'; there are careful, odds, random, or your own as file.py:Class"),
+        ("nobody", "legend, careful, odds, random, or your own as file.py:Class"),
         ("no_such_file.py:Bot", "no_such_file.py cannot be loaded"),
         ("celestia.bots.odds:Nothing", "has no class Nothing with a method choose"),
         ("celestia.bot_registry:UnknownBot", "has no class UnknownBot with a method choose"),
@@ -73,7 +74,7 @@ def test_a_module_that_raises_is_reported_without_a_traceback(
 def test_a_server_offers_a_bot_by_the_name_of_its_class(lucky: str, offers: dict[str, str]) -> None:
     assert offer(lucky) == "Lucky"
     assert offer(lucky) == "Lucky"  # each worker process offers it again
-    assert offered() == ["Lucky", "careful", "odds", "random"]
+    assert offered() == [*LEVELS, "Lucky", "careful", "odds", "random"]
     assert offers == {"Lucky": lucky}
     assert make("Lucky", Random(1)).__class__.__name__ == "Lucky"
 

@@ -9,6 +9,7 @@ import pytest
 
 from celestia.bot_registry import BUILT_IN, UnknownBot, make
 from celestia.bots.bot import BOTS, STYLED, with_persona
+from celestia.bots.levels import LEVELS
 from celestia.bots.persona_bot import Listens
 from celestia.bots.personas import HAVE, LACK, MAYBE, PERSONAS, Claim, Persona, belief, claim, credit
 from celestia.bots.style import PLAIN, Style
@@ -26,7 +27,7 @@ def positions() -> Sequence[Position]:
 
 
 def test_every_level_with_a_style_has_every_persona() -> None:
-    assert set(BUILT_IN) == {*BOTS, *(f"{level}+{name}" for level in STYLED for name in PERSONAS)}
+    assert set(BUILT_IN) == {*BOTS, *LEVELS, *(f"{level}+{name}" for level in STYLED for name in PERSONAS)}
     assert with_persona("odds", "liar") == "odds+liar"
     assert with_persona("odds", "") == "odds"
     assert with_persona("random", "liar") == "random", "it has no values to shift"
