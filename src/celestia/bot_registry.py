@@ -52,6 +52,13 @@ def offered() -> list[str]:
     return [*LEVELS, *sorted([*BOTS, *OFFERED])]
 
 
+def menu() -> list[str]:
+    """Return the bots that people choose from: the ladder, then those from outside.
+
+    The others play like a level of the ladder under another name."""
+    return [*LEVELS, *sorted(OFFERED)]
+
+
 def absolute(name: str) -> str:
     """Return a name that works in other processes, whatever their working directory."""
     place, colon, kind = name.rpartition(":")

@@ -41,7 +41,7 @@ def test_the_first_game_is_against_gentle_bots(visit: Opener) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now").click()
     found = started(page)
-    assert found["bots"] == ["", "careful", "careful", "careful"]
+    assert found["bots"] == ["", "deckhand", "deckhand", "deckhand"]
 
 
 def test_home_offers_the_game_that_was_chosen_last(visit: Opener) -> None:
@@ -50,14 +50,14 @@ def test_home_offers_the_game_that_was_chosen_last(visit: Opener) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("First flight").click()
     dialog.get_by_role("group", name="Players").get_by_text("3").click()
-    dialog.get_by_text("Sly", exact=True).click()
+    dialog.get_by_text("Captain", exact=True).click()
     assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("button.game")).to_be_focused()
     page.reload()
-    expect(page.locator("button.game")).to_contain_text("First flight, 3 players, sly bots")
+    expect(page.locator("button.game")).to_contain_text("First flight, 3 players, bots: Captain")
     page.get_by_role("button", name="Play now").click()
-    assert started(page)["bots"] == ["", "odds", "odds"]
+    assert started(page)["bots"] == ["", "captain", "captain"]
 
 
 def test_a_game_can_be_started_where_it_is_chosen(visit: Opener) -> None:
@@ -67,4 +67,4 @@ def test_a_game_can_be_started_where_it_is_chosen(visit: Opener) -> None:
     dialog.get_by_text("Deux équipages").click()
     assert flaws(page, is_table=False) == []
     dialog.get_by_role("button", name="Jouer").click()
-    assert started(page)["bots"] == ["", "careful"]
+    assert started(page)["bots"] == ["", "deckhand"]

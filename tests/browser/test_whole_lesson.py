@@ -65,5 +65,5 @@ def test_the_lesson_ends_in_a_real_game_with_gentle_bots(
     assert page.evaluate("window.early") == [], "the coach told how a scene ends while it was played"
     last.click()
     found = started(page)
-    assert found["bots"] == ["", "careful", "careful", "careful"]
+    assert found["bots"] == ["", "deckhand", "deckhand", "deckhand"]
     expect(page.locator(".question")).to_be_visible(timeout=LONGEST)

@@ -45,7 +45,11 @@ def _odds_with(style: Style) -> Level:
 
 BOTS: dict[str, Maker] = {"odds": _odds, "careful": _careful, "random": RandomBot}  # the strongest first
 # The levels that can have a style. The random bot has no values that a style could shift.
-STYLED: dict[str, Callable[[Style], Level]] = {"odds": _odds_with, "careful": _careful_with}
+STYLED: dict[str, Callable[[Style], Level]] = {
+    "odds": _odds_with,
+    "careful": _careful_with,
+    "deckhand": _careful_with,
+}
 
 
 def with_persona(level: str, persona: str) -> str:

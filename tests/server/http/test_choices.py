@@ -65,7 +65,7 @@ async def test_a_custom_bot_is_offered_and_clients_cannot_load_others(
 ) -> None:
     brave = "celestia.bots.careful_bot:CarefulBot"
     monkeypatch.setitem(bot_registry.OFFERED, "Brave", brave)
-    assert (await choices(house))["bots"] == [*LEVELS, "Brave", "careful", "odds", "random"]
+    assert (await choices(house))["bots"] == [*LEVELS, "Brave"]
     ann = house.device()
     table = await opened(ann, bots=["Brave"])
     assert (await shown(ann, table))["seats"][3]["bot"] == "Brave"

@@ -4,7 +4,7 @@ import { playersOf, seatsOf } from './minutes';
 import { PRESETS, type Preset } from './presets';
 import { store, stored } from './storage';
 
-export const LEVELS = ['random', 'careful', 'odds'] as const;
+export const LEVELS = ['stowaway', 'deckhand', 'navigator', 'captain', 'ace', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface QuickGame {
@@ -14,12 +14,16 @@ export interface QuickGame {
 }
 
 const KEY = 'celestia-quick-game';
-const FIRST: QuickGame = { preset: 'classic', players: 4, level: 'careful' };
+const FIRST: QuickGame = { preset: 'classic', players: 4, level: 'deckhand' };
+
+// What was stored until 2026-11, by its name then.
+const FORMER: Record<string, Level> = { random: 'stowaway', careful: 'deckhand', odds: 'captain' };
 
 /** The stored choice, as far as it is valid. */
 export function readGame(): QuickGame {
   const kept = (stored(KEY) ?? {}) as Partial<QuickGame> & { plan?: Preset }; // its name until 2026-11
   const found = { ...FIRST, ...(kept.plan && { preset: kept.plan }), ...kept };
+  found.level = FORMER[found.level] ?? found.level;
   const isKnown = PRESETS.includes(found.preset) && LEVELS.includes(found.level);
   return isKnown && seatsOf(found.preset).includes(found.players)
     ? { preset: found.preset, players: found.players, level: found.level }

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { chooseGame, quickGame, readGame, requestOf } from './quickGame.svelte';
 
 const KEY = 'celestia-quick-game';
-const FIRST = { preset: 'classic', players: 4, level: 'careful' };
+const FIRST = { preset: 'classic', players: 4, level: 'deckhand' };
 
 describe('the game that is remembered', () => {
   beforeEach(() => {
-    chooseGame({ preset: 'classic', players: 4, level: 'careful' });
+    chooseGame({ preset: 'classic', players: 4, level: 'deckhand' });
     localStorage.clear();
   });
 
@@ -16,17 +16,17 @@ describe('the game that is remembered', () => {
   });
 
   it('comes back as it was chosen', () => {
-    chooseGame({ preset: 'whole_sky', players: 6, level: 'odds' });
+    chooseGame({ preset: 'whole_sky', players: 6, level: 'captain' });
     expect(readGame()).toEqual({
       preset: 'whole_sky',
       players: 6,
-      level: 'odds',
+      level: 'captain',
     });
   });
 
   it('is read under its former name, too', () => {
     localStorage.setItem(KEY, '{"plan":"whole_sky","players":6,"level":"odds"}');
-    expect(readGame().preset).toBe('whole_sky');
+    expect(readGame()).toEqual({ preset: 'whole_sky', players: 6, level: 'captain' });
   });
 
   it.each(['{', '[]', '{"preset":"mars"}', '{"players":9}', '{"level":"god"}', '{"preset":"two_crews"}'])(
@@ -48,7 +48,7 @@ describe('the game that is remembered', () => {
 
 describe('a request', () => {
   it('fills every other seat with bots of the level', () => {
-    const request = requestOf({ preset: 'first_flight', players: 3, level: 'odds' }, 'Ann');
-    expect(request).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['odds', 'odds'] });
+    const request = requestOf({ preset: 'first_flight', players: 3, level: 'captain' }, 'Ann');
+    expect(request).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['captain', 'captain'] });
   });
 });

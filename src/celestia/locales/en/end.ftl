@@ -101,3 +101,5 @@ end-count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+end-two-wins = Two wins against this level: { $level }.
+end-next-level = Try the next one: { $level }

@@ -6,16 +6,12 @@ home-play-note = You and { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
 }, about { $minutes } minutes
-home-game = { $preset }, { $players } players, { $level ->
-    [random] reckless bots
-    [odds] sly bots
-   *[careful] careful bots
-}
+home-game = { $preset }, { $players } players, bots: { $level }
 home-change = Change
 home-choose = Which game?
 home-choose-plan = Flight plan
 home-choose-players = Players
-home-choose-level = The bots are
+home-choose-level = Level of the bots
 home-never = Never played?
 home-learn = Learn in 3 minutes
 home-ways = Other ways to play

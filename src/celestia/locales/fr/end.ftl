@@ -98,3 +98,5 @@ end-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+end-two-wins = Deux victoires à ce niveau : { $level }.
+end-next-level = Passer au suivant : { $level }

@@ -6,16 +6,12 @@ home-play-note = Vous et { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }, environ { $minutes } minutes
-home-game = { $preset }, { $players } joueurs, { $level ->
-    [random] bots téméraires
-    [odds] bots rusés
-   *[careful] bots prudents
-}
+home-game = { $preset }, { $players } joueurs, bots : { $level }
 home-change = Changer
 home-choose = Quelle partie ?
 home-choose-plan = Plan de vol
 home-choose-players = Joueurs
-home-choose-level = Les bots sont
+home-choose-level = Niveau des bots
 home-never = Jamais joué ?
 home-learn = Apprendre en 3 minutes
 home-ways = Autres façons de jouer

@@ -8,7 +8,7 @@ from litestar import MediaType, get
 from litestar.datastructures import State
 from litestar.exceptions import ServiceUnavailableException
 
-from ...bot_registry import offered
+from ...bot_registry import menu
 from ...game.ending.ending import Ending, ending_of
 from ...game.fairness.headers import Daily, Entropy, Fairness, Rounds
 from ...game.notation.position import position_from_text
@@ -43,7 +43,7 @@ def choices() -> Choices:
         needs={name: list(modules) for name, modules in OPTION_NEEDS.items()},
         cards=_special_cards(),
         most_copies=limit.COPIES,
-        bots=offered(),
+        bots=menu(),
         talk=list(TALK),
     )
 

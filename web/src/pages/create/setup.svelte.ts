@@ -1,6 +1,7 @@
 // The host's choices so far, and the request made from them. The server validates it.
 import { modulesOf, presetOf, sameModules, wordsOf, type Preset } from '../../parts/presets';
 import { cleanName } from '../../parts/names';
+import type { Level } from '../../parts/quickGame.svelte';
 import { settings, type BotPace } from '../../settings.svelte';
 import type { Choices, NewTableRequest, TableRequest, TableSettings } from '../../wire/messages';
 
@@ -9,7 +10,6 @@ export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
 export const DAYS = [1, 2, 3, 7];
 export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
 export const STRICT = 8; // seconds of every pause, if the host wants equal pauses
-export const LEVELS = ['random', 'careful', 'odds'];
 const DAY = 86_400;
 const USUAL_SEATS: Partial<Record<Preset, number>> = { two_crews: 2 };
 
@@ -19,7 +19,7 @@ export class TableSetup {
   house = $state<string[]>([]);
   seats = $state(4);
   bots = $state(0);
-  level = $state('odds');
+  level = $state<Level>('captain');
   pace = $state(0);
   days = $state(1);
   correspondence = $state(false);
