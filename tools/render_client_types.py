@@ -23,7 +23,7 @@ from celestia.rules.box import CITY_DICE
 from celestia.rules.definition import NOTHING
 from celestia.rules.kinds import die_face
 from celestia.server.hosting import lobby
-from celestia.server.protocol import shapes, snapshot_structs, wire
+from celestia.server.protocol import replay_structs, shapes, snapshot_structs, wire
 from celestia.server.tables import entries, seat, table_events
 from celestia.server.tables.game_events import GAME_EVENTS
 from celestia.stats.minutes import all_minutes
@@ -197,6 +197,7 @@ def rendered() -> str:
         shapes.LineRequest,
         shapes.MoveRequest,
         shapes.WhatIfRequest,
+        shapes.ReplayRequest,
     )
     http = structs_of(shapes, *sent)
     nested = structs_of(wire, *client, *server, wire.Message)
@@ -234,6 +235,7 @@ def rendered() -> str:
         *(interface_of(kind) for kind in server),
         union_of("ClientMessage", [kind.__name__ for kind in client]),
         union_of("ServerMessage", [kind.__name__ for kind in server]),
+        *(interface_of(kind) for kind in structs_of(replay_structs)),
         *(interface_of(kind, sent_by_client=True) for kind in sent),
         *(interface_of(kind) for kind in shown),
     ]

@@ -41,8 +41,10 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Opener]:
-    """Open a path in a new browser context. Errors of the page fail the test."""
+def visit(chromium: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Open a path in a new browser context. Errors of the page fail the test.
+
+    With the marker `refusals` the server may refuse a request."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -65,6 +67,8 @@ def visit(chromium: Browser, house: House) -> Iterator[Opener]:
     yield open_page
     for context in contexts:
         context.close()
-    expected = ("net::ERR", "WebSocket connection")  # connections cut on purpose
+    expected = ["net::ERR", "WebSocket connection"]  # connections cut on purpose
+    if request.node.get_closest_marker("refusals"):
+        expected.append("status of 409")
     unexpected = [said for said in complaints if not any(word in said for word in expected)]
     assert not unexpected, unexpected

@@ -78,6 +78,7 @@ const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Motion {
   system = $state(reduced.matches);
+  rate = $state(1); // how many times faster than usual, in a replay
 
   constructor() {
     reduced.addEventListener('change', () => (this.system = reduced.matches));
@@ -91,7 +92,7 @@ class Motion {
   /** How long a motion of `ms` at calm speed takes now. */
   time(ms: number): number {
     if (settings.speed === 'instant') return 0;
-    return (ms / (settings.speed === 'brisk' ? 1.8 : 1)) * (this.reduced ? 0.45 : 1);
+    return (ms / this.rate / (settings.speed === 'brisk' ? 1.8 : 1)) * (this.reduced ? 0.45 : 1);
   }
 }
 

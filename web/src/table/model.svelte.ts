@@ -6,7 +6,7 @@ import { colourOf, type PawnColour } from '../parts/pawns';
 import { say } from '../texts/say.svelte';
 import { askKey } from '../wire/ask-key';
 import { Echo, type TableState } from '../wire/echo.svelte';
-import type { Numbered, TableLink } from '../wire/link.svelte';
+import type { Link, Numbered } from '../wire/link.svelte';
 import type { Ask, GameFacts, Hazard, SeatView, Snapshot, SnapshotSeat, View } from '../wire/messages';
 import { HAZARDS } from '../wire/tables';
 import { gateOf, type Gate } from './motion/gate.svelte';
@@ -34,7 +34,7 @@ export interface Player extends SeatView {
 
 export class TableModel {
   constructor(
-    readonly link: TableLink,
+    readonly link: Link,
     private readonly state: TableState = link,
   ) {}
 

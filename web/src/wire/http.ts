@@ -12,6 +12,8 @@ import type {
   OpenTable,
   TableRequest,
   Problem,
+  Replay,
+  ReplayRequest,
   SeatLink,
   TableShown,
 } from './messages';
@@ -77,5 +79,9 @@ export const api = {
   rematch: (table: string) => call<OpenedTable>('POST', at(table, '/rematch')),
   ending: (table: string) => call<Ending>('GET', at(table, '/ending')),
   fairness: (table: string) => call<OpenedSecret>('GET', at(table, '/fairness')),
+  replay: (table: string, eyes: number | null) =>
+    call<Replay>('GET', at(table, `/replay${eyes === null ? '' : `?eyes=${eyes}`}`)),
+  replayRecord: (record: string, eyes: number | null) =>
+    call<Replay>('POST', '/api/replays', { record, eyes } satisfies ReplayRequest),
   recordAddress: (table: string) => at(table, '/record'),
 };

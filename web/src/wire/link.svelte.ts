@@ -22,7 +22,12 @@ const LOST = 10_000; // ms without a frame after which the socket is given up
 const TOGETHER = 10; // ms in which the question of a snapshot comes after it: both are drawn once
 const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone', seat: 'refused' };
 
+/** What a table on the screen needs: a live table, or a replay of one. */
+export type Link = Pick<TableLink, keyof TableLink>;
+
 export class TableLink {
+  /** False: nothing can be answered, muted or asked for. */
+  readonly isLive: boolean = true;
   state = $state<LinkState>('connecting');
   game = $state.raw<GameFacts>(NO_GAME);
   snapshot = $state.raw<Snapshot | null>(null);

@@ -720,6 +720,100 @@ export type ServerMessage =
   | Pong
   | Bye;
 
+export interface ViewChanges {
+  seat?: number | null;
+  phase?: Phase;
+  journey?: number;
+  turn?: number;
+  vessel?: Vessel;
+  captain?: number;
+  aircraft?: VesselView;
+  aircraft_flying?: boolean;
+  aircraft_crashed?: boolean;
+  boat?: VesselView | null;
+  occupant?: number | null;
+  boat_card?: Card | null;
+  boat_fresh?: boolean;
+  ashore?: StandingPawn[];
+  lit?: boolean;
+  dice?: (Face | 'rolling')[];
+  bandits?: number;
+  calmed?: boolean;
+  locked?: boolean;
+  announced?: '' | 'can' | 'cannot';
+  falling?: boolean;
+  spyglass?: boolean;
+  moored?: boolean;
+  help_round_over?: boolean;
+  to_answer?: number[];
+  table?: Record<string, number>;
+  discard?: Record<string, number>;
+  deck_size?: number;
+  piles?: Record<string, number>;
+  last_city?: City | null;
+  dice_ahead?: number;
+  gifts?: number;
+  removed?: number;
+  seats?: SeatView[];
+  drawing?: number | null;
+  asks?: QuestionKind;
+  may_be_asked?: number[];
+  hand?: Record<string, number>;
+  treasures?: Record<string, number>;
+  laid?: Record<string, number>;
+  seen?: Record<string, number>;
+  hands?: Record<string, number>[] | null;
+  all_treasures?: Record<string, number>[] | null;
+  help_kept?: number[] | null;
+  scores?: number[] | null;
+  gifts_shown?: Record<string, number> | null;
+  next_gift?: string | null;
+  learned?: Learned;
+}
+
+export interface OpenHands {
+  hands: Record<string, number>[];
+  treasures: Record<string, number>[];
+  laid: Record<string, number>[];
+}
+
+export interface ReplayFrame {
+  line: number;
+  asked: number | null;
+  kind: QuestionKind;
+  answer: string;
+  events: Happened[];
+  changes: ViewChanges;
+  open?: OpenHands;
+}
+
+export interface ReplayLeg {
+  step: number;
+  journey: number;
+  leg: number;
+  vessel: Vessel;
+  captain: number;
+  heading: City;
+}
+
+export interface ReplayMoment {
+  step: number;
+  kind: 'crash' | 'last_city' | 'lit' | 'treasure' | 'card' | 'end';
+  event: Happened;
+}
+
+export interface Replay {
+  table: string;
+  eyes: number | null;
+  game: GameFacts;
+  start: Snapshot;
+  frames: ReplayFrame[];
+  legs: ReplayLeg[];
+  moments: ReplayMoment[];
+  scores: number[];
+  winners: number[];
+}
+
 export interface TableRequest {
   config?: string;
   pace?: number | null;
@@ -779,6 +873,11 @@ export interface MoveRequest {
 export interface WhatIfRequest {
   step: number;
   instead: string;
+}
+
+export interface ReplayRequest {
+  record: string;
+  eyes?: number | null;
 }
 
 export interface TableSettings {

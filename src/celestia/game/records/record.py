@@ -25,9 +25,11 @@ from itertools import takewhile
 from ... import engine
 from ...rules import RULES_VERSION
 from ...rules.kinds import addressee
+from ..errors import Params
 from ..fairness.headers import Fairness, FairnessError, is_fairness_line, read_fairness
 from ..game import Game, Refused
 from ..notation.position import position_to_text
+from ..refusals.attempt import NO_PARAMS
 from ..setup.config import Config, ConfigError
 
 TITLE = "celestia-record 1"
@@ -43,14 +45,27 @@ CHANCE_RULES = {"roll": "a2", "shuffle": "Q11", "deal": "C86", "captain": "C20"}
 
 
 class RecordError(ValueError):
-    """An invalid record: the line (0: the whole text), a sentence and the rule."""
+    """An invalid record: the line (0: the whole text), a sentence and the rule.
 
-    def __init__(self, line: int, sentence: str, rule: str) -> None:
+    If the rules refuse an answer, `key` and `params` translate the sentence."""
+
+    def __init__(
+        self, line: int, sentence: str, rule: str, key: str = "", params: Params = NO_PARAMS
+    ) -> None:
         sentence = sentence if len(sentence) <= LONGEST_SENTENCE else sentence[:LONGEST_SENTENCE] + "…"
         super().__init__(f"line {line}: {sentence} ({rule})" if line else f"{sentence} ({rule})")
         self.line = line
         self.sentence = sentence
         self.rule = rule
+        self.key, self.params = key, params
+
+
+class OtherVersion(RecordError):
+    """A record of another rules version, which only that version can replay."""
+
+    def __init__(self, played: str) -> None:
+        super().__init__(2, f"this game was played by rules version {played}, not {RULES_VERSION}", "H6")
+        self.played = played
 
 
 def fingerprint(game: Game) -> str:
@@ -157,9 +172,7 @@ def _begin(lines: list[str]) -> Game:
             raise RecordError(number, f"this line of a record begins with {key!r}", "H6")
         values.append(header[number - 1].removeprefix(f"{key} "))
     if values[0] != str(RULES_VERSION):
-        raise RecordError(
-            2, f"this game was played by rules version {values[0][:20]}, not {RULES_VERSION}", "H6"
-        )
+        raise OtherVersion(values[0][:20])
     try:
         config = Config.parse(values[1])
     except ConfigError as error:
@@ -219,6 +232,6 @@ def _replay(game: Game, number: int, line: str) -> None:
     try:
         take(game, line)
     except Refused as refused:
-        raise RecordError(number, refused.sentence, refused.rule) from None
+        raise RecordError(number, refused.sentence, refused.rule, refused.key, refused.params) from None
     except ValueError as error:
         raise RecordError(number, str(error), CHANCE_RULES.get(verb, "H6")) from None

@@ -16,6 +16,7 @@ end-help = −{ $points } for { $count ->
 }
 end-again = Fly again
 end-join-again = Join the next flight
+end-replay = Replay
 end-verify = Check the dice
 end-record = Save the record
 end-leave = Leave

@@ -37,6 +37,7 @@ from .odds import odds
 from .openapi import describe
 from .page import ClientFiles, page
 from .problems import HANDLERS
+from .replays import Replays
 from .reviews import ROUTES as REVIEW_ROUTES
 from .reviews import WHAT_IF_BURST, WHAT_IFS_PER_SECOND
 from .sockets import OpenSockets, table_socket
@@ -153,6 +154,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.client_files = ClientFiles()
+    app.state.replays = Replays()
     app.state.metrics_address = settings.metrics_address
     app.state.metrics = DelayedPage() if settings.metrics else None
     return describe(app)

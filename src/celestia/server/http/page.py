@@ -98,14 +98,14 @@ class ClientFiles:
 
     def content(self, name: str, accepted: str) -> Content:
         """Return a file in the best accepted encoding, from a cache."""
-        wanted = [packing for packing in PACKED if packing in _accepted(accepted)]
+        wanted = [packing for packing in PACKED if packing in accepted_codings(accepted)]
         key = (name, ",".join(wanted))
         if key not in self._contents:
             self._contents[key] = _read(self._files[name], wanted)
         return self._contents[key]
 
 
-def _accepted(header: str) -> set[str]:
+def accepted_codings(header: str) -> set[str]:
     """Parse Accept-Encoding, without the codings of weight 0."""
     offers = [offer.replace(" ", "").lower().partition(";q=") for offer in header.split(",")]
     return {coding for coding, _, weight in offers if weight.strip("0.") or not weight}

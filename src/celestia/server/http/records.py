@@ -65,7 +65,7 @@ async def record(state: State, table_id: TableId) -> str:
 
     The record of a game from another rules version is taken from its log without replaying it."""
     hub = server_of(state).hub
-    table = await _ended_table(hub, table_id)
+    table = await ended_table(hub, table_id)
     if table.position:
         raise Refusal("no_record")
     if not table.has_started:
@@ -84,7 +84,7 @@ async def record(state: State, table_id: TableId) -> str:
 async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     """Everything needed to recompute the commitment, seals, rolls and shuffles."""
     hub = server_of(state).hub
-    table = await _ended_table(hub, table_id)
+    table = await ended_table(hub, table_id)
     facts = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
     last = facts if isinstance(facts, Entropy) else facts.last
@@ -107,14 +107,14 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
 )
 async def ending(state: State, table_id: TableId) -> Ending:
     """Contains keys and facts. Each client writes the sentences in its own language."""
-    table = await _ended_table(server_of(state).hub, table_id)
+    table = await ended_table(server_of(state).hub, table_id)
     if table.game is None or not table.game.over:
         raise Refusal("not_over")
     start = position_from_text(table.position) if table.position else None
     return await asyncio.to_thread(ending_of, table.game, start)  # replays the whole game
 
 
-async def _ended_table(hub: Hub, table_id: str) -> Table:
+async def ended_table(hub: Hub, table_id: str) -> Table:
     """Return a table whose secrets may be published, or raise Refusal.
 
     Its game has ended, or it closed after void rounds of the dice."""

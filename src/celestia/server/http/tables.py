@@ -31,7 +31,7 @@ from ..protocol.shapes import (
 )
 from ..store.records import Listed
 from ..tables.table import Table
-from . import records
+from . import records, replays
 from . import take_off as take_off_routes
 from .callers import (
     Asked,
@@ -297,4 +297,5 @@ ROUTES = [
     play_again,
     *take_off_routes.ROUTES,
     *records.ROUTES,
+    *replays.ROUTES,
 ]

@@ -72,6 +72,13 @@ class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(pattern=LINK)]
 
 
+class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a record, and the seat to look from. Without a seat all hands are open."""
+
+    record: str
+    eyes: int | None = None
+
+
 # ----------------------------------------------------------------------------------------- responses
 class OpenedTable(msgspec.Struct):
     """The table and your seat. The commitment lets a device seal its line at once."""

@@ -3,7 +3,7 @@
 // later, and the open question with it, until it has been played or skipped. Nothing else is held back.
 import { motion } from '../../settings.svelte';
 import type { TableState } from '../../wire/echo.svelte';
-import type { Numbered, Snapshot, TableLink } from '../../wire/link.svelte';
+import type { Link, Numbered, Snapshot } from '../../wire/link.svelte';
 import type { Ask, Present } from '../../wire/messages';
 import { QUIET } from '../question/keys';
 import { everybodyIn } from '../scene/picture';
@@ -44,7 +44,7 @@ export class Gate implements TableState {
   private quiet: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly link: TableLink) {
+  constructor(private readonly link: Link) {
     link.onEvents((events) => this.receive(events));
     this.deliver([]);
   }
@@ -213,10 +213,10 @@ export class Gate implements TableState {
   }
 }
 
-const gates = new WeakMap<TableLink, Gate>();
+const gates = new WeakMap<Link, Gate>();
 
 /** The gate of a table: one for every link. */
-export function gateOf(link: TableLink): Gate {
+export function gateOf(link: Link): Gate {
   const found = gates.get(link) ?? new Gate(link);
   gates.set(link, found);
   return found;

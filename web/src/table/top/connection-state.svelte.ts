@@ -1,6 +1,6 @@
 // The connection as the screen shows it: what is wrong with it, and how long an answer has been in flight.
 import { untrack } from 'svelte';
-import type { TableLink } from '../../wire/link.svelte';
+import type { Link } from '../../wire/link.svelte';
 import { say } from '../../texts/say.svelte';
 
 const SLOW = 600; // ms after which an answer in flight is shown
@@ -11,7 +11,7 @@ export class Waiting {
   isSent = $state(false); // a slow answer has arrived just now
   private since = 0; // when the oldest pending command was made; 0: none is pending
 
-  constructor(private readonly link: TableLink) {
+  constructor(private readonly link: Link) {
     $effect(() => {
       const isWaiting = link.pending.length > 0;
       const wasSlow = !isWaiting && this.since > 0 && Date.now() - this.since > SLOW;
@@ -41,14 +41,14 @@ export class Waiting {
 }
 
 /** Whether the link keeps retrying. */
-export const isRetried = (link: TableLink): boolean => link.state !== 'elsewhere' && link.state !== 'gone';
+export const isRetried = (link: Link): boolean => link.state !== 'elsewhere' && link.state !== 'gone';
 
-export function cutTitle(link: TableLink): string {
+export function cutTitle(link: Link): string {
   if (link.state === 'elsewhere') return say('bye-elsewhere');
   if (link.state === 'gone') return say('code-closed');
   return ['restart', 'away'].includes(link.goodbye) ? say(`bye-${link.goodbye}`) : say('link-offline');
 }
 
 /** The same for screen readers. */
-export const cutSaid = (link: TableLink): string =>
+export const cutSaid = (link: Link): string =>
   isRetried(link) ? `${cutTitle(link)} ${say('link-retrying')}` : cutTitle(link);

@@ -1,6 +1,6 @@
 // The four emotes of those who watch, and the newest one for as long as it takes to see it.
 import type { Drawing } from '../../art/generated/drawings';
-import type { TableLink } from '../../wire/link.svelte';
+import type { Link } from '../../wire/link.svelte';
 
 const SHOWN = 3500; // ms
 
@@ -20,7 +20,7 @@ export class NewestEmote {
   shown = $state.raw<Emote | null>(null);
 
   /** To be made with its component: it listens as long as that is there. */
-  constructor(link: TableLink) {
+  constructor(link: Link) {
     $effect(() => {
       const key = link.emoted?.key ?? '';
       if (!isEmote(key)) return;

@@ -1,0 +1,71 @@
+# Replays of finished games.
+replay-title = Replay
+replay-lead = Choose the record of a finished game, or drop it anywhere on this page.
+replay-lead-note = The server plays it again and forgets it.
+replay-file = Open a record
+replay-other-file = Open another record
+replay-loading = The game is being played again…
+replay-again = Try again
+replay-record = Save the record
+replay-wrong-line = Line { $line } of this record is wrong.
+replay-not-text = This file is not a record of a game of Celestia.
+replay-too-large = This file is too large for a record.
+replay-other-rules = This game was played with version { $played } of the rules, and this server knows version { $current }. It cannot be replayed here. The record stays readable for the version that played it.
+replay-result = { $names } { $count ->
+    [one] wins
+   *[other] win
+} with { $points }
+replay-link = Copy a link to this moment
+replay-linked = The link is copied.
+replay-keys = Arrow keys: one decision. With Shift: one leg. Page Up and Page Down: one journey. Space: play or pause.
+
+## The table
+replay-scene = The table
+replay-hands = Hands
+replay-eyes = Look through
+replay-eyes-open = all hands open
+replay-eyes-of = { $name }’s eyes
+replay-holds = { $name } holds
+replay-holds-nothing = no card
+replay-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } times
+}
+replay-laid = { $card }, laid face down
+replay-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-owns = { $name }’s treasures
+
+## What happens
+replay-where = Journey { $journey }, leg { $leg }
+replay-where-start = Journey { $journey }
+replay-where-end = The end
+replay-answer = { $who }: { $answer }
+replay-answer-discard = swaps { $card }
+replay-answer-on = { $card }: { $target }
+replay-dice = The dice of this leg
+replay-hidden = Somebody decides, and these eyes do not see it.
+
+## Moving
+replay-moves = Move through the game
+replay-back-step = Back one decision
+replay-back-leg = Back one leg
+replay-back-journey = Back one journey
+replay-forward-step = Forward one decision
+replay-forward-leg = Forward one leg
+replay-forward-journey = Forward one journey
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = { $times }×
+replay-step = Step
+replay-step-of = { $step } / { $steps }
+replay-step-said = Step { $step } of { $steps }.
+replay-timeline = Timeline
+replay-journey = J{ $journey }
+replay-journey-said = Journey { $journey }
+replay-moments = Key moments
+replay-jump = Jump to…
+replay-moment = Journey { $journey }: { $what }

@@ -1,0 +1,71 @@
+# Revoir une partie finie.
+replay-title = Revoir une partie
+replay-lead = Choisissez l’enregistrement d’une partie finie, ou déposez-le n’importe où sur cette page.
+replay-lead-note = Le serveur la rejoue, puis l’oublie.
+replay-file = Ouvrir un enregistrement
+replay-other-file = Ouvrir un autre enregistrement
+replay-loading = La partie se rejoue…
+replay-again = Réessayer
+replay-record = Garder l’enregistrement
+replay-wrong-line = La ligne { $line } de cet enregistrement est fausse.
+replay-not-text = Ce fichier n’est pas l’enregistrement d’une partie de Celestia.
+replay-too-large = Ce fichier est trop grand pour un enregistrement.
+replay-other-rules = Cette partie suivait la version { $played } des règles, et ce serveur connaît la version { $current }. On ne peut pas la revoir ici. L’enregistrement reste lisible par la version qui l’a jouée.
+replay-result = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+} avec { $points }
+replay-link = Copier un lien vers ce moment
+replay-linked = Le lien est copié.
+replay-keys = Flèches : une décision. Avec Maj : une étape. Page précédente et page suivante : un voyage. Espace : lecture ou pause.
+
+## La table
+replay-scene = La table
+replay-hands = Mains
+replay-eyes = Vue
+replay-eyes-open = toutes les mains ouvertes
+replay-eyes-of = ce que voyait { $name }
+replay-holds = { $name } a en main
+replay-holds-nothing = aucune carte
+replay-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } fois
+}
+replay-laid = { $card }, posée face cachée
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-owns = { $name } possède
+
+## Ce qui se passe
+replay-where = Voyage { $journey }, étape { $leg }
+replay-where-start = Voyage { $journey }
+replay-where-end = La fin
+replay-answer = { $who } : { $answer }
+replay-answer-discard = échange { $card }
+replay-answer-on = { $card } : { $target }
+replay-dice = Les dés de cette étape
+replay-hidden = Quelqu’un décide, et ces yeux ne le voient pas.
+
+## Avancer et reculer
+replay-moves = Parcourir la partie
+replay-back-step = Reculer d’une décision
+replay-back-leg = Reculer d’une étape
+replay-back-journey = Reculer d’un voyage
+replay-forward-step = Avancer d’une décision
+replay-forward-leg = Avancer d’une étape
+replay-forward-journey = Avancer d’un voyage
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-speed-times = ×{ $times }
+replay-step = Pas
+replay-step-of = { $step } / { $steps }
+replay-step-said = Pas { $step } sur { $steps }.
+replay-timeline = Frise de la partie
+replay-journey = V{ $journey }
+replay-journey-said = Voyage { $journey }
+replay-moments = Moments forts
+replay-jump = Aller à…
+replay-moment = Voyage { $journey } : { $what }

@@ -1,0 +1,77 @@
+// What a step says: what has happened, who decides, and what they answered.
+import { say } from '../texts/say.svelte';
+import type { Ask } from '../wire/messages';
+import { cardName, cardsSaid, cityName, type TableModel } from '../table/model.svelte';
+import { linesOf } from '../table/narrate/narrator';
+import { choicesOf } from '../table/question/choices';
+import { cardsOf, paidSaid } from '../table/question/payment';
+import { questionOf } from '../table/question/question';
+import type { Film, Still } from './film';
+
+export interface Caption {
+  where: string;
+  lines: string[]; // what has happened since the step before
+  question: string;
+  answer: string; // empty where these eyes do not see it
+}
+
+/** The start of a leg is the heading of the step, and talk is not part of a record. */
+const UNSAID = new Set(['leg_started', 'captain_named', 'deck_shuffled', 'hand_counted']);
+
+export function captionOf(table: TableModel, film: Film, still: Still): Caption {
+  return {
+    where: whereOf(film, still),
+    lines: happenedAt(table, film, still),
+    question: questionAt(table, still),
+    answer: answerAt(table, still),
+  };
+}
+
+export function whereOf(film: Film, { step, journey, leg }: Still): string {
+  if (step === film.last) return say('replay-where-end');
+  return leg ? say('replay-where', { journey, leg }) : say('replay-where-start', { journey });
+}
+
+function happenedAt(table: TableModel, film: Film, { step, events }: Still): string[] {
+  // the table is set up before the first journey starts, which interests nobody
+  const from = step
+    ? 0
+    : Math.max(
+        0,
+        events.findIndex(({ event }) => event.what === 'journey_started'),
+      );
+  const said = events.slice(from).filter(({ event }) => !UNSAID.has(event.what));
+  return linesOf(said, (seat) => table.name(seat), film.story).flatMap(({ kind, text }) =>
+    kind === 'leg' ? [] : [text],
+  );
+}
+
+function questionAt(table: TableModel, { ask }: Still): string {
+  if (ask && !ask.seats.length && ask.kind !== 'window') return say('replay-hidden');
+  return questionOf(table).title;
+}
+
+/** The answer in the words of its button, with who gave it. */
+function answerAt(table: TableModel, { ask, answer }: Still): string {
+  const seat = ask?.seats[0];
+  if (!ask || seat === undefined || !answer) return '';
+  return say('replay-answer', { who: table.name(seat), answer: answerSaid(table, ask, answer) });
+}
+
+export function answerSaid(table: TableModel, ask: Ask, answer: string): string {
+  const [verb = '', thing = ''] = answer.split(' ');
+  const cards = cardsOf(answer);
+  if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(answer) });
+  if (verb === 'lay') return say('choice-lay', { count: cards.length });
+  if (verb === 'reroll') return say('choice-reroll', { count: cards.length });
+  if (verb === 'discard') return say('replay-answer-discard', { card: cardsSaid(thing, 1) });
+  if (verb === 'done') return say('choice-exchange-done');
+  if (verb === 'pass' && ask.kind === 'lay_help') return say('choice-lay-none');
+  if (verb === 'use') return say('scene-power', { character: say(`character-${thing}`) });
+  // twice: a single choice would get the words of a forced one
+  const choice = choicesOf(table, { ...ask, options: [answer, answer], blocked: [] })[0];
+  const target = choice?.targets[0];
+  if (target && verb === 'play')
+    return say('replay-answer-on', { card: cardName(thing), target: target.label || cityName(thing) });
+  return target?.confirm || choice?.label || answer;
+}

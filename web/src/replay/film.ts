@@ -1,0 +1,128 @@
+// A replay, unrolled: the whole table at every step, and where legs and journeys begin. No rules: the server has
+// played the game again and says what changed.
+import type { Ask, GameFacts, Happened, OpenHands, Replay, ReplayMoment, Snapshot } from '../wire/messages';
+import type { Numbered } from '../wire/snapshot';
+import { everybodyIn } from '../table/scene/picture';
+import { Story } from '../table/motion/story';
+
+/** The table before one decision, or at the end. */
+export interface Still {
+  step: number;
+  snapshot: Snapshot;
+  ask: Ask | null; // null at the end
+  answer: string; // in words; empty where these eyes do not see it
+  hands: OpenHands | null; // null: only one seat's hand is seen
+  events: Numbered[]; // since the step before
+  past: number; // events up to here
+  journey: number;
+  leg: number;
+}
+
+export interface Journey {
+  number: number;
+  from: number; // its first step
+  to: number; // its last
+}
+
+const ask = (step: number, kind: Ask['kind'], seat: number | null): Ask => ({
+  t: 'ask',
+  q: step,
+  kind,
+  seats: seat === null ? [] : [seat],
+  pause: seat === null,
+  options: [],
+  ahead: '',
+  opens: 0,
+  until: null,
+  may_think: false,
+  thinks: 0,
+  may_extend: false,
+  blocked: [],
+  plans: [],
+  orders: [],
+});
+
+/** The journal begins with it. The shuffles that follow belong to the set-up. */
+const takeOff = ({ seats }: Snapshot): Happened => ({
+  what: 'took_off',
+  commitment: '',
+  names: seats.map(({ name }) => name),
+});
+
+export class Film {
+  readonly stills: readonly Still[];
+  readonly legs: readonly number[]; // the steps at which a leg begins, in order
+  readonly journeys: readonly Journey[];
+  readonly moments: readonly ReplayMoment[];
+  readonly game: GameFacts;
+  readonly story = new Story(); // of the whole game: the losses of every crash
+  private readonly all: Numbered[] = [];
+  private readonly bySnapshot = new Map<Snapshot, Still>();
+
+  constructor(readonly replay: Replay) {
+    this.game = replay.game;
+    this.moments = replay.moments;
+    this.stills = this.unroll(replay);
+    this.legs = [...new Set(replay.legs.map(({ step }) => step))];
+    this.journeys = this.divide();
+  }
+
+  get last(): number {
+    return this.stills.length - 1;
+  }
+
+  /** The nearest step that exists. */
+  still(step: number): Still {
+    return this.stills[Math.min(this.last, Math.max(0, step))] as Still;
+  }
+
+  /** Everything that had happened by then. */
+  journal(step: number): Numbered[] {
+    return this.all.slice(0, this.still(step).past);
+  }
+
+  /** The step that a screen shows, which may lag behind. */
+  stillOf(snapshot: Snapshot | null): Still | null {
+    return (snapshot && this.bySnapshot.get(snapshot)) ?? null;
+  }
+
+  private unroll({ start, frames, legs }: Replay): Still[] {
+    let view = start.view;
+    let hands: OpenHands | null = null;
+    if (view) this.story.seat(everybodyIn(view, this.game));
+    return frames.map((frame, step) => {
+      const isEnd = step === frames.length - 1;
+      view = view && { ...view, ...frame.changes };
+      hands = frame.open ?? hands;
+      const snapshot: Snapshot = { ...start, phase: isEnd ? 'over' : 'playing', view };
+      const happened = step ? frame.events : [takeOff(start), ...frame.events];
+      const events = happened.map((event, at) => ({ n: this.all.length + at + 1, event, isLive: true }));
+      this.all.push(...events);
+      for (const event of events) this.story.add(event);
+      if (view) this.story.agree(view, this.game);
+      const still: Still = {
+        step,
+        snapshot,
+        ask: isEnd ? null : ask(step, frame.kind, frame.asked),
+        answer: frame.answer,
+        hands,
+        events,
+        past: this.all.length,
+        journey: view?.journey ?? 1,
+        leg: legs.findLast((leg) => leg.step <= step && leg.journey === view?.journey)?.leg ?? 0,
+      };
+      this.bySnapshot.set(snapshot, still);
+      return still;
+    });
+  }
+
+  private divide(): Journey[] {
+    const found: Journey[] = [];
+    for (const { journey, step } of this.stills) {
+      const current = found.at(-1);
+      if (current?.number === journey) current.to = step;
+      else found.push({ number: journey, from: step, to: step });
+    }
+    return found;
+  }
+}

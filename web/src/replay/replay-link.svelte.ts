@@ -1,0 +1,94 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
+// A replay in the place of a live table: the same snapshots, questions and events, at the pace of a cursor.
+import { gateOf } from '../table/motion/gate.svelte';
+import type { Link, LinkState, Numbered } from '../wire/link.svelte';
+import type { Ask, Emoted, GameFacts, No, Present, Snapshot } from '../wire/messages';
+import { Turns } from '../wire/turns';
+import type { Film } from './film';
+
+type Listener = (events: Numbered[]) => void;
+
+export class ReplayLink implements Link {
+  readonly isLive = false;
+  readonly seat = null; // nobody is asked: players are called by their names
+  state: LinkState = 'live';
+  game: GameFacts;
+  snapshot = $state.raw<Snapshot | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  journal = $state.raw<Numbered[]>([]);
+  present: Present | null = null;
+  emoted: Emoted | null = null;
+  refusal: No | null = null;
+  pending: Link['pending'] = [];
+  retryAt = 0;
+  goodbye = '';
+  isSilent = false;
+  readonly isAnswering = false;
+  readonly turns = new Turns();
+  readonly table: string;
+  private readonly listeners = new Set<Listener>();
+
+  constructor(
+    private readonly film: Film,
+    step: number,
+  ) {
+    this.table = film.replay.table;
+    this.game = film.game;
+    this.put(step);
+  }
+
+  /** Plays what happened between two steps that follow each other, and jumps between all others. */
+  show(step: number, before: number): void {
+    const gate = gateOf(this);
+    gate.jump(); // whatever still plays belongs to a step that is left
+    this.put(step);
+    if (step === before + 1) this.tell(this.film.still(step).events);
+    else {
+      gate.jump(); // what follows is played again, also after a step back
+      this.tell([]);
+    }
+  }
+
+  private put(step: number): void {
+    const { snapshot, ask } = this.film.still(step);
+    this.journal = this.film.journal(step);
+    this.snapshot = snapshot;
+    this.ask = ask;
+  }
+
+  private tell(events: Numbered[]): void {
+    for (const listener of this.listeners) listener(events);
+  }
+
+  onEvents(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  onEventsDeferred(listener: Listener, rank: number): () => void {
+    const arrived: Numbered[] = [];
+    const deliver = (): void => listener(arrived.splice(0));
+    const stop = this.onEvents((events) => {
+      arrived.push(...events);
+      this.turns.wait(deliver, rank);
+    });
+    return () => {
+      stop();
+      this.turns.drop(deliver);
+    };
+  }
+
+  close(): void {
+    this.turns.close();
+    this.listeners.clear();
+  }
+
+  // A game that is over takes no answers.
+  command(): string {
+    return '';
+  }
+  emote(): void {}
+  answer(): void {}
+  press(): void {}
+  tryNow = (): void => {};
+}
