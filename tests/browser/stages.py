@@ -47,6 +47,7 @@ def stages(sky: dict[int, Moments], crews: Moments) -> dict[str, Stage]:
         "pages": pages,
         "waiting-room": waiting_room,
         "verify": verify,
+        "replay": replay,
         "learn": learn,
         "others": partial(others, moment=four["declare"]),
         "hot-seat": partial(hot_seat, turn=four["declare"], window=four["window-after_declarations"]),
@@ -112,6 +113,20 @@ def verify(studio: Studio) -> Iterator[Shot]:
     page.locator("input[type=file]").set_input_files(FAIR_GAME)
     page.wait_for_selector(".seal:not(.idle)")
     yield Shot("verify-fair", page)
+
+
+def replay(studio: Studio) -> Iterator[Shot]:
+    """A game of a record: at a crash with all hands open, and from one seat's eyes."""
+    page = studio.visit("/replay")
+    page.wait_for_selector("main h1")
+    yield Shot("replay", page)
+    page.locator("input[type=file]").set_input_files(FAIR_GAME)
+    page.wait_for_selector("[data-step]", timeout=LONGEST)
+    page.locator("[data-highlight=crash]").first.click()
+    yield Shot("replay-open", page)
+    page.locator("[data-eyes]").select_option("1")
+    page.wait_for_selector("[data-eyes]:not(:disabled)")
+    yield Shot("replay-eyes", page)
 
 
 def learn(studio: Studio) -> Iterator[Shot]:

@@ -15,7 +15,7 @@ from .moments import every_kind, moments, seat_at
 from .person import LONGEST, Person, wait_until_drawn
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PAGES = ("/", "/create", "/create?device=shared", "/settings", "/rules", "/learn", "/verify")
+PAGES = ("/", "/create", "/create?device=shared", "/settings", "/rules", "/learn", "/verify", "/replay")
 KINDS = (
     "announce",
     "choose_treasure",

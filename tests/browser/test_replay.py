@@ -106,7 +106,7 @@ def test_keys_and_buttons_move_by_decision_leg_and_journey(visit: Opener) -> Non
     expect(page.locator("[data-caption]")).to_contain_text("The game is over.")
     page.locator("[data-journey='3']").click()
     expect(page.locator("[data-caption]")).to_contain_text("Journey 3")
-    page.locator("[data-moment]").last.click()
+    page.locator("[data-highlight]").last.click()
     assert step(page) > last // 2
 
 
@@ -127,7 +127,7 @@ def test_a_step_forward_is_played_as_in_the_game(visit: Opener) -> None:
     """With motion: the scene of a crash plays, and the next press does not wait for it."""
     page = opened(visit, record())
     page.emulate_media(reduced_motion="no-preference")
-    page.locator("[data-moment=crash]").first.click()
+    page.locator("[data-highlight=crash]").first.click()
     before = step(page)
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".scene[data-playing]:not([data-playing=''])", timeout=LONGEST)

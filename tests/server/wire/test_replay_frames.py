@@ -129,11 +129,11 @@ def test_legs_and_moments_point_at_their_events(config: str) -> None:
     for leg in found.legs:
         assert any(event.what == "leg_started" for event in found.frames[leg.step].events)
     assert [leg.journey for leg in found.legs] == sorted(leg.journey for leg in found.legs)
-    for moment in found.moments:
-        assert 0 <= moment.step < steps
-        assert moment.event in found.frames[moment.step + 1].events
+    for highlight in found.highlights:
+        assert 0 <= highlight.step < steps
+        assert highlight.event in found.frames[highlight.step + 1].events
     crashes = [event for frame in found.frames for event in frame.events if event.what == "crashed"]
-    assert sum(moment.event.what == "crashed" for moment in found.moments) == len(crashes)
+    assert sum(highlight.event.what == "crashed" for highlight in found.highlights) == len(crashes)
 
 
 def test_the_end_has_scores_and_winners() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, placeIn } from './address';
 
-describe('the address of a moment', () => {
+describe('the address of a step', () => {
   it('leads back to its step, eyes and review', () => {
     for (const place of [
       { step: 0, seat: null, isReviewed: false },

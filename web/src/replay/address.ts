@@ -1,4 +1,4 @@
-// The address of a moment: /replay/<table>?at=143&eyes=2. Steps are counted from 1, as on the screen.
+// The address of a step: /replay/<table>?at=143&eyes=2. Steps are counted from 1, as on the screen.
 export interface ReplayPlace {
   step: number;
   seat: number | null; // null: all hands are open

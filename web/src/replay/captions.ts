@@ -6,7 +6,7 @@ import { linesOf } from '../table/narrate/narrator';
 import { choicesOf } from '../table/question/choices';
 import { cardsOf, paidSaid } from '../table/question/payment';
 import { questionOf } from '../table/question/question';
-import type { Film, Still } from './film';
+import type { Playback, StepState } from './playback';
 
 export interface Caption {
   where: string;
@@ -18,21 +18,21 @@ export interface Caption {
 /** The start of a leg is the heading of the step, and talk is not part of a record. */
 const UNSAID = new Set(['leg_started', 'captain_named', 'deck_shuffled', 'hand_counted']);
 
-export function captionOf(table: TableModel, film: Film, still: Still): Caption {
+export function captionOf(table: TableModel, playback: Playback, state: StepState): Caption {
   return {
-    where: whereOf(film, still),
-    lines: happenedAt(table, film, still),
-    question: questionAt(table, still),
-    answer: answerAt(table, still),
+    where: whereOf(playback, state),
+    lines: happenedAt(table, playback, state),
+    question: questionOf(table).title,
+    answer: answerAt(table, state),
   };
 }
 
-export function whereOf(film: Film, { step, journey, leg }: Still): string {
-  if (step === film.last) return say('replay-where-end');
+export function whereOf(playback: Playback, { step, journey, leg }: StepState): string {
+  if (step === playback.last) return say('replay-where-end');
   return leg ? say('replay-where', { journey, leg }) : say('replay-where-start', { journey });
 }
 
-function happenedAt(table: TableModel, film: Film, { step, events }: Still): string[] {
+function happenedAt(table: TableModel, playback: Playback, { step, events }: StepState): string[] {
   // the table is set up before the first journey starts, which interests nobody
   const from = step
     ? 0
@@ -41,20 +41,15 @@ function happenedAt(table: TableModel, film: Film, { step, events }: Still): str
         events.findIndex(({ event }) => event.what === 'journey_started'),
       );
   const said = events.slice(from).filter(({ event }) => !UNSAID.has(event.what));
-  return linesOf(said, (seat) => table.name(seat), film.story).flatMap(({ kind, text }) =>
+  return linesOf(said, (seat) => table.name(seat), playback.story).flatMap(({ kind, text }) =>
     kind === 'leg' ? [] : [text],
   );
 }
 
-function questionAt(table: TableModel, { ask }: Still): string {
-  if (ask && !ask.seats.length && ask.kind !== 'window') return say('replay-hidden');
-  return questionOf(table).title;
-}
-
 /** The answer in the words of its button, with who gave it. */
-function answerAt(table: TableModel, { ask, answer }: Still): string {
+function answerAt(table: TableModel, { ask, answer }: StepState): string {
   const seat = ask?.seats[0];
-  if (!ask || seat === undefined || !answer) return '';
+  if (!ask || ask.pause || seat === undefined || !answer) return '';
   return say('replay-answer', { who: table.name(seat), answer: answerSaid(table, ask, answer) });
 }
 

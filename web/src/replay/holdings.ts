@@ -1,5 +1,5 @@
 // What each player holds, as far as these eyes see it: everybody, or one seat.
-import type { Still } from './film';
+import type { StepState } from './playback';
 
 export interface Holding {
   hand: Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ export interface Holding {
 }
 
 /** Null: these eyes do not see it. */
-export function holdingOf({ hands, snapshot: { view } }: Still, seat: number): Holding | null {
+export function holdingOf({ hands, snapshot: { view } }: StepState, seat: number): Holding | null {
   if (hands) {
     const [hand, treasures, laid] = [hands.hands[seat], hands.treasures[seat], hands.laid[seat]];
     return hand && treasures && laid ? { hand, treasures, laid } : null;

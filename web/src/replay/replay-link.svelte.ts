@@ -4,7 +4,7 @@ import { gateOf } from '../table/motion/gate.svelte';
 import type { Link, LinkState, Numbered } from '../wire/link.svelte';
 import type { Ask, Emoted, GameFacts, No, Present, Snapshot } from '../wire/messages';
 import { Turns } from '../wire/turns';
-import type { Film } from './film';
+import type { Playback } from './playback';
 
 type Listener = (events: Numbered[]) => void;
 
@@ -29,11 +29,11 @@ export class ReplayLink implements Link {
   private readonly listeners = new Set<Listener>();
 
   constructor(
-    private readonly film: Film,
+    private readonly playback: Playback,
     step: number,
   ) {
-    this.table = film.replay.table;
-    this.game = film.game;
+    this.table = playback.replay.table;
+    this.game = playback.game;
     this.put(step);
   }
 
@@ -42,7 +42,7 @@ export class ReplayLink implements Link {
     const gate = gateOf(this);
     gate.jump(); // whatever still plays belongs to a step that is left
     this.put(step);
-    if (step === before + 1) this.tell(this.film.still(step).events);
+    if (step === before + 1) this.tell(this.playback.at(step).events);
     else {
       gate.jump(); // what follows is played again, also after a step back
       this.tell([]);
@@ -50,8 +50,8 @@ export class ReplayLink implements Link {
   }
 
   private put(step: number): void {
-    const { snapshot, ask } = this.film.still(step);
-    this.journal = this.film.journal(step);
+    const { snapshot, ask } = this.playback.at(step);
+    this.journal = this.playback.journal(step);
     this.snapshot = snapshot;
     this.ask = ask;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateOf } from '../table/motion/gate.svelte';
 import { aGame, aSnapshot, aView } from '../wire/samples';
 import type { Happened, Replay } from '../wire/messages';
-import { Film } from './film';
+import { Playback } from './playback';
 import { ReplayLink } from './replay-link.svelte';
 
 const flew = (city: '2' | '4' | '6'): Happened => ({ what: 'flew', seat: 0, vessel: 'aircraft', city });
@@ -21,7 +21,7 @@ const replay = (): Replay => ({
     changes: { aircraft: { at: city, heading: '9' } },
   })),
   legs: [],
-  moments: [],
+  highlights: [],
   scores: [],
   winners: [],
 });
@@ -31,7 +31,7 @@ describe('a replay in the place of a live table', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('plays the events of the next step, and of no other', () => {
-    const link = new ReplayLink(new Film(replay()), 0);
+    const link = new ReplayLink(new Playback(replay()), 0);
     const seen: string[][] = [];
     gateOf(link).onEvents((events) => seen.push(events.map(({ event }) => event.what)));
     link.show(1, 0);
@@ -44,7 +44,7 @@ describe('a replay in the place of a live table', () => {
   });
 
   it('plays a step again after a step back', () => {
-    const link = new ReplayLink(new Film(replay()), 3);
+    const link = new ReplayLink(new Playback(replay()), 3);
     const gate = gateOf(link);
     const played: number[] = [];
     gate.onEvents((events) => played.push(...events.flatMap(({ n }) => (n > gate.truthUpTo ? [n] : []))));
@@ -54,7 +54,7 @@ describe('a replay in the place of a live table', () => {
   });
 
   it('takes no answers', () => {
-    const link = new ReplayLink(new Film(replay()), 0);
+    const link = new ReplayLink(new Playback(replay()), 0);
     link.answer();
     expect(link.command()).toBe('');
     expect(link.pending).toEqual([]);

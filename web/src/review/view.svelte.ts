@@ -1,5 +1,5 @@
 // What the parts of a review share: its document, its steps on the replay, and what is open.
-import type { Film } from '../replay/film';
+import type { Playback } from '../replay/playback';
 import type { Grade, Review } from '../wire/messages';
 import { Chances } from './chart-data';
 import { ReviewRun } from './run.svelte';
@@ -14,13 +14,13 @@ export class ReviewView {
   readonly run: ReviewRun;
   readonly words: ReviewWords;
   readonly names: readonly string[];
-  readonly journeys: Film['journeys'];
+  readonly journeys: Playback['journeys'];
   tab = $state<Tab>('turning-points');
   seat = $state(0); // whose decisions are listed
   isTable = $state(false); // the chances as a table instead of a chart
   readonly chances = $derived.by(() => (this.run.review ? new Chances(this.run.review, this.map) : null));
 
-  constructor({ replay, journeys }: Film) {
+  constructor({ replay, journeys }: Playback) {
     this.map = new StepMap(replay);
     this.run = new ReviewRun(replay.table);
     this.names = replay.start.seats.map(({ name }) => name);

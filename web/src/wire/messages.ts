@@ -796,7 +796,7 @@ export interface ReplayLeg {
   heading: City;
 }
 
-export interface ReplayMoment {
+export interface ReplayHighlight {
   step: number;
   kind: 'crash' | 'last_city' | 'lit' | 'treasure' | 'card' | 'end';
   event: Happened;
@@ -809,7 +809,7 @@ export interface Replay {
   start: Snapshot;
   frames: ReplayFrame[];
   legs: ReplayLeg[];
-  moments: ReplayMoment[];
+  highlights: ReplayHighlight[];
   scores: number[];
   winners: number[];
 }

@@ -46,7 +46,6 @@ replay-answer = { $who }: { $answer }
 replay-answer-discard = swaps { $card }
 replay-answer-on = { $card }: { $target }
 replay-dice = The dice of this leg
-replay-hidden = Somebody decides, and these eyes do not see it.
 
 ## Moving
 replay-moves = Move through the game
@@ -66,6 +65,6 @@ replay-step-said = Step { $step } of { $steps }.
 replay-timeline = Timeline
 replay-journey = J{ $journey }
 replay-journey-said = Journey { $journey }
-replay-moments = Key moments
+replay-highlights = Key moments
 replay-jump = Jump to…
-replay-moment = Journey { $journey }: { $what }
+replay-highlight = Journey { $journey }: { $what }

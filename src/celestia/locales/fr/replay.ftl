@@ -46,7 +46,6 @@ replay-answer = { $who } : { $answer }
 replay-answer-discard = échange { $card }
 replay-answer-on = { $card } : { $target }
 replay-dice = Les dés de cette étape
-replay-hidden = Quelqu’un décide, et ces yeux ne le voient pas.
 
 ## Avancer et reculer
 replay-moves = Parcourir la partie
@@ -66,6 +65,6 @@ replay-step-said = Pas { $step } sur { $steps }.
 replay-timeline = Frise de la partie
 replay-journey = V{ $journey }
 replay-journey-said = Voyage { $journey }
-replay-moments = Moments forts
+replay-highlights = Moments forts
 replay-jump = Aller à…
-replay-moment = Voyage { $journey } : { $what }
+replay-highlight = Voyage { $journey } : { $what }

@@ -36,7 +36,7 @@ from .records import ended_table
 from .serving import server_of
 
 LARGEST_RECORD = 256 * 1024  # bytes of a request; the record of a long game has 20 kB
-MOST_LINES = 5_000  # of a record: a second of work. A long game has 500
+MOST_LINES = 3_000  # of a record: a second of work. A long game has 500
 MOST_WAITING = 20  # replays that wait for their turn in one worker
 MOST_KEPT = 64  # replays of finished tables, of 10 to 20 kB each
 COST = 20.0  # credits of a request that plays a game again; a plain one costs 1

@@ -23,12 +23,12 @@ from ..tables.game_events import forms_of, seat_of
 from ..tables.personas import persona_name
 from ..tables.table import Table
 from ..tables.table_events import Event
-from .replay_structs import MomentKind, OpenHands, Replay, ReplayFrame, ReplayLeg, ReplayMoment
+from .replay_structs import HighlightKind, OpenHands, Replay, ReplayFrame, ReplayHighlight, ReplayLeg
 from .snapshot_structs import Learned, Settings, Snapshot, SnapshotSeat, View
 from .wire import GameFacts
 
 LARGE = 15  # points of a treasure that is worth a jump
-MOMENTS: dict[str, MomentKind] = {
+HIGHLIGHTS: dict[str, HighlightKind] = {
     "card_played": "card",
     "power_used": "card",
     "spyglass_used": "card",
@@ -68,12 +68,12 @@ def replay_of(
     if not game.over:
         raise ValueError("a replay reveals secrets, so the game must be over")
     again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
-    camera = Camera(again, eyes)
+    builder = FrameBuilder(again, eyes)
     for number, line in enumerate(game.lines):
         if line[0].isdigit():
-            camera.shoot(number, line)
+            builder.add(number, line)
         take(again, line)
-    camera.shoot(len(game.lines), "")
+    builder.add(len(game.lines), "")
     facts = game_facts(game.state.modules, game.state.house)
     return Replay(
         table=table,
@@ -86,18 +86,18 @@ def replay_of(
             dice=None,
             settings=Settings(str(game.config)),
             plans=(),
-            view=cast(View, camera.first),
+            view=cast(View, builder.first),
         ),
-        frames=tuple(camera.frames),
-        legs=tuple(camera.legs),
-        moments=tuple(camera.moments),
+        frames=tuple(builder.frames),
+        legs=tuple(builder.legs),
+        highlights=tuple(builder.highlights),
         scores=tuple(game.scores()),
         winners=tuple(game.winners()),
     )
 
 
-class Camera:
-    """Takes a frame at each decision of a game that is played again."""
+class FrameBuilder:
+    """Builds a frame at each decision of a game that is played again."""
 
     def __init__(self, game: Game, eyes: int | None) -> None:
         self._game, self._eyes = game, eyes
@@ -110,10 +110,10 @@ class Camera:
         self.first: Fields = {}
         self.frames: list[ReplayFrame] = []
         self.legs: list[ReplayLeg] = []
-        self.moments: list[ReplayMoment] = []
+        self.highlights: list[ReplayHighlight] = []
 
-    def shoot(self, number: int, line: str) -> None:
-        """Take the frame before this line is played. An empty line is the end."""
+    def add(self, number: int, line: str) -> None:
+        """Add the frame before this line is played. An empty line is the end."""
         fresh = self._game.events[self._read :]
         self._read = len(self._game.events)
         seen = [event for event in map(self._seen, fresh) if event is not None]
@@ -178,7 +178,7 @@ class Camera:
             self._note_leg(step, event)
             kind = self._kind(event)
             if kind is not None:
-                self.moments.append(ReplayMoment(max(0, step - 1), kind, event))
+                self.highlights.append(ReplayHighlight(max(0, step - 1), kind, event))
 
     def _note_leg(self, step: int, event: Any) -> None:
         if event.what == "journey_started":
@@ -189,12 +189,12 @@ class Camera:
                 ReplayLeg(step, self._journey, self._leg, event.vessel, seat_of(event), event.heading)
             )
 
-    def _kind(self, event: Any) -> MomentKind | None:
+    def _kind(self, event: Any) -> HighlightKind | None:
         if event.what == "flew":
             return "last_city" if event.city == self._before.get("last_city") else None
         if event.what == "treasure_drawn":
             return "treasure" if _worth(event.treasure) >= LARGE else None
-        return MOMENTS.get(event.what)
+        return HIGHLIGHTS.get(event.what)
 
 
 def _worth(treasure: str | msgspec.UnsetType) -> int:

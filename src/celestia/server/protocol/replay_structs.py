@@ -30,7 +30,7 @@ else:  # every field of a view, and none is required
         kw_only=True,
     )
 
-MomentKind = Literal["crash", "last_city", "lit", "treasure", "card", "end"]
+HighlightKind = Literal["crash", "last_city", "lit", "treasure", "card", "end"]
 
 
 class OpenHands(Struct, frozen=True):
@@ -67,11 +67,11 @@ class ReplayLeg(Struct, frozen=True):
     heading: City
 
 
-class ReplayMoment(Struct, frozen=True):
-    """A moment worth a jump: `event` follows from the decision of the frame `step`."""
+class ReplayHighlight(Struct, frozen=True):
+    """Something worth a jump: `event` follows from the decision of the frame `step`."""
 
     step: int
-    kind: MomentKind
+    kind: HighlightKind
     event: Happened
 
 
@@ -84,6 +84,6 @@ class Replay(Struct, frozen=True):
     start: Snapshot  # the table at the first frame
     frames: tuple[ReplayFrame, ...]
     legs: tuple[ReplayLeg, ...]
-    moments: tuple[ReplayMoment, ...]
+    highlights: tuple[ReplayHighlight, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]

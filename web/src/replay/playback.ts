@@ -1,12 +1,22 @@
 // A replay, unrolled: the whole table at every step, and where legs and journeys begin. No rules: the server has
 // played the game again and says what changed.
-import type { Ask, GameFacts, Happened, OpenHands, Replay, ReplayMoment, Snapshot } from '../wire/messages';
+import type {
+  Ask,
+  GameFacts,
+  Happened,
+  OpenHands,
+  Replay,
+  ReplayFrame,
+  ReplayHighlight,
+  Snapshot,
+  View,
+} from '../wire/messages';
 import type { Numbered } from '../wire/snapshot';
 import { everybodyIn } from '../table/scene/picture';
 import { Story } from '../table/motion/story';
 
 /** The table before one decision, or at the end. */
-export interface Still {
+export interface StepState {
   step: number;
   snapshot: Snapshot;
   ask: Ask | null; // null at the end
@@ -24,12 +34,13 @@ export interface Journey {
   to: number; // its last
 }
 
-const ask = (step: number, kind: Ask['kind'], seat: number | null): Ask => ({
+/** The question of a frame. Where these eyes do not see who is asked, it is a pause as in play. */
+const askOf = (step: number, { kind, asked }: ReplayFrame, view: View | null): Ask => ({
   t: 'ask',
   q: step,
   kind,
-  seats: seat === null ? [] : [seat],
-  pause: seat === null,
+  seats: asked === null ? (view?.may_be_asked ?? []) : [asked],
+  pause: asked === null,
   options: [],
   ahead: '',
   opens: 0,
@@ -49,44 +60,44 @@ const takeOff = ({ seats }: Snapshot): Happened => ({
   names: seats.map(({ name }) => name),
 });
 
-export class Film {
-  readonly stills: readonly Still[];
+export class Playback {
+  readonly steps: readonly StepState[];
   readonly legs: readonly number[]; // the steps at which a leg begins, in order
   readonly journeys: readonly Journey[];
-  readonly moments: readonly ReplayMoment[];
+  readonly highlights: readonly ReplayHighlight[];
   readonly game: GameFacts;
   readonly story = new Story(); // of the whole game: the losses of every crash
   private readonly all: Numbered[] = [];
-  private readonly bySnapshot = new Map<Snapshot, Still>();
+  private readonly bySnapshot = new Map<Snapshot, StepState>();
 
   constructor(readonly replay: Replay) {
     this.game = replay.game;
-    this.moments = replay.moments;
-    this.stills = this.unroll(replay);
+    this.highlights = replay.highlights;
+    this.steps = this.unroll(replay);
     this.legs = [...new Set(replay.legs.map(({ step }) => step))];
     this.journeys = this.divide();
   }
 
   get last(): number {
-    return this.stills.length - 1;
+    return this.steps.length - 1;
   }
 
   /** The nearest step that exists. */
-  still(step: number): Still {
-    return this.stills[Math.min(this.last, Math.max(0, step))] as Still;
+  at(step: number): StepState {
+    return this.steps[Math.min(this.last, Math.max(0, step))] as StepState;
   }
 
   /** Everything that had happened by then. */
   journal(step: number): Numbered[] {
-    return this.all.slice(0, this.still(step).past);
+    return this.all.slice(0, this.at(step).past);
   }
 
   /** The step that a screen shows, which may lag behind. */
-  stillOf(snapshot: Snapshot | null): Still | null {
+  stateOf(snapshot: Snapshot | null): StepState | null {
     return (snapshot && this.bySnapshot.get(snapshot)) ?? null;
   }
 
-  private unroll({ start, frames, legs }: Replay): Still[] {
+  private unroll({ start, frames, legs }: Replay): StepState[] {
     let view = start.view;
     let hands: OpenHands | null = null;
     if (view) this.story.seat(everybodyIn(view, this.game));
@@ -100,10 +111,10 @@ export class Film {
       this.all.push(...events);
       for (const event of events) this.story.add(event);
       if (view) this.story.agree(view, this.game);
-      const still: Still = {
+      const state: StepState = {
         step,
         snapshot,
-        ask: isEnd ? null : ask(step, frame.kind, frame.asked),
+        ask: isEnd ? null : askOf(step, frame, view),
         answer: frame.answer,
         hands,
         events,
@@ -111,14 +122,14 @@ export class Film {
         journey: view?.journey ?? 1,
         leg: legs.findLast((leg) => leg.step <= step && leg.journey === view?.journey)?.leg ?? 0,
       };
-      this.bySnapshot.set(snapshot, still);
-      return still;
+      this.bySnapshot.set(snapshot, state);
+      return state;
     });
   }
 
   private divide(): Journey[] {
     const found: Journey[] = [];
-    for (const { journey, step } of this.stills) {
+    for (const { journey, step } of this.steps) {
       const current = found.at(-1);
       if (current?.number === journey) current.to = step;
       else found.push({ number: journey, from: step, to: step });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aGame, aSnapshot, aView } from '../wire/samples';
 import type { OpenHands, Replay, ReplayFrame } from '../wire/messages';
-import { Film } from './film';
+import { Playback } from './playback';
 
 const frame = (change: Partial<ReplayFrame>): ReplayFrame => ({
   line: 0,
@@ -18,7 +18,7 @@ const REPLAY: Replay = {
   table: 'table',
   eyes: null,
   game: aGame(),
-  start: aSnapshot({ view: aView({ seat: null, captain: 0 }) }),
+  start: aSnapshot({ view: aView({ seat: null, captain: 0, may_be_asked: [1, 2] }) }),
   frames: [
     frame({
       events: [
@@ -43,23 +43,23 @@ const REPLAY: Replay = {
     { step: 0, journey: 1, leg: 1, vessel: 'aircraft', captain: 0, heading: '2' },
     { step: 2, journey: 2, leg: 1, vessel: 'aircraft', captain: 1, heading: '2' },
   ],
-  moments: [],
+  highlights: [],
   scores: [1, 2, 3],
   winners: [2],
 };
 
-describe('a film', () => {
-  const film = new Film(REPLAY);
+describe('a playback', () => {
+  const playback = new Playback(REPLAY);
 
   it('adds up the changes of the view', () => {
-    const captains = film.stills.map(({ snapshot }) => snapshot.view?.captain);
+    const captains = playback.steps.map(({ snapshot }) => snapshot.view?.captain);
     expect(captains).toEqual([0, 0, 1, 1]);
-    expect(film.still(0).snapshot.view?.scores).toBeNull();
-    expect(film.still(3).snapshot.view?.scores).toEqual([1, 2, 3]);
+    expect(playback.at(0).snapshot.view?.scores).toBeNull();
+    expect(playback.at(3).snapshot.view?.scores).toEqual([1, 2, 3]);
   });
 
   it('keeps the hands until they change', () => {
-    expect(film.stills.map(({ hands }) => Object.keys(hands?.hands[0] ?? {}))).toEqual([
+    expect(playback.steps.map(({ hands }) => Object.keys(hands?.hands[0] ?? {}))).toEqual([
       ['turbo'],
       ['turbo'],
       ['jetpack'],
@@ -68,24 +68,24 @@ describe('a film', () => {
   });
 
   it('has the journal of every step, with numbers that never change', () => {
-    expect(film.journal(0).map(({ event }) => event.what)).toEqual([
+    expect(playback.journal(0).map(({ event }) => event.what)).toEqual([
       'took_off',
       'journey_started',
       'leg_started',
     ]);
-    expect(film.journal(1)).toHaveLength(3);
-    const all = film.journal(3);
+    expect(playback.journal(1)).toHaveLength(3);
+    const all = playback.journal(3);
     expect(all.map(({ n }) => n)).toEqual(all.map((_, at) => at + 1));
-    expect(film.still(2).events[0]?.n).toBe(4);
+    expect(playback.at(2).events[0]?.n).toBe(4);
   });
 
   it('divides the game into journeys and legs', () => {
-    expect(film.journeys).toEqual([
+    expect(playback.journeys).toEqual([
       { number: 1, from: 0, to: 1 },
       { number: 2, from: 2, to: 3 },
     ]);
-    expect(film.legs).toEqual([0, 2]);
-    expect(film.stills.map(({ journey, leg }) => [journey, leg])).toEqual([
+    expect(playback.legs).toEqual([0, 2]);
+    expect(playback.steps.map(({ journey, leg }) => [journey, leg])).toEqual([
       [1, 1],
       [1, 1],
       [2, 1],
@@ -94,18 +94,18 @@ describe('a film', () => {
   });
 
   it('shows who decides, and a pause where these eyes do not see it', () => {
-    expect(film.still(0).ask?.seats).toEqual([0]);
-    expect(film.still(1).ask?.pause).toBe(true);
-    expect(film.still(3).ask).toBeNull();
-    expect(film.still(3).snapshot.phase).toBe('over');
+    expect(playback.at(0).ask?.seats).toEqual([0]);
+    expect(playback.at(1).ask).toMatchObject({ pause: true, seats: [1, 2] });
+    expect(playback.at(3).ask).toBeNull();
+    expect(playback.at(3).snapshot.phase).toBe('over');
   });
 
   it('knows who lost everything in a crash', () => {
-    expect(film.story.losses.get(4)?.lost).toEqual([0, 1, 2]);
+    expect(playback.story.losses.get(4)?.lost).toEqual([0, 1, 2]);
   });
 
   it('finds the step of a snapshot', () => {
-    expect(film.stillOf(film.still(2).snapshot)?.step).toBe(2);
-    expect(film.stillOf(null)).toBeNull();
+    expect(playback.stateOf(playback.at(2).snapshot)?.step).toBe(2);
+    expect(playback.stateOf(null)).toBeNull();
   });
 });
