@@ -15,7 +15,7 @@ export class ReviewView {
   readonly words: ReviewWords;
   readonly names: readonly string[];
   readonly journeys: Playback['journeys'];
-  tab = $state<Tab>('turning-points');
+  private chosen = $state<Tab | null>(null);
   seat = $state(0); // whose decisions are listed
   isTable = $state(false); // the chances as a table instead of a chart
   readonly chances = $derived.by(() => (this.run.review ? new Chances(this.run.review, this.map) : null));
@@ -26,6 +26,15 @@ export class ReviewView {
     this.names = replay.start.seats.map(({ name }) => name);
     this.words = new ReviewWords(this.names);
     this.journeys = journeys;
+  }
+
+  /** The hands, until there is more to see. */
+  get tab(): Tab {
+    return this.chosen ?? (this.whole ? 'turning-points' : 'hands');
+  }
+
+  set tab(tab: Tab) {
+    this.chosen = tab;
   }
 
   /** The whole review; null while there is only a first picture. */
