@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from celestia.game.ending.chronicle import chronicle_of
+from celestia.game.setup.config import Config
 from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import rows
 from celestia.review.captains import SaidAloud, captains
@@ -15,8 +16,9 @@ from celestia.review.document import ReviewSentence, ReviewStep
 from celestia.review.estimate import Estimate
 from celestia.review.play_on import play_on
 from celestia.review.timeline import timeline
-from celestia.review.turning_points import MOST, turning_points
+from celestia.review.turning_points import MOST, _of_chance, turning_points
 from celestia.review.what_if import NoSuchChoice, what_if
+from tests.game.playing import finished as finished_at_random
 from tests.review.games import finished
 
 FEW = 40
@@ -83,6 +85,19 @@ def level_steps() -> list[ReviewStep]:
 
 def test_a_level_game_has_no_turning_points() -> None:
     assert turning_points(timeline(finished()), level_steps(), []) == ()
+
+
+def test_every_roll_names_its_dice_and_its_leg() -> None:
+    """Also a roll that nobody can answer, after which the next leg has already begun."""
+    rolls = 0
+    for seed in range(4):
+        for action in timeline(finished_at_random(Config.parse("players=2 preset=first_flight"), seed)):
+            if action.seat is None and action.words.startswith("roll"):
+                facts = _of_chance(action, {}).facts
+                assert facts["captain"] == action.before.captain
+                assert str(facts["dice"]).split()
+                rolls += 1
+    assert rolls > 20
 
 
 def test_a_change_within_the_error_is_no_turning_point() -> None:

@@ -84,7 +84,7 @@ def _sentence(
 def _of_chance(action: Action, facts: Facts) -> ReviewSentence:
     if not action.words.startswith("roll"):
         return ReviewSentence("turn_cards", facts)
-    state = action.after
+    state = action.before  # a roll that nobody can answer ends the leg at once
     captain = state.captain if state.vessel == place.AIRCRAFT else state.occupant
     return ReviewSentence(
         "turn_roll",
@@ -92,7 +92,7 @@ def _of_chance(action: Action, facts: Facts) -> ReviewSentence:
             **facts,
             "captain": captain,
             "city": city_word(numbers(state, "heading")[state.vessel]),
-            "dice": " ".join(view(state, None).dice),
+            "dice": " ".join(view(action.after, None).dice or action.words.split()[1:]),
         },
     )
 

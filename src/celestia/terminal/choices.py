@@ -143,8 +143,9 @@ class Asking:
         return any(self._view.to_answer) and self._view.phase != "mooring"
 
     def _label(self, words: str) -> str:
-        if words == "pass":
-            return self._language.say(self._passing("choice-pass"))
+        passing = self._passing("choice-pass")
+        if words == "pass" and passing != "choice-pass":
+            return self._language.say(passing)
         return answer_label(words, self._names, self._language, self._die)
 
     def _die(self, at: str) -> str:

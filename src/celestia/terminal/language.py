@@ -30,18 +30,17 @@ class Language:
     def __init__(self, name: str) -> None:
         self.name = name
         own = sorted(path.stem for path in (FOLDER / name).glob("terminal-*.ftl"))
-        self._texts = texts(name, "names", "page", *own)  # the names of presets are on the first page
+        self._texts = texts(
+            name, "names", "page", "answers", *own
+        )  # the names of presets are on the first page
 
     def say(self, key: str, **values: object) -> str:
         """Return the text of this key. Unused values are ignored."""
-        facts: dict[str, str | int] = {}
-        for name, value in values.items():
-            if isinstance(value, Forms):
-                facts[name] = value.plain
-                facts |= {f"{name}-{form}": text for form, text in value.others.items()}
-            elif isinstance(value, str | int):
-                facts[name] = value
-        return self._texts.say(_message(key), facts)
+        return self._texts.say(_message(key), _facts(values))
+
+    def answer(self, key: str, **values: object) -> str:
+        """Return the short label of an answer, which reviews in the browser share."""
+        return self._texts.say(f"answer-{key}".replace(" ", "-"), _facts(values))
 
     def tell(self, key: str, **values: object) -> str:
         """Return the text as a sentence, starting with a capital letter."""
@@ -136,6 +135,17 @@ class Language:
         """Join the parts: a, b and c."""
         *most, last = list(parts) or [self.say("nothing")]
         return f"{', '.join(most)} {self.say('and')} {last}" if most else last
+
+
+def _facts(values: Mapping[str, object]) -> dict[str, str | int]:
+    facts: dict[str, str | int] = {}
+    for name, value in values.items():
+        if isinstance(value, Forms):
+            facts[name] = value.plain
+            facts |= {f"{name}-{form}": text for form, text in value.others.items()}
+        elif isinstance(value, str | int):
+            facts[name] = value
+    return facts
 
 
 def _times(name: str, count: int) -> str:

@@ -13,6 +13,7 @@ from celestia.game.game import Game
 from celestia.game.knowledge.view import Views
 from celestia.game.records.record import take
 from celestia.game.setup.config import Config
+from celestia.review.timeline import timeline
 from celestia.server.protocol.replay_frames import replay_of, seats_of_names
 from celestia.server.protocol.replay_structs import Replay
 from celestia.server.protocol.snapshot_structs import View
@@ -148,3 +149,14 @@ def test_a_game_in_progress_has_no_replay() -> None:
     )
     with pytest.raises(ValueError, match="must be over"):
         replay_of(game, seats_of_names(game.names))
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_a_frame_shows_the_position_after_the_action_with_the_number_of_its_line(config: str) -> None:
+    """Reviews number the actions of a record from 1. The browser relies on this to find a frame."""
+    actions = {action.number: action for action in timeline(game_of(config))}
+    *decisions, end = replay(config, None).frames
+    for frame in decisions:
+        action = actions[frame.line + 1]
+        assert (action.seat, action.words) == (frame.asked, frame.answer)
+    assert end.line == len(actions)

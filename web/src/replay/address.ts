@@ -2,11 +2,12 @@
 export interface ReplayPlace {
   step: number;
   seat: number | null; // null: all hands are open
+  isReviewed: boolean; // with the review
 }
 
-export function addressOf(table: string, step: number, seat: number | null): string {
+export function addressOf(table: string, { step, seat, isReviewed }: ReplayPlace): string {
   const eyes = seat === null ? '' : `&eyes=${seat}`;
-  return `/replay/${encodeURIComponent(table)}?at=${step + 1}${eyes}`;
+  return `/replay/${encodeURIComponent(table)}?at=${step + 1}${eyes}${isReviewed ? '&review=1' : ''}`;
 }
 
 export function placeIn(search: string): ReplayPlace {
@@ -16,5 +17,6 @@ export function placeIn(search: string): ReplayPlace {
   return {
     step: Number.isInteger(at) && at > 0 ? at - 1 : 0,
     seat: /^[0-5]$/.test(eyes) ? Number(eyes) : null,
+    isReviewed: query.has('review'),
   };
 }

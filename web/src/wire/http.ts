@@ -24,8 +24,11 @@ import type {
   Profile,
   Replay,
   ReplayRequest,
+  ReviewShown,
   SeatLink,
   TableShown,
+  WhatIf,
+  WhatIfRequest,
 } from './messages';
 
 export class Refused extends Error {
@@ -101,5 +104,8 @@ export const api = {
     call<Replay>('GET', at(table, `/replay${eyes === null ? '' : `?eyes=${eyes}`}`)),
   replayRecord: (record: string, eyes: number | null) =>
     call<Replay>('POST', '/api/replays', { record, eyes } satisfies ReplayRequest),
+  startReview: (table: string) => call<ReviewShown>('POST', at(table, '/review')),
+  review: (table: string, known: string) => call<ReviewShown>('GET', at(table, `/review?known=${known}`)),
+  whatIf: (table: string, request: WhatIfRequest) => call<WhatIf>('POST', at(table, '/what-if'), request),
   recordAddress: (table: string) => at(table, '/record'),
 };

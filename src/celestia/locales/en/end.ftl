@@ -17,6 +17,7 @@ end-help = −{ $points } for { $count ->
 end-again = Fly again
 end-join-again = Join the next flight
 end-replay = Replay
+end-review = Review
 end-verify = Check the dice
 end-record = Save the record
 end-leave = Leave

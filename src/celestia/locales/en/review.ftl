@@ -14,7 +14,7 @@ review-percent = { $count }%
 
 ## The chances
 review-chances = Chance to win
-review-chart = Chance to win of each player, step by step. The table below has the same numbers.
+review-chart = Chance to win of each player, step by step. A table has the same numbers.
 review-all-steps = Every step
 review-when-start = Before the game
 review-when-journey = Journey { $journey }
@@ -92,6 +92,56 @@ review-captain-claimed = { $captain } said “{ $claim }”, which was not true.
 }
 review-claim-have = I have it: { $card }
 review-claim-lack = I don’t have it: { $card }
+
+## In the browser
+review-open = Review
+review-close = Close the review
+review-view = Review of this game
+review-tab-turning-points = Turning points
+review-tab-decisions = Decisions
+review-tab-sources = Luck
+review-tab-captains = Captains
+review-tab-hands = Hands
+review-as-table = As a table
+review-as-chart = As a chart
+review-value-error = { $name }: { $chance }, give or take { $error }
+review-waiting = { $ahead ->
+    [0] The review starts in a moment.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+}
+review-first = Bots play the game on, for a first picture…
+review-closer = A first picture. Bots now look at every decision.
+review-progress = Review in progress
+review-later = This part comes with the whole review.
+review-failed = The review could not be finished.
+review-again = Try again
+review-mark-fine = well played
+review-decisions-of = Decisions of
+review-only-marked = only what could have gone better
+review-no-decisions = No decision with a choice.
+review-known = going by what they could know: { $chance } ± { $error }
+review-what-if = What if?
+review-what-if-instead = What if { $name } had answered “{ $answer }”?
+review-what-if-note = Bots play both answers on { $count } times, with the real hands.
+review-what-if-working = Bots play it on…
+review-what-if-open = What if?
+review-change = change
+review-captain-hand = { $captain }’s hand
+review-captain-dice = Dice to answer
+review-captain-can = { $captain } said: “I can pay.”
+review-captain-cannot = { $captain } said: “I can’t pay.”
+review-captain-is-able = could pay
+review-captain-is-turbo = only with turbos
+review-captain-is-unable = could not pay
+review-captain-bluff = bluff
+review-captain-stayed = Stayed: { $names }.
+review-captain-left = Left: { $names }.
+review-captain-none = No captain had dice to answer.
+review-captain-flew = The ship flew on.
+review-captain-moored = The ship was moored.
+review-captain-crashed = The ship crashed.
+review-captain-abandoned = Nobody was aboard any more.
 
 ## The command
 review-working = Reviewing the game

@@ -1,36 +1,8 @@
 # The choices: `choice-` is the word in the list, `does-` its effect, `ahead-` when a later one counts.
 
-terminal-choice-pass = pass
 terminal-choice-pass-roll = roll
 terminal-choice-pass-fall = do nothing
 terminal-choice-wait = wait
-terminal-choice-stay = stay
-terminal-choice-leave = leave
-terminal-choice-land = land
-terminal-choice-fly = fly
-terminal-choice-head-onward = head onward
-terminal-choice-head-boscalumia = head boscalumia
-terminal-choice-prepare = prepare
-terminal-choice-announce-can = I can
-terminal-choice-announce-cannot = I can’t
-terminal-choice-draw = draw
-terminal-choice-done = done
-terminal-choice-play = play { $thing }
-terminal-choice-play-on = play { $thing } on { $target }
-terminal-choice-play-from = play { $thing } { $city-of }
-terminal-choice-use = use { $thing }
-terminal-choice-use-on = use { $thing } on { $target }
-terminal-choice-use-giving = use { $thing }, giving up { $target }
-terminal-choice-pay = pay { $thing }
-terminal-choice-lay = lay { $thing }
-terminal-choice-reroll = roll { $thing }
-terminal-choice-reroll-none = keep them all
-terminal-choice-discard = discard { $thing }
-terminal-choice-choose = choose { $thing }
-terminal-choice-keep = keep { $thing }
-terminal-choice-trade = swap { $thing }
-terminal-choice-give = give to { $target }
-terminal-choice-take = take { $thing }
 terminal-ahead-help = if nobody else saves the ship: { $does }
 terminal-ahead-after-cannot = if the help is not enough: { $does }
 terminal-ahead-crashing = if it still falls: { $does }

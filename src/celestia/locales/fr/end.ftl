@@ -17,6 +17,7 @@ end-help = −{ $points } pour { $count ->
 end-again = Rejouer
 end-join-again = Rejoindre le prochain vol
 end-replay = Revoir
+end-review = Relecture
 end-verify = Vérifier les dés
 end-record = Garder la partie
 end-leave = Quitter

@@ -6,7 +6,7 @@ review-title = Relecture : { $names }
 review-result = { $name } : { $points } points
 review-about = Chances de gagner entre adversaires de même force : à partir de chaque position, des bots ont joué la suite de nombreuses fois.
 review-about-errors = « ± » est une erreur type. En début de partie, presque tout dépend encore du hasard.
-review-step = Étape
+review-step = Pas
 review-player = Nom
 review-words = Action
 review-chance-answer = Dés et cartes
@@ -14,8 +14,8 @@ review-percent = { $count } %
 
 ## Les chances
 review-chances = Chances de gagner
-review-chart = Chances de gagner de chaque personne, étape par étape. Le tableau ci-dessous donne les mêmes nombres.
-review-all-steps = Toutes les étapes
+review-chart = Chances de gagner de chaque personne, pas à pas. Un tableau donne les mêmes nombres.
+review-all-steps = Tous les pas
 review-when-start = Avant la partie
 review-when-journey = Voyage { $journey }
 review-when-end = À la fin
@@ -43,7 +43,7 @@ review-no-marks = Aucune réponse n’était nettement moins bonne qu’une autr
 review-mark-inaccuracy = imprécision
 review-mark-mistake = erreur
 review-mark-blunder = gaffe
-review-at = Voyage { $journey }, étape { $step }
+review-at = Voyage { $journey }, pas { $step }
 review-line = { $at } : { $sentence }
 review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = Un bot aurait dit : « { $reason } »
@@ -63,7 +63,7 @@ review-better-declare-points = { $captain } pouvait payer dans environ { $chance
 
 ## Les tournants
 review-turning-points = Les tournants
-review-no-turning-points = Aucune étape n’a beaucoup changé les chances.
+review-no-turning-points = Aucun moment n’a beaucoup changé les chances.
 review-turn-change = { $who } : { $before } % → { $after } %.
 review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
 review-turn-cards = De nouvelles cartes arrivent. { review-turn-change }
@@ -92,6 +92,56 @@ review-captain-claimed = { $captain } a dit « { $claim } », ce qui était fa
 }
 review-claim-have = Je l’ai : { $card }
 review-claim-lack = Je ne l’ai pas : { $card }
+
+## Dans le navigateur
+review-open = Relecture
+review-close = Fermer la relecture
+review-view = Relecture de cette partie
+review-tab-turning-points = Tournants
+review-tab-decisions = Décisions
+review-tab-sources = Hasard
+review-tab-captains = Capitaines
+review-tab-hands = Mains
+review-as-table = En tableau
+review-as-chart = En courbe
+review-value-error = { $name } : { $chance }, à { $error } près
+review-waiting = { $ahead ->
+    [0] La relecture commence dans un instant.
+    [one] Une autre relecture passe d’abord.
+   *[other] { $ahead } autres relectures passent d’abord.
+}
+review-first = Des bots jouent la suite pour une première esquisse…
+review-closer = Première esquisse. Les bots examinent maintenant chaque décision.
+review-progress = Relecture en cours
+review-later = Cette partie arrive avec la relecture complète.
+review-failed = La relecture n’a pas pu aboutir.
+review-again = Réessayer
+review-mark-fine = bien joué
+review-decisions-of = Décisions de
+review-only-marked = seulement ce qui pouvait être mieux joué
+review-no-decisions = Aucune décision avec un choix.
+review-known = d’après ce qui était connu alors : { $chance } ± { $error }
+review-what-if = Et si ?
+review-what-if-instead = Et si { $name } avait répondu « { $answer } » ?
+review-what-if-note = Des bots jouent la suite des deux réponses { $count } fois, avec les vraies mains.
+review-what-if-working = Les bots jouent la suite…
+review-what-if-open = Et si ?
+review-change = écart
+review-captain-hand = Sa main ({ $captain })
+review-captain-dice = Dés à payer
+review-captain-can = { $captain } a dit : « Je peux payer. »
+review-captain-cannot = { $captain } a dit : « Je ne peux pas payer. »
+review-captain-is-able = pouvait payer
+review-captain-is-turbo = avec des turbos seulement
+review-captain-is-unable = ne pouvait pas payer
+review-captain-bluff = bluff
+review-captain-stayed = À bord : { $names }.
+review-captain-left = À terre : { $names }.
+review-captain-none = Aucun capitaine n’a eu de dés à payer.
+review-captain-flew = L’aéronef a continué.
+review-captain-moored = L’aéronef est resté amarré.
+review-captain-crashed = L’aéronef s’est écrasé.
+review-captain-abandoned = Il n’y avait plus personne à bord.
 
 ## La commande
 review-working = Relecture de la partie

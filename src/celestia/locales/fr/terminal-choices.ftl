@@ -1,36 +1,8 @@
 # Les choix : `choice-` est le mot de la liste, `does-` son effet, `ahead-` le moment d’un choix à venir.
 
-terminal-choice-pass = passer
 terminal-choice-pass-roll = lancer
 terminal-choice-pass-fall = ne rien faire
 terminal-choice-wait = attendre
-terminal-choice-stay = rester
-terminal-choice-leave = descendre
-terminal-choice-land = se poser
-terminal-choice-fly = voler
-terminal-choice-head-onward = continuer tout droit
-terminal-choice-head-boscalumia = viser boscalumia
-terminal-choice-prepare = préparer
-terminal-choice-announce-can = je peux
-terminal-choice-announce-cannot = je ne peux pas
-terminal-choice-draw = piocher
-terminal-choice-done = c’est tout
-terminal-choice-play = jouer { $thing }
-terminal-choice-play-on = jouer { $thing } sur { $target }
-terminal-choice-play-from = jouer { $thing } { $city-of }
-terminal-choice-use = utiliser { $thing }
-terminal-choice-use-on = utiliser { $thing } sur { $target }
-terminal-choice-use-giving = utiliser { $thing } en défaussant { $target }
-terminal-choice-pay = payer { $thing }
-terminal-choice-lay = poser { $thing }
-terminal-choice-reroll = relancer { $thing }
-terminal-choice-reroll-none = tout garder
-terminal-choice-discard = défausser { $thing }
-terminal-choice-choose = choisir { $thing }
-terminal-choice-keep = garder { $thing }
-terminal-choice-trade = échanger { $thing }
-terminal-choice-give = offrir à { $target }
-terminal-choice-take = prendre { $thing }
 terminal-ahead-help = si personne d’autre ne sauve l’aéronef : { $does }
 terminal-ahead-after-cannot = si les coups de pouce ne suffisent pas : { $does }
 terminal-ahead-crashing = si rien n’y fait : { $does }

@@ -1,0 +1,78 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- answers are kept, not shown */
+// The review of one table: started on demand, with progress, a first picture, and later the whole of it.
+import { problemSaid } from '../parts/problems';
+import { say } from '../texts/say.svelte';
+import { api } from '../wire/http';
+import type { Review, ReviewShown, WhatIf } from '../wire/messages';
+
+const SOON = 500; // ms between questions while there is no picture yet
+const LATER = 1500; // ms
+
+export class ReviewRun {
+  review = $state.raw<Review | null>(null);
+  stage = $state<ReviewShown['stage']>('none');
+  ahead = $state(0); // reviews of other games that run or wait before this one
+  done = $state(0);
+  total = $state(0);
+  problem = $state('');
+  private isClosed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly answers = new Map<string, Promise<WhatIf>>();
+
+  constructor(readonly table: string) {}
+
+  get isRunning(): boolean {
+    return !this.problem && (this.stage === 'waiting' || this.stage === 'working');
+  }
+
+  /** Starts the review, or follows one that somebody else has started. */
+  async start(): Promise<void> {
+    this.problem = '';
+    await this.ask(() => api.startReview(this.table));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+  }
+
+  /** What another answer would have changed. Asked once for each answer. */
+  whatIf(step: number, instead: string): Promise<WhatIf> {
+    const key = `${step} ${instead}`;
+    const known = this.answers.get(key);
+    if (known) return known;
+    const asked = api.whatIf(this.table, { step, instead });
+    this.answers.set(key, asked);
+    asked.catch(() => this.answers.delete(key)); // may be asked again
+    return asked;
+  }
+
+  private async ask(call: () => Promise<ReviewShown>): Promise<void> {
+    try {
+      this.take(await call());
+    } catch (error) {
+      this.problem = problemSaid(error);
+    }
+  }
+
+  private take(shown: ReviewShown): void {
+    if (this.isClosed) return;
+    this.stage = shown.stage;
+    this.ahead = shown.ahead;
+    this.done = shown.done;
+    this.total = shown.total;
+    this.review = shown.review ?? this.review;
+    // `none`: the server has forgotten it, after a restart
+    if (shown.stage === 'failed' || shown.stage === 'none') this.problem = say('review-failed');
+    else if (this.stage !== 'whole') this.askAgain();
+  }
+
+  private askAgain(): void {
+    clearTimeout(this.timer);
+    const known = this.review?.stage ?? '';
+    this.timer = setTimeout(
+      () => void this.ask(() => api.review(this.table, known)),
+      this.review ? LATER : SOON,
+    );
+  }
+}
