@@ -33,7 +33,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        globIgnores: ['**/rules.*.js'], // the reference is large: fetched when opened, kept from then on
+        // the reference is large: fetched when opened, kept from then on. A review needs the server anyway.
+        globIgnores: ['**/rules.*.js', '**/review-parts-*'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/rules\.[^/]+\.js$/,

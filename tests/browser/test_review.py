@@ -154,6 +154,17 @@ def test_every_jump_leads_to_its_decision(visit: Opener, flight: Flight) -> None
     expect(page.locator("[data-turning-point] [aria-current]").last).to_be_visible()
 
 
+def test_arrows_choose_a_tab_without_moving_the_replay(visit: Opener, flight: Flight) -> None:
+    page = opened(visit, flight)
+    page.locator("[data-tab=turning-points]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-tab=decisions]")).to_be_focused()
+    assert step(page) == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-step]")).to_have_attribute("data-step", "2")
+
+
 def test_another_answer_shows_its_chances_with_their_error(visit: Opener, flight: Flight) -> None:
     page = opened(visit, flight)
     show(page, "decisions")
