@@ -71,7 +71,7 @@ async def test_a_seats_eyes_see_only_its_hand(house: House) -> None:
     assert found.start.view.seat == 1
 
 
-@pytest.mark.parametrize(("eyes", "status"), [("2", 409), ("6", 400), ("-1", 400), ("all", 400)])
+@pytest.mark.parametrize(("eyes", "status"), [("2", 409), ("6", 409), ("-1", 409), ("all", 400)])
 async def test_only_seats_of_the_game_have_eyes(house: House, eyes: str, status: int) -> None:
     table = await over_table(house, house.device())
     answer = await house.device().get(f"/api/tables/{table}/replay?eyes={eyes}")
