@@ -23,7 +23,7 @@ def six_seats(visit: Opener, language: str) -> Page:
     wish = {"name": "Ann", "config": "players=6 preset=whole_sky"}
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
     for seat in (1, 2, 3):
-        ann.ask_server("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": "careful"})
+        ann.ask_server("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": "deckhand"})
     ann.page.goto(f"/table/{table}")
     return ann.page
 
@@ -44,7 +44,7 @@ def test_bots_added_in_the_room_are_as_gentle_as_in_the_last_game(visit: Opener)
     page = six_seats(visit, "en-GB")
     page.get_by_role("button", name="Fill 2 seats with bots").click()
     expect(page.locator(".seat .tag", has_text="Bot")).to_have_count(5, timeout=LONGEST)
-    expect(page.locator(".seat small", has_text="Careful")).to_have_count(5)
+    expect(page.locator(".seat small", has_text="Deckhand")).to_have_count(5)
 
 
 def test_a_removed_guest_and_a_new_host_are_notified(visit: Opener) -> None:
