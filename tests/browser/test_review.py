@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from celestia.game.records.record import read_record
-from celestia.review import chances, grades
+from celestia.review import chances, grades, turning_points
 from celestia.review.analysis import analyse
 from celestia.review.document import Review
 
@@ -46,6 +46,7 @@ def reviews_of(record: str) -> list[Any]:
         patch.setattr(chances, "COARSE", 4)
         patch.setattr(grades, "FIRST_LOOK", 2)
         patch.setattr(grades, "BATCHES", (4,))
+        patch.setattr(turning_points, "SURE", 0.0)  # every game has turning points then
         updates = analyse(read_record(record), processes=1)
         return [msgspec.to_builtins(update) for update in updates if isinstance(update, Review)]
 

@@ -88,7 +88,7 @@ describe('numbers', () => {
 
   it('say the same as the command', () => {
     expect(words.sentence({ key: 'better_declare_points', facts: FACTS.better_declare_points })).toBe(
-      'Ben could pay about 4 times in 10, and the ship arrives 5 times in 10; staying was worth 4.9, ' +
+      'Ben could pay in about 4 of 10 cases, and the ship arrives in 5; staying was worth 4.9, ' +
         'leaving 7.2. “stay” wins 44 times in 100, “leave” only 31.',
     );
   });
