@@ -26,7 +26,7 @@ def verify_daily(lines: list[str], fairness: Daily, shown: str | None, own: str 
         )
     if own is not None:
         yield Finding(False, "In a daily flight no device adds a line to the dice.")
-    yield Finding(None, "The dice follow from the key alone. Whoever knew it before could foresee them.")
+    yield Finding(None, "The dice follow from the key alone. Anybody who knew it before could foresee them.")
 
 
 def _rolled(lines: list[str], fairness: Daily) -> Finding:

@@ -65,4 +65,4 @@ daily-today-sealed = Fingerprint for today, { $date }. Shown since { $committed 
 daily-yesterday-key = Opened key of yesterday, { $date }
 daily-record = Save the record of your flight
 daily-broken = Yesterday this server showed another fingerprint for today. It has changed the dice.
-daily-honest = Whoever runs this server knows the key, and somebody with two devices has two tries. The list is for fun.
+daily-honest = The host of this server knows the key, and somebody with two devices has two tries. The list is for fun.
