@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from celestia.server.hosting.ticker import Watch
 from celestia.server.http.app import create_app
 from celestia.server.operation import metrics
 from celestia.server.operation.metrics import DELAY, EVERY, DelayedPage, current_page
@@ -22,57 +20,48 @@ Web = TestClient[Litestar]
 PAGE = ("127.0.0.1", 9420)
 
 
-@pytest.fixture
-def watch(web: Web) -> Iterator[Watch]:
-    """The periodic checks, run by the test."""
-    hub = web.app.state.server.hub
-    watch = Watch(hub, hub.bots)
-    watch.sample()
-    yield watch
-    watch.sample()
-
-
-def numbers(watch: Watch) -> dict[str, float]:
-    watch.sample()
+def numbers(web: Web) -> dict[str, float]:
+    """Sample in the server's own thread: a second `Watch`, or a second thread, would count twice."""
+    web.blocking_portal.call(web.app.state.watch.sample)
     lines = current_page().decode().splitlines()
     return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if line[0] != "#"}
 
 
-def test_tables_actions_and_their_times_are_counted(web: Web, watch: Watch) -> None:
-    before = numbers(watch)
+def test_tables_actions_and_their_times_are_counted(web: Web) -> None:
+    before = numbers(web)
     table = (web.post("/api/tables", json={"name": "Host", "bots": ["careful"] * 3})).json()["table"]
     web.post(f"/api/tables/{table}/take-off", json={})
-    after = numbers(watch)
+    after = numbers(web)
     assert after["celestia_tables"] == 1
     assert after["celestia_actions_total"] > before["celestia_actions_total"]
     timed = "celestia_action_seconds_count"
     assert after[timed] == before[timed] + 1  # opening a table is not counted
 
 
-def test_sockets_and_unknown_messages_are_counted(web: Web, watch: Watch) -> None:
-    before = (numbers(watch))["celestia_unknown_messages_total"]
+def test_sockets_and_unknown_messages_are_counted(web: Web) -> None:
+    before = numbers(web)["celestia_unknown_messages_total"]
     table = (web.post("/api/tables", json={"name": "Host"})).json()["table"]
     with web.websocket_connect(f"/ws/{table}?seat=0") as socket:
         socket.send_text("nonsense")
         socket.send_json({"t": "ping", "n": 7})
         assert socket.receive_json() == {"t": "pong", "n": 7}
-        during = numbers(watch)
+        during = numbers(web)
     assert during["celestia_unknown_messages_total"] == before + 1
     assert during['celestia_sockets{kind="seat"}'] == 1
 
 
-def test_replaced_bots_are_counted(web: Web, watch: Watch) -> None:
+def test_replaced_bots_are_counted(web: Web) -> None:
     hub = web.app.state.server.hub
-    before = (numbers(watch))["celestia_replaced_bots_total"]
+    before = numbers(web)["celestia_replaced_bots_total"]
     hub.bots.replaced += 2
-    assert (numbers(watch))["celestia_replaced_bots_total"] == before + 2
+    assert numbers(web)["celestia_replaced_bots_total"] == before + 2
 
 
-def test_metrics_contain_no_tables_or_names(web: Web, watch: Watch) -> None:
+def test_metrics_contain_no_tables_or_names(web: Web) -> None:
     table = (web.post("/api/tables", json={"name": "Xanthippe"})).json()["table"]
     assert web.get(f"/api/tables/{table}").is_success
-    text = str(numbers(watch))
-    assert numbers(watch)["celestia_tables"] == 1
+    text = str(numbers(web))
+    assert numbers(web)["celestia_tables"] == 1
     assert table not in text
     assert "Xanthippe" not in text
 
@@ -135,6 +124,5 @@ async def test_the_periodic_sample_updates_the_metrics(
     monkeypatch.setattr(metrics, "DELAY", 0.0)
     app = create_app(Settings(data=str(tmp_path), metrics="127.0.0.1:9420"))
     async with app.lifespan():
-        hub = app.state.server.hub
-        Watch(hub, hub.bots, app.state.metrics).sample()
+        app.state.watch.sample()
         assert b"celestia_tables" in app.state.metrics.at(time.monotonic())

@@ -97,7 +97,7 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     clock = ServerClock()
     clock.reach(await store.newest())
     hub = Hub(store, bus, bots, clock, alone=embedded)
-    watch = Watch(hub, bots, app.state.metrics)
+    watch = app.state.watch = Watch(hub, bots, app.state.metrics)
     key = signing_key(settings)
     addresses = Addresses(settings.requests_per_second)
     tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
