@@ -14,6 +14,7 @@ from celestia.game.fairness.sealed_dice import VOID_ROUNDS
 from celestia.game.setup import word_types
 from celestia.server.http import sockets
 from celestia.server.http.app import create_app
+from celestia.server.http.openapi import schema_of
 from celestia.server.operation.settings import Settings
 from celestia.server.protocol import snapshot_structs, wire
 from celestia.server.tables import table_events
@@ -165,7 +166,7 @@ def render() -> str:
 def _routes() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        schema: dict[str, Any] = create_app(Settings()).openapi_schema.to_schema()
+        schema: dict[str, Any] = schema_of(create_app(Settings()))
     yield "| | | | takes → gives |\n|---|---|---|---|"
     for path, operations in sorted(schema["paths"].items()):
         for method in METHODS:

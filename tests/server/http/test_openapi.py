@@ -16,6 +16,7 @@ from schemathesis.python import asgi
 from schemathesis.specs.openapi.checks import negative_data_rejection
 
 from celestia.server.http.app import create_app
+from celestia.server.http.openapi import schema_of
 from celestia.server.operation.settings import NO_LIMITS, Settings
 from celestia.server.tables.schedule import BotTurn
 from celestia.server.tables.table import Table
@@ -33,7 +34,7 @@ bounded = settings(
 LENIENT = [negative_data_rejection]
 FOLDER = Path(gettempdir()) / f"celestia-openapi-{os.getpid()}"  # created when the server starts
 app: Any = create_app(Settings(data=str(FOLDER), open_browser=False, **NO_LIMITS))
-schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
+schema = schemathesis.openapi.from_dict(schema_of(app))
 schema.app = app
 
 

@@ -79,5 +79,5 @@ async def keep_tidy(hub: Hub) -> None:
                 report.info("tables_forgotten", count=forgotten)
         except Exception as error:
             report.warning("tidying_failed", kind=type(error).__name__)
-        gc.collect()  # the only full collections (see `worker`), also while the database is unavailable
         await asyncio.sleep(EVERY)
+        gc.collect()  # the only full collections (see `worker`), also while the database is unavailable

@@ -11,7 +11,6 @@ import structlog
 from litestar import Litestar
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from ... import __version__, locales
@@ -38,7 +37,7 @@ from .json_request import JsonRequest
 from .lesson import lesson
 from .me import ROUTES as OWN_ROUTES
 from .odds import odds
-from .openapi import describe
+from .openapi import StrictJson
 from .page import ClientFiles, page
 from .problems import HANDLERS
 from .replays import Replays
@@ -157,14 +156,14 @@ def create_app(settings: Settings) -> Litestar:
             version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],  # the others load scripts from a CDN
+            render_plugins=[StrictJson()],  # the others load scripts from a CDN
         ),
     )
     app.state.client_files = ClientFiles()
     app.state.replays = Replays()
     app.state.metrics_address = settings.metrics_address
     app.state.metrics = DelayedPage() if settings.metrics else None
-    return describe(app)
+    return app
 
 
 async def _add_headers(message: Message, _: Scope) -> None:
