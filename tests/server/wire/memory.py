@@ -25,6 +25,16 @@ from tests.server.snapshots import snapshot
 NUMBERS = count(1)
 
 
+class MemoryDevices:
+    """The results that a hub has stored, by table."""
+
+    def __init__(self) -> None:
+        self.results: dict[str, dict[int, dict[str, Any]]] = {}
+
+    async def note_results(self, table_id: str, _: float, results: dict[int, dict[str, Any]]) -> None:
+        self.results[table_id] = results
+
+
 class MemoryStore:
     """The part of the store that a hub needs.
 
@@ -35,6 +45,7 @@ class MemoryStore:
         self.fails = ""
         self.next_times: dict[str, float | None] = {}
         self.table_secret = bytes(SECRET_BYTES)
+        self.devices = MemoryDevices()
         self._folded = Table("")
 
     async def load(self, table_id: str, after: int = 0) -> list[Row]:
