@@ -40,14 +40,15 @@ async def serving(folder: Path) -> AsyncIterator[int]:
     server = TableServer(server_config(Settings(data=str(folder), **NO_LIMITS)))
     running = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
-    async with httpx.AsyncClient() as client:
-        while True:
-            with suppress(httpx.TransportError):
-                await client.get(f"http://127.0.0.1:{port}/health")
-                break
-    yield port
-    server.should_exit = True
-    await running
+    try:
+        async with httpx.AsyncClient(timeout=PATIENCE) as client:
+            while not server.started:
+                with suppress(httpx.TransportError):
+                    await client.get(f"http://127.0.0.1:{port}/health")
+        yield port
+    finally:
+        server.should_exit = True
+        await running
 
 
 async def is_ended(reader: asyncio.StreamReader) -> bytes:
@@ -62,7 +63,7 @@ async def is_ended(reader: asyncio.StreamReader) -> bytes:
 
 @asynccontextmanager
 async def spectator(port: int) -> AsyncIterator[ClientConnection]:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
         table = (await client.post("/api/tables", json={"name": "Ann"})).json()["table"]
     async with connect(f"ws://127.0.0.1:{port}/ws/{table}", proxy=None, ping_interval=None) as socket:
         yield socket
