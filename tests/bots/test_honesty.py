@@ -14,11 +14,11 @@ from typing import ClassVar
 import pytest
 
 from celestia import engine
-from celestia.bot_registry import BUILT_IN, make
+from celestia.bot_registry import make
 from celestia.game.knowledge.view import Question, View
 from celestia.game.setup.config import MODULES, Config
 from celestia.game.state_lists import numbers
-from tests.bots.redealt import Position, redealt_positions
+from tests.bots.redealt import PLAYED, Position, redealt_positions
 from tests.ledger import rule
 
 
@@ -64,7 +64,7 @@ def test_the_positions_cover_the_game(positions: Sequence[Position]) -> None:
 
 
 @rule("H1", "H2", "H3", "H4", "H5", "H6", "H7")
-@pytest.mark.parametrize("bot", sorted(BUILT_IN))
+@pytest.mark.parametrize("bot", PLAYED)
 def test_hidden_cards_change_no_answer(bot: str, positions: Sequence[Position]) -> None:
     assert dishonest(bot, positions) == []
 
