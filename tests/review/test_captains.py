@@ -12,11 +12,11 @@ from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import rows
 from celestia.review.captains import SaidAloud, captains
 from celestia.review.chances import Chances
-from celestia.review.document import ReviewSentence, ReviewStep
+from celestia.review.document import Grade, ReviewSentence, ReviewStep
 from celestia.review.estimate import Estimate
 from celestia.review.play_on import play_on
-from celestia.review.timeline import timeline
-from celestia.review.turning_points import MOST, _of_chance, turning_points
+from celestia.review.timeline import Action, timeline
+from celestia.review.turning_points import MOST, _of_roll, turning_points
 from celestia.review.what_if import NoSuchChoice, what_if
 from tests.game.playing import finished as finished_at_random
 from tests.review.games import finished
@@ -84,7 +84,7 @@ def level_steps() -> list[ReviewStep]:
 
 
 def test_a_level_game_has_no_turning_points() -> None:
-    assert turning_points(timeline(finished()), level_steps(), []) == ()
+    assert turning_points(timeline(finished()), level_steps(), [], play_on()) == ()
 
 
 def test_every_roll_names_its_dice_and_its_leg() -> None:
@@ -93,7 +93,7 @@ def test_every_roll_names_its_dice_and_its_leg() -> None:
     for seed in range(4):
         for action in timeline(finished_at_random(Config.parse("players=2 preset=first_flight"), seed)):
             if action.seat is None and action.words.startswith("roll"):
-                facts = _of_chance(action, {}).facts
+                facts = _of_roll(action, {}).facts
                 assert facts["captain"] == action.before.captain
                 assert str(facts["dice"]).split()
                 rolls += 1
@@ -103,7 +103,7 @@ def test_every_roll_names_its_dice_and_its_leg() -> None:
 def test_a_change_within_the_error_is_no_turning_point() -> None:
     steps = level_steps()
     steps[50] = replace(steps[50], chances=(0.6, 0.2, 0.2), errors=(0.2,) * 3)
-    assert turning_points(timeline(finished()), steps, []) == ()
+    assert turning_points(timeline(finished()), steps, [], play_on()) == ()
 
 
 def test_a_roll_that_changes_much_is_told_with_its_dice() -> None:
@@ -111,11 +111,70 @@ def test_a_roll_that_changes_much_is_told_with_its_dice() -> None:
     at = next(one.number for one in actions[40:] if one.words.startswith("roll"))
     jump = (0.8, 0.1, 0.1)
     steps[at:] = [replace(step, chances=jump) for step in steps[at:]]
-    (point,) = turning_points(actions, steps, [])
+    (point,) = turning_points(actions, steps, [], play_on())
     assert (point.step, point.seat) == (at, 0)
     assert point.sentence.key == "turn_roll"
     assert str(point.sentence.facts["dice"]).split() == actions[at - 1].words.split()[1:]
     assert (point.sentence.facts["before"], point.sentence.facts["after"]) == (33, 80)
+
+
+def jump_at(number: int, choice: tuple[float, ...] | None = None) -> list[ReviewStep]:
+    """The first seat's chance rises in one step, by its choice if one is given."""
+    steps, jump = level_steps(), (0.8, 0.1, 0.1)
+    part = {"choice": choice, "luck": (0.0,) * 3} if choice else {"luck": (0.46, -0.23, -0.23)}
+    steps[number:] = [replace(step, chances=jump) for step in steps[number:]]
+    steps[number] = replace(steps[number], **part)
+    return steps
+
+
+def test_cards_that_change_much_are_named() -> None:
+    actions = timeline(finished())
+    at = next(one.number for one in actions[40:] if one.draws and one.seat is not None and drew_cards(one))
+    (point,) = turning_points(actions, jump_at(at), [], play_on())
+    assert point.sentence.key == "turn_drawn"
+    assert point.sentence.facts["other"] == 0
+    gained = sum(rows(actions[at - 1].after, "hand")[0]) - sum(rows(actions[at - 1].before, "hand")[0])
+    assert len(str(point.sentence.facts["cards"]).split()) == gained
+
+
+def drew_cards(action: Action) -> bool:
+    """Whether the first seat drew cards, and nobody a treasure."""
+    before, after = (sum(rows(state, "hand")[0]) for state in (action.before, action.after))
+    return after > before and not any(event.what == "treasure_drawn" for event in action.events)
+
+
+def test_a_choice_is_told_beside_that_of_the_bot() -> None:
+    actions = timeline(finished())
+    at = next(one.number for one in actions[40:] if one.decision is not None)
+    action, steps = actions[at - 1], jump_at(at, choice=(0.46, -0.23, -0.23))
+    (point,) = turning_points(actions, steps, [], play_on())
+    assert (point.sentence.key, point.sentence.facts["played"]) == ("turn_choice", action.words)
+    assert action.decision is not None
+    assert point.sentence.facts["expected"] in action.decision.question.options
+
+
+@pytest.mark.parametrize(("gain", "key"), [(0.46, "turn_gamble"), (-0.23, "turn_mistake")])
+def test_a_mistake_that_goes_well_is_a_gamble(gain: float, key: str) -> None:
+    actions = timeline(finished())
+    at = next(one.number for one in actions[40:] if one.decision is not None)
+    seat = actions[at - 1].seat
+    choice = tuple(gain if other == seat else 0.46 for other in range(3))
+    mark = Grade(
+        at,
+        1,
+        seat or 0,
+        "declare",
+        "stay",
+        "leave",
+        (),
+        0.1,
+        0.01,
+        "mistake",
+        ReviewSentence("better", {}),
+        None,
+    )
+    (point,) = turning_points(actions, jump_at(at, choice), [mark], play_on())
+    assert (point.sentence.key, point.sentence.facts["better"]) == (key, "leave")
 
 
 def test_there_are_few_turning_points() -> None:
@@ -123,7 +182,7 @@ def test_there_are_few_turning_points() -> None:
         replace(step, chances=(0.9, 0.05, 0.05) if step.number % 2 else (0.05, 0.9, 0.05), errors=(0.0,) * 3)
         for step in level_steps()
     ]
-    found = turning_points(timeline(finished()), steps, [])
+    found = turning_points(timeline(finished()), steps, [], play_on())
     assert len(found) == MOST
     assert [point.step for point in found] == sorted(point.step for point in found)
     assert all(isinstance(point.sentence, ReviewSentence) for point in found)

@@ -102,6 +102,6 @@ def _review(
         steps=tuple(steps),
         grades=tuple(found.grades),
         seats=totals(steps, found.choices, found.grades) if whole else (),
-        turning_points=turning_points(actions, steps, found.grades) if whole else (),
+        turning_points=turning_points(actions, steps, found.grades, play_on(policy)) if whole else (),
         captains=captains(actions, claims) if whole else (),
     )

@@ -26,10 +26,12 @@ SentenceKey = Literal[
     "better_declare",
     "better_declare_points",
     "turn_roll",
-    "turn_cards",
+    "turn_dealt",
+    "turn_drawn",
     "turn_treasure",
     "turn_choice",
     "turn_mistake",
+    "turn_gamble",
     "turn_end",
 ]
 
@@ -38,8 +40,8 @@ SentenceKey = Literal[
 class ReviewSentence:
     """The text is `review-<key>` in `review.ftl`, with dashes for underscores.
 
-    `who`, `captain` and `other` are seats. `played` and `better` are answers as in a record, `city` is a city
-    and `dice` are faces as in a record. All other facts are numbers."""
+    `who`, `captain` and `other` are seats. `played`, `better` and `expected` are answers, `city` is a city,
+    `dice` are faces and `cards` are cards, all as in a record. All other facts are numbers."""
 
     key: SentenceKey
     facts: dict[str, str | int | float]

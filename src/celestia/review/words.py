@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ..bots.reason import Reason
@@ -13,7 +14,7 @@ from ..terminal.language import Language
 from .document import BotReason, ReviewSentence
 
 SEATS = ("who", "other", "captain")
-ANSWERS = ("played", "better")
+ANSWERS = ("played", "better", "expected")
 FORMS = ("at", "to", "of")
 Facts = dict[str, str | int | float]
 
@@ -43,6 +44,8 @@ class Words:
             return self._city(str(value))
         if name == "dice":
             return {name: self._terminal.listed(self._terminal.hazard(face) for face in str(value).split())}
+        if name == "cards":
+            return {name: self.cards(Counter(str(value).split()))}
         return {name: value}
 
     def _city(self, word: str) -> Facts:

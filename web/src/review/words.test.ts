@@ -20,10 +20,12 @@ const FACTS: Record<ReviewSentence['key'], ReviewSentence['facts']> = {
   better_declare: declared,
   better_declare_points: { ...declared, ...worths },
   turn_roll: { ...turned, captain: 1, dice: 'fog fog blank', city: '9' },
-  turn_cards: turned,
+  turn_dealt: turned,
+  turn_drawn: { ...turned, other: 1, cards: 'jetpack compass compass' },
   turn_treasure: { ...turned, other: 1, city: 'void', points: 25 },
-  turn_choice: { ...turned, other: 1, played: 'play ejection 0' },
+  turn_choice: { ...turned, other: 1, played: 'play ejection 0', expected: 'pass' },
   turn_mistake: { ...turned, other: 1, played: 'pass', better: 'play jetpack' },
+  turn_gamble: { ...turned, other: 1, played: 'stay', better: 'leave' },
   turn_end: turned,
 };
 const ANSWERS = [

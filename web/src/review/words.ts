@@ -6,7 +6,7 @@ import { PLAY_TARGETS } from '../wire/tables';
 
 type Fact = string | number;
 const SEATS = new Set(['who', 'other', 'captain']);
-const ANSWERS = new Set(['played', 'better']);
+const ANSWERS = new Set(['played', 'better', 'expected']);
 const FORMS = ['at', 'to', 'of'] as const;
 
 const textOf = (key: string): string => `review-${key.replaceAll('_', '-')}`;
@@ -37,6 +37,7 @@ export class ReviewWords {
     }
     if (name === 'city') return cityFacts(String(value));
     if (name === 'dice') return { dice: diceSaid(String(value).split(' ')) };
+    if (name === 'cards') return { cards: cardsListed(counted(String(value).split(' '))) };
     return { [name]: value };
   }
 

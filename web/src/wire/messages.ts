@@ -392,7 +392,7 @@ export interface Ending {
 }
 
 export interface ReviewSentence {
-  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_cards' | 'turn_treasure' | 'turn_choice' | 'turn_mistake' | 'turn_end';
+  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_dealt' | 'turn_drawn' | 'turn_treasure' | 'turn_choice' | 'turn_mistake' | 'turn_gamble' | 'turn_end';
   facts: Record<string, string | number>;
 }
 

@@ -66,13 +66,15 @@ review-turning-points = Turning points
 review-no-turning-points = No single step changed much.
 review-turn-change = { $who }: { $before }% → { $after }%.
 review-turn-roll = { $captain } rolls { $dice } on the way to { $city }. { review-turn-change }
-review-turn-cards = New cards come up. { review-turn-change }
+review-turn-dealt = The cards are dealt. { review-turn-change }
+review-turn-drawn = { $other } draws: { $cards }. { review-turn-change }
 review-turn-treasure = { $other } takes a treasure of { $city }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } answers “{ $played }”. { review-turn-change }
+review-turn-choice = { $other } answers “{ $played }”, where a bot would answer “{ $expected }”. { review-turn-change }
 review-turn-mistake = { $other } answers “{ $played }”; “{ $better }” was better. { review-turn-change }
+review-turn-gamble = { $other } answers “{ $played }”. “{ $better }” wins more often, but this time it goes well. { review-turn-change }
 review-turn-end = The treasures are counted. { review-turn-change }
 
 ## Captains

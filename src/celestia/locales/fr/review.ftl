@@ -66,13 +66,15 @@ review-turning-points = Les tournants
 review-no-turning-points = Aucun moment n’a beaucoup changé les chances.
 review-turn-change = { $who } : { $before } % → { $after } %.
 review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
-review-turn-cards = De nouvelles cartes arrivent. { review-turn-change }
+review-turn-dealt = Les cartes sont distribuées. { review-turn-change }
+review-turn-drawn = { $other } pioche : { $cards }. { review-turn-change }
 review-turn-treasure = { $other } prend un trésor { $city-of } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } répond « { $played } ». { review-turn-change }
+review-turn-choice = { $other } répond « { $played } », là où un bot répondrait « { $expected } ». { review-turn-change }
 review-turn-mistake = { $other } répond « { $played } » ; « { $better } » était mieux. { review-turn-change }
+review-turn-gamble = { $other } répond « { $played } ». « { $better } » gagne plus souvent, mais cette fois cela réussit. { review-turn-change }
 review-turn-end = On compte les trésors. { review-turn-change }
 
 ## Les capitaines
