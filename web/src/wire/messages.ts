@@ -909,6 +909,7 @@ export interface TableSettings {
   lesson: boolean;
   daily: string;
   practice: boolean;
+  continues: string;
 }
 
 export interface LessonRequest {
@@ -922,6 +923,15 @@ export interface DailyRequest {
 
 export interface ColourRequest {
   colour: PawnColour;
+}
+
+export interface ContinueRequest {
+  step: number;
+  name: string;
+  instead: string;
+  seat: number | null;
+  room: boolean;
+  bot_pace: 'calm' | 'brisk' | 'instant';
 }
 
 export interface OpenedTable {
@@ -968,6 +978,8 @@ export interface MyTable {
   seat: number;
   config: string;
   plan: string;
+  daily: string;
+  continues: boolean;
   names: string[];
   touched: number;
 }
@@ -1064,6 +1076,7 @@ export interface OpenedSecret {
   entropy: string[];
   players: number;
   chance: string[];
+  past: number;
 }
 
 export interface ReviewShown {
@@ -1133,6 +1146,8 @@ export interface FinishedGame {
   seat: number;
   names: string[];
   plan: string;
+  daily: string;
+  continues: boolean;
   shared: boolean;
   known: boolean;
   won: boolean;

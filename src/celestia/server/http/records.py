@@ -91,6 +91,7 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     require_open_day(hub, table)
     facts = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
+    own = lines[len(table.past) :] if table.has_started else lines
     last = facts.last if isinstance(facts, Rounds) else facts
     return OpenedSecret(
         protocol=PROTOCOLS[type(facts)],
@@ -100,7 +101,8 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
         rounds=list(map(round_shown, facts.rounds)) if isinstance(facts, Rounds) else [],
         entropy=list(facts.entropy) if isinstance(facts, Entropy) else [],
         players=table.players,
-        chance=[line for line in lines if not line[0].isdigit()],
+        chance=[line for line in own if not line[0].isdigit()],
+        past=len(lines) - len(own),
     )
 
 

@@ -20,6 +20,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, count
 Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+# `gt`, because the framework leaves a minimum of 0 out of the schema of an optional field
+OptionalSeat = Annotated[int, msgspec.Meta(gt=-1, le=5)] | None
 ReviewStage = Literal["none", "waiting", "working", "whole", "failed"]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
@@ -77,6 +79,20 @@ class WhatIfRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     step: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     instead: Annotated[str, msgspec.Meta(min_length=1, max_length=200, examples=["leave"])]
+
+
+class ContinueRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Continue a finished game at a step of its review, which must be a decision.
+
+    `instead` is the answer that is taken there. If it is empty, the seat decides again. `seat` is yours, by
+    default the one that decides. Bots take the other seats. In a `room` friends may take them first."""
+
+    step: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    name: Name
+    instead: Annotated[str, msgspec.Meta(max_length=200, examples=["leave"])] = ""
+    seat: OptionalSeat = None
+    room: bool = False
+    bot_pace: BotPace = "calm"
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -149,6 +165,8 @@ class MyTable(msgspec.Struct):
     seat: int
     config: str
     plan: str
+    daily: str  # the date of a daily flight, as YYYY-MM-DD; empty for all other tables
+    continues: bool  # it continues a finished game
     names: list[str]  # by seat; empty: the seat is free
     touched: float  # time of the last activity, in seconds since the epoch
 
@@ -284,7 +302,10 @@ class OpenedSecret(msgspec.Struct):
 
     The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
     a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of the
-    day, by journey and leg, and `celestia verify` checks its record."""
+    day, by journey and leg, and `celestia verify` checks its record.
+
+    A game that continues another one begins with `past` actions of that game. They do not follow from these
+    dice, and `chance` does not contain them."""
 
     protocol: int
     table: str
@@ -294,6 +315,7 @@ class OpenedSecret(msgspec.Struct):
     entropy: list[str]
     players: int
     chance: list[str]
+    past: int = 0
 
 
 class ReviewShown(msgspec.Struct):

@@ -49,6 +49,16 @@ describe('the dice of a game whose players sealed their lines', () => {
     expect(verdict.rounds.map((one) => one.missing)).toEqual([[2], []]);
   });
 
+  test('follow after the past of a game that continues another one', async () => {
+    const own = rounds.split('\n').filter((line) => /^(\d|captain|deal|roll|shuffle) /.test(line));
+    const continued = rounds
+      .replace('\nround 1', `\npast 2\nround 1`)
+      .replace(`\n${own[0] ?? ''}\n`, `\nroll fog blank\n0 stay\n${own[0] ?? ''}\n`);
+    const { opened: found } = readRecord(continued);
+    expect([found.past, found.chance]).toEqual([2, sealed.chance]);
+    expect((await verify(found)).failing).toBeNull();
+  });
+
   test('do not follow from another line, or from another order', async () => {
     const turned = { ...last, lines: last.lines.toReversed() };
     const verdict = await verify({ ...sealed, rounds: [first, turned] });
