@@ -3,7 +3,7 @@
 import { problemSaid } from '../parts/problems';
 import { say } from '../texts/say.svelte';
 import { api } from '../wire/http';
-import type { Review, ReviewShown, WhatIf } from '../wire/messages';
+import type { ContinueRequest, OpenedTable, Review, ReviewShown, WhatIf } from '../wire/messages';
 
 const SOON = 500; // ms between questions while there is no picture yet
 const LATER = 1500; // ms
@@ -45,6 +45,11 @@ export class ReviewRun {
     this.answers.set(key, asked);
     asked.catch(() => this.answers.delete(key)); // may be asked again
     return asked;
+  }
+
+  /** Opens a table that plays on by hand from a decision of this game. */
+  continueGame(request: ContinueRequest): Promise<OpenedTable> {
+    return api.continueGame(this.table, request);
   }
 
   private async ask(call: () => Promise<ReviewShown>): Promise<void> {

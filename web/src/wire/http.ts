@@ -1,6 +1,7 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  ContinueRequest,
   DailyDay,
   DailyRequest,
   DailyShown,
@@ -107,5 +108,7 @@ export const api = {
   startReview: (table: string) => call<ReviewShown>('POST', at(table, '/review')),
   review: (table: string, known: string) => call<ReviewShown>('GET', at(table, `/review?known=${known}`)),
   whatIf: (table: string, request: WhatIfRequest) => call<WhatIf>('POST', at(table, '/what-if'), request),
+  continueGame: (table: string, request: ContinueRequest) =>
+    call<OpenedTable>('POST', at(table, '/continuations'), request),
   recordAddress: (table: string) => at(table, '/record'),
 };

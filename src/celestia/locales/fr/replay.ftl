@@ -47,6 +47,19 @@ replay-answer-discard = échange { $card }
 replay-answer-on = { $card } : { $target }
 replay-dice = Les dés de cette étape
 
+## Continuer à la main
+replay-continue = Continuer d’ici
+replay-continue-title = Continuer à la main
+replay-continue-where = { $where } : { $name } décide.
+replay-continue-start = La suite
+replay-continue-again = { $name } décide de nouveau
+replay-continue-with = { $name } : { $answer }
+replay-continue-seat = Votre place
+replay-continue-note = Le passé reste comme il était : les mains, les trésors. Les dés sont nouveaux à partir d’ici, et les cartes que personne n’avait vues sont mélangées de nouveau. Cette partie ne compte pas.
+replay-continue-alone = Jouer avec des bots
+replay-continue-friends = Inviter des amis
+replay-continue-friends-note = Vos amis prennent les autres places. Des bots prennent celles qui restent libres.
+
 ## Avancer et reculer
 replay-moves = Parcourir la partie
 replay-back-step = Reculer d’une décision
