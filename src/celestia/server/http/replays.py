@@ -24,7 +24,7 @@ from ...game.records.record import OtherVersion, RecordError, read_record
 from ...rules import RULES_VERSION
 from ..protocol.replay_frames import replay_of, seats_of_names, seats_of_table
 from ..protocol.replay_structs import Replay
-from ..protocol.shapes import ReplayRequest, Seat, TableId
+from ..protocol.shapes import ReplayRequest, TableId
 from ..protocol.snapshot_structs import SnapshotSeat
 from ..tables.commands import Refusal
 from ..tables.table import Table
@@ -41,7 +41,8 @@ MOST_WAITING = 20  # replays that wait for their turn in one worker
 MOST_KEPT = 64  # replays of finished tables, of 10 to 20 kB each
 COST = 20.0  # credits of a request that plays a game again; a plain one costs 1
 Eyes = Annotated[
-    Seat | None, QueryParameter(description="A seat, counted from 0. Default: all hands are open")
+    int | None,
+    QueryParameter(gt=-1, le=5, description="A seat, counted from 0. Default: all hands are open"),
 ]
 FOUND = {200: ResponseSpec(data_container=Replay, description="The replay", generate_examples=False)}
 MADE = {201: FOUND[200]}

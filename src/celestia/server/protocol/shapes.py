@@ -20,7 +20,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, count
 Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
-# `gt`, because the framework leaves a minimum of 0 out of the schema of an optional field
+# `gt`, because the framework leaves a minimum of 0 out of the schema of optional fields and parameters
 OptionalSeat = Annotated[int, msgspec.Meta(gt=-1, le=5)] | None
 ReviewStage = Literal["none", "waiting", "working", "whole", "failed"]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
@@ -103,7 +103,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a record, and the seat to look from. Without a seat all hands are open."""
 
     record: str
-    eyes: int | None = None
+    eyes: OptionalSeat = None
 
 
 # ----------------------------------------------------------------------------------------- responses
