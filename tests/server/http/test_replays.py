@@ -12,7 +12,7 @@ import pytest
 from celestia.game.records.record import record_text
 from celestia.game.setup.config import Config
 from celestia.rules import RULES_VERSION
-from celestia.server.http import replays
+from celestia.server.http import replays, uploads
 from celestia.server.protocol.replay_structs import Replay
 from celestia.server.tables.table import Table
 from tests.game.playing import finished
@@ -189,15 +189,15 @@ async def test_a_record_has_no_other_eyes(house: House, eyes: int, status: int) 
 
 
 async def test_a_record_of_too_many_bytes_is_refused(house: House) -> None:
-    answer = await sent(house.device(), "x" * replays.LARGEST_RECORD)
+    answer = await sent(house.device(), "x" * uploads.LARGEST_RECORD)
     assert answer.status_code == 413
 
 
 async def test_a_record_of_too_many_lines_is_refused_unread(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "read_record", None)
-    assert refusal(await sent(house.device(), "0 stay\n" * (replays.MOST_LINES + 1))) == "record"
+    monkeypatch.setattr(uploads, "read_record", None)
+    assert refusal(await sent(house.device(), "0 stay\n" * (uploads.MOST_LINES + 1))) == "record"
 
 
 async def test_replays_cost_more_than_other_requests(tmp_path: Path) -> None:

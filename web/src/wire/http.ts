@@ -23,6 +23,8 @@ import type {
   PawnColour,
   Problem,
   Profile,
+  RecordContinueRequest,
+  RecordWhatIfRequest,
   Replay,
   ReplayRequest,
   ReviewShown,
@@ -110,5 +112,10 @@ export const api = {
   whatIf: (table: string, request: WhatIfRequest) => call<WhatIf>('POST', at(table, '/what-if'), request),
   continueGame: (table: string, request: ContinueRequest) =>
     call<OpenedTable>('POST', at(table, '/continuations'), request),
+  startRecordReview: (record: string) => call<ReviewShown>('POST', '/api/reviews', { record }),
+  recordReview: (id: string, known: string) => call<ReviewShown>('GET', `/api/reviews/${id}?known=${known}`),
+  recordWhatIf: (request: RecordWhatIfRequest) => call<WhatIf>('POST', '/api/what-ifs', request),
+  continueRecord: (request: RecordContinueRequest) =>
+    call<OpenedTable>('POST', '/api/continuations', request),
   recordAddress: (table: string) => at(table, '/record'),
 };

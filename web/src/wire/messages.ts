@@ -934,6 +934,26 @@ export interface ContinueRequest {
   bot_pace: 'calm' | 'brisk' | 'instant';
 }
 
+export interface RecordReviewRequest {
+  record: string;
+}
+
+export interface RecordWhatIfRequest {
+  step: number;
+  instead: string;
+  record: string;
+}
+
+export interface RecordContinueRequest {
+  step: number;
+  name: string;
+  instead: string;
+  seat: number | null;
+  room: boolean;
+  bot_pace: 'calm' | 'brisk' | 'instant';
+  record: string;
+}
+
 export interface OpenedTable {
   table: string;
   seat: number;
@@ -1085,6 +1105,7 @@ export interface ReviewShown {
   done: number;
   total: number;
   review: Review | null;
+  id: string;
 }
 
 export interface DailyResult {

@@ -1,7 +1,7 @@
 # Replays of finished games.
 replay-title = Replay
 replay-lead = Choose the record of a finished game, or drop it anywhere on this page.
-replay-lead-note = The server plays it again and forgets it.
+replay-lead-note = The server plays it again and forgets it. If you ask for its review, the server keeps that for a while.
 replay-file = Open a record
 replay-other-file = Open another record
 replay-loading = The game is being played again…

@@ -1,7 +1,7 @@
 # Revoir une partie finie.
 replay-title = Revoir une partie
 replay-lead = Choisissez l’enregistrement d’une partie finie, ou déposez-le n’importe où sur cette page.
-replay-lead-note = Le serveur la rejoue, puis l’oublie.
+replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez sa relecture, il la garde un moment.
 replay-file = Ouvrir un enregistrement
 replay-other-file = Ouvrir un autre enregistrement
 replay-loading = La partie se rejoue…

@@ -72,11 +72,15 @@ async def review(request: Asked, table_id: TableId, known: Known = "") -> Review
 async def what_if(request: Asked, table_id: TableId, data: JSONBody[WhatIfRequest]) -> WhatIf:
     """A thousand playouts with the real hands, for the played answer and for the other one."""
     table = await _finished_table(request, table_id)
+    spend_what_if(request)
+    record = await _record(table)
+    return await reviews_of(request).what_if({"record": record, "step": data.step, "instead": data.instead})
+
+
+def spend_what_if(request: Asked) -> None:
     limit: Addresses = request.app.state.what_ifs
     if not limit.spend(address_of(request), hub_of(request).clock()):
         raise TooManyRequestsException("too many requests from this address: wait a little")
-    record = await _record(table)
-    return await reviews_of(request).what_if({"record": record, "step": data.step, "instead": data.instead})
 
 
 @post(
@@ -91,10 +95,11 @@ async def continue_table(
 
     Alone, the game starts when the device has sealed and revealed its line. The game does not count in the
     statistics of a device."""
-    return await _continued(request, source_of(await _finished_table(request, table_id)), data)
+    return await continued(request, source_of(await _finished_table(request, table_id)), data)
 
 
-async def _continued(request: Asked, source: Source, data: ContinueRequest) -> Response[OpenedTable]:
+async def continued(request: Asked, source: Source, data: ContinueRequest) -> Response[OpenedTable]:
+    """Open a table that continues this game, with the caller in one of its seats."""
     device, cookies = known_device(request)
     await check_table_limits(request, device)
     hub = hub_of(request)

@@ -18,6 +18,7 @@ LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
+ReviewId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$", description="The id of a review")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 # `gt`, because the framework leaves a minimum of 0 out of the schema of optional fields and parameters
@@ -93,6 +94,20 @@ class ContinueRequest(msgspec.Struct, forbid_unknown_fields=True):
     seat: OptionalSeat = None
     room: bool = False
     bot_pace: BotPace = "calm"
+
+
+class RecordReviewRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a record."""
+
+    record: str
+
+
+class RecordWhatIfRequest(WhatIfRequest, kw_only=True, forbid_unknown_fields=True):
+    record: str
+
+
+class RecordContinueRequest(ContinueRequest, kw_only=True, forbid_unknown_fields=True):
+    record: str
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -332,6 +347,7 @@ class ReviewShown(msgspec.Struct):
     done: int = 0
     total: int = 0
     review: Review | None = None  # null if there is none yet, or if the client has it
+    id: str = ""  # only when the review of a record starts: for `GET /api/reviews/{review_id}`
 
 
 class DailyResult(msgspec.Struct, frozen=True):
