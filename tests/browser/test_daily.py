@@ -105,6 +105,8 @@ def test_a_flight_under_way_is_found_again(visit: Opener) -> None:
     page.locator("section.daily button").click(timeout=LONGEST)
     page.wait_for_url("**/table/*")
     table = page.url
+    page.goto("/")
+    expect(page.locator(".join-panel .entry").first).to_contain_text("Daily flight, ", timeout=LONGEST)
     page.goto("/daily")
     expect(page.get_by_text("Your flight is under way.")).to_be_visible(timeout=LONGEST)
     page.get_by_role("button", name="Return to your flight").click()

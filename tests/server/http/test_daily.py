@@ -108,6 +108,8 @@ async def test_a_device_returns_to_its_flight(house: House) -> None:
     device = house.device()
     table = await fly(device)
     assert await fly(device, "Other") == table
+    (mine,) = (await device.get("/api/me/tables")).json()
+    assert (mine["table"], mine["daily"]) == (table, TODAY)
     assert (await daily(device))["today"]["mine"] == {
         "table": table,
         "over": False,
