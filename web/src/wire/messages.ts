@@ -1087,6 +1087,11 @@ export interface Choices {
   talk: string[];
 }
 
+export interface OccasionShown {
+  label: string;
+  dice: number[];
+}
+
 export interface OpenedSecret {
   protocol: number;
   table: string;
@@ -1097,6 +1102,8 @@ export interface OpenedSecret {
   players: number;
   chance: string[];
   past: number;
+  date: string;
+  occasions: OccasionShown[];
 }
 
 export interface ReviewShown {

@@ -312,12 +312,22 @@ class Choices(msgspec.Struct):
     talk: list[str]
 
 
+class OccasionShown(msgspec.Struct, frozen=True):
+    """What one answer of chance of a daily flight follows from, besides the key.
+
+    See `game/fairness/daily_dice.py`. `dice` are the places of the dice that roll."""
+
+    label: str
+    dice: tuple[int, ...]
+
+
 class OpenedSecret(msgspec.Struct):
     """Everything needed to recompute the commitment, seals, rolls and shuffles.
 
     The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
-    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of the
-    day, by journey and leg, and `celestia verify` checks its record.
+    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of its
+    `date` and the `occasions`, one for each answer of chance. The server derives these from the rules, and
+    leaves them out if it cannot replay the game.
 
     A game that continues another one begins with `past` actions of that game. They do not follow from these
     dice, and `chance` does not contain them."""
@@ -331,6 +341,8 @@ class OpenedSecret(msgspec.Struct):
     players: int
     chance: list[str]
     past: int = 0
+    date: str = ""
+    occasions: list[OccasionShown] = []
 
 
 class ReviewShown(msgspec.Struct):

@@ -57,6 +57,8 @@ function readDice(lines: readonly string[], players: number): Omit<Opened, 'play
     rounds,
     entropy: rounds.length ? [] : entropy,
     past: Number(valueIn(lines, 'past')) || 0,
+    date: '',
+    occasions: [],
   };
 }
 
