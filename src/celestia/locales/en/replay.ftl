@@ -45,6 +45,7 @@ replay-where-end = The end
 replay-answer = { $who }: { $answer }
 replay-answer-discard = swaps { $card }
 replay-answer-on = { $card }: { $target }
+replay-said = { $who } says: “{ $text }”
 replay-dice = The dice of this leg
 
 ## Playing on by hand

@@ -45,6 +45,7 @@ replay-where-end = La fin
 replay-answer = { $who } : { $answer }
 replay-answer-discard = échange { $card }
 replay-answer-on = { $card } : { $target }
+replay-said = { $who } dit : « { $text } »
 replay-dice = Les dés de cette étape
 
 ## Continuer à la main

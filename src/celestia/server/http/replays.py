@@ -21,7 +21,7 @@ from ... import engine
 from ...game.game import Game
 from ...game.notation.position import position_from_text
 from ...rules import RULES_VERSION
-from ..protocol.replay_frames import replay_of, seats_of_names, seats_of_table
+from ..protocol.replay_frames import Spoken, replay_of, seats_of_names, seats_of_table, talk_of_table
 from ..protocol.replay_structs import Replay
 from ..protocol.shapes import ReplayRequest, TableId
 from ..protocol.snapshot_structs import SnapshotSeat
@@ -55,11 +55,11 @@ class Replays:
     def __init__(self) -> None:
         self._limiter: anyio.CapacityLimiter | None = None
         self._waiting = 0
-        self._kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
 
     async def of_table(self, table: Table, eyes: int | None, pay: Callable[[], None]) -> bytes:
         """Return the replay of a table whose game is over. `pay` is called if it has to be made."""
-        key = (table.id, eyes)
+        key = (table.id, table.rewritten, eyes)  # a rewritten log has other names and texts
         if key not in self._kept:
             pay()
             self._kept[key] = await self._make(partial(packed_table, table, eyes))
@@ -89,17 +89,18 @@ def packed(
     eyes: int | None,
     start: engine.State | None = None,
     table: str = "",
+    spoken: Spoken = (),
 ) -> bytes:
     """Return the compressed JSON of a replay."""
     if eyes is not None and not 0 <= eyes < game.config.players:
         raise Refusal("seat")
-    return gzip.compress(msgspec.json.encode(replay_of(game, seats, eyes, start, table)), 6, mtime=0)
+    return gzip.compress(msgspec.json.encode(replay_of(game, seats, eyes, start, table, spoken)), 6, mtime=0)
 
 
 def packed_table(table: Table, eyes: int | None) -> bytes:
     assert table.game is not None
     start = position_from_text(table.position) if table.position else None
-    return packed(table.game, seats_of_table(table), eyes, start, table.id)
+    return packed(table.game, seats_of_table(table), eyes, start, table.id, talk_of_table(table))
 
 
 def packed_record(text: str, eyes: int | None) -> bytes:
