@@ -18,6 +18,7 @@ from celestia.review.play_on import play_on
 from celestia.review.timeline import timeline
 from celestia.review.turning_points import MOST, _of_chance, turning_points
 from celestia.review.what_if import NoSuchChoice, what_if
+from celestia.review.words import Words
 from tests.game.playing import finished as finished_at_random
 from tests.review.games import finished
 
@@ -116,6 +117,29 @@ def test_a_roll_that_changes_much_is_told_with_its_dice() -> None:
     assert point.sentence.key == "turn_roll"
     assert str(point.sentence.facts["dice"]).split() == actions[at - 1].words.split()[1:]
     assert (point.sentence.facts["before"], point.sentence.facts["after"]) == (33, 80)
+
+
+def test_a_treasure_is_told_with_the_answer_that_drew_it() -> None:
+    """Not the treasure alone: the player is also safe from then on."""
+    actions = timeline(finished())
+    at = next(
+        one.number
+        for one in actions
+        if one.words == "leave" and any(event.what == "treasure_drawn" for event in one.events)
+    )
+    drawn = [event for event in actions[at - 1].events if event.what == "treasure_drawn"]
+    steps, jump = level_steps(), (0.8, 0.1, 0.1)
+    steps[at:] = [replace(step, chances=jump) for step in steps[at:]]
+    steps[at] = replace(steps[at], luck=(0.47, -0.23, -0.23))
+    (point,) = turning_points(actions, steps, [])
+    facts = point.sentence.facts
+    assert point.sentence.key in ("turn_choice_treasure", "turn_choice_treasure_of")
+    assert (facts["other"], facts["played"]) == (actions[at - 1].seat, "leave")
+    assert facts.get("drawer", facts["other"]) in {event.facts["seat"] for event in drawn}
+    for language in ("en", "fr"):
+        said = Words(language, ("Ann", "Ben", "Cy")).sentence(point.sentence)
+        assert "33" in said
+        assert "80" in said
 
 
 def test_there_are_few_turning_points() -> None:

@@ -27,8 +27,10 @@ SentenceKey = Literal[
     "better_declare_points",
     "turn_roll",
     "turn_cards",
-    "turn_treasure",
     "turn_choice",
+    "turn_choice_cards",
+    "turn_choice_treasure",
+    "turn_choice_treasure_of",
     "turn_mistake",
     "turn_end",
 ]
@@ -38,8 +40,8 @@ SentenceKey = Literal[
 class ReviewSentence:
     """The text is `review-<key>` in `review.ftl`, with dashes for underscores.
 
-    `who`, `captain` and `other` are seats. `played` and `better` are answers as in a record, `city` is a city
-    and `dice` are faces as in a record. All other facts are numbers."""
+    `who`, `captain`, `other` and `drawer` are seats. `played` and `better` are answers as in a record, `city`
+    is a city and `dice` are faces as in a record. All other facts are numbers."""
 
     key: SentenceKey
     facts: dict[str, str | int | float]

@@ -73,8 +73,8 @@ def _sentence(
         return ReviewSentence("turn_end", facts)
     if action.seat is None:
         return _of_chance(action, facts)
+    facts |= {"other": action.seat, "played": action.words}
     if abs(step.choice[seat]) >= abs(step.luck[seat]):
-        facts |= {"other": action.seat, "played": action.words}
         if grade is not None and grade.mark != "fine":
             return ReviewSentence("turn_mistake", {**facts, "better": grade.better})
         return ReviewSentence("turn_choice", facts)
@@ -98,15 +98,17 @@ def _of_chance(action: Action, facts: Facts) -> ReviewSentence:
 
 
 def _of_draw(action: Action, facts: Facts) -> ReviewSentence:
-    """Tell the most valuable treasure that was drawn, or else the cards."""
+    """Tell the answer and what it brought up: the most valuable treasure, or else cards.
+
+    The answer counts too. Somebody who leaves is safe, whatever the treasure is worth."""
     drawn = [(_points(event), event) for event in action.events if event.what == "treasure_drawn"]
     if not drawn:
-        return ReviewSentence("turn_cards", facts)
+        return ReviewSentence("turn_choice_cards", facts)
     points, event = max(drawn, key=lambda one: one[0])
-    return ReviewSentence(
-        "turn_treasure",
-        {**facts, "other": event.facts["seat"], "city": event.facts["city"], "points": points},
-    )
+    facts = {**facts, "city": event.facts["city"], "points": points}
+    if event.facts["seat"] == action.seat:
+        return ReviewSentence("turn_choice_treasure", facts)
+    return ReviewSentence("turn_choice_treasure_of", {**facts, "drawer": event.facts["seat"]})
 
 
 def _points(event: Event) -> int:

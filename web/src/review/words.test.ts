@@ -21,8 +21,10 @@ const FACTS: Record<ReviewSentence['key'], ReviewSentence['facts']> = {
   better_declare_points: { ...declared, ...worths },
   turn_roll: { ...turned, captain: 1, dice: 'fog fog blank', city: '9' },
   turn_cards: turned,
-  turn_treasure: { ...turned, other: 1, city: 'void', points: 25 },
   turn_choice: { ...turned, other: 1, played: 'play ejection 0' },
+  turn_choice_cards: { ...turned, other: 1, played: 'stay' },
+  turn_choice_treasure: { ...turned, other: 1, played: 'leave', city: 'void', points: 25 },
+  turn_choice_treasure_of: { ...turned, other: 1, played: 'stay', drawer: 0, city: '9', points: 1 },
   turn_mistake: { ...turned, other: 1, played: 'pass', better: 'play jetpack' },
   turn_end: turned,
 };

@@ -392,7 +392,7 @@ export interface Ending {
 }
 
 export interface ReviewSentence {
-  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_cards' | 'turn_treasure' | 'turn_choice' | 'turn_mistake' | 'turn_end';
+  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_cards' | 'turn_choice' | 'turn_choice_cards' | 'turn_choice_treasure' | 'turn_choice_treasure_of' | 'turn_mistake' | 'turn_end';
   facts: Record<string, string | number>;
 }
 

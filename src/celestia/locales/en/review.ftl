@@ -67,11 +67,16 @@ review-no-turning-points = No single step changed much.
 review-turn-change = { $who }: { $before }% → { $after }%.
 review-turn-roll = { $captain } rolls { $dice } on the way to { $city }. { review-turn-change }
 review-turn-cards = New cards come up. { review-turn-change }
-review-turn-treasure = { $other } takes a treasure of { $city }: { $points ->
+review-turn-choice = { $other } answers “{ $played }”. { review-turn-change }
+review-turn-choice-cards = { $other } answers “{ $played }”, and new cards come up. { review-turn-change }
+review-turn-choice-treasure = { $other } answers “{ $played }” and takes a treasure of { $city }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } answers “{ $played }”. { review-turn-change }
+review-turn-choice-treasure-of = { $other } answers “{ $played }”, and { $drawer } takes a treasure of { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { review-turn-change }
 review-turn-mistake = { $other } answers “{ $played }”; “{ $better }” was better. { review-turn-change }
 review-turn-end = The treasures are counted. { review-turn-change }
 

@@ -67,11 +67,16 @@ review-no-turning-points = Aucun moment n’a beaucoup changé les chances.
 review-turn-change = { $who } : { $before } % → { $after } %.
 review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
 review-turn-cards = De nouvelles cartes arrivent. { review-turn-change }
-review-turn-treasure = { $other } prend un trésor { $city-of } : { $points ->
+review-turn-choice = { $other } répond « { $played } ». { review-turn-change }
+review-turn-choice-cards = { $other } répond « { $played } », et de nouvelles cartes arrivent. { review-turn-change }
+review-turn-choice-treasure = { $other } répond « { $played } » et prend un trésor { $city-of } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } répond « { $played } ». { review-turn-change }
+review-turn-choice-treasure-of = { $other } répond « { $played } », et { $drawer } prend un trésor { $city-of } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { review-turn-change }
 review-turn-mistake = { $other } répond « { $played } » ; « { $better } » était mieux. { review-turn-change }
 review-turn-end = On compte les trésors. { review-turn-change }
 
