@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from celestia.game.game import Game
-from celestia.game.records.continuation import NoSuchDecision, decider, past_of
+from celestia.game.records.continuation import NoSuchDecision, NothingLeft, decider, past_of
 from celestia.game.records.fields import position_fields
 from celestia.game.records.record import take
 from celestia.game.setup.config import Config
@@ -60,6 +60,12 @@ def test_an_impossible_answer_is_refused(instead: str) -> None:
     step = next(at for at in DECISIONS if GAME.lines[at - 1].endswith(" stay"))
     with pytest.raises(NoSuchDecision):
         past_of(GAME, step, instead, Random(1))
+
+
+def test_an_answer_that_ends_the_game_leaves_nothing_to_play() -> None:
+    last = DECISIONS[-1]
+    with pytest.raises(NothingLeft):
+        past_of(GAME, last, GAME.lines[last - 1].partition(" ")[2], Random(1))
 
 
 @pytest.mark.parametrize("step", [0, 1, len(GAME.lines) + 1])

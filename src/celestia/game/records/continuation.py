@@ -25,6 +25,10 @@ class NoSuchDecision(ValueError):
     """There is no such decision to continue from."""
 
 
+class NothingLeft(NoSuchDecision):
+    """The game is over after this answer."""
+
+
 def past_of(game: Game, step: int, instead: str, rng: Random) -> tuple[str, ...]:
     """Return the lines before the decision `step` of a finished game, counted from 1.
 
@@ -42,7 +46,7 @@ def past_of(game: Game, step: int, instead: str, rng: Random) -> tuple[str, ...]
     except Refused as refused:
         raise NoSuchDecision(refused.sentence) from None
     if after.over:
-        raise NoSuchDecision("the game is over after this answer")
+        raise NothingLeft("the game is over after this answer")
     return tuple(reshuffled(game, lines, rng))
 
 

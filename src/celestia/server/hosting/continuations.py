@@ -9,7 +9,7 @@ from random import SystemRandom
 
 from ...bot_registry import offered
 from ...game.game import Game
-from ...game.records.continuation import NoSuchDecision, decider, past_of
+from ...game.records.continuation import NoSuchDecision, NothingLeft, decider, past_of
 from ..identity.devices import new_link, owner_of
 from ..protocol.shapes import ContinueRequest
 from ..tables import entries as log
@@ -44,6 +44,8 @@ async def continue_game(hub: Hub, device: str, source: Source, request: Continue
     bots take the free ones at take-off."""
     try:
         past = await asyncio.to_thread(past_of, source.game, request.step, request.instead, SystemRandom())
+    except NothingLeft:
+        raise Refusal("nothing_left") from None
     except NoSuchDecision as error:
         raise Refusal("no_choice", str(error)) from None
     seat = decider(source.game, request.step) if request.seat is None else request.seat
