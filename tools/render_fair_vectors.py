@@ -5,15 +5,22 @@ They are whole games whose rolls and shuffles follow from fixed secrets. --check
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
 from random import Random
 
+import msgspec
+
 from celestia.bot_registry import make
-from celestia.game.fairness.headers import Entropy, Round, Rounds, SealedLine
+from celestia.game.fairness.daily_dice import Occasions
+from celestia.game.fairness.headers import Daily, Entropy, Round, Rounds, SealedLine
 from celestia.game.fairness.sealed_dice import FairChance, commitment, seal_of
 from celestia.game.game import Game
 from celestia.game.notation.words import due_words
 from celestia.game.records.record import record_text
+from celestia.game.records.verify_daily import occasions_of
 from celestia.game.setup.config import Config
+from celestia.server.protocol.shapes import OccasionShown, OpenedSecret
 from tools.fresh import ROOT, write_or_check
 
 FOLDER = ROOT / "web" / "src" / "pages" / "verify"
@@ -23,18 +30,23 @@ NAMES = ("Ann", "Léa", "Tomasz")
 CONFIG = Config.parse(
     "players=3 modules=turbo,powers,spyglass,characters"
 )  # with characters, so that chance also deals
+DATE = "2026-11-18"
 TABLE = "kX0bYfW1-_7cQm3RzT5vUA"
 
 
-def played(chance: FairChance) -> Game:
-    """Play a whole game of careful bots."""
+def in_order(chance: FairChance) -> Callable[[Game], str]:
+    """Return the answers of sealed dice, which are numbered."""
+    numbers = count()
+    return lambda game: chance.answer(next(numbers), due_words(game.state), CONFIG.players)
+
+
+def played(answer: Callable[[Game], str]) -> Game:
+    """Play a whole game of careful bots, with these answers of chance."""
     game = Game(CONFIG, NAMES)
     bots = [make("careful", Random(seat)) for seat in range(CONFIG.players)]
-    answered = 0
     while not game.over:
         if game.chance_is_asked:
-            game.answer_chance(chance.answer(answered, due_words(game.state), CONFIG.players))
-            answered += 1
+            game.answer_chance(answer(game))
             continue
         seat = game.asked
         assert seat is not None, "a seat is asked unless the game is over"
@@ -47,14 +59,40 @@ def played(chance: FairChance) -> Game:
 def older() -> str:
     """Return a record with the dice of older versions."""
     entropy = Entropy(commitment(SECRET), SECRET, ENTROPY)
-    return record_text(played(entropy.chance()), entropy)
+    return record_text(played(in_order(entropy.chance())), entropy)
 
 
 def with_rounds() -> str:
     """Return a record with a void round (the last seat sent no line) and a second one."""
     void = _round(1, (0, 2), missing=(2,))
     rounds = Rounds(TABLE, (void, _round(2, (0, 1))))
-    return record_text(played(rounds.chance()), rounds)
+    return record_text(played(in_order(rounds.chance())), rounds)
+
+
+def daily() -> str:
+    """Return the opened key of a daily flight as JSON, as the server sends it."""
+    fairness, occasions = Daily(DATE, commitment(SECRET), SECRET), Occasions()
+
+    def answer(game: Game) -> str:
+        due = due_words(game.state)
+        occasion = occasions.next(game.state, due)
+        occasions.note(game.state, due)
+        return fairness.chance().answer(occasion, due, CONFIG.players)
+
+    game = played(answer)
+    opened = OpenedSecret(
+        protocol=3,
+        table=TABLE,
+        commitment=fairness.commitment,
+        secret=SECRET.hex(),
+        rounds=[],
+        entropy=[],
+        players=CONFIG.players,
+        chance=[line for line in game.lines if not line[0].isdigit()],
+        date=DATE,
+        occasions=[OccasionShown(one.label, one.dice) for one in occasions_of(game)],
+    )
+    return msgspec.json.encode(opened).decode() + "\n"
 
 
 def _round(number: int, seats: tuple[int, ...], missing: tuple[int, ...] = ()) -> Round:
@@ -69,7 +107,7 @@ def _round(number: int, seats: tuple[int, ...], missing: tuple[int, ...] = ()) -
 
 
 def rendered() -> dict[str, str]:
-    return {"fair-game.txt": older(), "fair-rounds.txt": with_rounds()}
+    return {"fair-game.txt": older(), "fair-rounds.txt": with_rounds(), "fair-daily.txt": daily()}
 
 
 if __name__ == "__main__":

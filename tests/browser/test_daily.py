@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Opener
@@ -14,6 +16,7 @@ from .flaws import flaws
 from .person import LONGEST, Person
 from .test_accessible import violations
 
+OPENED_KEY = Path(__file__).parents[2] / "web/src/pages/verify/fair-daily.txt"
 SYMBOLS = re.compile("^(💎|💥|☁️)+$")
 READ_COPY = (
     "() => { window.copied = ''; navigator.clipboard.writeText = async (text) => { copied = text; }; }"
@@ -105,6 +108,8 @@ def test_a_flight_under_way_is_found_again(visit: Opener) -> None:
     page.locator("section.daily button").click(timeout=LONGEST)
     page.wait_for_url("**/table/*")
     table = page.url
+    page.goto("/")
+    expect(page.locator(".join-panel .entry").first).to_contain_text("Daily flight, ", timeout=LONGEST)
     page.goto("/daily")
     expect(page.get_by_text("Your flight is under way.")).to_be_visible(timeout=LONGEST)
     page.get_by_role("button", name="Return to your flight").click()
@@ -134,3 +139,19 @@ def test_a_server_that_changes_the_dice_of_a_day_is_found_out(visit: Opener) -> 
     )
     page.goto("/daily")
     expect(page.get_by_role("alert")).to_contain_text("It has changed the dice", timeout=LONGEST)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_a_flight_is_verified_when_its_key_is_open(visit: Opener, language: str) -> None:
+    """The test answers for the server, whose keys open a day later."""
+    page = visit("/", language=language)
+    opened = json.loads(OPENED_KEY.read_text())
+    page.route("**/fairness", lambda route: route.fulfill(json=opened))
+    page.route(f"**/api/tables/{opened['table']}", lambda route: route.fulfill(json={"seats": []}))
+    page.goto(f"/verify/{opened['table']}")
+    expect(page.locator("h1")).to_have_text(
+        "These are the dice of the day." if language == "en-GB" else "Ce sont bien les dés du jour.",
+        timeout=LONGEST,
+    )
+    assert not re.search(r"\bverify-[a-z]", page.locator("main").inner_text()), "a text is missing"
+    assert violations(page) == []

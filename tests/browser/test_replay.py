@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 
 from celestia.game.records.record import record_text
 from celestia.game.setup.config import Config
@@ -172,7 +172,7 @@ def test_a_wrong_record_says_why(visit: Opener, text: str, said: str) -> None:
     page.wait_for_selector("[data-step]", timeout=LONGEST)
 
 
-def test_a_dropped_file_is_opened(visit: Opener) -> None:
+def test_a_dropped_file_is_opened_reviewed_and_played_on(visit: Opener) -> None:
     page = visit("/replay")
     page.wait_for_selector("main h1")
     page.evaluate(
@@ -185,6 +185,21 @@ def test_a_dropped_file_is_opened(visit: Opener) -> None:
         record(),
     )
     page.wait_for_selector("[data-step]", timeout=LONGEST)
+    requests: list[str] = []
+
+    def answer(route: Route) -> None:
+        requests.append(route.request.method)
+        shown = {"stage": "working", "ahead": 0, "done": 1, "total": 9, "review": None, "id": "f00d"}
+        route.fulfill(json=shown)
+
+    page.route("**/api/reviews*", answer)
+    page.route("**/api/reviews/*", answer)
+    page.locator("[data-open-review]").click()
+    expect(page.locator("[data-review]")).to_be_visible()
+    page.locator("[data-continue-here]").click()
+    page.locator("[data-continue] [data-room]").click()
+    expect(page.locator("[data-continues]")).to_be_visible(timeout=LONGEST)
+    assert requests[0] == "POST"
 
 
 # ------------------------------------------------------------------------------- screen readers and sizes

@@ -23,7 +23,7 @@ from celestia.review.document import Review
 
 from .conftest import DESKTOP, PHONE, Opener
 from .house import House
-from .person import LONGEST, Person
+from .person import LONGEST, NEXT, Person
 from .test_accessible import violations
 from .test_the_end import skip_the_count
 
@@ -166,7 +166,7 @@ def test_arrows_choose_a_tab_without_moving_the_replay(visit: Opener, flight: Fl
     expect(page.locator("[data-step]")).to_have_attribute("data-step", "2")
 
 
-def test_another_answer_shows_its_chances_with_their_error(visit: Opener, flight: Flight) -> None:
+def test_another_answer_shows_its_chances_and_is_played_on_by_hand(visit: Opener, flight: Flight) -> None:
     page = opened(visit, flight)
     show(page, "decisions")
     grade = next(one for one in flight.whole["grades"] if one["seat"] == 0)
@@ -175,6 +175,25 @@ def test_another_answer_shows_its_chances_with_their_error(visit: Opener, flight
     page.locator("[data-what-if] [data-instead]").first.click()
     expect(page.locator("[data-change]")).to_have_count(2, timeout=LONGEST)
     assert re.fullmatch(r"[+−]\d+\s+± \d+", page.locator("[data-change='0']").inner_text())
+    page.locator("[data-play-on]").click()
+    expect(page.locator("[data-continue]")).to_contain_text("The dice from here on are new")
+    assert violations(page, "[data-continue]") == []
+    page.locator("[data-continue] [data-alone]").click()
+    page.wait_for_url("**/table/*", timeout=LONGEST)
+    ann = Person(page, Random(3))
+    page.wait_for_function(NEXT, arg="", timeout=LONGEST)
+    expect(page.locator("header.top")).to_contain_text("this game does not count")
+    first = ann.answer()
+    page.wait_for_function(NEXT, arg=first, timeout=LONGEST)
+
+
+def test_friends_are_invited_to_a_moment_of_the_replay(visit: Opener, flight: Flight) -> None:
+    page = visit(f"/replay/{flight.table}?at=5")
+    page.locator("[data-continue-here]").click()
+    page.locator("[data-continue] [data-room]").click()
+    expect(page.locator("[data-continues]")).to_contain_text("plays on from a decision", timeout=LONGEST)
+    expect(page.locator(".take-off")).to_contain_text("a bot takes the free seat")
+    assert violations(page) == []
 
 
 # --------------------------------------------------------------------------------- refusals, sizes, languages

@@ -18,6 +18,7 @@ from celestia.review.play_on import play_on
 from celestia.review.timeline import Action, timeline
 from celestia.review.turning_points import MOST, _of_roll, turning_points
 from celestia.review.what_if import NoSuchChoice, what_if
+from celestia.review.words import Words
 from tests.game.playing import finished as finished_at_random
 from tests.review.games import finished
 
@@ -175,6 +176,29 @@ def test_a_mistake_that_goes_well_is_a_gamble(gain: float, key: str) -> None:
     )
     (point,) = turning_points(actions, jump_at(at, choice), [mark], play_on())
     assert (point.sentence.key, point.sentence.facts["better"]) == (key, "leave")
+
+
+def test_a_treasure_is_told_with_the_answer_that_drew_it() -> None:
+    """Not the treasure alone: the player is also safe from then on."""
+    actions = timeline(finished())
+    at = next(
+        one.number
+        for one in actions
+        if one.words == "leave" and any(event.what == "treasure_drawn" for event in one.events)
+    )
+    drawn = [event for event in actions[at - 1].events if event.what == "treasure_drawn"]
+    steps, jump = level_steps(), (0.8, 0.1, 0.1)
+    steps[at:] = [replace(step, chances=jump) for step in steps[at:]]
+    steps[at] = replace(steps[at], luck=(0.47, -0.23, -0.23))
+    (point,) = turning_points(actions, steps, [], play_on())
+    facts = point.sentence.facts
+    assert point.sentence.key in ("turn_choice_treasure", "turn_choice_treasure_of")
+    assert (facts["other"], facts["played"]) == (actions[at - 1].seat, "leave")
+    assert facts.get("drawer", facts["other"]) in {event.facts["seat"] for event in drawn}
+    for language in ("en", "fr"):
+        said = Words(language, ("Ann", "Ben", "Cy")).sentence(point.sentence)
+        assert "33" in said
+        assert "80" in said
 
 
 def test_there_are_few_turning_points() -> None:

@@ -28,8 +28,9 @@ SentenceKey = Literal[
     "turn_roll",
     "turn_dealt",
     "turn_drawn",
-    "turn_treasure",
     "turn_choice",
+    "turn_choice_treasure",
+    "turn_choice_treasure_of",
     "turn_mistake",
     "turn_gamble",
     "turn_end",
@@ -40,8 +41,8 @@ SentenceKey = Literal[
 class ReviewSentence:
     """The text is `review-<key>` in `review.ftl`, with dashes for underscores.
 
-    `who`, `captain` and `other` are seats. `played`, `better` and `expected` are answers, `city` is a city,
-    `dice` are faces and `cards` are cards, all as in a record. All other facts are numbers."""
+    `who`, `captain`, `other` and `drawer` are seats. `played`, `better` and `expected` are answers, `city` is
+    a city, `dice` are faces and `cards` are cards, all as in a record. All other facts are numbers."""
 
     key: SentenceKey
     facts: dict[str, str | int | float]

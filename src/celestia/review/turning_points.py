@@ -108,12 +108,16 @@ def _of_roll(action: Action, facts: Facts) -> ReviewSentence:
 
 
 def _of_draw(action: Action, luckiest: int, facts: Facts) -> ReviewSentence:
-    """Tell the most valuable treasure that was drawn, or else the cards of the seat that gained most."""
+    """Tell the most valuable treasure with the answer that drew it, or else the cards of the luckiest seat.
+
+    The answer counts too. Somebody who leaves is safe, whatever the treasure is worth."""
     drawn = [(_points(event), event) for event in action.events if event.what == "treasure_drawn"]
-    if drawn:
+    if drawn and action.seat is not None:
         points, event = max(drawn, key=lambda one: one[0])
-        told = {"other": event.facts["seat"], "city": event.facts["city"], "points": points}
-        return ReviewSentence("turn_treasure", {**facts, **told})
+        facts |= {"other": action.seat, "played": action.words, "city": event.facts["city"], "points": points}
+        if event.facts["seat"] == action.seat:
+            return ReviewSentence("turn_choice_treasure", facts)
+        return ReviewSentence("turn_choice_treasure_of", {**facts, "drawer": event.facts["seat"]})
     cards = _cards_drawn(action, luckiest)
     if 0 < len(cards) <= FEW:
         return ReviewSentence("turn_drawn", {**facts, "other": luckiest, "cards": " ".join(cards)})

@@ -13,7 +13,7 @@ from ..terminal.answer_labels import answer_label
 from ..terminal.language import Language
 from .document import BotReason, ReviewSentence
 
-SEATS = ("who", "other", "captain")
+SEATS = ("who", "other", "captain", "drawer")
 ANSWERS = ("played", "better", "expected")
 FORMS = ("at", "to", "of")
 Facts = dict[str, str | int | float]

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from celestia.game.fairness.daily_dice import key_of_day
+from celestia.game.fairness.daily_dice import DailyChance, Occasion, key_of_day
 from celestia.game.fairness.sealed_dice import commitment
 from celestia.game.records.verify_command import verify
 from celestia.server.tables import entries as log
@@ -108,6 +108,8 @@ async def test_a_device_returns_to_its_flight(house: House) -> None:
     device = house.device()
     table = await fly(device)
     assert await fly(device, "Other") == table
+    (mine,) = (await device.get("/api/me/tables")).json()
+    assert (mine["table"], mine["daily"]) == (table, TODAY)
     assert (await daily(device))["today"]["mine"] == {
         "table": table,
         "over": False,
@@ -257,6 +259,11 @@ async def test_the_deal_stays_closed_until_its_key_opens(house: House) -> None:
     assert not [finding for finding in verify(text, promised) if finding.holds is False]
     opened = (await device.get(f"/api/tables/{table}/fairness")).json()
     assert (opened["protocol"], commitment(bytes.fromhex(opened["secret"]))) == (3, promised)
+    assert opened["date"] == TODAY
+    chance = DailyChance(bytes.fromhex(opened["secret"]), TODAY)
+    for occasion, line in zip(opened["occasions"], opened["chance"], strict=True):
+        answer = chance.answer(Occasion(occasion["label"], tuple(occasion["dice"])), line.split(), 4)
+        assert answer == line
 
 
 async def test_no_answer_holds_a_closed_key(house: House) -> None:

@@ -14,10 +14,16 @@ from celestia.game.knowledge.view import Views
 from celestia.game.records.record import take
 from celestia.game.setup.config import Config
 from celestia.review.timeline import timeline
-from celestia.server.protocol.replay_frames import replay_of, seats_of_names
+from celestia.server.protocol.replay_frames import replay_of, seats_of_names, talk_of_table
 from celestia.server.protocol.replay_structs import Replay
 from celestia.server.protocol.snapshot_structs import View
+from celestia.server.tables import commands
+from celestia.server.tables import entries as log
+from celestia.server.tables.questions import question_for
+from celestia.server.tables.table import Table
+from celestia.server.tables.table_events import Talked
 from tests.game.playing import finished, play_at_random
+from tests.server.tables.sitting import Sitting
 
 CONFIGS = ("players=2 preset=two_crews", "players=3 preset=first_flight", "players=6 preset=whole_sky")
 
@@ -160,3 +166,43 @@ def test_a_frame_shows_the_position_after_the_action_with_the_number_of_its_line
         action = actions[frame.line + 1]
         assert (action.seat, action.words) == (frame.asked, frame.answer)
     assert end.line == len(actions)
+
+
+# ------------------------------------------------------------------------------------------------- table talk
+def talkative_table() -> tuple[Sitting, list[int]]:
+    """Play a game in which Ann talks. Return how many public events came before each line."""
+    here, before = Sitting("players=3 preset=first_flight", people=1, bots=2, instant=True), list[int]()
+    rng = Random(4)
+    while here.table.phase == "playing":
+        asked = question_for(here.table, 0)
+        if asked is not None and rng.random() < 0.2:
+            here.now += 60  # seconds, beyond the limit on talk
+            here.submit(commands.talk(here.table, 0, "trust_me", None, "", "", here.now))
+            before.append(sum(event.seen_by(None) is not None for event in here.game.events))
+        elif asked is not None:
+            here.answer(0, rng.choice(asked.options), ahead=asked.ahead)
+        else:
+            here.wait_for_next()
+    here.submit(commands.talk(here.table, 0, "nice_one", None, "", "", here.now + 60))
+    before.append(sum(event.seen_by(None) is not None for event in here.game.events))
+    return here, before
+
+
+@pytest.mark.parametrize("eyes", [None, 0, 2])
+def test_talk_has_its_moment_for_all_eyes(eyes: int | None) -> None:
+    here, before = talkative_table()
+    assert len(before) > 3
+    found = replay_of(here.game, seats_of_names(here.game.names), eyes, spoken=talk_of_table(here.table))
+    told, seen = 0, list[int]()  # every event of this game is public, apart from its secret
+    for event in (event for frame in found.frames for event in frame.events):
+        if isinstance(event, Talked):
+            seen.append(told)
+        else:
+            told += 1
+    assert seen == before
+
+
+def test_talk_before_take_off_is_left_out() -> None:
+    table = Table("of a test")
+    table.fold(log.Talked(1.0, 0, "hello"))
+    assert talk_of_table(table) == []

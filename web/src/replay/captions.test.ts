@@ -50,7 +50,10 @@ describe('the caption of a step', () => {
           { what: 'leg_started', seat: 1, vessel: 'aircraft', heading: '6' },
         ],
       },
-      { line: 4, asked: null, kind: 'window', answer: '', changes: {}, events: [] },
+      {
+        ...{ line: 4, asked: null, kind: 'window', answer: '', changes: {} },
+        events: [{ what: 'talked', seat: 1, key: 'trust_me', to: null, text: '' }],
+      },
       { line: 5, asked: null, kind: 'window', answer: '', changes: {}, events: [{ what: 'ended' }] },
     ],
   };
@@ -69,7 +72,11 @@ describe('the caption of a step', () => {
   });
 
   it('hides an answer that these eyes did not see', () => {
-    expect(caption(1)).toMatchObject({ lines: [], answer: '' });
+    expect(caption(1)).toMatchObject({ answer: '' });
+  });
+
+  it('says who spoke', () => {
+    expect(caption(1).lines).toEqual(['Ben says: “Trust me!”']);
   });
 
   it('says that the game is over', () => {

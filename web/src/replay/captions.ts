@@ -15,7 +15,7 @@ export interface Caption {
   answer: string; // empty where these eyes do not see it
 }
 
-/** The start of a leg is the heading of the step, and talk is not part of a record. */
+/** The start of a leg is the heading of the step, and the table shows how many cards a hand has. */
 const UNSAID = new Set(['leg_started', 'captain_named', 'deck_shuffled', 'hand_counted']);
 
 export function captionOf(table: TableModel, playback: Playback, state: StepState): Caption {
@@ -41,9 +41,10 @@ function happenedAt(table: TableModel, playback: Playback, { step, events }: Ste
         events.findIndex(({ event }) => event.what === 'journey_started'),
       );
   const said = events.slice(from).filter(({ event }) => !UNSAID.has(event.what));
-  return linesOf(said, (seat) => table.name(seat), playback.story).flatMap(({ kind, text }) =>
-    kind === 'leg' ? [] : [text],
-  );
+  return linesOf(said, (seat) => table.name(seat), playback.story).flatMap(({ kind, seat, text }) => {
+    if (kind === 'talk') return [say('replay-said', { who: table.name(seat ?? 0), text })];
+    return kind === 'leg' ? [] : [text];
+  });
 }
 
 /** The answer in the words of its button, with who gave it. */

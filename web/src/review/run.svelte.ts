@@ -1,9 +1,9 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- answers are kept, not shown */
-// The review of one table: started on demand, with progress, a first picture, and later the whole of it.
+// The review of one game: started on demand, with progress, a first picture, and later the whole of it.
 import { problemSaid } from '../parts/problems';
 import { say } from '../texts/say.svelte';
-import { api } from '../wire/http';
-import type { Review, ReviewShown, WhatIf } from '../wire/messages';
+import type { ContinueRequest, OpenedTable, Review, ReviewShown, WhatIf } from '../wire/messages';
+import type { ReviewSource } from './source';
 
 const SOON = 500; // ms between questions while there is no picture yet
 const LATER = 1500; // ms
@@ -19,7 +19,7 @@ export class ReviewRun {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly answers = new Map<string, Promise<WhatIf>>();
 
-  constructor(readonly table: string) {}
+  constructor(private readonly source: ReviewSource) {}
 
   get isRunning(): boolean {
     return !this.problem && (this.stage === 'waiting' || this.stage === 'working');
@@ -28,7 +28,7 @@ export class ReviewRun {
   /** Starts the review, or follows one that somebody else has started. */
   async start(): Promise<void> {
     this.problem = '';
-    await this.ask(() => api.startReview(this.table));
+    await this.ask(() => this.source.start());
   }
 
   close(): void {
@@ -41,10 +41,15 @@ export class ReviewRun {
     const key = `${step} ${instead}`;
     const known = this.answers.get(key);
     if (known) return known;
-    const asked = api.whatIf(this.table, { step, instead });
+    const asked = this.source.whatIf({ step, instead });
     this.answers.set(key, asked);
     asked.catch(() => this.answers.delete(key)); // may be asked again
     return asked;
+  }
+
+  /** Opens a table that plays on by hand from a decision of this game. */
+  continueGame(request: ContinueRequest): Promise<OpenedTable> {
+    return this.source.continueGame(request);
   }
 
   private async ask(call: () => Promise<ReviewShown>): Promise<void> {
@@ -70,9 +75,6 @@ export class ReviewRun {
   private askAgain(): void {
     clearTimeout(this.timer);
     const known = this.review?.stage ?? '';
-    this.timer = setTimeout(
-      () => void this.ask(() => api.review(this.table, known)),
-      this.review ? LATER : SOON,
-    );
+    this.timer = setTimeout(() => void this.ask(() => this.source.look(known)), this.review ? LATER : SOON);
   }
 }

@@ -3,9 +3,10 @@ import { texts } from '../texts/say.svelte';
 import { api, Refused } from '../wire/http';
 import type { Problem, Review, ReviewShown, WhatIf } from '../wire/messages';
 import { ReviewRun } from './run.svelte';
+import { ofRecord, ofTable } from './source';
 
 const shown = (stage: ReviewShown['stage'], change: Partial<ReviewShown> = {}): ReviewShown => ({
-  ...{ stage, ahead: 0, done: 0, total: 0, review: null },
+  ...{ stage, ahead: 0, done: 0, total: 0, review: null, id: '' },
   ...change,
 });
 const review = (stage: Review['stage']): Review => ({ stage }) as Review;
@@ -27,7 +28,7 @@ describe('the run of a review', () => {
       .mockResolvedValueOnce(shown('working', { review: review('coarse') }))
       .mockResolvedValueOnce(shown('working', { done: 3, total: 9 }))
       .mockResolvedValueOnce(shown('whole', { review: review('whole') }));
-    const run = new ReviewRun('abc');
+    const run = new ReviewRun(ofTable('abc'));
     await run.start();
     expect([run.stage, run.ahead, run.isRunning]).toEqual(['waiting', 1, true]);
     await vi.advanceTimersByTimeAsync(600);
@@ -43,7 +44,7 @@ describe('the run of a review', () => {
   it('says why it was refused, and may start again', async () => {
     const busy = new Refused(409, { code: 'reviews_busy', sentence: '' } as Problem);
     vi.spyOn(api, 'startReview').mockRejectedValueOnce(busy).mockResolvedValueOnce(shown('whole'));
-    const run = new ReviewRun('abc');
+    const run = new ReviewRun(ofTable('abc'));
     await run.start();
     expect(run.problem).toBe('Many games are being reviewed: try again in a minute.');
     await run.start();
@@ -52,7 +53,7 @@ describe('the run of a review', () => {
 
   it('says that a review failed', async () => {
     vi.spyOn(api, 'startReview').mockResolvedValue(shown('failed'));
-    const run = new ReviewRun('abc');
+    const run = new ReviewRun(ofTable('abc'));
     await run.start();
     expect(run.problem).toBe('The review could not be finished.');
   });
@@ -60,7 +61,7 @@ describe('the run of a review', () => {
   it('asks nothing more once it is closed', async () => {
     vi.spyOn(api, 'startReview').mockResolvedValue(shown('working'));
     const asked = vi.spyOn(api, 'review').mockResolvedValue(shown('working'));
-    const run = new ReviewRun('abc');
+    const run = new ReviewRun(ofTable('abc'));
     await run.start();
     run.close();
     await vi.advanceTimersByTimeAsync(9000);
@@ -72,10 +73,23 @@ describe('the run of a review', () => {
       .spyOn(api, 'whatIf')
       .mockRejectedValueOnce(new Error('lost'))
       .mockResolvedValue({ step: 4 } as WhatIf);
-    const run = new ReviewRun('abc');
+    const run = new ReviewRun(ofTable('abc'));
     await expect(run.whatIf(4, 'leave')).rejects.toThrow('lost');
     await run.whatIf(4, 'leave');
     await run.whatIf(4, 'leave');
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a record asks by the id that the server gave', async () => {
+    const started = vi.spyOn(api, 'startRecordReview').mockResolvedValue(shown('waiting', { id: 'f00d' }));
+    const asked = vi.spyOn(api, 'recordReview').mockResolvedValue(shown('whole'));
+    const other = vi.spyOn(api, 'recordWhatIf').mockResolvedValue({ step: 4 } as WhatIf);
+    const run = new ReviewRun(ofRecord('celestia-record 1'));
+    await run.start();
+    await vi.advanceTimersByTimeAsync(600);
+    await run.whatIf(4, 'leave');
+    expect(started.mock.calls).toEqual([['celestia-record 1']]);
+    expect([asked.mock.calls, run.stage]).toEqual([[['f00d', '']], 'whole']);
+    expect(other.mock.calls).toEqual([[{ step: 4, instead: 'leave', record: 'celestia-record 1' }]]);
   });
 });

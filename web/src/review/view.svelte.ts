@@ -3,6 +3,7 @@ import type { Playback } from '../replay/playback';
 import type { Grade, Review } from '../wire/messages';
 import { Chances } from './chart-data';
 import { ReviewRun } from './run.svelte';
+import type { ReviewSource } from './source';
 import { StepMap } from './steps';
 import { ReviewWords } from './words';
 
@@ -20,9 +21,9 @@ export class ReviewView {
   isTable = $state(false); // the chances as a table instead of a chart
   readonly chances = $derived.by(() => (this.run.review ? new Chances(this.run.review, this.map) : null));
 
-  constructor({ replay, journeys }: Playback) {
+  constructor({ replay, journeys }: Playback, source: ReviewSource) {
     this.map = new StepMap(replay);
-    this.run = new ReviewRun(replay.table);
+    this.run = new ReviewRun(source);
     this.names = replay.start.seats.map(({ name }) => name);
     this.words = new ReviewWords(this.names);
     this.journeys = journeys;

@@ -5,7 +5,7 @@ import type { BotReason, ReviewClaim, ReviewSentence } from '../wire/messages';
 import { PLAY_TARGETS } from '../wire/tables';
 
 type Fact = string | number;
-const SEATS = new Set(['who', 'other', 'captain']);
+const SEATS = new Set(['who', 'other', 'captain', 'drawer']);
 const ANSWERS = new Set(['played', 'better', 'expected']);
 const FORMS = ['at', 'to', 'of'] as const;
 

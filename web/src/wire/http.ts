@@ -1,6 +1,7 @@
 // HTTP around a table. Every refusal becomes a Refused with the server's code, so that screens can say it.
 import type {
   Choices,
+  ContinueRequest,
   DailyDay,
   DailyRequest,
   DailyShown,
@@ -22,6 +23,8 @@ import type {
   PawnColour,
   Problem,
   Profile,
+  RecordContinueRequest,
+  RecordWhatIfRequest,
   Replay,
   ReplayRequest,
   ReviewShown,
@@ -107,5 +110,12 @@ export const api = {
   startReview: (table: string) => call<ReviewShown>('POST', at(table, '/review')),
   review: (table: string, known: string) => call<ReviewShown>('GET', at(table, `/review?known=${known}`)),
   whatIf: (table: string, request: WhatIfRequest) => call<WhatIf>('POST', at(table, '/what-if'), request),
+  continueGame: (table: string, request: ContinueRequest) =>
+    call<OpenedTable>('POST', at(table, '/continuations'), request),
+  startRecordReview: (record: string) => call<ReviewShown>('POST', '/api/reviews', { record }),
+  recordReview: (id: string, known: string) => call<ReviewShown>('GET', `/api/reviews/${id}?known=${known}`),
+  recordWhatIf: (request: RecordWhatIfRequest) => call<WhatIf>('POST', '/api/what-ifs', request),
+  continueRecord: (request: RecordContinueRequest) =>
+    call<OpenedTable>('POST', '/api/continuations', request),
   recordAddress: (table: string) => at(table, '/record'),
 };

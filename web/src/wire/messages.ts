@@ -392,7 +392,7 @@ export interface Ending {
 }
 
 export interface ReviewSentence {
-  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_dealt' | 'turn_drawn' | 'turn_treasure' | 'turn_choice' | 'turn_mistake' | 'turn_gamble' | 'turn_end';
+  key: 'fine' | 'fine_close' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_dealt' | 'turn_drawn' | 'turn_choice' | 'turn_choice_treasure' | 'turn_choice_treasure_of' | 'turn_mistake' | 'turn_gamble' | 'turn_end';
   facts: Record<string, string | number>;
 }
 
@@ -909,6 +909,7 @@ export interface TableSettings {
   lesson: boolean;
   daily: string;
   practice: boolean;
+  continues: string;
 }
 
 export interface LessonRequest {
@@ -922,6 +923,35 @@ export interface DailyRequest {
 
 export interface ColourRequest {
   colour: PawnColour;
+}
+
+export interface ContinueRequest {
+  step: number;
+  name: string;
+  instead: string;
+  seat: number | null;
+  room: boolean;
+  bot_pace: 'calm' | 'brisk' | 'instant';
+}
+
+export interface RecordReviewRequest {
+  record: string;
+}
+
+export interface RecordWhatIfRequest {
+  step: number;
+  instead: string;
+  record: string;
+}
+
+export interface RecordContinueRequest {
+  step: number;
+  name: string;
+  instead: string;
+  seat: number | null;
+  room: boolean;
+  bot_pace: 'calm' | 'brisk' | 'instant';
+  record: string;
 }
 
 export interface OpenedTable {
@@ -968,6 +998,8 @@ export interface MyTable {
   seat: number;
   config: string;
   plan: string;
+  daily: string;
+  continues: boolean;
   names: string[];
   touched: number;
 }
@@ -1055,6 +1087,11 @@ export interface Choices {
   talk: string[];
 }
 
+export interface OccasionShown {
+  label: string;
+  dice: number[];
+}
+
 export interface OpenedSecret {
   protocol: number;
   table: string;
@@ -1064,6 +1101,9 @@ export interface OpenedSecret {
   entropy: string[];
   players: number;
   chance: string[];
+  past: number;
+  date: string;
+  occasions: OccasionShown[];
 }
 
 export interface ReviewShown {
@@ -1072,6 +1112,7 @@ export interface ReviewShown {
   done: number;
   total: number;
   review: Review | null;
+  id: string;
 }
 
 export interface DailyResult {
@@ -1133,6 +1174,8 @@ export interface FinishedGame {
   seat: number;
   names: string[];
   plan: string;
+  daily: string;
+  continues: boolean;
   shared: boolean;
   known: boolean;
   won: boolean;

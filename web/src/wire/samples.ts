@@ -110,6 +110,7 @@ const SETTINGS: TableSettings = {
   lesson: false,
   daily: '',
   practice: false,
+  continues: '',
 };
 
 export const aSnapshotSeat = (change: Partial<SnapshotSeat> = {}): SnapshotSeat => ({

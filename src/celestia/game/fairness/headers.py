@@ -9,6 +9,13 @@
     round 2                            the round that the game follows from
     commitment …
 
+A game that continues another one (`records.continuation`) says how many of its lines come from there. These
+do not follow from the dice of this table:
+
+    table kX0b…
+    past 133
+    round 1
+
 Games of older versions have one round and no seals:
 
     commitment 6f1e…
@@ -34,10 +41,11 @@ from datetime import date
 from .daily_dice import DailyChance
 from .sealed_dice import KEY_1, KEY_2, SECRET_BYTES, FairChance, commitment, seal_of
 
-KINDS = ("daily ", "table ", "round ", "commitment ", "secret ", "line ", "entropy ")
+KINDS = ("daily ", "table ", "past ", "round ", "commitment ", "secret ", "line ", "entropy ")
 MISSING = "missing"
 _HEX = re.compile(f"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 _TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
+_PAST = re.compile("past [1-9][0-9]{0,5}")
 
 
 class FairnessError(ValueError):
@@ -100,6 +108,7 @@ class Rounds:
 
     table: str
     rounds: tuple[Round, ...]
+    past: int = 0  # lines of the game that come from another one
 
     @property
     def last(self) -> Round:
@@ -109,7 +118,7 @@ class Rounds:
         return FairChance(self.last.secret, [one.line for one in self.last.sealed], KEY_2)
 
     def lines(self) -> list[str]:
-        lines = [f"table {self.table}"]
+        lines = [f"table {self.table}", *([f"past {self.past}"] if self.past else [])]
         for number, one in enumerate(self.rounds, start=1):
             lines += [f"round {number}{'' if one is self.last else ' void'}", *one.lines()]
         return lines
@@ -181,9 +190,12 @@ def _read_rounds(lines: Sequence[str], players: int) -> Rounds:
     table = lines[0].removeprefix("table ")
     if not _TABLE.fullmatch(table):
         raise FairnessError(0, "expected the id of a table")
+    has_past = len(lines) > 1 and lines[1].startswith("past ")
+    if has_past and not _PAST.fullmatch(lines[1]):
+        raise FairnessError(1, "expected the number of lines that come from another game")
     begins = [at for at, line in enumerate(lines) if line.startswith("round ")]
-    if begins[:1] != [1]:
-        raise FairnessError(min(1, len(lines) - 1), "expected the first round")
+    if begins[:1] != [1 + has_past]:
+        raise FairnessError(min(1 + has_past, len(lines) - 1), "expected the first round")
     rounds: list[Round] = []
     for number, (begin, end) in enumerate(zip(begins, [*begins[1:], len(lines)], strict=True), start=1):
         title = f"round {number}" if end == len(lines) else f"round {number} void"
@@ -193,7 +205,7 @@ def _read_rounds(lines: Sequence[str], players: int) -> Rounds:
         secret = _figures(lines, begin + 2, "secret", end)
         sealed = _read_lines(lines, range(begin + 3, end), players)
         rounds.append(Round(promised, bytes.fromhex(secret), sealed))
-    return Rounds(table, tuple(rounds))
+    return Rounds(table, tuple(rounds), int(lines[1].removeprefix("past ")) if has_past else 0)
 
 
 def _read_lines(lines: Sequence[str], places: range, players: int) -> tuple[SealedLine, ...]:

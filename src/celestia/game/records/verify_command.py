@@ -65,6 +65,12 @@ def verify(text: str, shown: str | None = None, own: str | None = None) -> Itera
         yield from verify_daily(lines, fairness, shown, own)
         return
     yield _rolled(lines, fairness, players)
+    if isinstance(fairness, Rounds) and fairness.past:
+        yield Finding(
+            None,
+            f"The first {fairness.past} actions come from another game, and the server has shuffled the cards"
+            " that nobody had seen then. This record cannot prove them.",
+        )
     if isinstance(fairness, Entropy):
         yield from _verify_entropy(fairness, shown, own)
     else:
@@ -113,8 +119,10 @@ def _verify_entropy(fairness: Entropy, shown: str | None, own: str | None) -> It
 
 def _rolled(lines: list[str], fairness: Entropy | Rounds, players: int) -> Finding:
     """Check that every chance line follows from the secret and the added lines."""
-    body = list(enumerate(lines, start=1))[HEADER:]
-    chance = [(number, line) for number, line in body if _is_chance(line)]
+    body = [(number, line) for number, line in enumerate(lines, start=1) if number > HEADER]
+    past = fairness.past if isinstance(fairness, Rounds) else 0
+    played = [(number, line) for number, line in body if _is_chance(line) or line[:1].isdigit()][past:]
+    chance = [(number, line) for number, line in played if not line[:1].isdigit()]
     wrong = check([line for _, line in chance], fairness.chance(), players)
     if wrong is None:
         return Finding(True, f"All {len(chance)} rolls and shuffles follow from the secret.")

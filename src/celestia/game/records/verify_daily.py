@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..fairness.daily_dice import Occasions
+from ..fairness.daily_dice import Occasion, Occasions
 from ..fairness.headers import Daily
-from ..game import Refused
+from ..game import Game, Refused
 from ..notation.words import due_words
 from .record import HEADER, RecordError, new_game_of, take
 from .verify_rounds import Finding
@@ -27,6 +27,18 @@ def verify_daily(lines: list[str], fairness: Daily, shown: str | None, own: str 
     if own is not None:
         yield Finding(False, "In a daily flight no device adds a line to the dice.")
     yield Finding(None, "The dice follow from the key alone. Anybody who knew it before could foresee them.")
+
+
+def occasions_of(game: Game) -> list[Occasion]:
+    """Replay a game, and return what each answer of chance follows from."""
+    again, counted, found = Game(game.config, game.names), Occasions(), list[Occasion]()
+    for line in game.lines:
+        if again.chance_is_asked:
+            due = due_words(again.state)
+            found.append(counted.next(again.state, due))
+            counted.note(again.state, due)
+        take(again, line)
+    return found
 
 
 def _rolled(lines: list[str], fairness: Daily) -> Finding:

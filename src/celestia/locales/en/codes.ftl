@@ -53,6 +53,8 @@ code-many-tables = You have too many unfinished tables: finish or leave one firs
 code-position = This position is impossible.
 code-reviews-busy = Many games are being reviewed: try again in a minute.
 code-no-choice = There was no such choice at this step.
+code-nothing-left = After this answer the game is over, so there is nothing left to play.
+code-continues = This game continues another one, so its settings stay the same.
 code-no-device = The server does not know this device: open or join a table first.
 
 ## Requests

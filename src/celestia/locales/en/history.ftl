@@ -51,6 +51,7 @@ history-all = All flights
 history-link = Your flights, and what is kept about you
 history-won = Won
 history-place = Place { $place } of { $players }
+history-continued = Played on by hand, does not count
 history-shared = Played together on this device
 history-unknown = Played with older rules
 history-you = you

@@ -1,7 +1,7 @@
 # Replays of finished games.
 replay-title = Replay
 replay-lead = Choose the record of a finished game, or drop it anywhere on this page.
-replay-lead-note = The server plays it again and forgets it.
+replay-lead-note = The server plays it again and forgets it. If you ask for its review, the server keeps that for a while.
 replay-file = Open a record
 replay-other-file = Open another record
 replay-loading = The game is being played again…
@@ -45,7 +45,21 @@ replay-where-end = The end
 replay-answer = { $who }: { $answer }
 replay-answer-discard = swaps { $card }
 replay-answer-on = { $card }: { $target }
+replay-said = { $who } says: “{ $text }”
 replay-dice = The dice of this leg
+
+## Playing on by hand
+replay-continue = Play on from here
+replay-continue-title = Play on by hand
+replay-continue-where = { $where }: { $name } decides.
+replay-continue-start = How it goes on
+replay-continue-again = { $name } decides again
+replay-continue-with = { $name }: { $answer }
+replay-continue-seat = Your seat
+replay-continue-note = The past is as it was: every hand and every treasure. The dice from here on are new, and cards that nobody had seen are shuffled again. This game does not count.
+replay-continue-alone = Play with bots
+replay-continue-friends = Invite friends
+replay-continue-friends-note = Friends take the other seats. Bots take those that stay free.
 
 ## Moving
 replay-moves = Move through the game

@@ -68,11 +68,15 @@ review-turn-change = { $who }: { $before }% → { $after }%.
 review-turn-roll = { $captain } rolls { $dice } on the way to { $city }. { review-turn-change }
 review-turn-dealt = The cards are dealt. { review-turn-change }
 review-turn-drawn = { $other } draws: { $cards }. { review-turn-change }
-review-turn-treasure = { $other } takes a treasure of { $city }: { $points ->
+review-turn-choice = { $other } answers “{ $played }”, where a bot would answer “{ $expected }”. { review-turn-change }
+review-turn-choice-treasure = { $other } answers “{ $played }” and takes a treasure of { $city }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } answers “{ $played }”, where a bot would answer “{ $expected }”. { review-turn-change }
+review-turn-choice-treasure-of = { $other } answers “{ $played }”, and { $drawer } takes a treasure of { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { review-turn-change }
 review-turn-mistake = { $other } answers “{ $played }”; “{ $better }” was better. { review-turn-change }
 review-turn-gamble = { $other } answers “{ $played }”. “{ $better }” wins more often, but this time it goes well. { review-turn-change }
 review-turn-end = The treasures are counted. { review-turn-change }
@@ -127,6 +131,7 @@ review-what-if = What if?
 review-what-if-instead = What if { $name } had answered “{ $answer }”?
 review-what-if-note = Bots play both answers on { $count } times, with the real hands.
 review-what-if-working = Bots play it on…
+review-play-on = Play on by hand
 review-what-if-open = What if?
 review-change = change
 review-captain-hand = { $captain }’s hand

@@ -13,6 +13,7 @@ rail-offline = Lost connection
 rail-stand-in = A bot plays
 city-label = { $city }, value { $value }, { $dice } dice, { $treasures } treasures
 top-home = Home
+top-continues = Played on by hand: this game does not count
 top-journey = Journey { $journey }
 journal-empty = The journal begins with the first roll.
 trouble = This table cannot be shown.

@@ -28,6 +28,13 @@ waiting-copied = Copied
 waiting-not-copied = Please copy it by hand
 waiting-local = This address only works on this device. To let others join, open Celestia under your computer’s name or IP address on the network.
 waiting-take-off = Take off
+waiting-continues = This table plays on from a decision of a finished game. The past is as it was, and the dice from here on are new. The game does not count.
+waiting-continues-replay = Watch that game
+waiting-bots-fill = { $aboard } aboard{ $free ->
+    [0] {""}
+    [one] , a bot takes the free seat
+   *[other] , bots take the free seats
+}
 waiting-take-off-note = { $aboard } aboard{ $free ->
     [0] {""}
     [one] , the free seat closes

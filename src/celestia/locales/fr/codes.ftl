@@ -53,6 +53,8 @@ code-many-tables = Vous avez trop de tables en cours : finissez-en une, ou quit
 code-position = Cette position est impossible.
 code-reviews-busy = Beaucoup de parties sont en cours de relecture : réessayez dans une minute.
 code-no-choice = Ce choix n’existait pas à cette étape.
+code-nothing-left = Après cette réponse, la partie est finie : il ne reste rien à jouer.
+code-continues = Cette partie en continue une autre : ses réglages restent les mêmes.
 code-no-device = Le serveur ne connaît pas cet appareil : ouvrez ou rejoignez d’abord une table.
 
 ## Requêtes

@@ -54,6 +54,7 @@ history-place = { $place ->
     [one] 1re place
    *[other] { $place }e place
 } sur { $players }
+history-continued = Suite à la main, ne compte pas
 history-shared = Jouée ensemble sur cet appareil
 history-unknown = Jouée avec d’anciennes règles
 history-you = vous

@@ -1,7 +1,7 @@
 # Revoir une partie finie.
 replay-title = Revoir une partie
 replay-lead = Choisissez l’enregistrement d’une partie finie, ou déposez-le n’importe où sur cette page.
-replay-lead-note = Le serveur la rejoue, puis l’oublie.
+replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez sa relecture, il la garde un moment.
 replay-file = Ouvrir un enregistrement
 replay-other-file = Ouvrir un autre enregistrement
 replay-loading = La partie se rejoue…
@@ -45,7 +45,21 @@ replay-where-end = La fin
 replay-answer = { $who } : { $answer }
 replay-answer-discard = échange { $card }
 replay-answer-on = { $card } : { $target }
+replay-said = { $who } dit : « { $text } »
 replay-dice = Les dés de cette étape
+
+## Continuer à la main
+replay-continue = Continuer d’ici
+replay-continue-title = Continuer à la main
+replay-continue-where = { $where } : { $name } décide.
+replay-continue-start = La suite
+replay-continue-again = { $name } décide de nouveau
+replay-continue-with = { $name } : { $answer }
+replay-continue-seat = Votre place
+replay-continue-note = Le passé reste comme il était : les mains, les trésors. Les dés sont nouveaux à partir d’ici, et les cartes que personne n’avait vues sont mélangées de nouveau. Cette partie ne compte pas.
+replay-continue-alone = Jouer avec des bots
+replay-continue-friends = Inviter des amis
+replay-continue-friends-note = Vos amis prennent les autres places. Des bots prennent celles qui restent libres.
 
 ## Avancer et reculer
 replay-moves = Parcourir la partie

@@ -68,11 +68,15 @@ review-turn-change = { $who } : { $before } % → { $after } %.
 review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
 review-turn-dealt = Les cartes sont distribuées. { review-turn-change }
 review-turn-drawn = { $other } pioche : { $cards }. { review-turn-change }
-review-turn-treasure = { $other } prend un trésor { $city-of } : { $points ->
+review-turn-choice = { $other } répond « { $played } », là où un bot répondrait « { $expected } ». { review-turn-change }
+review-turn-choice-treasure = { $other } répond « { $played } » et prend un trésor { $city-of } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }. { review-turn-change }
-review-turn-choice = { $other } répond « { $played } », là où un bot répondrait « { $expected } ». { review-turn-change }
+review-turn-choice-treasure-of = { $other } répond « { $played } », et { $drawer } prend un trésor { $city-of } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { review-turn-change }
 review-turn-mistake = { $other } répond « { $played } » ; « { $better } » était mieux. { review-turn-change }
 review-turn-gamble = { $other } répond « { $played } ». « { $better } » gagne plus souvent, mais cette fois cela réussit. { review-turn-change }
 review-turn-end = On compte les trésors. { review-turn-change }
@@ -127,6 +131,7 @@ review-what-if = Et si ?
 review-what-if-instead = Et si { $name } avait répondu « { $answer } » ?
 review-what-if-note = Des bots jouent la suite des deux réponses { $count } fois, avec les vraies mains.
 review-what-if-working = Les bots jouent la suite…
+review-play-on = Continuer à la main
 review-what-if-open = Et si ?
 review-change = écart
 review-captain-hand = Sa main ({ $captain })

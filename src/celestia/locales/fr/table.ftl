@@ -13,6 +13,7 @@ rail-offline = Connexion perdue
 rail-stand-in = Un bot joue
 city-label = { $city }, valeur { $value }, { $dice } dés, { $treasures } trésors
 top-home = Accueil
+top-continues = Suite à la main : cette partie ne compte pas
 top-journey = Voyage { $journey }
 journal-empty = Le journal commence au premier lancer.
 trouble = Cette table ne peut pas être montrée.

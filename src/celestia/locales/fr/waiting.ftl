@@ -31,6 +31,13 @@ waiting-copied = Copié
 waiting-not-copied = Copiez-le à la main
 waiting-local = Cette adresse ne marche que sur cet appareil. Pour que d’autres puissent venir, ouvrez Celestia avec le nom ou l’adresse IP de votre ordinateur sur le réseau.
 waiting-take-off = Décoller
+waiting-continues = Cette table continue une partie finie, à partir d’une décision. Le passé reste comme il était, et les dés sont nouveaux à partir d’ici. La partie ne compte pas.
+waiting-continues-replay = Revoir cette partie
+waiting-bots-fill = { $aboard } à bord{ $free ->
+    [0] {""}
+    [one] , un bot prend la place libre
+   *[other] , des bots prennent les places libres
+}
 waiting-take-off-note = { $aboard } à bord{ $free ->
     [0] {""}
     [one] , la place libre se ferme

@@ -48,8 +48,10 @@ class OwnGame(msgspec.Struct, frozen=True):
 
     @property
     def counts(self) -> bool:
-        """With several players at one device nobody knows whose game it was."""
-        return self.result is not None and len(self.seats) == 1
+        """Whether the statistics contain it. A continuation is practice.
+
+        With several players at one device nobody knows whose game it was."""
+        return self.result is not None and len(self.seats) == 1 and not self.facts.continues
 
 
 class Devices:
@@ -166,6 +168,8 @@ def _shown(game: OwnGame) -> FinishedGame:
         seat=game.seats[0],
         names=list(game.facts.names),
         plan=game.facts.plan,
+        daily=game.facts.daily,
+        continues=bool(game.facts.continues),
         shared=len(game.seats) > 1,
         known=result is not None,
         won=result is not None and result.won,

@@ -158,6 +158,15 @@ def bot_sits(now: float, seat: int, bot: str, others: Sequence[str]) -> log.BotS
     return log.BotSat(now, seat, name, bot)
 
 
+def fill_with_bots(table: Table, now: float) -> list[log.BotSat]:
+    """Seat a bot in each free seat."""
+    names, made = [place.name for place in table.seats], list[log.BotSat]()
+    for seat, place in enumerate(table.seats):
+        if place.free:
+            made.append(bot_sits(now, seat, DEFAULT_BOT, [*names, *(one.name for one in made)]))
+    return made
+
+
 # -------------------------------------------------------------------------------- before take-off
 @dataclass(frozen=True, slots=True)
 class Sit:
@@ -222,6 +231,8 @@ class ChangeSettings:
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_host(require_waiting(table), self.device)
+        if table.past:
+            raise Refusal("continues")
         if any(place.owner for place in table.seats[self.seats :]):
             raise Refusal("taken", "a person holds one of the seats to be removed")
         free = [seat for seat, place in enumerate(table.seats[: self.seats]) if place.free]

@@ -6,6 +6,8 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from ...game.setup.config import Config, ConfigError
 from ..identity.devices import new_link, owner_of
 from ..store.records import Conflict
@@ -61,7 +63,8 @@ def _seat_of(table: Table, device: str) -> int | None:
 def _first_entries(table: Table, host: int, now: float) -> list[log.AnyEntry]:
     """Return the first entries of the new table. Seats of players who left are free."""
     config = _config_of(table)
-    made: list[log.AnyEntry] = [log.Opened(now, table.settings, config.players, table.series)]
+    settings = msgspec.structs.replace(table.settings, continues="")  # a whole game, from its beginning
+    made: list[log.AnyEntry] = [log.Opened(now, settings, config.players, table.series)]
     for seat, place in enumerate(table.seats):
         if place.bot:
             made.append(log.BotSat(now, seat, place.name, place.bot, place.colour))

@@ -169,7 +169,7 @@ async def _lines(request: Request) -> AsyncGenerator[_Line, None]:
 def claims_aloud(table: Table) -> list[SaidClaim]:
     """Return what players claimed about cards, each with the number of public events before it."""
     found: list[SaidClaim] = []
-    seen = 0
+    seen = table.past_events
     for event in table.events_for(None):
         if isinstance(event, GameEvent):
             seen += 1

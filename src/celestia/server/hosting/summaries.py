@@ -31,6 +31,7 @@ class Facts(msgspec.Struct, frozen=True):
     lesson: bool = False
     daily: str = ""
     practice: bool = False
+    continues: str = ""
     scores: tuple[int, ...] = ()  # by seat, at the end of a daily flight
     ended_at: float = 0.0
 
@@ -68,6 +69,7 @@ def facts_of(table: Table) -> dict[str, object]:
         lesson=settings.lesson,
         daily=settings.daily,
         practice=settings.practice,
+        continues=settings.continues,
         scores=_scores(table) if settings.daily else (),
         ended_at=table.ended_at,
     )

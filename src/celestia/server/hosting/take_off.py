@@ -13,17 +13,19 @@ from ..tables.commands import Refusal
 from ..tables.table import Table
 from ..tables.take_off import round_secret
 from .hub import Hub
-from .lobby import require_host, require_waiting
+from .lobby import fill_with_bots, require_host, require_waiting
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Start take-off, as the host."""
+    """Start take-off, as the host. A continuation needs all its seats, so bots take the free ones."""
 
     device: str
 
     def entries(self, table: Table, now: float) -> Sequence[log.AnyEntry]:
         require_host(require_waiting(table), self.device)
+        if table.past:
+            return [*fill_with_bots(table, now), log.TakeOff(now)]
         taken = sum(not place.free for place in table.seats)
         config = Config.parse(table.settings.config)
         try:

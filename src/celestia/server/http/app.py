@@ -40,6 +40,8 @@ from .odds import odds
 from .openapi import StrictJson
 from .page import ClientFiles, page
 from .problems import HANDLERS
+from .record_reviews import REVIEW_BURST, REVIEWS_PER_SECOND
+from .record_reviews import ROUTES as RECORD_REVIEW_ROUTES
 from .replays import Replays
 from .reviews import ROUTES as REVIEW_ROUTES
 from .reviews import WHAT_IF_BURST, WHAT_IFS_PER_SECOND
@@ -102,9 +104,9 @@ async def serving(app: Litestar, settings: Settings) -> AsyncGenerator[None, Non
     tables = TableLimits(store.guests, key, settings.tables_per_device, settings.tables_per_address)
     has_proxies = bool(settings.trusted_proxies)
     reviews = app.state.reviews = Reviews()
-    app.state.what_ifs = Addresses(
-        WHAT_IFS_PER_SECOND if settings.requests_per_second else 0.0, WHAT_IF_BURST
-    )
+    is_limited = bool(settings.requests_per_second)
+    app.state.what_ifs = Addresses(WHAT_IFS_PER_SECOND if is_limited else 0.0, WHAT_IF_BURST)
+    app.state.record_reviews = Addresses(REVIEWS_PER_SECOND if is_limited else 0.0, REVIEW_BURST)
     flights = DailyFlights(hub, daily_root(settings, key))
     app.state.server = Server(hub, key, Guesses(store.guests, key), addresses, tables, flights, has_proxies)
     app.state.sockets = OpenSockets(hub, settings.sockets_per_address, settings.spectators_per_table)
@@ -137,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
             lesson,
             odds,
             *REVIEW_ROUTES,
+            *RECORD_REVIEW_ROUTES,
             *daily.ROUTES,
             *(DEV_ROUTES if settings.dev else ()),
             metrics_page,

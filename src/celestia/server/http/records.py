@@ -13,13 +13,14 @@ from ...game.ending.ending import Ending, ending_of
 from ...game.fairness.headers import Daily, Entropy, Fairness, Rounds
 from ...game.notation.position import position_from_text
 from ...game.records.record import record_text
+from ...game.records.verify_daily import occasions_of
 from ...game.setup.config import HOUSE, MODULE_OF_CARD, MODULES, OPTION_NEEDS, PRESETS, SPECIAL_CARDS
 from ...game.setup.names import CARDS
 from ...rules.deck import COPIES
 from ...rules.kinds import limit
 from ..hosting.hub import Hub
 from ..protocol.dice_progress import round_shown
-from ..protocol.shapes import Choices, Health, OpenedSecret, TableId
+from ..protocol.shapes import Choices, Health, OccasionShown, OpenedSecret, TableId
 from ..store.records import Unavailable
 from ..tables import entries as log
 from ..tables.commands import TALK, Refusal
@@ -91,6 +92,7 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
     require_open_day(hub, table)
     facts = fairness_of(table, await hub.store.secret(table_id))
     lines = lines_of_log(await _log(hub, table_id)) if table.game is None else table.game.lines
+    own = lines[len(table.past) :] if table.has_started else lines
     last = facts.last if isinstance(facts, Rounds) else facts
     return OpenedSecret(
         protocol=PROTOCOLS[type(facts)],
@@ -100,8 +102,18 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
         rounds=list(map(round_shown, facts.rounds)) if isinstance(facts, Rounds) else [],
         entropy=list(facts.entropy) if isinstance(facts, Entropy) else [],
         players=table.players,
-        chance=[line for line in lines if not line[0].isdigit()],
+        chance=[line for line in own if not line[0].isdigit()],
+        past=len(lines) - len(own),
+        date=table.settings.daily,
+        occasions=await _occasions(table),
     )
+
+
+async def _occasions(table: Table) -> list[OccasionShown]:
+    if not table.settings.daily or table.game is None:
+        return []
+    found = await asyncio.to_thread(occasions_of, table.game)  # replays the whole game
+    return [OccasionShown(one.label, one.dice) for one in found]
 
 
 @get(

@@ -20,11 +20,10 @@ from litestar.params import JSONBody, QueryParameter
 from ... import engine
 from ...game.game import Game
 from ...game.notation.position import position_from_text
-from ...game.records.record import OtherVersion, RecordError, read_record
 from ...rules import RULES_VERSION
-from ..protocol.replay_frames import replay_of, seats_of_names, seats_of_table
+from ..protocol.replay_frames import Spoken, replay_of, seats_of_names, seats_of_table, talk_of_table
 from ..protocol.replay_structs import Replay
-from ..protocol.shapes import ReplayRequest, Seat, TableId
+from ..protocol.shapes import ReplayRequest, TableId
 from ..protocol.snapshot_structs import SnapshotSeat
 from ..tables.commands import Refusal
 from ..tables.table import Table
@@ -34,14 +33,14 @@ from .page import accepted_codings
 from .problems import BAD, NOT_THERE, OPENS, REFUSED, may_answer
 from .records import ended_table, require_open_day
 from .serving import server_of
+from .uploads import LARGEST_RECORD, game_of_record
 
-LARGEST_RECORD = 256 * 1024  # bytes of a request; the record of a long game has 20 kB
-MOST_LINES = 3_000  # of a record: a second of work. A long game has 500
 MOST_WAITING = 20  # replays that wait for their turn in one worker
 MOST_KEPT = 64  # replays of finished tables, of 10 to 20 kB each
 COST = 20.0  # credits of a request that plays a game again; a plain one costs 1
 Eyes = Annotated[
-    Seat | None, QueryParameter(description="A seat, counted from 0. Default: all hands are open")
+    int | None,
+    QueryParameter(gt=-1, le=5, description="A seat, counted from 0. Default: all hands are open"),
 ]
 FOUND = {200: ResponseSpec(data_container=Replay, description="The replay", generate_examples=False)}
 MADE = {201: FOUND[200]}
@@ -56,11 +55,11 @@ class Replays:
     def __init__(self) -> None:
         self._limiter: anyio.CapacityLimiter | None = None
         self._waiting = 0
-        self._kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, int | None], bytes] = OrderedDict()
 
     async def of_table(self, table: Table, eyes: int | None, pay: Callable[[], None]) -> bytes:
         """Return the replay of a table whose game is over. `pay` is called if it has to be made."""
-        key = (table.id, eyes)
+        key = (table.id, table.rewritten, eyes)  # a rewritten log has other names and texts
         if key not in self._kept:
             pay()
             self._kept[key] = await self._make(partial(packed_table, table, eyes))
@@ -90,32 +89,22 @@ def packed(
     eyes: int | None,
     start: engine.State | None = None,
     table: str = "",
+    spoken: Spoken = (),
 ) -> bytes:
     """Return the compressed JSON of a replay."""
     if eyes is not None and not 0 <= eyes < game.config.players:
         raise Refusal("seat")
-    return gzip.compress(msgspec.json.encode(replay_of(game, seats, eyes, start, table)), 6, mtime=0)
+    return gzip.compress(msgspec.json.encode(replay_of(game, seats, eyes, start, table, spoken)), 6, mtime=0)
 
 
 def packed_table(table: Table, eyes: int | None) -> bytes:
     assert table.game is not None
     start = position_from_text(table.position) if table.position else None
-    return packed(table.game, seats_of_table(table), eyes, start, table.id)
+    return packed(table.game, seats_of_table(table), eyes, start, table.id, talk_of_table(table))
 
 
 def packed_record(text: str, eyes: int | None) -> bytes:
-    """Check a record and return its replay. A wrong one is refused with the line that is wrong."""
-    if text.count("\n") > MOST_LINES:
-        raise Refusal("record", "this text is too long for a record", "H6", params={"line": 0})
-    try:
-        game = read_record(text.removeprefix("\ufeff"))
-    except OtherVersion as error:
-        raise Refusal(
-            "other_rules", str(error), params={"played": error.played, "current": RULES_VERSION}
-        ) from None
-    except RecordError as error:
-        params = {**error.params, "line": error.line}
-        raise Refusal("record", error.sentence, error.rule, error.key, params) from None
+    game = game_of_record(text)
     return packed(game, seats_of_names(game.names), eyes)
 
 
@@ -137,7 +126,7 @@ async def table_replay(request: Asked, state: State, table_id: TableId, eyes: Ey
         raise Refusal("not_started")
     if table.game is None or not table.game.over:
         raise Refusal("not_over")
-    return _response(request, await replays_of(state).of_table(table, eyes, lambda: _pay(request)))
+    return _response(request, await replays_of(state).of_table(table, eyes, lambda: pay(request)))
 
 
 @post(
@@ -150,9 +139,7 @@ async def record_replay(request: Asked, state: State, data: JSONBody[ReplayReque
     """The record must be complete. It is not stored.
 
     A wrong record is refused with the code `record`, and `params.line` is the line that is wrong."""
-    return _response(
-        request, await replays_of(state).of_record(data.record, data.eyes, lambda: _pay(request))
-    )
+    return _response(request, await replays_of(state).of_record(data.record, data.eyes, lambda: pay(request)))
 
 
 def replays_of(state: State) -> Replays:
@@ -160,10 +147,11 @@ def replays_of(state: State) -> Replays:
     return found
 
 
-def _pay(request: Asked) -> None:
+def pay(request: Asked) -> None:
+    """Take the credits of a request that plays a game again from its address, or raise."""
     server = server_of(request.app.state)
     if not server.addresses.spend(address_of(request), hub_of(request).clock(), COST):
-        raise TooManyRequestsException("too many replays from this address: wait a little")
+        raise TooManyRequestsException("too many games from this address: wait a little")
 
 
 def _response(request: Asked, body: bytes) -> Response[Any]:

@@ -11,11 +11,12 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...game.records.record import record_text
 from ...review.document import WhatIf
+from ..hosting.continuations import Source, continue_game, source_of
 from ..hosting.reviews import Reviews, claims_aloud
-from ..protocol.shapes import ReviewShown, TableId, WhatIfRequest
+from ..protocol.shapes import ContinueRequest, OpenedTable, ReviewShown, TableId, WhatIfRequest
 from ..tables.commands import Refusal
 from ..tables.table import Table
-from .callers import Asked, hub_of
+from .callers import Asked, check_table_limits, hub_of, known_device, remember_table
 from .guard import Addresses, address_of
 from .problems import BAD, CHANGES, NOT_THERE, REFUSED, may_answer
 from .records import require_open_day
@@ -71,11 +72,40 @@ async def review(request: Asked, table_id: TableId, known: Known = "") -> Review
 async def what_if(request: Asked, table_id: TableId, data: JSONBody[WhatIfRequest]) -> WhatIf:
     """A thousand playouts with the real hands, for the played answer and for the other one."""
     table = await _finished_table(request, table_id)
+    spend_what_if(request)
+    record = await _record(table)
+    return await reviews_of(request).what_if({"record": record, "step": data.step, "instead": data.instead})
+
+
+def spend_what_if(request: Asked) -> None:
     limit: Addresses = request.app.state.what_ifs
     if not limit.spend(address_of(request), hub_of(request).clock()):
         raise TooManyRequestsException("too many requests from this address: wait a little")
-    record = await _record(table)
-    return await reviews_of(request).what_if({"record": record, "step": data.step, "instead": data.instead})
+
+
+@post(
+    "/api/tables/{table_id:str}/continuations",
+    summary="Play on by hand from a decision of a finished game",
+    responses=CHANGES,
+)
+async def continue_table(
+    request: Asked, table_id: TableId, data: JSONBody[ContinueRequest]
+) -> Response[OpenedTable]:
+    """Opens a new table in that position: the hands are as they were, the dice and unseen cards are new.
+
+    Alone, the game starts when the device has sealed and revealed its line. The game does not count in the
+    statistics of a device."""
+    return await continued(request, source_of(await _finished_table(request, table_id)), data)
+
+
+async def continued(request: Asked, source: Source, data: ContinueRequest) -> Response[OpenedTable]:
+    """Open a table that continues this game, with the caller in one of its seats."""
+    device, cookies = known_device(request)
+    await check_table_limits(request, device)
+    hub = hub_of(request)
+    opened, seat = await continue_game(hub, device, source, data)
+    await remember_table(request, device, opened)
+    return Response(OpenedTable(opened, seat, (await hub.get(opened)).table.commitment), cookies=cookies)
 
 
 @route(
@@ -113,4 +143,5 @@ ROUTES = [
     start_review,
     review,
     what_if,
+    continue_table,
 ]

@@ -90,8 +90,19 @@ async def my_tables(request: Asked) -> list[MyTable]:
         facts = read_facts(one.facts)
         seat = facts.seat_of(owner_of(device, facts.series))
         if seat is not None:
-            names = list(facts.names)
-            found.append(MyTable(one.id, one.status, seat, facts.config, facts.plan, names, one.updated_at))
+            found.append(
+                MyTable(
+                    table=one.id,
+                    phase=one.status,
+                    seat=seat,
+                    config=facts.config,
+                    plan=facts.plan,
+                    daily=facts.daily,
+                    continues=bool(facts.continues),
+                    names=list(facts.names),
+                    touched=one.updated_at,
+                )
+            )
     return found
 
 

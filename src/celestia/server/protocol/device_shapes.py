@@ -21,6 +21,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     seat: int
     names: list[str]  # by seat
     plan: str  # the preset, or empty if the host customised the game
+    daily: str  # the date of a daily flight, as YYYY-MM-DD; empty for all other games
+    continues: bool  # it continued a finished game, so it does not count in the statistics
     shared: bool  # several players used this device, so the game does not count in the statistics
     known: bool
     won: bool

@@ -6,7 +6,8 @@ decision: about a tenth of the snapshots.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import msgspec
@@ -19,10 +20,10 @@ from ...game.knowledge.table_facts import game_facts
 from ...game.knowledge.view import Views
 from ...game.records.record import take
 from ...game.setup.names import QUESTIONS
-from ..tables.game_events import forms_of, seat_of
+from ..tables.game_events import GameEvent, forms_of, seat_of
 from ..tables.personas import persona_name
 from ..tables.table import Table
-from ..tables.table_events import Event
+from ..tables.table_events import Event, HandCounted, Talked, TookOff
 from .replay_structs import HighlightKind, OpenHands, Replay, ReplayFrame, ReplayHighlight, ReplayLeg
 from .snapshot_structs import Learned, Settings, Snapshot, SnapshotSeat, View
 from .wire import GameFacts
@@ -40,6 +41,7 @@ HIGHLIGHTS: dict[str, HighlightKind] = {
 }
 HELD = ("hand", "treasures", "laid")
 Fields = dict[str, Any]
+Spoken = Sequence[tuple[int, Event]]  # talk, each with the number of public events before it
 
 
 def seats_of_table(table: Table) -> tuple[SnapshotSeat, ...]:
@@ -48,6 +50,20 @@ def seats_of_table(table: Table) -> tuple[SnapshotSeat, ...]:
         SnapshotSeat(seat.name, seat.bot, persona_name(table, number), seat.colour, False, False, False)
         for number, seat in enumerate(table.seats)
     )
+
+
+def talk_of_table(table: Table) -> Spoken:
+    """Return what was said from take-off on, and the answers of the table. A record has none of it."""
+    found: list[tuple[int, Event]] = []
+    events = list(table.events_for(None))
+    start = next((at for at, event in enumerate(events) if isinstance(event, TookOff)), len(events))
+    seen = table.past_events
+    for event in events[start:]:
+        if isinstance(event, GameEvent):
+            seen += 1
+        elif isinstance(event, (Talked, HandCounted)):
+            found.append((seen, event))
+    return found
 
 
 def seats_of_names(names: Sequence[str]) -> tuple[SnapshotSeat, ...]:
@@ -61,6 +77,7 @@ def replay_of(
     eyes: int | None = None,
     start: engine.State | None = None,
     table: str = "",
+    spoken: Spoken = (),
 ) -> Replay:
     """Play a finished game again. `start` is its first position, if it had one.
 
@@ -68,7 +85,7 @@ def replay_of(
     if not game.over:
         raise ValueError("a replay reveals secrets, so the game must be over")
     again = Game(game.config, game.names) if start is None else Game.from_position(start, game.names)
-    builder = FrameBuilder(again, eyes)
+    builder = FrameBuilder(again, eyes, spoken)
     for number, line in enumerate(game.lines):
         if line[0].isdigit():
             builder.add(number, line)
@@ -99,8 +116,10 @@ def replay_of(
 class FrameBuilder:
     """Builds a frame at each decision of a game that is played again."""
 
-    def __init__(self, game: Game, eyes: int | None) -> None:
+    def __init__(self, game: Game, eyes: int | None, spoken: Spoken = ()) -> None:
         self._game, self._eyes = game, eyes
+        self._unsaid = deque(spoken)
+        self._public = 0  # events that everybody has seen
         self._learned = Learned(eyes, (), {}, {})  # the browser shows nothing of it
         self._read = 0  # events of the game
         self._before: Fields = {}
@@ -114,9 +133,8 @@ class FrameBuilder:
 
     def add(self, number: int, line: str) -> None:
         """Add the frame before this line is played. An empty line is the end."""
-        fresh = self._game.events[self._read :]
-        self._read = len(self._game.events)
-        seen = [event for event in map(self._seen, fresh) if event is not None]
+        seen = list(self._happened())
+        seen += self._said_by_now() if line else [event for _, event in self._unsaid]
         self._note(seen)
         views = Views(self._game.state)
         fields = self._fields(views)
@@ -139,6 +157,24 @@ class FrameBuilder:
         )
         self._before, self._open = fields, hands
         self.first = self.first or fields
+
+    def _happened(self) -> Iterator[Event]:
+        """Yield what these eyes see of the new events, with the talk between them."""
+        for event in self._game.events[self._read :]:
+            seen = self._seen(event)
+            if event.seen_by(None) is not None:
+                yield from self._said_by_now()
+                self._public += 1
+            if seen is not None:
+                yield seen
+        self._read = len(self._game.events)
+
+    def _said_by_now(self) -> list[Event]:
+        """Take the talk that came before the next public event."""
+        found: list[Event] = []
+        while self._unsaid and self._unsaid[0][0] <= self._public:
+            found.append(self._unsaid.popleft()[1])
+        return found
 
     def _seen(self, event: events.Event) -> Event | None:
         """Return what these eyes may see of an event. Open eyes see its secret too."""

@@ -18,8 +18,11 @@ LINK = "^[A-Za-z0-9_-]{22}$"
 TableId = Annotated[str, PathParameter(pattern=LINK, description="The 128 random bits of a table's link")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=5, description="A seat, counted from 0")]
 Date = Annotated[str, PathParameter(pattern="^\\d{4}-\\d{2}-\\d{2}$", description="A UTC date, YYYY-MM-DD")]
+ReviewId = Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$", description="The id of a review")]
 Code = Annotated[str, PathParameter(max_length=64, description="A word and two digits")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+# `gt`, because the framework leaves a minimum of 0 out of the schema of optional fields and parameters
+OptionalSeat = Annotated[int, msgspec.Meta(gt=-1, le=5)] | None
 ReviewStage = Literal["none", "waiting", "working", "whole", "failed"]
 Figures = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
 
@@ -79,6 +82,34 @@ class WhatIfRequest(msgspec.Struct, forbid_unknown_fields=True):
     instead: Annotated[str, msgspec.Meta(min_length=1, max_length=200, examples=["leave"])]
 
 
+class ContinueRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Continue a finished game at a step of its review, which must be a decision.
+
+    `instead` is the answer that is taken there. If it is empty, the seat decides again. `seat` is yours, by
+    default the one that decides. Bots take the other seats. In a `room` friends may take them first."""
+
+    step: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    name: Name
+    instead: Annotated[str, msgspec.Meta(max_length=200, examples=["leave"])] = ""
+    seat: OptionalSeat = None
+    room: bool = False
+    bot_pace: BotPace = "calm"
+
+
+class RecordReviewRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a record."""
+
+    record: str
+
+
+class RecordWhatIfRequest(WhatIfRequest, kw_only=True, forbid_unknown_fields=True):
+    record: str
+
+
+class RecordContinueRequest(ContinueRequest, kw_only=True, forbid_unknown_fields=True):
+    record: str
+
+
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(pattern=LINK)]
 
@@ -87,7 +118,7 @@ class ReplayRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a record, and the seat to look from. Without a seat all hands are open."""
 
     record: str
-    eyes: int | None = None
+    eyes: OptionalSeat = None
 
 
 # ----------------------------------------------------------------------------------------- responses
@@ -149,6 +180,8 @@ class MyTable(msgspec.Struct):
     seat: int
     config: str
     plan: str
+    daily: str  # the date of a daily flight, as YYYY-MM-DD; empty for all other tables
+    continues: bool  # it continues a finished game
     names: list[str]  # by seat; empty: the seat is free
     touched: float  # time of the last activity, in seconds since the epoch
 
@@ -279,12 +312,25 @@ class Choices(msgspec.Struct):
     talk: list[str]
 
 
+class OccasionShown(msgspec.Struct, frozen=True):
+    """What one answer of chance of a daily flight follows from, besides the key.
+
+    See `game/fairness/daily_dice.py`. `dice` are the places of the dice that roll."""
+
+    label: str
+    dice: tuple[int, ...]
+
+
 class OpenedSecret(msgspec.Struct):
     """Everything needed to recompute the commitment, seals, rolls and shuffles.
 
     The dice follow from the last of the `rounds`. A game that an older version started has `entropy` instead,
-    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of the
-    day, by journey and leg, and `celestia verify` checks its record."""
+    a line of text for each seat. A daily flight (protocol 3) has neither: its dice follow from the key of its
+    `date` and the `occasions`, one for each answer of chance. The server derives these from the rules, and
+    leaves them out if it cannot replay the game.
+
+    A game that continues another one begins with `past` actions of that game. They do not follow from these
+    dice, and `chance` does not contain them."""
 
     protocol: int
     table: str
@@ -294,6 +340,9 @@ class OpenedSecret(msgspec.Struct):
     entropy: list[str]
     players: int
     chance: list[str]
+    past: int = 0
+    date: str = ""
+    occasions: list[OccasionShown] = []
 
 
 class ReviewShown(msgspec.Struct):
@@ -310,6 +359,7 @@ class ReviewShown(msgspec.Struct):
     done: int = 0
     total: int = 0
     review: Review | None = None  # null if there is none yet, or if the client has it
+    id: str = ""  # only when the review of a record starts: for `GET /api/reviews/{review_id}`
 
 
 class DailyResult(msgspec.Struct, frozen=True):

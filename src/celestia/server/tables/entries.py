@@ -40,6 +40,7 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     lesson: bool = False  # a first flight with scripted chance, deleted early
     daily: str = ""  # the date of a daily flight, as YYYY-MM-DD
     practice: bool = False  # a daily flight that does not count, because the device has flown before
+    continues: str = ""  # the table whose game this one continues, or `record` for a file; does not count
 
 
 class Opened(Entry, tag="opened", frozen=True):
@@ -113,6 +114,16 @@ class SettingsChanged(Entry, tag="replanned", frozen=True):
 
     settings: TableSettings
     seats: int
+
+
+class Past(Entry, tag="past", frozen=True):
+    """The recorded lines with which this game begins (`game.records.continuation`).
+
+    The dice of the table follow after them. The log holds the lines themselves, so it does not depend on the
+    table that they come from.
+    """
+
+    lines: tuple[str, ...]
 
 
 # ------------------------------------------------------- how the dice come about (`game.fairness`)
@@ -337,6 +348,7 @@ SeatingEntry = (
     | Moved
     | HostNamed
     | SettingsChanged
+    | Past
     | StandIn
     | StandInAsked
     | Came

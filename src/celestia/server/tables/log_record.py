@@ -24,7 +24,9 @@ def lines_of_log(entries: Entries) -> list[str]:
     """The recorded lines of the game, of chance and of seats."""
     lines: list[str] = []
     for entry in entries:
-        if isinstance(entry, log.Chanced):
+        if isinstance(entry, log.Past):
+            lines += entry.lines
+        elif isinstance(entry, log.Chanced):
             lines.append(" ".join(entry.words.split()))
         elif isinstance(entry, log.Acted):
             lines.append(f"{entry.seat} {entry.words}")

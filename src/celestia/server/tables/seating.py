@@ -22,6 +22,7 @@ class Seating:
         self.seats: list[Seat] = []
         self.host = 0
         self.series = table_id  # id of the first table of a series of rematches; owners are derived from it
+        self.past: tuple[str, ...] = ()  # the lines with which a continuation begins
         self.next = ""  # the table of the rematch
         self.offers: dict[str, tuple[int, float]] = {}  # hash of a one-time link -> its seat and time
         self.roll_called = 0.0
@@ -68,6 +69,8 @@ class Seating:
                 self._fold_host_named(entry)
             case log.SettingsChanged():
                 self._fold_settings_changed(entry)
+            case log.Past():
+                self.past = entry.lines
             case log.StandIn():
                 self._fold_stand_in(entry)
             case log.StandInAsked():

@@ -14,7 +14,7 @@ from ...game.knowledge.table_facts import last_city
 from ...game.knowledge.view import options_of
 from ...game.notation.position import position_from_text
 from ...game.notation.words import due_words
-from ...game.records.record import check_due, end_line
+from ...game.records.record import check_due, end_line, take
 from ...game.setup.config import Config
 from ...game.setup.names import PHASES, QUESTIONS
 from ...game.state_lists import numbers
@@ -63,7 +63,8 @@ class Table(TakingOff):
         self.stranded = ""  # why the fold could not follow the log; then `game` is None
         self.position = ""  # starting position, if not the usual one
         self.script: tuple[str, ...] = ()  # first answers of chance
-        self.chances = 0  # answers of chance so far
+        self.past_events = 0  # public events before a continuation began
+        self.chances = 0  # answers of chance so far, without those of the past
         self.occasions = Occasions()  # of a daily flight, whose dice depend on them
         self.moment = Moment()
         self.pause: Pause | None = None  # while the whole table is asked
@@ -188,6 +189,7 @@ class Table(TakingOff):
         self._streams.tell(
             table_events.TookOff(commitment=entry.commitment, names=tuple(seat.name for seat in self.seats))
         )
+        self._play_past()
         self._after_play()
 
     def _new_game(self) -> Game:
@@ -196,6 +198,17 @@ class Table(TakingOff):
             return Game.from_position(position_from_text(self.position), names)
         config = Config.parse(self.settings.config)
         return Game(Config(self.players, config.modules, config.house, config.cards), names)
+
+    def _play_past(self) -> None:
+        """Play the lines that a continuation begins with. Viewers start with the position after them."""
+        assert self.game is not None
+        for line in self.past:
+            while self.game.table_is_asked:
+                self.game.show()
+            take(self.game, line)
+            self._check()
+        self._streamed = len(self.game.events)
+        self.past_events = sum(event.seen_by(None) is not None for event in self.game.events)
 
     def _fold_answered(self, entry: log.Answered) -> None:
         assert self.game is not None

@@ -215,6 +215,6 @@ def fairness_of(table: TakingOff, root: bytes) -> Fairness:
     if not dice.round:
         return Entropy(dice.commitment, root, table.entropy)
     if not dice.commitment:  # the table has closed after its last round
-        return Rounds(table.id, tuple(dice.void))
+        return Rounds(table.id, tuple(dice.void), len(table.past))
     now = Round(dice.commitment, round_secret(root, dice.round), dice.sealed())
-    return Rounds(table.id, (*dice.void, now))
+    return Rounds(table.id, (*dice.void, now), len(table.past))

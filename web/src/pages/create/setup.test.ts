@@ -89,10 +89,10 @@ describe('a table setup', () => {
         bot_talk: false,
         personas: false,
       },
-      ...{ lesson: false, instant: false, daily: '', practice: false },
+      ...{ lesson: false, instant: false, daily: '', practice: false, continues: '' },
     };
-    const { lesson, instant, daily, practice, ...wanted } = chosen;
-    expect([lesson, instant, daily, practice]).toEqual([false, false, '', false]);
+    const { lesson, instant, daily, practice, continues, ...wanted } = chosen;
+    expect([lesson, instant, daily, practice, continues]).toEqual([false, false, '', false, '']);
     expect(TableSetup.of(chosen, CHOICES).asRequest()).toEqual(wanted);
     const slow = { ...chosen, pace: 259_200, correspondence: true };
     expect(TableSetup.of(slow, CHOICES).asRequest()).toMatchObject({ pace: 259_200, correspondence: true });

@@ -4,6 +4,7 @@ import record from './fair-game.txt?raw';
 import { hmac, hmacWritten, sha256, sha256Written } from '../../parts/hash';
 import { keepRound, type KeptRound } from '../../wire/kept-lines';
 import type { LineShown, RoundShown } from '../../wire/messages';
+import flight from './fair-daily.txt?raw';
 import rounds from './fair-rounds.txt?raw';
 import { ownPart } from './own-line';
 import { readRecord, RecordError } from './record';
@@ -39,6 +40,38 @@ describe('the dice of a game that the server played', () => {
   });
 });
 
+describe('the dice of a daily flight', () => {
+  const daily = JSON.parse(flight) as Opened;
+
+  test('follow from the key of the day', async () => {
+    const verdict = await verify(daily);
+    expect([verdict.commitmentHolds, verdict.failing, verdict.steps.length]).toEqual([
+      true,
+      null,
+      daily.chance.length,
+    ]);
+  });
+
+  test('are not those of another date', async () => {
+    expect((await verify({ ...daily, date: '2026-11-19' })).failing?.number).toBe(0);
+  });
+
+  test('are refused if the server uses a number twice, or names another pile or die', async () => {
+    const rolls = daily.chance.flatMap((line, at) => (line.startsWith('roll ') ? [at] : []));
+    const [one = 0, other = 0] = rolls;
+    const named = (at: number, occasion: Opened['occasions'][number] | undefined): Opened =>
+      occasion ? { ...daily, occasions: daily.occasions.with(at, occasion) } : daily;
+    const shuffle = daily.chance.findIndex((line) => line.startsWith('shuffle '));
+    const first = daily.occasions[one];
+    expect((await verify(named(other, first))).failing?.number).toBe(other);
+    expect((await verify(named(shuffle, { label: 'shuffle 25 0', dice: [] }))).failing?.number).toBe(shuffle);
+    expect((await verify(named(one, first && { ...first, dice: [...first.dice, 7] }))).failing?.number).toBe(
+      one,
+    );
+    expect((await verify({ ...daily, occasions: [] })).failing?.number).toBe(0);
+  });
+});
+
 describe('the dice of a game whose players sealed their lines', () => {
   const { opened: sealed } = readRecord(rounds);
   const [first, last] = sealed.rounds as [RoundShown, RoundShown];
@@ -47,6 +80,16 @@ describe('the dice of a game whose players sealed their lines', () => {
     const verdict = await verify(sealed);
     expect([verdict.commitmentHolds, verdict.roundsHold, verdict.failing]).toEqual([true, true, null]);
     expect(verdict.rounds.map((one) => one.missing)).toEqual([[2], []]);
+  });
+
+  test('follow after the past of a game that continues another one', async () => {
+    const own = rounds.split('\n').filter((line) => /^(\d|captain|deal|roll|shuffle) /.test(line));
+    const continued = rounds
+      .replace('\nround 1', `\npast 2\nround 1`)
+      .replace(`\n${own[0] ?? ''}\n`, `\nroll fog blank\n0 stay\n${own[0] ?? ''}\n`);
+    const { opened: found } = readRecord(continued);
+    expect([found.past, found.chance]).toEqual([2, sealed.chance]);
+    expect((await verify(found)).failing).toBeNull();
   });
 
   test('do not follow from another line, or from another order', async () => {

@@ -4,8 +4,10 @@ import { hmac } from '../../parts/hash';
 import type { OpenedSecret, RoundShown } from '../../wire/messages';
 import { DIE_SIDES } from '../../wire/tables';
 import { bytesOf, commitmentOf, joined, sealOf } from '../../wire/seals';
+import { dailyAnswers } from './daily-dice';
 
 const KEYS: Record<number, string> = { 1: 'celestia key 1\n', 2: 'celestia key 2\n' };
+export const DAILY = 3; // the protocol of a daily flight
 const VOID_ROUNDS = 3; // after which a table closes
 const TWO_TO_32 = 2 ** 32;
 
@@ -112,20 +114,26 @@ async function judged(table: string, one: RoundShown, isLast: boolean): Promise<
   };
 }
 
-export async function verify(opened: Opened): Promise<Verdict> {
-  const computedCommitment = await commitmentOf(opened.secret);
+async function sealedAnswers(opened: Opened): Promise<string[]> {
   const last = opened.rounds.at(-1);
   const lines = last ? last.lines.map((one) => one.line) : opened.entropy;
   const added = utf8.encode((KEYS[opened.protocol] ?? '') + lines.map((line) => `${line}\n`).join(''));
   const key = await hmac(bytesOf(opened.secret), added);
-  const steps: Step[] = [];
-  for (const [number, recorded] of opened.chance.entries()) {
-    steps.push({
-      number,
-      recorded,
-      computed: await answer(key, number, recorded.split(' '), opened.players),
-    });
-  }
+  const answers: string[] = [];
+  for (const [number, recorded] of opened.chance.entries())
+    answers.push(await answer(key, number, recorded.split(' '), opened.players));
+  return answers;
+}
+
+export async function verify(opened: Opened): Promise<Verdict> {
+  const computedCommitment = await commitmentOf(opened.secret);
+  const last = opened.rounds.at(-1);
+  const answers = await (opened.protocol === DAILY ? dailyAnswers(opened) : sealedAnswers(opened));
+  const steps = opened.chance.map((recorded, number) => ({
+    number,
+    recorded,
+    computed: answers[number] ?? '',
+  }));
   const rounds = await Promise.all(opened.rounds.map((one) => judged(opened.table, one, one === last)));
   return {
     commitmentHolds: computedCommitment === opened.commitment,

@@ -1,11 +1,17 @@
 // Whether the line of this device was used, according to its own stored data.
 import { roundsOf } from '../../wire/kept-lines';
-import type { Opened } from './fair';
+import { keptDay } from '../../daily/kept-days';
+import { promiseOf } from '../../parts/promises';
+import { DAILY, type Opened } from './fair';
 
 export interface OwnPart {
   use: 'none' | 'used' | 'late' | 'broken'; // none: this device added no line
   line: string;
 }
+
+/** The fingerprint of these dice that this device saw before they were opened; null if it saw none. */
+export const promiseFor = ({ table, protocol, date }: Opened): string | null =>
+  protocol === DAILY ? keptDay(date) : promiseOf(table, protocol);
 
 export function ownPart(opened: Opened): OwnPart {
   const kept = Object.entries(roundsOf(opened.table)).map(([number, round]) => ({

@@ -9,7 +9,7 @@ export class RecordError extends Error {
 }
 
 const HEX = /^[0-9a-f]{64}$/;
-const FAIRNESS = /^(table|round|commitment|secret|line|entropy) /;
+const FAIRNESS = /^(table|past|round|commitment|secret|line|entropy) /;
 const NO_MOVE = /^(check|end) /;
 
 export interface Read {
@@ -30,9 +30,11 @@ export function readRecord(text: string): Read {
   const begin = body.findIndex((line) => !FAIRNESS.test(line));
   const head = begin < 0 ? body : body.slice(0, begin);
   const moves = body.slice(head.length).filter((line) => !NO_MOVE.test(line));
+  const dice = readDice(head, players);
+  const own = moves.slice(dice.past); // the lines before follow from the dice of another game
   const end = /^end ([\d -]+) check /.exec(lines.find((line) => line.startsWith('end ')) ?? '')?.[1] ?? '';
   return {
-    opened: { ...readDice(head, players), players, chance: moves.filter((line) => !/^\d/.test(line)) },
+    opened: { ...dice, players, chance: own.filter((line) => !/^\d/.test(line)) },
     names: valueIn(lines, 'names').split(' | '),
     choices: moves.filter((line) => /^\d/.test(line)).length,
     scores: end.split(' ').filter(Boolean).map(Number),
@@ -54,6 +56,9 @@ function readDice(lines: readonly string[], players: number): Omit<Opened, 'play
     secret,
     rounds,
     entropy: rounds.length ? [] : entropy,
+    past: Number(valueIn(lines, 'past')) || 0,
+    date: '',
+    occasions: [],
   };
 }
 
