@@ -61,7 +61,13 @@ export default defineConfig({
             {
               debugName: 'texts',
               test: /celestia\/locales\/.*(?<!home|page)\.ftl/, // those of the first screen come with it
-              name: (id) => `texts-${/celestia\/locales\/([^/]+)\//.exec(id)?.[1] ?? ''}`,
+              name: (id) => {
+                const [, language = '', file = ''] = /celestia\/locales\/([^/]+)\/(\w+)/.exec(id) ?? [];
+                // Texts about finished games are loaded with their pages, see src/texts/files.ts.
+                return /^(replay|review|verify)$/.test(file)
+                  ? `finished-games-${language}`
+                  : `texts-${language}`;
+              },
             },
           ],
         },

@@ -1,5 +1,6 @@
 // The first screen has all its texts before the rest of its language is loaded.
 import { afterEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings.svelte';
 import { LANGUAGES, nameOf } from './files';
 import { knows, say, texts } from './say.svelte';
 
@@ -36,4 +37,15 @@ test('small numbers are written without waking Intl, and still choose a plural',
   expect(woken).not.toHaveBeenCalled();
   say('home-all-tables', { count: 1234 });
   expect(woken).toHaveBeenCalled();
+});
+
+test('texts about finished games are loaded when one is opened, and stay in every language', async () => {
+  await texts.load('en');
+  expect(knows('review-turning-points')).toBe(false);
+  await texts.loadFinishedGames();
+  expect(knows('review-turning-points')).toBe(true);
+  settings.language = 'fr';
+  await texts.load('fr');
+  expect(texts.language).toBe('fr');
+  expect(knows('review-turning-points')).toBe(true);
 });

@@ -4,13 +4,17 @@ const FIRST: Record<string, string> = import.meta.glob(
   ['../../../src/celestia/locales/*/home.ftl', '../../../src/celestia/locales/*/page.ftl'],
   { eager: true, query: '?raw', import: 'default' },
 );
-// One chunk a language: see vite.config.ts.
+// Two chunks a language: see vite.config.ts. Few visits look at a finished game.
 const REST = import.meta.glob<string>(
   [
     '../../../src/celestia/locales/*/*.ftl',
     '!../../../src/celestia/locales/*/terminal-*.ftl',
-    '!../../../src/celestia/locales/*/{home,page}.ftl',
+    '!../../../src/celestia/locales/*/{home,page,replay,review,verify}.ftl',
   ],
+  { query: '?raw', import: 'default' },
+);
+const FINISHED_GAMES = import.meta.glob<string>(
+  '../../../src/celestia/locales/*/{replay,review,verify}.ftl',
   { query: '?raw', import: 'default' },
 );
 
@@ -23,8 +27,9 @@ export const LANGUAGES: string[] = [
 
 export const firstTexts = (language: string): string[] => of(FIRST, language);
 
-export async function allTexts(language: string): Promise<string[]> {
-  return [...firstTexts(language), ...(await Promise.all(of(REST, language).map((load) => load())))];
+export async function allTexts(language: string, withFinishedGames = true): Promise<string[]> {
+  const files = [...of(REST, language), ...(withFinishedGames ? of(FINISHED_GAMES, language) : [])];
+  return [...firstTexts(language), ...(await Promise.all(files.map((load) => load())))];
 }
 
 /** The name of a language in that language. */

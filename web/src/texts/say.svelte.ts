@@ -12,6 +12,7 @@ class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
   isWhole = $state(false); // false: only the texts of the first screen
   private shown: Language | null = null;
+  private withFinishedGames = false;
 
   /** Loads the bundled texts of the first screen, synchronously. */
   begin(language: Language): void {
@@ -20,18 +21,28 @@ class Texts {
     this.show(bundle, language);
   }
 
-  /** Loads all texts. If nobody waits for them, each file is parsed in its own frame. */
+  /** Loads the texts of all pages but those of finished games, unless they are wanted too.
+   *  If nobody waits for them, each file is parsed in its own frame. */
   async load(language: Language, isAwaited = true): Promise<void> {
     if (!isAwaited) await painted();
-    const files = await allTexts(language);
+    const wanted = this.withFinishedGames;
+    const files = await allTexts(language, wanted);
     const bundle = emptyBundle(language);
     for (const file of files) {
       if (!isAwaited) await painted();
       if (language !== settings.language) return; // the language has changed again
       bundle.addResource(new FluentResource(file));
     }
+    if (wanted !== this.withFinishedGames) return; // a later call loads more
     this.show(bundle, language);
     this.isWhole = true;
+  }
+
+  /** Loads the texts of replay, review and verification too, from now on in every language. */
+  async loadFinishedGames(): Promise<void> {
+    if (this.withFinishedGames) return;
+    this.withFinishedGames = true;
+    await this.load(settings.language);
   }
 
   private show(bundle: FluentBundle, language: Language): void {
