@@ -4,6 +4,7 @@
     python -m tests.load.floods tables --number 5000        started tables without connections
     python -m tests.load.floods talk --number 40            sockets that talk without a pause
     python -m tests.load.floods spectators --number 1000    at one of the playing tables
+    python -m tests.load.floods reviews --number 8          of records, read as the browser reads them
 
 Twenty tables of four play all the time, each acting once every 0.4 s. The server's rate limits are off, so
 that one machine can act like many addresses.
@@ -16,11 +17,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
+from random import Random
 
+import httpx
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from celestia.load.crowd import AT_ONCE, Crowd
+from celestia.arena.match import play as play_bots
+from celestia.bot_registry import make
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
+from celestia.load.crowd import AT_ONCE, LONGEST, Crowd
 from celestia.load.figures import Spread, spread
 from celestia.load.house import House, ServerSetup
 from celestia.server.protocol import wire
@@ -28,6 +35,7 @@ from celestia.server.protocol import wire
 TABLES, EVERY = 20, 0.4
 TALKS = 25  # per second and socket, below the limit that closes a socket
 BUFFER = 4096  # initial bytes
+LOOK = 0.5  # seconds between two looks at a review
 Burden = Callable[[House, Crowd, int], AbstractAsyncContextManager[str]]
 
 
@@ -124,7 +132,42 @@ async def spectators(house: House, crowd: Crowd, number: int) -> AsyncIterator[s
         transport.disconnect(graceful=False)
 
 
-BURDENS: dict[str, Burden] = {"sockets": sockets, "tables": tables, "talk": talk, "spectators": spectators}
+def record(number: int) -> str:
+    bots = [make("odds", Random(number)) for _ in range(4)]
+    return record_text(play_bots(Config.preset("classic", 4), bots, f"load/{number}"))
+
+
+@asynccontextmanager
+async def reviews(house: House, _: Crowd, number: int) -> AsyncIterator[str]:
+    """Reviews run at low priority, but on the server's core. A household has at least one more."""
+    reader = httpx.AsyncClient(base_url=f"http://{house.address}", timeout=LONGEST)
+    texts = [record(one) for one in range(number)]
+    shown = [(await reader.post("/api/reviews", json={"record": text})).raise_for_status() for text in texts]
+    finished: set[str] = set()
+
+    async def read(review_id: str) -> None:
+        while review_id not in finished:
+            await asyncio.sleep(LOOK)
+            answer = (await reader.get(f"/api/reviews/{review_id}")).raise_for_status().json()
+            if answer["stage"] == "whole":
+                finished.add(review_id)
+
+    reading = [asyncio.ensure_future(read(one.json()["id"])) for one in shown]
+    yield f"{number} reviews, one after the other"
+    print(f"  {len(finished)} of them were finished")
+    for task in reading:
+        task.cancel()
+    await asyncio.gather(*reading, return_exceptions=True)
+    await reader.aclose()
+
+
+BURDENS: dict[str, Burden] = {
+    "sockets": sockets,
+    "tables": tables,
+    "talk": talk,
+    "spectators": spectators,
+    "reviews": reviews,
+}
 
 
 async def measure(house: House, burden: Burden, number: int, seconds: float) -> None:
