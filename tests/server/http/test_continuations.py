@@ -156,6 +156,20 @@ async def test_friends_take_seats_and_bots_the_others(house: House) -> None:
     assert len(game.lines) >= step - 1
 
 
+async def test_players_get_their_seats_back(house: House) -> None:
+    ann, ben, cy = house.device(), house.device(), house.device()
+    origin = await opened(ann, config="players=3 preset=first_flight")
+    for device, name in ((ben, "Ben"), (cy, "Cy")):
+        await joined(device, origin, name)
+    await took_off(ann, origin, ben, cy)
+    await play_to_the_end(house, origin)
+    step, _ = await declaration(ann, origin)
+    table, _ = await continued(ann, origin, step, room=True, seat=0)
+    assert await joined(cy, table, "Cy") == 2
+    assert await joined(house.device(), table, "Dot") == 1
+    assert refusal(await ben.post(f"/api/tables/{table}/seats", json={"name": "Ben"})) == "full"
+
+
 @pytest.mark.parametrize("config", ["players=3 preset=first_flight", "players=2 preset=classic"])
 async def test_its_game_cannot_be_changed(house: House, config: str) -> None:
     ann = house.device()

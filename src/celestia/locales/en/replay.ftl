@@ -59,7 +59,7 @@ replay-continue-seat = Your seat
 replay-continue-note = The past is as it was: every hand and every treasure. The dice from here on are new, and cards that nobody had seen are shuffled again. This game does not count.
 replay-continue-alone = Play with bots
 replay-continue-friends = Invite friends
-replay-continue-friends-note = Friends take the other seats. Bots take those that stay free.
+replay-continue-friends-note = Friends who played get their seats back, others take a free one. Bots take the rest.
 
 ## Moving
 replay-moves = Move through the game

@@ -59,7 +59,7 @@ replay-continue-seat = Votre place
 replay-continue-note = Le passé reste comme il était : les mains, les trésors. Les dés sont nouveaux à partir d’ici, et les cartes que personne n’avait vues sont mélangées de nouveau. Cette partie ne compte pas.
 replay-continue-alone = Jouer avec des bots
 replay-continue-friends = Inviter des amis
-replay-continue-friends-note = Vos amis prennent les autres places. Des bots prennent celles qui restent libres.
+replay-continue-friends-note = Vos amis retrouvent leur place s’ils ont joué, ou en prennent une libre. Des bots prennent le reste.
 
 ## Avancer et reculer
 replay-moves = Parcourir la partie

@@ -18,6 +18,7 @@ from ..tables.seat import Seat
 from ..tables.table import Table
 from . import take_off
 from .hub import Hub
+from .loader import NoTable
 from .lobby import DEFAULT_BOT, bot_sits, create
 
 RECORD = "record"  # what a continuation of a file continues, since the file has no table
@@ -69,6 +70,19 @@ async def continue_game(hub: Hub, device: str, source: Source, request: Continue
     if not request.room:
         await take_off.take_off(hub, table_id, device)
     return table_id, seat
+
+
+async def seat_from_before(hub: Hub, table_id: str, device: str) -> int | None:
+    """Return the seat that this device had in the finished game, if it is free at its continuation."""
+    table = (await hub.get_newest(table_id)).table
+    if table.settings.continues in ("", RECORD):
+        return None
+    try:
+        finished = (await hub.get_newest(table.settings.continues)).table
+    except NoTable:  # deleted meanwhile
+        return None
+    seat = finished.seat_of(owner_of(device, finished.series))
+    return seat if seat is not None and table.seats[seat].free else None
 
 
 def _bots(source: Source, person: log.Sat, players: int, now: float) -> list[log.BotSat]:

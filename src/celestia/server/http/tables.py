@@ -6,7 +6,7 @@ from litestar import HttpMethod, Response, delete, get, post, put, route
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.params import JSONBody
 
-from ..hosting import lobby, rematch, seat_links, take_off
+from ..hosting import continuations, lobby, rematch, seat_links, take_off
 from ..hosting.hub import Hub
 from ..hosting.summaries import Facts, deck_of, read_facts
 from ..identity.codes import clean_code
@@ -199,10 +199,14 @@ async def _opened(hub: Hub, table_id: str, seat: int) -> OpenedTable:
 
 @post("/api/tables/{table_id:str}/seats", summary="Take a free seat", responses=CHANGES)
 async def join(request: Asked, table_id: TableId, data: JSONBody[JoinRequest]) -> Response[OpenedTable]:
-    """One device may take several seats and be passed around."""
+    """One device may take several seats and be passed around.
+
+    If the table continues a finished game, the default is the seat that this device had there."""
     device, cookies = known_device(request)
-    colour = data.colour or ""
-    seat = await lobby.join(hub_of(request), table_id, device, data.name, data.seat, colour)
+    hub, colour, seat = hub_of(request), data.colour or "", data.seat
+    if seat is None:
+        seat = await continuations.seat_from_before(hub, table_id, device)
+    seat = await lobby.join(hub, table_id, device, data.name, seat, colour)
     await remember_table(request, device, table_id)
     return Response(await _opened(hub_of(request), table_id, seat), cookies=cookies)
 
