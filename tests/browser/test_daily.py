@@ -130,7 +130,7 @@ def test_the_daily_page_speaks_french_on_a_phone(visit: Opener) -> None:
 
 def test_a_server_that_changes_the_dice_of_a_day_is_found_out(visit: Opener) -> None:
     page = home(visit, "Dot Daily")
-    page.wait_for_function("localStorage.getItem('celestia-daily')", timeout=LONGEST)
+    page.wait_for_function("() => localStorage.getItem('celestia-daily')", timeout=LONGEST)
     seen = daily(page)["today"]
     stored = page.evaluate("JSON.parse(localStorage.getItem('celestia-daily'))")
     assert [seen["date"], seen["commitment"]] in stored
