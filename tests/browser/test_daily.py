@@ -67,6 +67,7 @@ def test_a_flight_by_keyboard_ends_with_a_rank_and_a_share_card(visit: Opener) -
     fly(page, 5, by_keys=True)
     end = page.locator("[data-daily]")
     expect(end.locator("canvas")).to_be_visible(timeout=LONGEST)
+    expect(end).to_contain_text("You can replay and review this flight tomorrow.")
     assert violations(page, "[data-daily]") == []
     page.evaluate(READ_COPY)
     end.get_by_role("button", name="Copy text").press("Enter")

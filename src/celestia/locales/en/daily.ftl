@@ -43,6 +43,7 @@ daily-ranked = { $count ->
     [one] Nobody else has landed yet.
    *[other] Rank { $rank } of { $count } today.
 }
+daily-later = You can replay and review this flight tomorrow. Until then, its dice stay secret.
 daily-next = The next flight starts in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
