@@ -116,7 +116,8 @@ async def test_it_resumes_after_a_restart(tmp_path: Path) -> None:
         assert (table.stranded, table.past) == ("", before.past)
         assert table.game is not None
         assert before.game is not None
-        assert table.game.lines == before.game.lines
+        played = before.game.lines
+        assert table.game.lines[: len(played)] == played  # the bots may already play on
         await play_to_the_end(house, table_id)
         ann = house.device()
         ann.cookies = cookies
