@@ -44,8 +44,10 @@ def draw_tables(settings: Settings) -> Tables:
     past = int(settings.games * settings.past_share)
     first = settings.games - heuristic - past
     configs, policy, holder = [], [], []
-    for game in range(settings.games):
-        config = draw_config(settings, source)
+    drawn = [draw_config(settings, source) for _ in range(settings.games)]
+    # Native policies keep the chances of few decks, so equal decks sit next to each other.
+    drawn[first + past :] = sorted(drawn[first + past :], key=str)
+    for game, config in enumerate(drawn):
         configs.append(config)
         if game < first:
             seats, nets = [0] * limit.SEATS, [LATEST] * limit.SEATS
