@@ -110,12 +110,13 @@ class Run:
     def train(self) -> None:
         """Train until the time budget is used up. The learning rate depends on the time spent."""
         counters, saved = self.counters, time.monotonic()
+        before = counters.games  # of earlier sittings
         while self.progress.done < 1:
             started = time.monotonic()
             counters.losses = self._play_a_round()
             counters.rounds += 1
             counters.steps += self.settings.games * self.settings.steps
-            counters.games = int(self.collector.finished)
+            counters.games = before + int(self.collector.finished)
             counters.seconds += time.monotonic() - started
             if self.progress.done >= self.settings.pool_every * (counters.remembered + 1):
                 self.past.remember(self.network)
