@@ -37,7 +37,10 @@ class Futures:
         """Give this answer in a copy of a world. Equal seeds give equal dice and deals."""
         future = Future(world.clone(), self._told.clone(), engine.generator(seed))
         future.state.listen(self._events)
-        self._step(future, answer)
+        # Several seats may be asked at once, and the world may ask another one first.
+        engine.apply_of(future.state, self._seat, engine.action_of_id(future.state, self._seat, answer))
+        engine.answer_chance(future.state, future.chance)
+        future.announced.take_in(self._events)
         return future
 
     def values(self, futures: Sequence[Future]) -> NDArray[np.float32]:
