@@ -24,7 +24,7 @@ HEURISTICS = (
     policy_kinds.CAREFUL,
     policy_kinds.RANDOM,
 )
-HEURISTIC_WEIGHTS = (6, 4, 5, 3, 2, 1)
+HEURISTIC_WEIGHTS = (9, 4, 6, 3, 1, 1)
 OTHER_PLAYERS = (2, 3, 5, 6)
 VARIANTS = frozenset({"crews", "beginners"})  # they change the whole game, so they are drawn seldom
 SELDOM = 0.1
