@@ -63,9 +63,10 @@ class Futures:
         choices = [at for at, ids in enumerate(legal) if len(ids) > 1]
         if choices:
             seats = [futures[at].state.asked for at in choices]
-            codes = self._model.codes(self._rows([futures[at] for at in choices], seats))
-            for at, code in zip(choices, codes, strict=True):
-                legal[at] = [legal[at][int(self._model.logits(code, legal[at]).argmax())]]
+            rows = self._rows([futures[at] for at in choices], seats)
+            logits = self._model.logits(rows, [legal[at] for at in choices])
+            for at, found in zip(choices, logits, strict=True):
+                legal[at] = [legal[at][int(found.argmax())]]
         for future, ids in zip(futures, legal, strict=True):
             self._step(future, ids[0])
 
