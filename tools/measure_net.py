@@ -29,15 +29,10 @@ MOST = 2048  # games at once
 
 def best_answers(model: Model, batch: Batch) -> NDArray[np.int64]:
     """Return the id that the net prefers in every game."""
-    counts = batch.legal_count.astype(np.int64)
-    most = int(counts.max())
-    listed = np.arange(most) < counts[:, None]
-    ids = batch.legal[:, :most][listed].astype(np.int64)
-    rows = np.repeat(np.arange(batch.games), counts)
-    scores = np.full(listed.shape, -np.inf, np.float32)
-    scores[listed] = model.logits_of(model.codes(batch.observation), rows, ids)
-    found: NDArray[np.int64] = batch.legal[np.arange(batch.games), scores.argmax(1)].astype(np.int64)
-    return found
+    legal = [ids[:count].tolist() for ids, count in zip(batch.legal, batch.legal_count, strict=True)]
+    logits = model.logits(batch.observation, legal)
+    best = [ids[int(found.argmax())] for ids, found in zip(legal, logits, strict=True)]
+    return np.array(best)
 
 
 def shares_of_seat(

@@ -31,7 +31,7 @@ class TimedBot:
         self.whole.append(time.thread_time() - began)
         row, ids = row_of(view), list(answers_by_id(view, question))
         began = time.thread_time()
-        trained().logits(trained().codes(row)[0], ids)
+        trained().logits(row, [ids])
         self.net.append(time.thread_time() - began)
         return words
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING or not COMPILED:
     from .learning.generator import generator as _generator
     from .learning.observation import look, observe, observe_announced
     from .learning.playouts import answer_chance, digest_of_play, play_games, play_on, step
+    from .learning.policies.advice import AdviceDesk, AdviceRows, advise_rows
     from .learning.policies.policies import choose_by_policy
     from .learning.policy_games import PolicyTable, play_policies
     from .rules.because import REASONS
@@ -61,6 +62,8 @@ if TYPE_CHECKING or not COMPILED:
 else:
     from ._compiled import (
         REASONS,
+        AdviceDesk,
+        AdviceRows,
         Announcements,
         BatchDesk,
         BatchGame,
@@ -73,6 +76,7 @@ else:
         PolicyTable,
         State,
         action_of_id,
+        advise_rows,
         announcements_from_bytes,
         answer_chance,
         answers_at_table,
@@ -130,6 +134,8 @@ else:
 __all__ = [
     "COMPILED",
     "REASONS",
+    "AdviceDesk",
+    "AdviceRows",
     "Announcements",
     "BatchDesk",
     "BatchGame",
@@ -142,6 +148,7 @@ __all__ = [
     "PolicyTable",
     "State",
     "action_of_id",
+    "advise_rows",
     "announcements_from_bytes",
     "answer_chance",
     "answers_at_table",

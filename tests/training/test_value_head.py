@@ -10,10 +10,13 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install -e '.[train]'")
 
 from celestia.arena.seeds import TUNING  # noqa: E402
-from celestia.bots.net.model import Model  # noqa: E402
+from celestia.bots.net.model import Model, softmax  # noqa: E402
 from celestia.bots.net.weights import weights  # noqa: E402
 from celestia.game.setup.config import Config  # noqa: E402
+from celestia.learning import observation_layout as layout  # noqa: E402
 from celestia.training.export import export  # noqa: E402
+from celestia.training.games import Games  # noqa: E402
+from celestia.training.legal import Lists  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
 from celestia.training.outcomes import Outcomes, play_outcomes  # noqa: E402
 from celestia.training.value_head import (  # noqa: E402
@@ -88,6 +91,26 @@ def test_an_exported_net_is_the_same_net_in_numpy(
     export(tmp_path, network, network, np.ones((7, 4), np.float32), {})
     model, seen = Model(weights(tmp_path)), outcomes.observation[:20]
     with torch.no_grad():
-        code, seats = network(torch.from_numpy(seen))
-    assert np.allclose(model.shares(seen), seats.softmax(-1).numpy(), atol=0.02)
-    assert np.allclose(model.codes(seen), code.float().numpy(), atol=0.05)
+        _, seats = network(torch.from_numpy(seen))
+    assert np.allclose(model.shares(seen[:, : layout.SIZE]), seats.softmax(-1).numpy(), atol=0.02)
+
+
+def test_an_exported_net_answers_as_in_torch(tmp_path: Path, network: Network) -> None:
+    """The advice on the same questions reaches both."""
+    torch.nn.init.normal_(network.answers.weight, std=0.3)
+    torch.nn.init.normal_(network.gates.weight, std=0.3)
+    export(tmp_path, network, network, np.ones((7, 4), np.float32), {})
+    configs = [Config.preset("classic", 4), Config.preset("whole_sky", 3)] * 16
+    nobody = [[0] * 6] * len(configs)
+    games = Games(configs, nobody, nobody, list(range(len(configs))), torch.device("cpu"), 1)
+    for _ in range(12):
+        legal = games.legal()
+        assert isinstance(legal, Lists)
+        with torch.no_grad():
+            code, _ = network(games.observation)
+            chances = legal.chances(network, code)
+        listed = [legal.ids[legal.row == row].tolist() for row in range(games.games)]
+        logits = Model(weights(tmp_path)).logits(games.batch.observation, listed)
+        expected = np.concatenate([np.log(softmax(found)) for found in logits])
+        assert np.allclose(chances.numpy(), expected, atol=0.05)
+        games.step(legal.sample(chances))

@@ -36,6 +36,7 @@ ROOTS = (
     "learning/batch.py",
     "learning/census.py",
     "learning/policies/policies.py",
+    "learning/policies/advice.py",
     "learning/policy_games.py",
 )
 

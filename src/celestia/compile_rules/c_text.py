@@ -178,6 +178,13 @@ def observe_games(list games not None, int64_t first, int64_t last, int64_t colu
         for at in range(first, last):
             _observe_seats(<BatchGame>game[at], at, columns, out)
 
+def advise_rows(int64_t first, int64_t last, AdviceRows rows not None, AdviceDesk desk not None):
+    if not 0 <= first <= last or not _fits_advice(rows, last):
+        raise ValueError(f"there is no room for the advice of rows {{first}} to {{last}}")
+    with nogil:
+        for at in range(first, last):
+            _advise(rows, at, desk)
+
 # A cache of Python integers by hash slot. The same few actions recur, and creating a Python integer takes
 # longer than finding the action.
 cdef int32_t[{slots}] KEPT_ACTION

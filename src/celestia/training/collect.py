@@ -14,7 +14,6 @@ from .games import Games
 from .legal import Room
 from .network import Network
 from .pool import PastSelves
-from .teachers import Teachers
 
 
 class Rows(NamedTuple):
@@ -29,7 +28,6 @@ class Rows(NamedTuple):
     done: Tensor
     shares: Tensor  # one step more than the others, by absolute seat
     learns: Tensor  # the latest net answered, not a past one
-    advice: Tensor  # what a teacher would have answered, if there was one
 
 
 @dataclass
@@ -56,15 +54,12 @@ class Collector:
             done=empty(steps, games, kind=torch.bool),
             shares=empty(steps + 1, games, limit.SEATS, kind=torch.float32),
             learns=empty(steps, games, kind=torch.bool),
-            advice=empty(steps, games, kind=torch.int64),
         )
         self.finished = empty(1, kind=torch.int64)
 
     @torch.no_grad()
-    def collect(self, teachers: Teachers | None = None) -> Rows:
-        """Play `steps` answers of every game. The rows are overwritten by the next call.
-
-        Teachers give advice, but the net answers, so that it meets its own mistakes."""
+    def collect(self) -> Rows:
+        """Play `steps` answers of every game. The rows are overwritten by the next call."""
         games, rows = self.games, self.rows
         for step in range(self.steps):
             mover = games.mover.long()
@@ -80,8 +75,6 @@ class Collector:
             rows.mover[step] = mover
             rows.shares[step] = around_the_table(seats.softmax(-1), mover, games.players)
             rows.learns[step] = games.holder.gather(1, mover[:, None])[:, 0] == 0
-            if teachers is not None:
-                rows.advice[step] = teachers.answers(games)
             games.step(action)
             rows.reward[step] = games.reward
             rows.done[step] = games.done

@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.net import weights
-from .network import Network
+from ..bots.net.advice_digest import advice_digest
+from .network import GENTLY, Network
 
-POLICY = ("enter", "middle", "narrow", "answers")
+POLICY = ("enter", "middle", "narrow", "gates", "answers")
 VALUE = ("enter", "middle", "seats")
 
 
@@ -26,7 +27,7 @@ def export(
     arrays = {"value.temperatures": temperatures}
     for prefix, net, names in (("policy", network, POLICY), ("value", value, VALUE)):
         for name in names:
-            layer = getattr(net, name)
-            arrays[f"{prefix}.{name}.weight"] = layer.weight.detach().cpu().numpy()
-            arrays[f"{prefix}.{name}.bias"] = layer.bias.detach().cpu().numpy()
-    weights.save(folder, arrays, facts)
+            layer, scale = getattr(net, name), GENTLY if name == "gates" else 1.0
+            arrays[f"{prefix}.{name}.weight"] = scale * layer.weight.detach().cpu().numpy()
+            arrays[f"{prefix}.{name}.bias"] = scale * layer.bias.detach().cpu().numpy()
+    weights.save(folder, arrays, {"advice_digest": advice_digest(), **facts})

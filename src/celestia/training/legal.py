@@ -13,6 +13,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from ..learning import advice_layout
+
 if TYPE_CHECKING:
     from .network import Network
 
@@ -20,17 +22,21 @@ FORBIDDEN = -1e9  # the logit of an illegal answer and of an empty seat
 
 
 class Masks:
-    def __init__(self, mask: Tensor) -> None:
-        self.mask = mask
+    """A mask over all ids, and the ids of the advisors (-1: none) in each row."""
+
+    def __init__(self, mask: Tensor, advised: Tensor) -> None:
+        self.mask, self.advised = mask, advised
 
     def part(self, first: int, last: int) -> Masks:
-        return Masks(self.mask[first:last])
+        return Masks(self.mask[first:last], self.advised[first:last])
 
     def rows(self, chosen: Tensor) -> Masks:
-        return Masks(self.mask[chosen])
+        return Masks(self.mask[chosen], self.advised[chosen])
 
     def chances(self, network: Network, code: Tensor) -> Tensor:
-        logits = network.answers(code).float()
+        logits = network.answers(code[:, : -self.advised.shape[1]]).float()
+        gates = code[:, -self.advised.shape[1] :].float() * (self.advised >= 0)
+        logits = logits.scatter_add(1, self.advised.clamp(min=0), gates)
         return torch.log_softmax(logits.masked_fill(self.mask == 0, FORBIDDEN), -1)
 
     def replace(self, chances: Tensor, theirs: Tensor, held: Tensor, first: int, last: int) -> None:
@@ -53,15 +59,15 @@ class Masks:
 
 
 class Lists:
-    """All legal ids in one line, with how many of them belong to each row."""
+    """All legal ids in one line, with how many of them belong to each row, and the ids of the advisors."""
 
-    def __init__(self, ids: Tensor, count: Tensor) -> None:
-        self.ids, self.count = ids, count
+    def __init__(self, ids: Tensor, count: Tensor, advised: Tensor) -> None:
+        self.ids, self.count, self.advised = ids, count, advised
         self.start = count.cumsum(0) - count
         self.row = torch.repeat_interleave(torch.arange(len(count)), count)
 
     def part(self, first: int, last: int) -> Lists:
-        return Lists(self.ids[self._places(first, last)], self.count[first:last])
+        return Lists(self.ids[self._places(first, last)], self.count[first:last], self.advised[first:last])
 
     def _places(self, first: int, last: int) -> slice:
         begin = int(self.start[first]) if first < len(self.start) else len(self.ids)
@@ -71,12 +77,16 @@ class Lists:
         count = self.count[chosen]
         first = count.cumsum(0) - count
         places = torch.repeat_interleave(self.start[chosen] - first, count) + torch.arange(int(count.sum()))
-        return Lists(self.ids[places], count)
+        return Lists(self.ids[places], count, self.advised[chosen])
 
     def chances(self, network: Network, code: Tensor) -> Tensor:
         weight, bias = network.answers.weight, network.answers.bias
         known = functional.embedding(self.ids, weight)  # its gradient is faster than that of an index
-        logits = (known * code.float().index_select(0, self.row)).sum(-1) + bias.index_select(0, self.ids)
+        advisors = self.advised.shape[1]
+        thought = code.float().index_select(0, self.row)
+        logits = (known * thought[:, :-advisors]).sum(-1) + bias.index_select(0, self.ids)
+        heard = self.advised.index_select(0, self.row) == self.ids[:, None]
+        logits = logits + (thought[:, -advisors:] * heard).sum(-1)
         most = self._most(logits.detach())
         logits = logits - most.index_select(0, self.row)
         total = torch.zeros_like(most).index_add(0, self.row, logits.exp())
@@ -117,12 +127,15 @@ class MaskRoom:
 
     def __init__(self, steps: int, shape: tuple[int, ...], device: torch.device) -> None:
         self.mask = torch.zeros(steps, *shape, dtype=torch.int8, device=device)
+        advised = steps, shape[0], advice_layout.ADVISORS
+        self.advised = torch.zeros(advised, dtype=torch.int64, device=device)
 
     def put(self, step: int, legal: Masks) -> None:
         self.mask[step] = legal.mask
+        self.advised[step] = legal.advised
 
     def joined(self) -> Masks:
-        return Masks(self.mask.flatten(0, 1))
+        return Masks(self.mask.flatten(0, 1), self.advised.flatten(0, 1))
 
 
 class ListRoom:
@@ -136,7 +149,11 @@ class ListRoom:
 
     def joined(self) -> Lists:
         found = [legal for legal in self.lists if legal is not None]
-        return Lists(torch.cat([legal.ids for legal in found]), torch.cat([legal.count for legal in found]))
+        return Lists(
+            torch.cat([legal.ids for legal in found]),
+            torch.cat([legal.count for legal in found]),
+            torch.cat([legal.advised for legal in found]),
+        )
 
 
 Room = MaskRoom | ListRoom

@@ -14,6 +14,7 @@ import torch
 from numpy.typing import NDArray
 
 from ..arena.seeds import SeedRange
+from ..bots.net.advice import advice_on
 from ..environments.batch import Batch
 from ..game.setup.config import Config
 from ..learning import policy_kinds
@@ -25,7 +26,7 @@ EVERY = 24  # steps between two looks at all tables
 
 
 class Outcomes(NamedTuple):
-    """One row for each view: what the seat saw, and the shares from it around the table."""
+    """One row for each view: what the seat saw and may expect, and the shares from it around the table."""
 
     observation: NDArray[np.uint8]
     shares: NDArray[np.float32]
@@ -89,4 +90,5 @@ class _Notes:
             self.ended[game] += 1
 
     def outcomes(self) -> Outcomes:
-        return Outcomes(np.concatenate(self.rows), np.concatenate(self.shares))
+        seen = advice_on(np.concatenate(self.rows)).rows
+        return Outcomes(seen, np.concatenate(self.shares))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import torch
@@ -46,33 +46,18 @@ class Learner:
 
     def learn(self, rows: Rows, players: Tensor, progress: Progress) -> dict[str, float]:
         """Update the net. Return the mean losses."""
-        names = ("policy", "value", "entropy", "moved")
-        return self._repeat(rows, players, progress, names, self.settings.epochs, self._improve)
-
-    def imitate(self, rows: Rows, players: Tensor, progress: Progress) -> dict[str, float]:
-        """Move the net towards the advice of the teachers. Return the mean losses."""
-        return self._repeat(rows, players, progress, ("advice", "value", "agreed"), 1, self._follow)
-
-    def _repeat(
-        self,
-        rows: Rows,
-        players: Tensor,
-        progress: Progress,
-        names: Sequence[str],
-        epochs: int,
-        update: Callable[[_Flat, Tensor, Progress], Tensor],
-    ) -> dict[str, float]:
         for group in self.optimizer.param_groups:
             group["lr"] = progress.rate
         found = advantages(
             rows.shares, rows.mover, rows.reward, rows.done, self.settings.gae, self.settings.td
         )
         flat = _Flat(rows, found, players)
+        names = ("policy", "value", "entropy", "moved")
         total = torch.zeros(len(names), device=self.device)
         updates = 0
-        for _ in range(epochs):
+        for _ in range(self.settings.epochs):
             for chosen in flat.minibatches(self.settings.minibatch):
-                total += update(flat, chosen, progress)
+                total += self._improve(flat, chosen, progress)
                 updates += 1
         return dict(zip(names, (total / max(1, updates)).tolist(), strict=True))
 
@@ -96,17 +81,6 @@ class Learner:
             moved = ((ratio - 1).abs() * learns).sum() / count
             return torch.stack((policy, value, entropy, moved))
 
-    def _follow(self, flat: _Flat, chosen: Tensor, _: Progress) -> Tensor:
-        """Make the advice of the teachers likelier."""
-        code, seats = self.network(flat.observation[chosen])
-        legal = flat.legal.rows(chosen)
-        advised = legal.of(legal.chances(self.network, code), flat.advice[chosen])
-        advice = -advised.mean()
-        value = self._value_loss(flat.target[chosen], seats)
-        self._step(advice + self.settings.value_weight * value)
-        with torch.no_grad():
-            return torch.stack((advice, value, advised.exp().mean()))
-
     def _value_loss(self, target: Tensor, seats: Tensor) -> Tensor:
         return -(target * torch.log_softmax(seats, -1).clamp(min=-30)).sum(-1).mean()
 
@@ -124,7 +98,6 @@ class _Flat:
         self.observation = rows.observation.flatten(0, 1)
         self.legal = rows.legal.joined()
         self.action = rows.action.flatten()
-        self.advice = rows.advice.flatten()
         self.log_probability = rows.log_probability.flatten()
         self.learns = rows.learns.flatten().float()
         given = found.advantage.flatten()

@@ -19,7 +19,6 @@ from .pool import PastSelves
 from .ppo import Learner, Progress
 from .settings import Settings
 from .tables import Tables, draw_tables
-from .teachers import Teachers
 
 SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
 
@@ -48,6 +47,8 @@ class Run:
         torch.manual_seed(settings.seed)
         if device.type == "cpu" and settings.threads:
             torch.set_num_threads(settings.threads)
+        elif device.type == "cuda":
+            print("native policies advise the net on the processor, and the GPU waits for them", flush=True)
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
@@ -61,7 +62,6 @@ class Run:
         self.games = Games(
             self.tables.configs, self.tables.policy, self.tables.holder, seeds, device, settings.threads
         )
-        self.teachers = Teachers(self.tables.configs)
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
     def _start_from(self, folder: Path) -> None:
@@ -71,8 +71,9 @@ class Run:
             raise RunError(f"there is no run in {folder}")
         self.network.load_state_dict(kept["network"])
         with torch.no_grad():
-            self.network.answers.weight *= self.settings.sureness
-            self.network.answers.bias *= self.settings.sureness
+            for layer in (self.network.answers, self.network.gates):
+                layer.weight *= self.settings.sureness
+                layer.bias *= self.settings.sureness
         for _ in self.past.slots:
             self.past.remember(self.network)
 
@@ -110,12 +111,13 @@ class Run:
     def train(self) -> None:
         """Train until the time budget is used up. The learning rate depends on the time spent."""
         counters, saved = self.counters, time.monotonic()
+        before = counters.games  # of earlier sittings
         while self.progress.done < 1:
             started = time.monotonic()
             counters.losses = self._play_a_round()
             counters.rounds += 1
             counters.steps += self.settings.games * self.settings.steps
-            counters.games = int(self.collector.finished)
+            counters.games = before + int(self.collector.finished)
             counters.seconds += time.monotonic() - started
             if self.progress.done >= self.settings.pool_every * (counters.remembered + 1):
                 self.past.remember(self.network)
@@ -128,10 +130,7 @@ class Run:
         self.report()
 
     def _play_a_round(self) -> dict[str, float]:
-        """Collect and learn: first from teachers, then by self-play. Return the losses."""
-        if self.counters.seconds < 60 * self.settings.imitation:
-            rows = self.collector.collect(self.teachers)
-            return self.learner.imitate(rows, self.games.players, self.progress)
+        """Collect and learn. Return the losses."""
         rows = self.collector.collect()
         return self.learner.learn(rows, self.games.players, self.progress)
 

@@ -24,7 +24,6 @@ class Settings:
     steps: int = 64
     # Learning.
     sureness: float = 1.0  # of answers at the start of a run from another one; below 1 it explores again
-    imitation: float = 0.0  # minutes in which the net imitates native policies; only on the processor
     epochs: int = 2
     minibatch: int = 65_536
     clip: float = 0.2

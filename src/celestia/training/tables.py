@@ -24,7 +24,7 @@ HEURISTICS = (
     policy_kinds.CAREFUL,
     policy_kinds.RANDOM,
 )
-HEURISTIC_WEIGHTS = (6, 4, 5, 3, 2, 1)
+HEURISTIC_WEIGHTS = (9, 4, 6, 3, 1, 1)
 OTHER_PLAYERS = (2, 3, 5, 6)
 VARIANTS = frozenset({"crews", "beginners"})  # they change the whole game, so they are drawn seldom
 SELDOM = 0.1
@@ -44,8 +44,10 @@ def draw_tables(settings: Settings) -> Tables:
     past = int(settings.games * settings.past_share)
     first = settings.games - heuristic - past
     configs, policy, holder = [], [], []
-    for game in range(settings.games):
-        config = draw_config(settings, source)
+    drawn = [draw_config(settings, source) for _ in range(settings.games)]
+    # Native policies keep the chances of few decks, so equal decks sit next to each other.
+    drawn[first + past :] = sorted(drawn[first + past :], key=str)
+    for game, config in enumerate(drawn):
         configs.append(config)
         if game < first:
             seats, nets = [0] * limit.SEATS, [LATEST] * limit.SEATS

@@ -10,7 +10,7 @@ from celestia.bots.net import weights
 from celestia.bots.net.inputs import SIZE
 from celestia.bots.net.journeys import BINS
 from celestia.bots.net.model import Model
-from celestia.learning import action_ids
+from celestia.learning import action_ids, advice_layout
 from celestia.rules.kinds import limit
 
 WIDTH, RANK = 12, 6
@@ -27,6 +27,7 @@ def random_arrays(seed: int = 1) -> dict[str, np.ndarray]:
         **layer("policy.enter", SIZE, WIDTH),
         **layer("policy.middle", WIDTH, WIDTH),
         **layer("policy.narrow", WIDTH, RANK),
+        **layer("policy.gates", WIDTH, advice_layout.ADVISORS),
         **layer("policy.answers", RANK, action_ids.COUNT),
         **layer("value.enter", SIZE, WIDTH),
         **layer("value.middle", WIDTH, WIDTH),

@@ -51,6 +51,22 @@ def test_equal_answers_in_equal_worlds_are_worth_the_same() -> None:
     assert 0 <= values[0] <= 1
 
 
+def test_every_answer_can_be_tried_in_a_world() -> None:
+    """Some questions are asked to several seats at once, such as who lays help cards."""
+    tried = 0
+    for position in redealt_positions():
+        seen = position.real
+        assert seen.seat is not None
+        assert seen.question is not None
+        if seen.known:
+            world = Worlds(seen).draw(Random(3))
+            futures = Futures(random_model(), seen.seat, row_of(seen), len(seen.seats))
+            for answer in answers_by_id(seen, seen.question):
+                futures.begin(world, answer, 11)
+            tried += world.asked != seen.seat
+    assert tried > 0, "another seat is asked first"
+
+
 def test_announcements_are_read_from_an_observation() -> None:
     said = engine.announcements_from_bytes(bytes([*range(16), *[0] * 8, 5, 6, 7, 8, 0, 0]))
     position = next(one for one in redealt_positions() if len(one.real.seats) == 4)

@@ -10,9 +10,12 @@ import numpy as np
 import pytest
 
 from celestia.bots.net import weights
+from celestia.bots.net.advice_digest import advice_digest
+from celestia.bots.net.advice_fingerprint import advice_fingerprint
 from celestia.bots.net.net_bot import NetBot
 from celestia.bots.net.weights import FOLDER, WEIGHTS, WeightsError, manifest
 from celestia.encoding.fingerprint import fingerprint
+from celestia.learning.policies import yardstick_values
 from tests.bots.net.nets import random_arrays, save_random_net
 from tests.bots.tables import ask, table
 
@@ -34,6 +37,20 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
     view = table()
     with pytest.raises(WeightsError, match="trained for other rules or observations"):
         NetBot(Random(1), folder=tmp_path).choose(view, ask(view, "declare", "stay", "leave"))
+
+
+def test_weights_with_other_advice_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_random_net(tmp_path)
+    changed = [*yardstick_values.YARDSTICKS[:-1], 0.5]
+    monkeypatch.setattr(yardstick_values, "YARDSTICKS", changed)
+    monkeypatch.setattr(weights, "advice_fingerprint", advice_fingerprint.__wrapped__)  # not the cached one
+    with pytest.raises(WeightsError, match="trained with other advice of native policies"):
+        weights.weights(tmp_path)
+
+
+def test_the_advice_is_that_of_the_trained_net() -> None:
+    """Changed code of an advisor changes the net as much as a changed parameter."""
+    assert manifest()["advice_digest"] == advice_digest()
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:

@@ -37,7 +37,10 @@ class Futures:
         """Give this answer in a copy of a world. Equal seeds give equal dice and deals."""
         future = Future(world.clone(), self._told.clone(), engine.generator(seed))
         future.state.listen(self._events)
-        self._step(future, answer)
+        # Several seats may be asked at once, and the world may ask another one first.
+        engine.apply_of(future.state, self._seat, engine.action_of_id(future.state, self._seat, answer))
+        engine.answer_chance(future.state, future.chance)
+        future.announced.take_in(self._events)
         return future
 
     def values(self, futures: Sequence[Future]) -> NDArray[np.float32]:
@@ -60,9 +63,10 @@ class Futures:
         choices = [at for at, ids in enumerate(legal) if len(ids) > 1]
         if choices:
             seats = [futures[at].state.asked for at in choices]
-            codes = self._model.codes(self._rows([futures[at] for at in choices], seats))
-            for at, code in zip(choices, codes, strict=True):
-                legal[at] = [legal[at][int(self._model.logits(code, legal[at]).argmax())]]
+            rows = self._rows([futures[at] for at in choices], seats)
+            logits = self._model.logits(rows, [legal[at] for at in choices])
+            for at, found in zip(choices, logits, strict=True):
+                legal[at] = [legal[at][int(found.argmax())]]
         for future, ids in zip(futures, legal, strict=True):
             self._step(future, ids[0])
 

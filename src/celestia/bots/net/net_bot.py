@@ -41,7 +41,7 @@ class NetBot:
     def chances(self, view: View, question: Question, row: Rows) -> dict[str, float]:
         """Return the probability of each answer, before the temperature."""
         answers = answers_by_id(view, question)
-        logits = self.model.logits(self.model.codes(row)[0], list(answers))
+        (logits,) = self.model.logits(row, [list(answers)])
         return dict(zip(answers.values(), softmax(logits).tolist(), strict=True))
 
     def explain(self, view: View, question: Question) -> Reason:

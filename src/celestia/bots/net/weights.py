@@ -1,6 +1,6 @@
 """The weights of the package's net, and the manifest that says what they are.
 
-Weights that were trained for other rules, observations or answer ids are refused.
+Weights that were trained for other rules, observations, answer ids or advice are refused.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...encoding.fingerprint import fingerprint
+from .advice_fingerprint import advice_fingerprint
 
 FOLDER = Path(__file__).parent / "trained"
 WEIGHTS, MANIFEST = "weights.npz", "manifest.json"
@@ -38,6 +39,11 @@ def manifest(folder: Path = FOLDER) -> dict[str, Any]:
         raise WeightsError(
             f"the net in {folder} was trained for other rules or observations ({found['encoding']}, "
             f"this version has {fingerprint()}); train it again with `celestia train`"
+        )
+    if found.get("advice") != advice_fingerprint():
+        raise WeightsError(
+            f"the net in {folder} was trained with other advice of native policies ({found.get('advice')}, "
+            f"this version has {advice_fingerprint()}); train it again with `celestia train`"
         )
     return found
 
@@ -63,6 +69,7 @@ def save(folder: Path, arrays: Arrays, facts: Mapping[str, Any]) -> None:
     np.savez_compressed(folder / WEIGHTS, **halves)
     found = {
         "encoding": fingerprint(),
+        "advice": advice_fingerprint(),
         "weights": sha256((folder / WEIGHTS).read_bytes()).hexdigest(),
         **facts,
     }

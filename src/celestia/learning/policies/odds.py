@@ -189,15 +189,18 @@ def _declare_by_odds(options: Options, desk: PolicyDesk) -> int:
 
 def _best_play(options: Options, desk: PolicyDesk) -> int:
     best = action_ids.PASS
-    value = 0.0
+    most = 0.0
+    is_first = True
     for at in range(options.count):
         played = _playable(options.action[at])
         if played >= 0:
             gain = _play_value(desk, options.action[at], played)
-            if gain > value:
+            if is_first or gain > most:
+                most = gain
                 best = options.action[at]
-                value = gain
-    return best
+            is_first = False
+    desk.prospects.gain = most
+    return best if most > 0.0 else action_ids.PASS
 
 
 def _reroll_by_value(options: Options, desk: PolicyDesk) -> int:

@@ -26,6 +26,7 @@ class Prospects:
         self.has_arrival = 0
         self.edge = 0.0
         self.has_edge = 0
+        self.gain = 0.0  # of the best play in a window, which may be a loss
         # ------------------------------------------------------------------------- answers of one call
         self.forced = 0.0
         self.possible = 0.0
