@@ -139,7 +139,7 @@ def test_cards_that_change_much_are_named() -> None:
 
 
 def drew_cards(action: Action) -> bool:
-    """Whether the first seat drew cards, and nobody a treasure."""
+    """Whether the first seat drew cards, and no seat a treasure."""
     before, after = (sum(rows(state, "hand")[0]) for state in (action.before, action.after))
     return after > before and not any(event.what == "treasure_drawn" for event in action.events)
 

@@ -193,12 +193,12 @@ def test_talk_has_its_moment_for_all_eyes(eyes: int | None) -> None:
     here, before = talkative_table()
     assert len(before) > 3
     found = replay_of(here.game, seats_of_names(here.game.names), eyes, spoken=talk_of_table(here.table))
-    told, seen = 0, list[int]()  # every event of this game is public, apart from its secret
+    public, seen = 0, list[int]()  # every event of this game is public, apart from its secret
     for event in (event for frame in found.frames for event in frame.events):
         if isinstance(event, Talked):
-            seen.append(told)
+            seen.append(public)
         else:
-            told += 1
+            public += 1
     assert seen == before
 
 

@@ -23,14 +23,14 @@ def advice_digest() -> str:
     found = sha256()
     for preset, players in TABLES:
         state, chance = Config.preset(preset, players).new_state(), engine.generator(players)
-        told, events = engine.Announcements(), engine.EventBuffer()
+        announced, events = engine.Announcements(), engine.EventBuffer()
         state.listen(events)
         engine.answer_chance(state, chance)
         row = np.zeros((1, layout.SIZE), np.uint8)
         for _ in range(QUESTIONS):
-            told.take_in(events)
+            announced.take_in(events)
             ids = engine.legal_ids(state, state.asked)
-            engine.observe_announced(state, state.asked, told, row[0])
+            engine.observe_announced(state, state.asked, announced, row[0])
             advice = advice_on(row, [ids])
             found.update(advice.rows.tobytes() + advice.ids.astype("<i2").tobytes())
             engine.step_by_id(state, int(advice.ids[0, -1]), chance)

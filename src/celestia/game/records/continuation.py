@@ -2,8 +2,8 @@
 
 The past is a list of recorded lines, so a continuation is a game like any other: its record replays from the
 beginning. Hands, treasures and everything that a seat has learned are as they were. The order of the deck and
-of the piles is not, because everybody who saw the finished game knows it: cards that nobody had seen are
-shuffled again, by editing the lines that shuffled them.
+of the piles is not, because everybody who saw the finished game knows it: unseen cards are shuffled again, by
+editing the lines that shuffled them.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def decider(game: Game, step: int) -> int:
 
 
 def reshuffled(game: Game, lines: Sequence[str], rng: Random) -> list[str]:
-    """Change the order of all unseen cards. Nobody could tell the result from the lines."""
+    """Change the order of all unseen cards. Everything that a seat knows stays the same."""
     found, played = list(lines), _played(game, lines)
     known = _known(played)
     for pile, order in _piles(played.state):
@@ -109,7 +109,7 @@ def _known_after(game: Game, lines: Sequence[str]) -> tuple[object, ...] | None:
 
 
 def _known(game: Game) -> tuple[object, ...]:
-    """Return everything that has happened and that seats know. Orders that nobody knows are not in it."""
+    """Return everything that has happened and that seats know. Hidden orders are not in it."""
     events = [(event.what, event.facts, event.secret) for event in game.events]
     piles = [sorted(order) for _, order in _piles(game.state)]
     return events, [game.view(seat) for seat in (None, *range(game.config.players))], piles

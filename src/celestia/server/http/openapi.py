@@ -1,6 +1,6 @@
 """The OpenAPI schema of the HTTP API: the framework's, with our additions.
 
-Nobody needs it until it is requested, and building it takes most of the time to create an application.
+It is built when it is requested, because that takes longer than everything else in creating an application.
 """
 
 from __future__ import annotations
