@@ -63,7 +63,8 @@ export default defineConfig({
               test: /celestia\/locales\/.*(?<!home|page)\.ftl/, // those of the first screen come with it
               name: (id) => {
                 const [, language = '', file = ''] = /celestia\/locales\/([^/]+)\/(\w+)/.exec(id) ?? [];
-                // Texts about finished games are loaded with their pages, see src/texts/files.ts.
+                // The parts of src/texts/files.ts.
+                if (/^(daily|history)$/.test(file)) return `cards-${language}`;
                 return /^(replay|review|verify)$/.test(file)
                   ? `finished-games-${language}`
                   : `texts-${language}`;

@@ -1,5 +1,5 @@
 // Taking off for the daily flight, or returning to it.
-import { problemSaid } from '../parts/problems';
+import { problemAtHome } from '../parts/problems';
 import { place } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../wire/http';
@@ -15,7 +15,7 @@ export class DailyFlight {
       const opened = await api.flyDaily({ name: settings.name, bot_pace: settings.botPace });
       place.go(`/table/${opened.table}`);
     } catch (error) {
-      this.problem = problemSaid(error);
+      this.problem = await problemAtHome(error);
       this.boarding = false;
     }
   }

@@ -16,7 +16,6 @@ const said = (kind: QuestionKind, answer: string): string =>
 beforeAll(async () => {
   settings.language = 'en';
   await texts.load('en');
-  await texts.loadFinishedGames();
 });
 
 describe('an answer in words', () => {

@@ -14,7 +14,6 @@ const review = (stage: Review['stage']): Review => ({ stage }) as Review;
 describe('the run of a review', () => {
   beforeEach(async () => {
     await texts.load('en');
-    await texts.loadFinishedGames();
     vi.useFakeTimers();
   });
   afterEach(() => {

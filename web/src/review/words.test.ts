@@ -53,7 +53,6 @@ describe.each(['en', 'fr'] as const)('a review in %s', (language) => {
   beforeEach(async () => {
     settings.language = language;
     await texts.load(language);
-    await texts.loadFinishedGames();
   });
 
   it.each(Object.keys(FACTS) as ReviewSentence['key'][])('says %s', (key) => {
@@ -78,7 +77,6 @@ describe('numbers', () => {
   beforeEach(async () => {
     settings.language = 'en';
     await texts.load('en');
-    await texts.loadFinishedGames();
   });
 
   it('are per cent, and changes have a sign', () => {

@@ -1,7 +1,8 @@
 // The first screen has all its texts before the rest of its language is loaded.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
-import { LANGUAGES, nameOf } from './files';
+import { LANGUAGES, nameOf, textsUpTo } from './files';
 import { knows, say, texts } from './say.svelte';
 
 const SCREEN: Record<string, string> = import.meta.glob(
@@ -20,7 +21,7 @@ test.each(LANGUAGES)('every text of the first screen comes with it: %s', (langua
   texts.begin(language);
   expect(KEYS).toContain('home-play');
   expect(KEYS.filter((key) => !knows(key))).toEqual([]);
-  expect(texts.isWhole).toBe(false);
+  expect(texts.has('cards')).toBe(false);
 });
 
 test('every folder is a language, with a name of its own', () => {
@@ -39,13 +40,29 @@ test('small numbers are written without waking Intl, and still choose a plural',
   expect(woken).toHaveBeenCalled();
 });
 
-test('texts about finished games are loaded when one is opened, and stay in every language', async () => {
-  await texts.load('en');
+test('texts are loaded part by part, and stay in every language', async () => {
+  texts.begin('en');
+  await texts.load('en', 'cards');
+  expect(knows('daily-title')).toBe(true);
   expect(knows('review-turning-points')).toBe(false);
-  await texts.loadFinishedGames();
+  await texts.load('en', 'finishedGames');
   expect(knows('review-turning-points')).toBe(true);
   settings.language = 'fr';
-  await texts.load('fr');
+  await texts.load('fr', 'cards');
   expect(texts.language).toBe('fr');
   expect(knows('review-turning-points')).toBe(true);
+});
+
+const CARDS: Record<string, string> = import.meta.glob(
+  ['../daily/DailyCard.svelte', '../pages/history/{LastFlights,GameRow}.svelte', '../pages/history/words.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+test('the cards of the home page need no texts of other pages', async () => {
+  settings.language = 'en';
+  const bundle = new FluentBundle('en');
+  for (const file of await textsUpTo('cards', 'en')) bundle.addResource(new FluentResource(file));
+  const keys = Object.values(CARDS).flatMap((source) => [...source.matchAll(/\bsay\([^)]*'([a-z0-9-]+)'/g)]);
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.map(([, key]) => key ?? '').filter((key) => !bundle.hasMessage(key))).toEqual([]);
 });

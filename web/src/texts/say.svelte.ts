@@ -1,48 +1,46 @@
 // Everything people read, by key, in their language: Fluent, a folder a language in src/celestia/locales.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from '../settings.svelte';
-import { afterPaint } from '../wire/turns';
-import { allTexts, firstTexts } from './files';
+import { firstTexts, includes, textsUpTo, type Part } from './files';
 
 export type Facts = Record<string, FluentVariable>;
 
-const emptyBundle = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false });
+const parsed: Record<string, FluentResource> = {}; // by text
+
+function bundleOf(language: Language, files: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) {
+    bundle.addResource((parsed[file] ??= new FluentResource(file)));
+  }
+  return bundle;
+}
 
 class Texts {
   bundle = $state.raw<FluentBundle | null>(null);
-  isWhole = $state(false); // false: only the texts of the first screen
+  private loaded = $state.raw<Part | null>(null); // null: only the texts of the first screen
+  private wanted: Part = 'cards';
   private shown: Language | null = null;
-  private withFinishedGames = false;
 
   /** Loads the bundled texts of the first screen, synchronously. */
   begin(language: Language): void {
-    const bundle = emptyBundle(language);
-    for (const file of firstTexts(language)) bundle.addResource(new FluentResource(file));
-    this.show(bundle, language);
+    this.show(bundleOf(language, firstTexts(language)), language);
+    this.loaded = null;
   }
 
-  /** Loads the texts of all pages but those of finished games, unless they are wanted too.
-   *  If nobody waits for them, each file is parsed in its own frame. */
-  async load(language: Language, isAwaited = true): Promise<void> {
-    if (!isAwaited) await painted();
-    const wanted = this.withFinishedGames;
-    const files = await allTexts(language, wanted);
-    const bundle = emptyBundle(language);
-    for (const file of files) {
-      if (!isAwaited) await painted();
-      if (language !== settings.language) return; // the language has changed again
-      bundle.addResource(new FluentResource(file));
-    }
-    if (wanted !== this.withFinishedGames) return; // a later call loads more
-    this.show(bundle, language);
-    this.isWhole = true;
+  /** Loads the texts up to a part, from now on in every language. */
+  async load(language: Language, part: Part = 'finishedGames'): Promise<void> {
+    if (!includes(this.wanted, part)) this.wanted = part;
+    const { wanted } = this;
+    const isDone = () => language === this.shown && includes(this.loaded, wanted);
+    if (isDone()) return;
+    const files = await textsUpTo(wanted, language);
+    if (wanted !== this.wanted || language !== settings.language || isDone()) return; // another call does it
+    this.show(bundleOf(language, files), language);
+    this.loaded = wanted;
   }
 
-  /** Loads the texts of replay, review and verification too, from now on in every language. */
-  async loadFinishedGames(): Promise<void> {
-    if (this.withFinishedGames) return;
-    this.withFinishedGames = true;
-    await this.load(settings.language);
+  has(part: Part): boolean {
+    return includes(this.loaded, part);
   }
 
   private show(bundle: FluentBundle, language: Language): void {
@@ -57,8 +55,6 @@ class Texts {
 }
 
 export const texts = new Texts();
-
-const painted = (): Promise<void> => new Promise((done) => void afterPaint(done));
 
 /** A small integer looks the same in every language, and starting Intl takes longer than a frame. */
 class SmallNumber extends FluentNumber {
