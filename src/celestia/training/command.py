@@ -28,7 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, help="folder of the run; an existing run continues"
     )
-    parser.add_argument("--start", type=Path, help="folder of another run whose net this run starts with")
+    parser.add_argument(
+        "--start", type=Path, help="folder of another run, or of an exported net, to start with"
+    )
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
     parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")

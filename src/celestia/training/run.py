@@ -11,8 +11,10 @@ from typing import Any
 import torch
 
 from ..arena.seeds import TUNING
+from ..bots.net.weights import WeightsError
 from . import checkpoint
 from .collect import Collector
+from .export import load_exported
 from .games import Games
 from .network import Network
 from .pool import PastSelves
@@ -65,11 +67,19 @@ class Run:
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
     def _start_from(self, folder: Path) -> None:
-        """Start with the net of another run, made less sure of its answers so that it explores again."""
+        """Start with the net of a run or an exported net.
+
+        It becomes less sure of its answers, so that it explores again."""
         kept = checkpoint.load(folder, self.device)
-        if kept is None:
-            raise RunError(f"there is no run in {folder}")
-        self.network.load_state_dict(kept["network"])
+        try:
+            if kept is not None:
+                self.network.load_state_dict(kept["network"])
+            else:
+                load_exported(self.network, folder)
+        except WeightsError as error:
+            raise RunError(f"there is no run in {folder}, and no net to start with: {error}") from error
+        except RuntimeError as error:
+            raise RunError(f"the net in {folder} has another width or rank than this run") from error
         with torch.no_grad():
             for layer in (self.network.answers, self.network.gates):
                 layer.weight *= self.settings.sureness
