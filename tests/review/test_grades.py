@@ -109,9 +109,16 @@ def test_a_game_with_many_decisions_gets_fewer_worlds_for_each() -> None:
     assert grades.worlds_for(50) == sum(grades.BATCHES)
     assert grades.worlds_for(250) < grades.worlds_for(200)
     assert grades.worlds_for(5000) == grades.LEAST
-    task = declaration("leave")
-    few = GradeTask(task.number, task.journey, task.decision, worlds=30)
-    assert max(one.worlds for one in graded(few, KnownPlayer(coin)).options) == 30
+    assert grades.first_look_for(50) == grades.FIRST_LOOK
+    assert grades.first_look_for(500) < grades.first_look_for(400)
+    assert grades.first_look_for(5000) == grades.LEAST_FIRST_LOOK
+
+
+def test_the_work_of_a_long_review_stays_below_that_of_a_usual_one() -> None:
+    usual = grades.worlds_for(grades.LONG) * grades.LONG**2
+    for decisions in range(grades.LONG, 500):
+        assert grades.worlds_for(decisions) * decisions**2 <= usual
+        assert grades.first_look_for(decisions) * decisions**2 <= grades.FIRST_LOOK * grades.LONG**2
 
 
 def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:

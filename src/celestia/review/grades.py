@@ -26,11 +26,12 @@ from .play_on import PlayOn
 from .reasons import Chances, reasons_of
 from .timeline import Decision
 
-FIRST_LOOK = 16  # worlds in which all answers are played on
+FIRST_LOOK, LEAST_FIRST_LOOK = 16, 4  # worlds in which all answers are played on
 MANY = 8  # with more answers than this, the first look has half as many worlds
 RIVALS = 2  # other answers that are compared with the played one
-LEAST = 64  # worlds of the comparison that every close decision may get
+LEAST = 12  # worlds of the comparison that every decision may get
 WHOLE = 12_000_000  # worlds of a decision, times the square of the number of decisions
+LONG = 250  # decisions; with more of them, there are even fewer worlds
 SECOND_LOOK = 128  # worlds of the second opinion
 ARRIVALS = 40  # worlds in which a leg is played on, to tell how often the ship arrives
 BATCHES = (24, 40, 64, 128, 192)  # worlds of the comparison; after each, the clear cases end
@@ -50,6 +51,7 @@ class GradeTask:
     number: int
     journey: int
     decision: Decision
+    first_look: int = FIRST_LOOK
     worlds: int = sum(BATCHES)  # at most, for the comparison with the played answer
 
 
@@ -110,7 +112,7 @@ def grade(task: GradeTask, player: PlayOn, second: PlayOn) -> Grade:
     """Grade one decision. A mark needs the second opinion of another policy."""
     question, played = task.decision.question, task.decision.played
     comparison = Comparison(task.decision.view, question, task.number, player)
-    values = _first_look(comparison, question.options)
+    values = _first_look(comparison, question.options, task.first_look)
     others = sorted((words for words in values if words != played), key=lambda words: -values[words].mean)
     rivals = [_Rival(words) for words in others[:RIVALS]]
     values |= _compare(comparison, played, rivals, task.worlds)
@@ -157,7 +159,12 @@ def worlds_for(decisions: int) -> int:
     """Return how many worlds a decision may get at most.
 
     A long game has more decisions, and each of them is played on for longer."""
-    return max(LEAST, min(sum(BATCHES), WHOLE // max(1, decisions) ** 2))
+    return max(LEAST, min(sum(BATCHES), WHOLE * LONG // (max(1, decisions) ** 2 * max(LONG, decisions))))
+
+
+def first_look_for(decisions: int) -> int:
+    """Return in how many worlds all answers to a decision are played on."""
+    return max(LEAST_FIRST_LOOK, min(FIRST_LOOK, FIRST_LOOK * LONG**2 // max(1, decisions) ** 2))
 
 
 def mark_of(loss: float, error: float) -> Mark:
@@ -167,9 +174,9 @@ def mark_of(loss: float, error: float) -> Mark:
     return next((mark for least, mark in MARKS if loss >= least), "fine")
 
 
-def _first_look(comparison: Comparison, options: Sequence[str]) -> dict[str, Tally]:
+def _first_look(comparison: Comparison, options: Sequence[str], worlds: int) -> dict[str, Tally]:
     tallies = {words: Tally() for words in options}
-    for _ in range(FIRST_LOOK if len(options) <= MANY else FIRST_LOOK // 2):
+    for _ in range(worlds if len(options) <= MANY else worlds // 2):
         for words, share in zip(options, comparison.next_world(options), strict=True):
             tallies[words].add(share)
     return tallies
