@@ -1,15 +1,18 @@
-"""Measure the package's net against native policies: `python -m tools.measure_net --deals 500 --held-out`.
+"""Measure the package's net: `python -m tools.measure_net --deals 500 --held-out`.
 
-One net sits among copies of a policy, or with `--reverse` one policy among nets, from every seat of the same
-deals. The net always gives its best answer. The result is a Markdown table for docs/bots.md.
+One player sits among copies of another, from every seat of the same deals. A player is a native policy or the
+net. `net` always gives its best answer, and `net:2` draws its answers at temperature 2, as the bot does. The
+result is a Markdown table for docs/bots.md.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from numpy.random import Generator
 from numpy.typing import NDArray
 
 from celestia.arena.outcome import Mean, mean
@@ -27,41 +30,68 @@ OTHERS = ("tuned2", "tuned1", "odds0", "odds", "careful", "random")
 MOST = 2048  # games at once
 
 
-def best_answers(model: Model, batch: Batch) -> NDArray[np.int64]:
-    """Return the id that the net prefers in every game."""
-    legal = [ids[:count].tolist() for ids, count in zip(batch.legal, batch.legal_count, strict=True)]
-    logits = model.logits(batch.observation, legal)
-    best = [ids[int(found.argmax())] for ids, found in zip(legal, logits, strict=True)]
-    return np.array(best)
+@dataclass(frozen=True)
+class Player:
+    """A native policy, or the net at a temperature."""
+
+    policy: int
+    temperature: float = 0.0
+
+    @classmethod
+    def named(cls, name: str) -> Player:
+        kind, _, temperature = name.partition(":")
+        if kind == "net":
+            return cls(policy_kinds.CALLER, float(temperature or 0))
+        return cls(policy_number(name))
+
+
+def answers(
+    model: Model, batch: Batch, rows: NDArray[np.int64], temperatures: NDArray[np.float32], rng: Generator
+) -> NDArray[np.int64]:
+    """Return the id that the net chooses in each of these games."""
+    legal = [batch.legal[row, : batch.legal_count[row]].tolist() for row in rows]
+    found = []
+    for ids, logits, temperature in zip(
+        legal, model.logits(batch.observation[rows], legal), temperatures, strict=True
+    ):
+        noise = rng.gumbel(size=len(ids)) if temperature else 0.0
+        found.append(ids[int((logits + temperature * noise).argmax())])
+    return np.array(found)
 
 
 def shares_of_seat(
-    model: Model, config: Config, policies: list[list[int]], seeds: list[int], seats: list[int]
+    model: Model, config: Config, alone: Player, others: Player, seeds: list[int], seats: list[int]
 ) -> NDArray[np.float32]:
     """Play one game for each seed. Return the share of the victory of one seat in each."""
+    seats_of_table = range(limit.SEATS)
+    policies = [[(alone if at == seat else others).policy for at in seats_of_table] for seat in seats]
     batch = Batch(config, len(seeds), policy=np.array(policies, np.uint8), mask=False, legal=True)
     batch.reset(seeds)
+    rng, seat_of = np.random.default_rng(seeds[0]), np.array(seats)
     found, over = np.zeros(len(seeds), np.float32), np.zeros(len(seeds), bool)
     while not over.all():
-        batch.step(best_answers(model, batch))
+        chosen = batch.legal[:, 0].astype(np.int64)  # finished games go on, and nobody looks at them
+        rows = np.flatnonzero(~over)
+        is_alone = batch.mover[rows] == seat_of[rows]
+        temperatures = np.where(is_alone, alone.temperature, others.temperature).astype(np.float32)
+        chosen[rows] = answers(model, batch, rows, temperatures, rng)
+        batch.step(chosen)
         ended = batch.done & ~over
-        found[ended] = batch.reward[ended, np.array(seats)[ended]]
+        found[ended] = batch.reward[ended, seat_of[ended]]
         over |= ended
     batch.close()
     return found
 
 
-def cell(model: Model, config: Config, policy: int, deals: int, half: SeedRange, *, net_alone: bool) -> Mean:
-    """Let one net play among copies of a policy, or one policy among nets. The interval counts deals."""
+def cell(model: Model, config: Config, alone: Player, others: Player, deals: int, half: SeedRange) -> Mean:
+    """Let one player play among copies of another. The interval counts deals."""
     players = config.players
-    alone, others = (policy_kinds.CALLER, policy) if net_alone else (policy, policy_kinds.CALLER)
     found = []
     for first in range(0, deals, MOST // players):
         some = range(first, min(deals, first + MOST // players))
         seeds = [half.deal(0, deal) for deal in some for _ in range(players)]
         seats = list(range(players)) * len(some)
-        policies = [[alone if at == seat else others for at in range(limit.SEATS)] for seat in seats]
-        won = shares_of_seat(model, config, policies, seeds, seats)
+        won = shares_of_seat(model, config, alone, others, seeds, seats)
         found += won.reshape(-1, players).mean(1).tolist()
     return mean(found)
 
@@ -71,18 +101,18 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=250, help="deals of each cell")
     parser.add_argument("--held-out", action="store_true", help="play deals that no tuning uses")
     parser.add_argument("--table", action="append", help="such as 'classic 4'; default: several")
-    parser.add_argument("--others", nargs="+", default=OTHERS, help="native policies")
-    parser.add_argument("--reverse", action="store_true", help="one policy among copies of the net")
+    parser.add_argument("--alone", default="net", help="the player that sits alone among the others")
+    parser.add_argument("--others", nargs="+", default=OTHERS, help="native policies, or net:TEMPERATURE")
     parser.add_argument("--net", type=Path, default=FOLDER, help="folder of the net")
     given = parser.parse_args()
     model, half = trained(given.net), HELD_OUT if given.held_out else TUNING
-    print(f"| table | even | other | {'other among nets' if given.reverse else 'net among others'} |")
+    print(f"| table | even | others | {given.alone} among them |")
     print("|---|---:|---|---:|", flush=True)
     for table in given.table or TABLES:
         preset, players = table.split()
         config = Config.preset(preset, int(players))
         for name in given.others:
-            one = cell(model, config, policy_number(name), given.deals, half, net_alone=not given.reverse)
+            one = cell(model, config, Player.named(given.alone), Player.named(name), given.deals, half)
             shown = f"{100 * one.value:.1f} ± {100 * one.margin:.1f}"
             print(f"| {table} | {100 / config.players:.1f} | {name} | {shown} |", flush=True)
 
