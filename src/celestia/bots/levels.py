@@ -9,9 +9,15 @@ from collections.abc import Callable
 from random import Random
 
 from .careful_bot import CarefulBot
-from .native_bots import Odds0Bot, StrongestBot
+from .native_bots import Odds0Bot
 from .persona_bot import Level
 from .random_bot import RandomBot
+
+
+def _captain(rng: Random) -> Level:
+    from .net.half_net_bot import HalfNetBot
+
+    return HalfNetBot(rng)
 
 
 def _ace(rng: Random) -> Level:
@@ -30,7 +36,7 @@ LEVELS: dict[str, Callable[[Random], Level]] = {
     "stowaway": RandomBot,
     "deckhand": lambda _: CarefulBot(),
     "navigator": lambda _: Odds0Bot(),
-    "captain": lambda _: StrongestBot(),
+    "captain": _captain,
     "ace": _ace,
     "legend": _legend,
 }
