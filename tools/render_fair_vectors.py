@@ -30,7 +30,7 @@ NAMES = ("Ann", "Léa", "Tomasz")
 CONFIG = Config.parse(
     "players=3 modules=turbo,powers,spyglass,characters"
 )  # with characters, so that chance also deals
-DATE = "2026-11-18"
+DATE = "2026-03-14"  # a day gone by: a browser compares days with the commitments that it has seen
 TABLE = "kX0bYfW1-_7cQm3RzT5vUA"
 
 
