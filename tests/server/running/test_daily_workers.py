@@ -28,9 +28,11 @@ async def flights(url: str) -> AsyncIterator[list[DailyFlights]]:
     await migrate(url)
     stores = [await Store.open(url) for _ in range(2)]
     clock = Clock()
-    yield [DailyFlights(Worker(store, clock).hub, ROOT) for store in stores]
-    for store in stores:
-        await store.close()
+    workers = [Worker(store, clock) for store in stores]
+    yield [DailyFlights(worker.hub, ROOT) for worker in workers]
+    for worker in workers:
+        await worker.close()
+        await worker.hub.store.close()
 
 
 def hub_of(flights: DailyFlights) -> Hub:

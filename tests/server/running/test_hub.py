@@ -51,15 +51,22 @@ class Worker:
         self.hub = Hub(store, MemoryBus(), self.bots, clock, alone=False)
         self.watch = Watch(self.hub, self.bots)
 
+    async def close(self) -> None:
+        """Stop, as a server does: bots that still think would outlive the test's event loop."""
+        self.bots.close()
+        await self.hub.close()
+
 
 @pytest.fixture
 async def workers(sqlite_url: str) -> AsyncIterator[list[Worker]]:
     await migrate(sqlite_url)
     stores = [await Store.open(sqlite_url) for _ in range(2)]
     clock = Clock()
-    yield [Worker(store, clock) for store in stores]
-    for store in stores:
-        await store.close()
+    workers = [Worker(store, clock) for store in stores]
+    yield workers
+    for worker in workers:
+        await worker.close()
+        await worker.hub.store.close()
 
 
 async def new_table(worker: Worker) -> str:
