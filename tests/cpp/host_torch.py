@@ -95,8 +95,10 @@ class Tensor:
     def __int__(self) -> int:
         return int(self.array)
 
-    def __add__(self, number: int) -> Tensor:
-        return self.wrapped(self.array.view(np.uint64) + np.uint64(number & (1 << 64) - 1))
+    def __add__(self, other: int | Tensor) -> Tensor:
+        if isinstance(other, Tensor):
+            return Tensor(self.array + other.array)
+        return self.wrapped(self.array.view(np.uint64) + np.uint64(other & (1 << 64) - 1))
 
     def __mul__(self, number: int) -> Tensor:
         return self.wrapped(self.array.view(np.uint64) * np.uint64(number & (1 << 64) - 1))
@@ -106,6 +108,15 @@ class Tensor:
 
     def __mod__(self, number: int) -> Tensor:
         return Tensor(self.array % number)
+
+    def __gt__(self, number: int) -> Tensor:
+        return Tensor(self.array > number)
+
+    def argmax(self, axis: int) -> Tensor:
+        return Tensor(self.array.argmax(axis))
+
+    def argsort(self) -> Tensor:
+        return Tensor(self.array.argsort())
 
     @staticmethod
     def wrapped(array: NDArray[np.uint64]) -> Tensor:

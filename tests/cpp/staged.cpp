@@ -9,7 +9,9 @@ extern "C" {
 
 void celestia_visit(BatchGame* games, State* fresh, int32_t count, BatchRows* rows, BatchDesk* desk, int32_t what,
                     PolicyDesk* policies) {
+    static DeckChances chances;  // computed when first needed
     desk->policies = policies;
+    policies->tables.cached = &chances;
     for (int32_t at = 0; at < count; at++) {
         Row observation = rows->observation.number + at * observation_layout::SIZE;
         BatchRows own = rows_of(rows, at, observation_layout::SIZE, observation);

@@ -14,9 +14,10 @@ from celestia.bench import growth
 from celestia.cli import main
 from celestia.environments import batch as cpu
 from celestia.environments.cuda import Batch, check, speed
+from celestia.environments.cuda.advice import Advisors
 from celestia.environments.cuda.playouts import Playouts
 from celestia.game.setup.config import Config
-from celestia.learning import action_ids, batch_codes, policy_kinds
+from celestia.learning import action_ids, batch_codes, observation_layout, policy_kinds
 
 from . import host_torch
 from .build import ROOT, needs_gpp
@@ -127,6 +128,35 @@ def tensor_of(torch: Any, logits: Any, kind: str) -> Tensor:
     return Tensor(logits.astype(kind))
 
 
+@pytest.mark.usefixtures("torch")
+def test_advice_is_that_of_the_cpu() -> None:
+    configs = preset_tables()[:12] + random_tables(12, seed=33)
+    assert check.first_of(check.differences_of_advice(configs, 60, 6)) == "equal"
+
+
+@pytest.mark.usefixtures("torch")
+def test_different_advice_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check.AdviceOfCpu, "advise", lambda _: None)
+    differences = check.differences_of_advice([WHOLE_SKY], 1, 6)
+    assert check.first_of(differences).startswith("extra of row 0 in step 0 at [")
+
+
+@pytest.mark.parametrize(("rows", "longest"), [(3, action_ids.LONGEST), (2, 5)])
+def test_advice_on_other_shapes_is_refused(rows: int, longest: int, torch: Any) -> None:
+    observation = torch.zeros((rows, observation_layout.SIZE), dtype=torch.uint8)
+    legal, count = torch.zeros((rows, longest), dtype=torch.int16), torch.zeros((rows,), dtype=torch.int16)
+    with pytest.raises(ValueError, match=f"needs 2 rows, with {action_ids.LONGEST} legal ids each"):
+        Advisors([WHOLE_SKY] * 2).advise(observation, legal, count)
+
+
+def test_advice_that_does_not_fit_names_the_largest_number_of_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    host_torch.install(monkeypatch, FOLDER, team=32, memory=100_000)
+    with pytest.raises(
+        ValueError, match=r"^1000 rows of \d+ bytes do not fit into this GPU: at most 1\d\d do$"
+    ):
+        Advisors([WHOLE_SKY] * 1000)
+
+
 POLICIES: dict[str, dict[str, Any]] = {
     "every seat": {},
     "native policies": {"policy": [policy_kinds.CALLER, *[policy_kinds.CAREFUL] * 3]},
@@ -208,7 +238,7 @@ def test_the_command_prints_equal(
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "equal"
     assert all(line.startswith("equal: ") for line in lines[:-1])
-    assert len(lines) == 2 + 3 * 2 + 1 + policy_kinds.COUNT - 1 + 1
+    assert len(lines) == 2 + 3 * 2 + 1 + 2 * policy_kinds.COUNT + 1
 
 
 @pytest.mark.usefixtures("torch")

@@ -13,6 +13,7 @@ from ..stats.plots import STYLE
 
 COLOURS = {"cpu": "#3f7fbf", "gpu": "#d9752b"}
 STYLES = ("-", "--", ":")  # of the lines of one panel
+MOST_TIMES = 2  # memory that the smallest batches measure is mostly that of the system
 PANELS = {"games": "games in the batch", "players": "players", "modules": "modules"}
 Point = dict[str, Any]
 
@@ -20,7 +21,7 @@ Point = dict[str, Any]
 def draw(found: dict[str, Any], path: Path) -> None:
     """Draw steps a second by games, players and modules, and the memory of a game."""
     with mpl.rc_context(STYLE):
-        figure = Figure(figsize=(11.6, 3.2), layout="constrained")
+        figure = Figure(figsize=(11.6, 3.8), layout="constrained")
         *rates, memory = figure.subplots(1, len(PANELS) + 1)
         for axes, (panel, words) in zip(rates, PANELS.items(), strict=True):
             for device, part in found.items():
@@ -64,13 +65,14 @@ def draw_memory(axes: Axes, found: dict[str, Any]) -> None:
     axes.set_xscale("log")
     axes.set_xlabel(PANELS["games"])
     axes.set_ylabel("kB a game")
+    axes.set_ylim(0, max(MOST_TIMES * part["points"][0]["bytes"] / 1e3 for part in found.values()))
     finish(axes, has_gpu=False)
 
 
 def finish(axes: Axes, has_gpu: bool) -> None:
-    """A GPU is so much faster that both devices need a logarithmic scale."""
+    """Set the scale and put the legend below. A GPU is so much faster that both devices need logarithms."""
     if has_gpu:
         axes.set_yscale("log")
     else:
         axes.set_ylim(0, 1.05 * axes.get_ylim()[1])
-    axes.legend(fontsize=7, loc="lower left")
+    axes.legend(fontsize=7, loc="upper center", bbox_to_anchor=(0.5, -0.16), ncols=1, frameon=False)

@@ -28,6 +28,7 @@ COMPARABLE = "Pgx backgammon"  # the only peer of comparable complexity
 AT_ONCE = 32  # steps of Pgx in one call, so that launches cost it nothing
 WIDTH = 512  # of the net's two hidden layers
 TRIAL = 8  # steps that find the best size
+GAMES_OF_LANE = 8  # in one launch of playouts, so that lanes which end early do not wait long for the others
 
 
 # -------------------------------------------------------------------------------------------------- ours
@@ -73,20 +74,22 @@ def our_batch(subject: Subject, with_net: bool) -> Contestant:
 class DevicePlayouts:
     def __init__(self, subject: Subject) -> None:
         self.playouts = import_module("celestia.environments.cuda.playouts").Playouts(subject.config)
+        self.lanes = self.playouts.lanes_at_once
 
-    def play(self, games: int, seed: int) -> None:
-        """Play this many games on each lane."""
-        self.playouts.play(self.playouts.lanes_at_once, games, seed).decisions.sum().item()
+    def play(self, launches: int, seed: int) -> None:
+        self._decisions(launches, seed)
 
-    def tally(self, games: int, seed: int) -> Tally:
-        lanes = self.playouts.lanes_at_once
-        decisions = self.playouts.play(lanes, games, seed).decisions.sum().item()
-        return Tally(int(decisions), lanes * games)
+    def tally(self, launches: int, seed: int) -> Tally:
+        return Tally(self._decisions(launches, seed), launches * self.lanes * GAMES_OF_LANE)
+
+    def _decisions(self, launches: int, seed: int) -> int:
+        played = [self.playouts.play(self.lanes, GAMES_OF_LANE, seed + number) for number in range(launches)]
+        return sum(int(each.decisions.sum().item()) for each in played)
 
 
 def our_playouts(subject: Subject) -> Contestant:
     playouts = DevicePlayouts(subject)
-    lanes = f"{playouts.playouts.lanes_at_once} games at once"
+    lanes = f"{playouts.lanes} games at once"
     return Contestant(f"{subject.name}, playouts", True, playouts.play, playouts.tally, lanes)
 
 

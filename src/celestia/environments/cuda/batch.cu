@@ -11,6 +11,9 @@
 #include "prelude.h"
 #include "rules.h"
 #include "batch_stages.h"
+#if CELESTIA_POLICIES
+#include "decks.h"
+#endif
 
 #ifndef CELESTIA_BLOCK
 #define CELESTIA_BLOCK 128
@@ -37,7 +40,8 @@ struct Device {
     uint4* games;           // each BatchGame is padded to blocks of 16 bytes
     const State* fresh;     // the initial states of the configurations
     const int32_t* config;  // of each game
-    PolicyDesk* policies;   // one for each thread that runs at once, or null
+    DeckChances* chances;   // of each deck, or null without native policies
+    const int32_t* deck;    // the number of the deck of each configuration
     int32_t* ended;         // games to begin, in any order
     int32_t* ended_count;
     int32_t* illegal;  // the first game with an illegal answer, or -1
@@ -74,10 +78,21 @@ __device__ inline void store_page(const Page* page, uint4* row, int first) {
     for (int block = first; block < ROW_BLOCKS; block++) row[block] = page->block[block];
 }
 
-__device__ inline void set_up_desk(BatchDesk* desk, const Device& device) {
+// The temporary data of a thread, in its local memory.
+struct Desk : BatchDesk {
+#if CELESTIA_POLICIES
+    PolicyDesk own = {};
+#endif
+};
+
+__device__ inline void set_up_desk(Desk* desk, const Device& device) {
     desk->events.count = 0;
     desk->turns = device.turns;
-    desk->policies = device.policies ? device.policies + blockIdx.x * blockDim.x + threadIdx.x : nullptr;
+#if CELESTIA_POLICIES
+    desk->policies = &desk->own;
+#else
+    desk->policies = nullptr;
+#endif
 }
 
 // Serve one game of the batch, and store the part of its observation that changed.
@@ -85,6 +100,9 @@ __device__ inline int serve(const Device& device, BatchGame* game, int at, Batch
     BatchRows rows = rows_of(&device.rows, at, ROW_BYTES, (Row)page);
     uint4* row = row_of(device, at);
     if (key >= KEY_SHOW || (CELESTIA_POLICIES && key >= KEY_ASKED)) load_configuration(page, row);
+#if CELESTIA_POLICIES
+    desk->policies->tables.cached = chances_of({device.chances, device.deck}, device.config[at]);
+#endif
     int next = serve_game(game, device.fresh + device.config[at], &rows, desk, key, begins);
     if (key >= KEY_SHOW) store_page(page, row, 0);
     if (key == KEY_BEGIN) store_page(page, row, FIXED_BLOCK);
@@ -109,7 +127,7 @@ __global__ void __launch_bounds__(CELESTIA_BLOCK, CELESTIA_BLOCKS) visit_togethe
     int share = (count + teams - 1) / teams, first = (blockIdx.x * TEAMS + team) * share;
     int last = first + share < count ? first + share : count;
     bool begins = visit != STEP;
-    BatchDesk desk;
+    Desk desk;
     Page page;
     set_up_desk(&desk, device);
     clear_queue(queue, thread);
@@ -147,7 +165,7 @@ __global__ void __launch_bounds__(ALONE_BLOCK, CELESTIA_ALONE_BLOCKS) visit_alon
         BatchGame game;
         uint4 block[GAME_BLOCKS];
     } own;
-    BatchDesk desk;
+    Desk desk;
     Page page;
     set_up_desk(&desk, device);
     for (int place = blockIdx.x * blockDim.x + threadIdx.x; (place & ~31) < count; place += gridDim.x * blockDim.x) {
@@ -263,21 +281,17 @@ extern "C" {
 
 // The sizes that Python needs to allocate memory.
 int64_t celestia_size(int32_t what) {
-    int64_t sizes[] = {sizeof(Device), GAME_BLOCKS * 16, sizeof(State), ROW_BYTES, sizeof(PolicyDesk)};
+    int64_t sizes[] = {sizeof(Device), GAME_BLOCKS * 16, sizeof(State), ROW_BYTES};
     return sizes[what];
 }
 
-// Threads that run at once. Native policies need a desk for each.
-int64_t celestia_threads_at_once(int32_t together) {
-    int device = 0, processors = 0, blocks = 0, block = together ? BLOCK : ALONE_BLOCK;
+// Threads that visit together at once.
+int64_t celestia_threads_at_once() {
+    int device = 0, processors = 0, blocks = 0;
     cudaGetDevice(&device);
     cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device);
-    if (together) {
-        cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, visit_together, block, 0);
-    } else {
-        cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, visit_alone, block, 0);
-    }
-    return (int64_t)processors * blocks * block;
+    cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, visit_together, BLOCK, 0);
+    return (int64_t)processors * blocks * BLOCK;
 }
 
 // Local memory that the driver reserves for the kernels.

@@ -20,11 +20,11 @@ from numpy.typing import ArrayLike
 
 from ... import engine
 from ...compile_rules.cpp import Variant
-from ...compile_rules.layout import Layouts
 from ...game.setup.config import Config
 from ...learning import action_ids, batch_codes, observation_layout, policy_kinds
 from ...rules.kinds import limit
 from ..batch import NO_ID, SEED_BITS, checked_policies, policies_of
+from .decks import CHANCES_APART, Decks
 from .memory import SEEDING, Shapes, bytes_of, does_not_fit, free_bytes, seeds_of, uploaded, zeros
 from .toolchain import Kernels
 
@@ -35,12 +35,12 @@ WANTED = (
     *("_is_shown_as_legal",),
 )
 BY_HAND = ("_tell", "_take_in_events")
-DESKS_APART = (("BatchDesk", "policies"),)  # too large for the local memory of a thread
+DESKS_APART = (("BatchDesk", "policies"), *CHANCES_APART)  # only native seats have a policy desk
 RANDOM_SEATS = Variant(WANTED, (*BY_HAND, "_choose_by_policy"), listens=True, references=DESKS_APART)
-NATIVE_SEATS = Variant(WANTED, BY_HAND, listens=True, references=DESKS_APART)
+NATIVE_SEATS = Variant((*WANTED, "_answer_hazards"), BY_HAND, listens=True, references=DESKS_APART)
 BLOCK = 128  # a multiple of the threads of each block
 LARGE = 65_536  # from this number of games on, threads serve them together: see batch.cu
-DEVICE, GAME, STATE, ROW, DESK = range(5)  # what celestia_size tells
+DEVICE, GAME, STATE, ROW = range(4)  # what celestia_size tells
 
 
 class Batch:
@@ -62,7 +62,6 @@ class Batch:
     _ended: Any
     _config: Any
     _games: Any
-    _desks: Any
 
     def __init__(
         self,
@@ -107,16 +106,16 @@ class Batch:
 
     # --------------------------------------------------------------------------------------------- the device
     def _open(self, assigned: Any) -> None:
-        """Load the kernels. Native policies other than random need more code and a desk for each thread."""
-        self._has_desks = bool((assigned > policy_kinds.RANDOM).any())
-        variant = NATIVE_SEATS if self._has_desks else RANDOM_SEATS
-        self.kernels = Kernels("batch", variant, (*policy_defines(self._has_desks), *self._defines))
+        """Load the kernels. Native policies other than random need more code and the chances of decks."""
+        self._is_native = bool((assigned > policy_kinds.RANDOM).any())
+        variant = NATIVE_SEATS if self._is_native else RANDOM_SEATS
+        self.kernels = Kernels("batch", variant, (*policy_defines(self._is_native), *self._defines))
         self.torch = self.kernels.torch
-        self._sizes = [self.kernels.number("celestia_size", what) for what in range(5)]
-        at_once = self.kernels.number("celestia_threads_at_once", self._together)
-        is_limited = self._has_desks or self._together
-        threads = min(self.games, at_once) if is_limited else self.games
+        self._sizes = [self.kernels.number("celestia_size", what) for what in range(4)]
+        at_once = self.kernels.number("celestia_threads_at_once")
+        threads = min(self.games, at_once) if self._together else self.games
         self._threads = -(-threads // BLOCK) * BLOCK
+        self._decks = Decks(self.kernels, self.configs) if self._is_native else None
 
     def _create_tensors(self, mask: bool, legal: bool, final_observation: bool) -> None:
         torch, games, row = self.torch, self.games, self._sizes[ROW]
@@ -137,8 +136,7 @@ class Batch:
             "_config": (torch.int32, (games,)),
             "_games": (torch.uint8, (games, self._sizes[GAME])),
         }
-        desks = {"_desks": (torch.uint8, (self._threads if self._has_desks else 0, self._sizes[DESK]))}
-        for name, tensor in self._allocate(shapes, desks).items():
+        for name, tensor in self._allocate(shapes).items():
             setattr(self, name, tensor)
         self.observation = self._observation[:, : observation_layout.SIZE]
         self.final_observation = self._final_observation[:, : observation_layout.SIZE]
@@ -148,21 +146,17 @@ class Batch:
         self._ended_count = torch.zeros(1, dtype=torch.int32, device="cuda")
         self._illegal = torch.full((1,), -1, dtype=torch.int32, device="cuda")
         self._refused = torch.full((1,), -1, dtype=torch.int32).pin_memory()
-        if self._has_desks:
-            self._desks[:] = uploaded(torch, fresh_policy_desk(), self._sizes[DESK])
         self._device = self._describe()
 
-    def _allocate(self, shapes: Shapes, desks: Shapes) -> dict[str, Any]:
-        """Return the tensors. Refuse a batch that does not fit, and name the largest that does.
-
-        `shapes` grow with the number of games, `desks` with the number of threads."""
+    def _allocate(self, shapes: Shapes) -> dict[str, Any]:
+        """Return the tensors. Refuse a batch that does not fit, and name the largest that does."""
         self.bytes_per_game = bytes_of(shapes) // self.games
         each = self.bytes_per_game + SEEDING
-        room = free_bytes(self.torch) - self.kernels.number("celestia_local_bytes") - bytes_of(desks)
-        found = zeros(self.torch, {**shapes, **desks}) if each * self.games <= room else None
+        room = free_bytes(self.torch) - self.kernels.number("celestia_local_bytes")
+        found = zeros(self.torch, shapes) if each * self.games <= room else None
         if found is None:  # also if another program took the memory
             self.torch.cuda.empty_cache()
-            room = min(room, free_bytes(self.torch) - bytes_of(desks))
+            room = min(room, free_bytes(self.torch))
             raise does_not_fit(self.games, "games", each, room)
         return found
 
@@ -172,12 +166,13 @@ class Batch:
             self._games,
             self._fresh,
             self._config,
-            self._desks if self._has_desks else None,
+            None if self._decks is None else self._decks.chances,
+            None if self._decks is None else self._decks.numbers,
             self._ended,
             self._ended_count,
             self._illegal,
         )
-        data = struct.pack("<7Q", *(0 if each is None else each.data_ptr() for each in pointers))
+        data = struct.pack("<8Q", *(0 if each is None else each.data_ptr() for each in pointers))
         data += self._describe_rows() + struct.pack("<2i", self.games, self._turns)
         assert len(data) <= self._sizes[DEVICE]
         return ctypes.create_string_buffer(data, self._sizes[DEVICE])
@@ -284,7 +279,7 @@ class Batch:
     def assign(self, policy: ArrayLike) -> None:
         """Set the policy of each seat, for each game from its next start on: see `environments.batch`."""
         chosen = self._check_policies(policy)
-        if (chosen > policy_kinds.RANDOM).any() and not self._has_desks:
+        if (chosen > policy_kinds.RANDOM).any() and not self._is_native:
             raise ValueError("give native policies when you create the batch: they need other kernels")
         self._policy[:, : self.seats] = self.torch.from_numpy(chosen).cuda()
 
@@ -294,14 +289,5 @@ class Batch:
         return np.ascontiguousarray(checked, np.uint8)
 
 
-def policy_defines(has_desks: bool) -> tuple[str, ...]:
-    return (f"CELESTIA_POLICIES={int(has_desks)}",)
-
-
-def fresh_policy_desk() -> bytes:
-    """Return the struct of a policy desk before its first use."""
-    from ... import compile_rules
-    from ...learning.policies.desk import PolicyDesk
-
-    program, _ = compile_rules.read()
-    return bytes(Layouts(program.classes).pack("PolicyDesk", PolicyDesk()))
+def policy_defines(is_native: bool) -> tuple[str, ...]:
+    return (f"CELESTIA_POLICIES={int(is_native)}",)

@@ -1,4 +1,4 @@
-"""Compare games on the GPU with the CPU: digests of playouts, and all arrays of batches step by step.
+"""Compare the GPU with the CPU: digests of playouts, the arrays of batches step by step, advice on questions.
 
     celestia check-gpu --games 10000
 
@@ -17,9 +17,10 @@ import numpy as np
 
 from ... import engine
 from ...game.setup.config import HOUSE, MODULES, PRESETS, Config, ConfigError
-from ...learning import batch_codes, policy_kinds
+from ...learning import action_ids, advice_layout, batch_codes, observation_layout, policy_kinds
 from .. import batch as cpu
 from ..batch import seed_of
+from .advice import Advisors
 from .batch import Batch
 from .playouts import Playouts
 from .toolchain import NoGpu
@@ -70,10 +71,14 @@ def differences_of_playouts(config: Config, games: int, seed: int) -> Iterator[s
             yield f"lane {lane}: GPU {digests[lane]:08x}, CPU {wanted:08x}"
 
 
-def differences_of_batches(configs: list[Config], steps: int, seed: int, **options: Any) -> Iterator[str]:
-    """Compare all arrays after each step of random legal answers, and illegal ones if they may forfeit."""
+def differences_of_batches(
+    configs: list[Config], steps: int, seed: int, *, together: bool | None = None, **options: Any
+) -> Iterator[str]:
+    """Compare all arrays after each step of random legal answers, and illegal ones if they may forfeit.
+
+    `together` chooses the kernel: see `Batch`."""
     here = cpu.Batch(configs, TOGETHER, seed, final_observation=True, legal=True, **options)
-    there = Batch(configs, TOGETHER, seed, final_observation=True, legal=True, **options)
+    there = Batch(configs, TOGETHER, seed, final_observation=True, legal=True, together=together, **options)
     answers = np.empty(TOGETHER, np.int32)
     for step in range(steps):
         yield from differences_of_arrays(here, there, step)
@@ -92,11 +97,61 @@ def differences_of_batches(configs: list[Config], steps: int, seed: int, **optio
 
 def differences_of_arrays(here: cpu.Batch, there: Batch, step: int) -> Iterator[str]:
     for name in ARRAYS:
-        wanted, found = getattr(here, name), getattr(there, name).cpu().numpy()
-        if not np.array_equal(wanted, found):
-            game, *place = (int(part) for part in np.argwhere(wanted != found)[0])
-            at = (game, *place)
-            yield f"{name} of game {game} in step {step} at {place}: GPU {found[at]}, CPU {wanted[at]}"
+        yield from difference(
+            f"{name} of game", step, getattr(there, name).cpu().numpy(), getattr(here, name)
+        )
+
+
+def difference(name: str, step: int, found: Any, wanted: Any) -> Iterator[str]:
+    """Yield the first place where two arrays differ, if there is one."""
+    if not np.array_equal(wanted, found):
+        row, *place = (int(part) for part in np.argwhere(wanted != found)[0])
+        at = (row, *place)
+        yield f"{name} {row} in step {step} at {place}: GPU {found[at]}, CPU {wanted[at]}"
+
+
+def differences_of_advice(configs: list[Config], steps: int, seed: int) -> Iterator[str]:
+    """Compare the advice on every question of random games."""
+    batch = cpu.Batch(configs, TOGETHER, seed, mask=False, legal=True)
+    here, there = AdviceOfCpu(batch), Advisors([batch.configs[at % len(configs)] for at in range(TOGETHER)])
+    answers = np.empty(TOGETHER, np.int32)
+    for step in range(steps):
+        here.advise()
+        there.advise(
+            *(
+                there.torch.from_numpy(array).cuda()
+                for array in (batch.observation, batch.legal, batch.legal_count)
+            )
+        )
+        found = {"extra": there.rows[:, observation_layout.SIZE :], "advised": there.ids}
+        for name, tensor in found.items():
+            yield from difference(f"{name} of row", step, tensor.cpu().numpy(), getattr(here, name))
+        batch.random_actions(answers)
+        batch.step(answers)
+
+
+class AdviceOfCpu:
+    """The advice of the CPU on the questions of a batch. Every row has its own desk, for its own deck."""
+
+    def __init__(self, batch: cpu.Batch) -> None:
+        self.extra = np.zeros((batch.games, advice_layout.SIZE), np.uint8)
+        self.advised = np.zeros((batch.games, advice_layout.ADVISORS), np.int16)
+        self._desks = [engine.AdviceDesk() for _ in range(batch.games)]
+        self._rows = engine.AdviceRows()
+        self._rows.set_columns(action_ids.LONGEST)
+        arrays = {
+            "observation": batch.observation,
+            "legal": batch.legal,
+            "legal_count": batch.legal_count,
+            "extra": self.extra,
+            "advised": self.advised,
+        }
+        for name, array in arrays.items():
+            getattr(self._rows, name).open(array, array.size)
+
+    def advise(self) -> None:
+        for at, desk in enumerate(self._desks):
+            engine.advise_rows(at, at + 1, self._rows, desk)
 
 
 def first_of(differences: Iterator[str]) -> str:
@@ -127,14 +182,18 @@ def comparisons(games: int, steps: int, count: int, seed: int) -> Iterator[Compa
                     [config], steps, seed + number, **options
                 ),
             )
-    yield "batch, many configurations at once", lambda: differences_of_batches(tables, steps, seed)
-    for policy in range(policy_kinds.RANDOM, policy_kinds.COUNT):
+    yield "advice, many configurations at once", lambda: differences_of_advice(tables, steps, seed)
+    for together, kernel in ((False, "alone"), (True, "together")):
         yield (
-            f"batch, one seat against policy {policy}",
-            lambda policy=policy: differences_of_batches(  # type: ignore[misc]
-                tables, steps, seed, policy=[policy_kinds.CALLER, *[policy] * 5], turns=True
-            ),
+            f"batch, many configurations at once, {kernel}",
+            lambda together=together: differences_of_batches(tables, steps, seed, together=together),  # type: ignore[misc]
         )
+        for policy in range(policy_kinds.RANDOM, policy_kinds.COUNT):
+            seated = {"policy": [policy_kinds.CALLER, *[policy] * 5], "turns": True, "together": together}
+            yield (
+                f"batch, one seat against policy {policy}, {kernel}",
+                lambda seated=seated: differences_of_batches(tables, steps, seed, **seated),  # type: ignore[misc]
+            )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

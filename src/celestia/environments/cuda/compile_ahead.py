@@ -11,6 +11,7 @@ import argparse
 import sys
 import time
 
+from .advice import ADVISING
 from .batch import NATIVE_SEATS, RANDOM_SEATS, policy_defines
 from .playouts import SILENT
 from .toolchain import NoGpu, Target
@@ -19,6 +20,7 @@ LIBRARIES = {
     "playouts": ("playouts", SILENT, ()),
     "random": ("batch", RANDOM_SEATS, policy_defines(False)),
     "native": ("batch", NATIVE_SEATS, policy_defines(True)),
+    "advice": ("advice", ADVISING, ()),
 }
 
 

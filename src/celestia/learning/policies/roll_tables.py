@@ -16,12 +16,19 @@ HANDS = 32  # sizes 0 to 31
 ENTRIES = HANDS * OPEN
 
 
+class DeckChances:
+    """The chances of a few decks, each computed when it is first needed."""
+
+    def __init__(self) -> None:
+        self.deck = longs(DECKS * POOL)  # the pool of each deck
+        self.filled = longs(DECKS * ENTRIES)
+        self.forced = reals(DECKS * ENTRIES)
+        self.possible = reals(DECKS * ENTRIES)
+
+
 class RollTables:
     def __init__(self) -> None:
-        self.deck = longs(DECKS * POOL)  # the pool of each cached deck
-        self.filled = longs(DECKS * ENTRIES)
-        self.forced_of = reals(DECKS * ENTRIES)
-        self.possible_of = reals(DECKS * ENTRIES)
+        self.cached: DeckChances = DeckChances()
         self.slot = 0  # the deck of the current decision
         self.forced = 0.0  # the last result
         self.possible = 0.0
@@ -37,12 +44,12 @@ def _choose_deck(f: SeatFacts, r: RollTables) -> None:
     r.slot = number % DECKS
     is_same = True
     for at in range(POOL):
-        is_same = is_same and r.deck[r.slot * POOL + at] == r.work.pool[at]
+        is_same = is_same and r.cached.deck[r.slot * POOL + at] == r.work.pool[at]
     if not is_same:
         for at in range(POOL):
-            r.deck[r.slot * POOL + at] = r.work.pool[at]
+            r.cached.deck[r.slot * POOL + at] = r.work.pool[at]
         for at in range(ENTRIES):
-            r.filled[r.slot * ENTRIES + at] = 0
+            r.cached.filled[r.slot * ENTRIES + at] = 0
 
 
 def _answer_hazards(r: RollTables, cards: int, hazards: int) -> None:
@@ -52,18 +59,18 @@ def _answer_hazards(r: RollTables, cards: int, hazards: int) -> None:
     if hazards > limit.DICE:
         hazards = limit.DICE
     at = r.slot * ENTRIES + cards * OPEN + hazards
-    if not r.filled[at]:
+    if not r.cached.filled[at]:
         _compute_entry(r, cards, hazards)
-        r.filled[at] = 1
-        r.forced_of[at] = r.forced
-        r.possible_of[at] = r.possible
-    r.forced = r.forced_of[at]
-    r.possible = r.possible_of[at]
+        r.cached.filled[at] = 1
+        r.cached.forced[at] = r.forced
+        r.cached.possible[at] = r.possible
+    r.forced = r.cached.forced[at]
+    r.possible = r.cached.possible[at]
 
 
 def _compute_entry(r: RollTables, cards: int, hazards: int) -> None:
     for at in range(POOL):
-        r.work.pool[at] = r.deck[r.slot * POOL + at]
+        r.work.pool[at] = r.cached.deck[r.slot * POOL + at]
     forced = 0.0
     possible = 0.0
     for fog in range(hazards + 1):
