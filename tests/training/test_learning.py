@@ -9,9 +9,11 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install -e '.[train]'")
 
+from celestia.learning import action_ids  # noqa: E402
 from celestia.training.advantages import advantages, around_the_table  # noqa: E402
 from celestia.training.command import run as train  # noqa: E402
-from celestia.training.legal import Lists, Masks  # noqa: E402
+from celestia.training.games import Games  # noqa: E402
+from celestia.training.legal import Lists, MaskRoom, Masks  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
 from celestia.training.run import Run, RunError  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
@@ -69,7 +71,10 @@ def test_only_legal_answers_are_drawn_and_empty_seats_win_nothing() -> None:
     assert torch.allclose(won.sum(-1), torch.ones(len(won)))
 
 
-def test_lists_and_masks_of_legal_answers_agree() -> None:
+def test_lists_and_masks_of_legal_answers_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "celestia.training.precision.has_half", lambda _: False
+    )  # masks round in half precision
     """A GPU uses masks, the processor lists."""
     torch.manual_seed(2)
     network, code = Network(8, 4), torch.randn(3, 4 + 5)
@@ -125,6 +130,34 @@ def test_a_run_learns_saves_and_continues(tmp_path: Path) -> None:
     again = Run(tmp_path, SMALL, CPU)
     assert again.counters.rounds == 7
     assert torch.equal(again.network.enter.weight, first.network.enter.weight)
+
+
+def test_a_run_learns_from_masks_in_half_precision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This is how a run learns on a GPU. The processor only takes longer for it."""
+
+    def masks(games: Games) -> Masks:
+        legal = Games.legal(games)
+        assert isinstance(legal, Lists)
+        mask = torch.zeros(games.games, action_ids.COUNT, dtype=torch.int8)
+        mask[legal.row, legal.ids] = 1
+        return Masks(mask, legal.advised)
+
+    class MaskedGames(Games):
+        legal = masks
+
+        def room(self, steps: int) -> MaskRoom:
+            return MaskRoom(steps, (self.games, action_ids.COUNT), self.device)
+
+    monkeypatch.setattr("celestia.training.run.Games", MaskedGames)
+    for module in ("precision", "network"):
+        monkeypatch.setattr(f"celestia.training.{module}.has_half", lambda _: True)
+    run = Run(tmp_path, SMALL, CPU)
+    before = run.network.enter.weight.clone()
+    rows = run.collector.collect()
+    taken = rows.legal.joined().mask.gather(1, rows.action.flatten()[:, None])
+    assert bool(taken.all()), "only legal answers"
+    run.learner.learn(rows, run.games.players, run.progress)
+    assert not torch.equal(before, run.network.enter.weight)
 
 
 def test_a_run_of_another_size_is_refused(tmp_path: Path) -> None:

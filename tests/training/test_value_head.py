@@ -37,7 +37,7 @@ def network() -> Network:
 @pytest.fixture(scope="module")
 def outcomes(network: Network) -> Outcomes:
     configs = [Config.preset("classic", players) for players in (2, 3, 4)]
-    found: Outcomes = play_outcomes(network, configs, 2, TUNING, "test", 1)
+    found: Outcomes = play_outcomes(network, configs, 2, TUNING, "test", torch.device("cpu"), 1)
     return found
 
 

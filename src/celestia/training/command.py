@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 
 from ..arena.seeds import HELD_OUT
-from ..game.setup.config import Config
 from ..learning import policy_kinds
 from .settings import Settings, SettingsError, settings_of
 
@@ -31,6 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--start", type=Path, help="folder of another run, or of an exported net, to start with"
     )
+    parser.add_argument(
+        "--against",
+        type=Path,
+        help="folder of an exported net: train an attacker that beats copies of it, to see how safe it is",
+    )
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
     parser.add_argument("--games", type=int, help=f"games at once ({Settings.games})")
@@ -50,27 +54,26 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     import torch
 
-    from .evaluation import Cell, evaluate, policy_name
+    from .evaluation import measure_attack, measure_net
     from .finish import finish
+    from .pool import Target
     from .run import Run, RunError
 
     chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
     device = torch.device(chosen)
     try:
-        training = Run(arguments.out, settings, device, arguments.start)
+        training = Run(arguments.out, settings, device, arguments.start, arguments.against)
     except RunError as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
     training.train()
-    cells = [Cell(Config.preset("classic", 4), policy, arguments.deals, HELD_OUT) for policy in OPPONENTS]
-    results = []
-    for cell, share in evaluate(training.network, cells, device):
-        name = policy_name(cell.others)
-        print(f"against three {name}: {100 * share.value:.1f} ± {100 * share.margin:.1f} %", flush=True)
-        results.append({"against": name, "config": str(cell.config), "deals": cell.deals, **vars(share)})
-    facts = {"settings": settings.as_dict(), "run": vars(training.counters), "results": results}
-    errors = finish(training.network, settings, arguments.out / "net", facts, HELD_OUT)
-    worst = max(errors.values())
-    print(f"expected results are off by {errors['overall']:.4f}, and by {worst:.4f} in the worst bin")
+    if isinstance(training.past, Target):
+        results = measure_attack(training.network, training.past.network, arguments.deals, HELD_OUT, device)
+    else:
+        results = measure_net(training.network, OPPONENTS, arguments.deals, HELD_OUT, device)
+        facts = {"settings": settings.as_dict(), "run": vars(training.counters), "results": results}
+        errors = finish(training.network, settings, arguments.out / "net", facts, HELD_OUT)
+        worst = max(errors.values())
+        print(f"expected results are off by {errors['overall']:.4f}, and by {worst:.4f} in the worst bin")
     (arguments.out / "results.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
     return 0

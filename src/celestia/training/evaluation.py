@@ -1,9 +1,10 @@
-"""How strong a net is: one net among copies of a native policy, every seat on the same deals."""
+"""How strong a net is: one net among copies of a policy or another net, every seat on the same deals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -11,24 +12,21 @@ from torch import Tensor
 from ..arena.outcome import Mean, mean
 from ..arena.seeds import SeedRange
 from ..game.setup.config import Config
-from ..learning import policy_kinds
+from ..learning.policy_names import POLICIES
 from ..rules.kinds import limit
 from .games import Games
 from .network import Network
+from .pool import Target
+from .tables import LATEST, PAST
 
 
 @dataclass(frozen=True)
 class Cell:
     config: Config
-    others: int  # a native policy
+    others: int | Network  # a native policy, or a net that gives its best answers
     deals: int
     seeds: SeedRange
     seed: int = 0
-
-
-def policy_name(policy: int) -> str:
-    names = {number: name.lower() for name, number in vars(policy_kinds).items() if name.isupper()}
-    return names[policy]
 
 
 @torch.no_grad()
@@ -46,8 +44,7 @@ def seat_shares(network: Network, cell: Cell, device: torch.device, *, greedy: b
     players = cell.config.players
     places = list(range(players)) * cell.deals
     seeds = [cell.seeds.deal(cell.seed, deal) for deal in range(cell.deals) for _ in range(players)]
-    policy = [[0 if seat == place else cell.others for seat in range(limit.SEATS)] for place in places]
-    games = Games([cell.config] * len(places), policy, [[0] * limit.SEATS] * len(places), seeds, device)
+    games, target = _games_and_target(cell, places, seeds, device)
     share = torch.zeros(games.games, device=device)
     over = torch.zeros(games.games, dtype=torch.bool, device=device)
     place = torch.tensor(places, device=device)[:, None]
@@ -56,6 +53,8 @@ def seat_shares(network: Network, cell: Cell, device: torch.device, *, greedy: b
         code, _ = network(games.observation)
         legal = games.legal()
         chances = legal.chances(network, code)
+        if target is not None:
+            target.replace_chances(games, games.mover.long(), legal, chances)
         games.step(legal.best(chances) if greedy else legal.sample(chances))
         ended = games.done & ~over
         share = torch.where(ended, games.reward.gather(1, place)[:, 0], share)
@@ -65,8 +64,48 @@ def seat_shares(network: Network, cell: Cell, device: torch.device, *, greedy: b
     return share.cpu()
 
 
-def evaluate(
-    network: Network, cells: Sequence[Cell], device: torch.device, *, greedy: bool = False
-) -> list[tuple[Cell, Mean]]:
+def _games_and_target(
+    cell: Cell, places: list[int], seeds: list[int], device: torch.device
+) -> tuple[Games, Target | None]:
+    """Seat the net at one place of each game, and the others at all other places."""
+    alone = [[seat == place for seat in range(limit.SEATS)] for place in places]
+    held = [[LATEST if is_alone else PAST for is_alone in row] for row in alone]
+    configs = [cell.config] * len(places)
+    if isinstance(cell.others, Network):
+        games = Games(configs, [[0] * limit.SEATS] * len(places), held, seeds, device)
+        return games, Target(cell.others, len(places))
+    policy = [[0 if is_alone else cell.others for is_alone in row] for row in alone]
+    return Games(configs, policy, held, seeds, device), None
+
+
+NAMES = {number: name for name, number in POLICIES.items()}
+CLASSIC = Config.preset("classic", 4)
+Result = dict[str, Any]
+
+
+def measure_net(
+    network: Network, policies: Sequence[int], deals: int, seeds: SeedRange, device: torch.device
+) -> list[Result]:
+    """Let the net draw its answers among three copies of each policy. Print and return its shares."""
     network.eval()
-    return [(cell, play_cell(network, cell, device, greedy=greedy)) for cell in cells]
+    return [
+        _told(NAMES[policy], Cell(CLASSIC, policy, deals, seeds), network, device, greedy=False)
+        for policy in policies
+    ]
+
+
+def measure_attack(
+    network: Network, target: Network, deals: int, seeds: SeedRange, device: torch.device
+) -> list[Result]:
+    """Play an attacker among three copies of its target, with drawn answers and with its best ones."""
+    network.eval()
+    return [
+        _told(f"targets, {answers}", Cell(CLASSIC, target, deals, seeds), network, device, greedy=greedy)
+        for answers, greedy in (("answers drawn", False), ("best answers", True))
+    ]
+
+
+def _told(name: str, cell: Cell, network: Network, device: torch.device, *, greedy: bool) -> Result:
+    share = play_cell(network, cell, device, greedy=greedy)
+    print(f"against three {name}: {100 * share.value:.1f} ± {100 * share.margin:.1f} %", flush=True)
+    return {"against": name, "config": str(cell.config), "deals": cell.deals, **vars(share)}

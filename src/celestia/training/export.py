@@ -34,6 +34,15 @@ def export(
     weights.save(folder, arrays, {"advice_digest": advice_digest(), **facts})
 
 
+def exported(folder: Path) -> Network:
+    """Return an exported net as it answers. Its expectations are not those of the exported value net."""
+    arrays = weights.weights(folder)
+    rank, width = arrays["policy.narrow.weight"].shape
+    network = Network(width, rank)
+    load_exported(network, folder)
+    return network
+
+
 def load_exported(network: Network, folder: Path) -> None:
     """Give a net the answers of an exported one. Its expectations start with those of the exported value net.
 

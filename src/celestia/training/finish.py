@@ -24,6 +24,7 @@ from .value_head import calibration, fit_temperatures, players_of, seat_logits, 
 
 PLAYERS = range(2, limit.SEATS + 1)
 TABLES = 500  # few tables with many games each wait less for the longest game
+TABLES_OF_GPU = 8192  # a step takes as long as one of few tables
 
 
 def finish(
@@ -47,11 +48,12 @@ def finish(
 def _outcomes(network: Network, settings: Settings, games: int, seeds: SeedRange, name: str) -> Outcomes:
     """Play finished games at tables with every number of players equally often."""
     started, source = time.monotonic(), Random(f"{settings.seed}/{name}")
-    tables = min(TABLES, games)
+    device = network.scale.device
+    tables = min(TABLES if device.type == "cpu" else TABLES_OF_GPU, games)
     configs = [_table(settings, PLAYERS[table % len(PLAYERS)], source) for table in range(tables)]
     each = max(1, games // tables)
     deals = f"{settings.seed}/{name}"
-    found: Outcomes = play_outcomes(network, configs, each, seeds, deals, settings.threads)
+    found: Outcomes = play_outcomes(network, configs, each, seeds, deals, device, settings.threads)
     print(f"{name}: {len(found.shares)} views of {each * tables} games, {time.monotonic() - started:.0f} s")
     return found
 

@@ -12,9 +12,10 @@ from torch import Tensor
 
 from ..bots.net.advice import Advisors
 from ..environments.batch import Batch
+from ..environments.cuda.advice import Advisors as CudaAdvisors
 from ..environments.cuda.batch import Batch as CudaBatch
 from ..game.setup.config import Config
-from ..learning import action_ids, observation_layout
+from ..learning import action_ids
 from ..rules.kinds import limit
 from .legal import Legal, ListRoom, Lists, MaskRoom, Masks, Room
 
@@ -40,15 +41,17 @@ class Games:
         self.games = len(configs)
         self.device = device
         self.batch: Batch | CudaBatch
+        self._advisors: Advisors | CudaAdvisors
         policies = np.asarray(policy, np.uint8)
         if device.type == "cuda":
             self.batch = CudaBatch(configs, self.games, policy=policies, legal=True)
+            self._advisors = CudaAdvisors(configs)
         else:
             self.batch = Batch(
                 configs, self.games, 0, threads or cores(), policy=policies, mask=False, legal=True
             )
+            self._advisors = Advisors(self.batch.observation, action_ids.LONGEST, threads or cores())
         self.batch.reset(seeds)
-        self._advisors = Advisors(self._questions()[0], action_ids.LONGEST, threads or cores())
         self._take_advice()
         self.mover = self._tensor(self.batch.mover)
         self._reward = self._tensor(self.batch.reward)
@@ -60,20 +63,20 @@ class Games:
     def _tensor(self, array: object) -> Tensor:
         return array if isinstance(array, Tensor) else torch.from_numpy(array)
 
-    def _questions(self) -> tuple[NDArray[np.uint8], NDArray[np.int16], NDArray[np.int16]]:
-        """Return the observations, the legal ids and their number as arrays on the processor."""
-        batch = self.batch
-        if isinstance(batch, Batch):
-            return batch.observation, batch.legal, batch.legal_count
-        found = (batch.observation[:, : observation_layout.SIZE], batch.legal, batch.legal_count)
-        seen, legal, count = (one.cpu().numpy() for one in found)
-        return seen, legal, count
-
     def _take_advice(self) -> None:
-        """Ask the advisors. They run on the processor, so a GPU waits for them."""
-        advice = self._advisors.advise(*self._questions())
-        self.observation = torch.from_numpy(advice.rows).to(self.device)
-        self.advised = torch.from_numpy(advice.ids).to(self.device, torch.int64)
+        batch = self.batch
+        if isinstance(self._advisors, CudaAdvisors):
+            self._advisors.advise(batch.observation, batch.legal, batch.legal_count)
+            self.observation, advised = self._advisors.rows, self._advisors.ids
+        else:
+            advice = self._advisors.advise(batch.observation, batch.legal, batch.legal_count)
+            self.observation, advised = torch.from_numpy(advice.rows), torch.from_numpy(advice.ids)
+        self.advised = advised.to(torch.int64)
+
+    def observe_all(self) -> NDArray[np.uint8]:
+        """Return what all seats see, games x seats x bytes, on the processor."""
+        seen: NDArray[np.uint8] | Tensor = self.batch.observe_all()
+        return seen.cpu().numpy() if isinstance(seen, Tensor) else seen
 
     def legal(self) -> Legal:
         """Return the legal answers of every game. On the processor it is a copy."""

@@ -14,6 +14,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from ..learning import advice_layout
+from .precision import half
 
 if TYPE_CHECKING:
     from .network import Network
@@ -34,7 +35,8 @@ class Masks:
         return Masks(self.mask[chosen], self.advised[chosen])
 
     def chances(self, network: Network, code: Tensor) -> Tensor:
-        logits = network.answers(code[:, : -self.advised.shape[1]]).float()
+        with half(code.device):
+            logits = network.answers(code[:, : -self.advised.shape[1]]).float()
         gates = code[:, -self.advised.shape[1] :].float() * (self.advised >= 0)
         logits = logits.scatter_add(1, self.advised.clamp(min=0), gates)
         return torch.log_softmax(logits.masked_fill(self.mask == 0, FORBIDDEN), -1)

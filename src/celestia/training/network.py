@@ -15,6 +15,7 @@ from ..bots.net.inputs import PRESENT, SCALE, SIZE, ZERO
 from ..learning import action_ids, advice_layout
 from ..rules.kinds import limit
 from .legal import FORBIDDEN
+from .precision import half, has_half
 
 # How much an advisor counts at the start: tuned2, tuned1, odds0, careful, odds. Together they are followed in
 # about nine of ten questions with two answers.
@@ -55,15 +56,3 @@ class Network(nn.Module):
             code = torch.cat((self.narrow(hidden), GENTLY * self.gates(hidden)), 1)
             seats = self.seats(hidden).float()
         return code, seats.masked_fill(rows[:, self.present] == 0, FORBIDDEN)
-
-
-def has_half(device: torch.device) -> bool:
-    """Return whether half precision is faster on this device."""
-    if device.type == "cuda":
-        return True
-    able: dict[str, object] = getattr(torch.cpu, "get_capabilities", dict)()
-    return bool(able.get("avx512_bf16") or able.get("amx_bf16"))
-
-
-def half(device: torch.device) -> torch.autocast:
-    return torch.autocast(device.type, torch.bfloat16, enabled=has_half(device))

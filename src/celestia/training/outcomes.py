@@ -15,11 +15,10 @@ from numpy.typing import NDArray
 
 from ..arena.seeds import SeedRange
 from ..bots.net.advice import advice_on
-from ..environments.batch import Batch
 from ..game.setup.config import Config
 from ..learning import policy_kinds
 from ..rules.kinds import limit
-from .games import Games
+from .games import Games, cores
 from .network import Network
 
 EVERY = 24  # steps between two looks at all tables
@@ -34,12 +33,18 @@ class Outcomes(NamedTuple):
 
 @torch.no_grad()
 def play_outcomes(
-    network: Network, configs: Sequence[Config], each: int, seeds: SeedRange, source: str, threads: int
+    network: Network,
+    configs: Sequence[Config],
+    each: int,
+    seeds: SeedRange,
+    source: str,
+    device: torch.device,
+    threads: int,
 ) -> Outcomes:
     """Let the net play `each` games at every table with itself, and look at all seats now and then."""
     everybody = [[policy_kinds.CALLER] * limit.SEATS] * len(configs)
     deals = [seeds.deal(source, table) for table in range(len(configs))]
-    games = Games(configs, everybody, everybody, deals, torch.device("cpu"), threads)
+    games = Games(configs, everybody, everybody, deals, device, threads)
     notes = _Notes(games, each)
     step = 0
     while not notes.complete:
@@ -51,18 +56,16 @@ def play_outcomes(
         notes.take_results()
         step += 1
     games.close()
-    return notes.outcomes()
+    return notes.outcomes(threads)
 
 
 class _Notes:
     """Rows that wait for the end of their game, and rows of games that ended."""
 
     def __init__(self, games: Games, each: int) -> None:
-        assert isinstance(games.batch, Batch)
         self.games, self.each, self.phase = games, each, EVERY // 2
-        self.batch = games.batch
         self.ended = np.zeros(games.games, int)
-        self.players = games.players.numpy()
+        self.players = games.players.cpu().numpy()
         self.waiting: list[list[NDArray[np.uint8]]] = [[] for _ in range(games.games)]
         self.rows: list[NDArray[np.uint8]] = []
         self.shares: list[NDArray[np.float32]] = []
@@ -72,23 +75,24 @@ class _Notes:
         return bool((self.ended >= self.each).all())
 
     def look(self) -> None:
-        seen = self.batch.observe_all()
+        seen = self.games.observe_all()
         for game in np.flatnonzero(self.ended < self.each):
             self.waiting[game].append(seen[game, : self.players[game]].copy())
 
     def take_results(self) -> None:
-        for game in np.flatnonzero(self.batch.done):
+        reward = self.games.reward.cpu().numpy()
+        for game in np.flatnonzero(self.games.done.cpu().numpy()):
             if self.ended[game] < self.each and self.waiting[game]:
                 players = self.players[game]
                 won = np.zeros((players, limit.SEATS), np.float32)
                 for seat in range(players):
-                    won[seat, :players] = np.roll(self.batch.reward[game, :players], -seat)
+                    won[seat, :players] = np.roll(reward[game, :players], -seat)
                 for rows in self.waiting[game]:
                     self.rows.append(rows)
                     self.shares.append(won)
             self.waiting[game] = []
             self.ended[game] += 1
 
-    def outcomes(self) -> Outcomes:
-        seen = advice_on(np.concatenate(self.rows)).rows
+    def outcomes(self, threads: int) -> Outcomes:
+        seen = advice_on(np.concatenate(self.rows), threads=threads or cores()).rows
         return Outcomes(seen, np.concatenate(self.shares))

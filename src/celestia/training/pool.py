@@ -5,11 +5,14 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+import torch
 from torch import Tensor
 
 from .games import Games
 from .legal import Legal
 from .network import Network
+
+CERTAIN = 256.0  # logits times this leave no doubt; a power of 2 rounds nothing
 
 
 class PastSelves:
@@ -53,3 +56,24 @@ class PastSelves:
         for network, kept in zip(self.slots, state["slots"], strict=True):
             network.load_state_dict(kept)
         self._next = state["next"]
+
+
+class Target(PastSelves):
+    """One fixed net in place of past selves, which always gives its best answer. A run learns to beat it."""
+
+    def __init__(self, network: Network, games: int) -> None:
+        super().__init__(network, 1, 0, games)
+        self.network = network
+        with torch.no_grad():
+            for layer in (self.slots[0].answers, self.slots[0].gates):
+                layer.weight *= CERTAIN
+                layer.bias *= CERTAIN
+
+    def remember(self, network: Network) -> None:
+        """Keep the target."""
+
+    def state(self) -> dict[str, Any]:
+        return {}
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Keep the target: it is not a part of the run."""

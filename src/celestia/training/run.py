@@ -14,13 +14,13 @@ from ..arena.seeds import TUNING
 from ..bots.net.weights import WeightsError
 from . import checkpoint
 from .collect import Collector
-from .export import load_exported
+from .export import exported, load_exported
 from .games import Games
 from .network import Network
-from .pool import PastSelves
+from .pool import PastSelves, Target
 from .ppo import Learner, Progress
 from .settings import Settings
-from .tables import Tables, draw_tables
+from .tables import Tables, draw_attack, draw_tables
 
 SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
 
@@ -43,20 +43,23 @@ class Run:
     """One run in a folder. It continues where the folder's checkpoint stops."""
 
     def __init__(
-        self, folder: Path, settings: Settings, device: torch.device, start: Path | None = None
+        self,
+        folder: Path,
+        settings: Settings,
+        device: torch.device,
+        start: Path | None = None,
+        against: Path | None = None,
     ) -> None:
+        """Start or continue a run. With `against` it learns to beat the exported net of that folder."""
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
         if device.type == "cpu" and settings.threads:
             torch.set_num_threads(settings.threads)
-        elif device.type == "cuda":
-            print("native policies advise the net on the processor, and the GPU waits for them", flush=True)
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
-        self.tables: Tables = draw_tables(settings)
-        first, last = self.tables.past
-        self.past = PastSelves(self.network, settings.pool_size, first, last)
+        self.tables: Tables = draw_tables(settings) if against is None else draw_attack(settings)
+        self.past = self._opponents(against)
         if not self._resume() and start is not None:
             self._start_from(start)
         source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
@@ -65,6 +68,16 @@ class Run:
             self.tables.configs, self.tables.policy, self.tables.holder, seeds, device, settings.threads
         )
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
+
+    def _opponents(self, against: Path | None) -> PastSelves:
+        """Return the nets that hold the seats which the latest net does not hold."""
+        if against is not None:
+            try:
+                target = exported(against).to(self.device)
+            except WeightsError as error:
+                raise RunError(f"there is no net in {against} to learn against: {error}") from error
+            return Target(target, self.settings.games)
+        return PastSelves(self.network, self.settings.pool_size, *self.tables.past)
 
     def _start_from(self, folder: Path) -> None:
         """Start with the net of a run or an exported net.

@@ -60,6 +60,16 @@ def draw_tables(settings: Settings) -> Tables:
     return Tables(tuple(configs), tuple(policy), tuple(holder), (first, first + past))
 
 
+def draw_attack(settings: Settings) -> Tables:
+    """Seat one learning net among copies of the target at every table."""
+    source = Random(f"attack/{settings.seed}")
+    configs = tuple(draw_config(settings, source) for _ in range(settings.games))
+    ours = [source.randrange(config.players) for config in configs]
+    holder = tuple(tuple(LATEST if seat == own else PAST for seat in range(limit.SEATS)) for own in ours)
+    nobody = ((0,) * limit.SEATS,) * settings.games
+    return Tables(configs, nobody, holder, (0, settings.games))
+
+
 def draw_config(settings: Settings, source: Random) -> Config:
     players = 4 if source.random() < settings.four_share else source.choice(OTHER_PLAYERS)
     if source.random() < settings.classic_share:

@@ -26,12 +26,13 @@ def train_value(network: Network, outcomes: Outcomes, epochs: float, seed: int) 
     torch.manual_seed(seed)
     value = deepcopy(network)
     optimizer = torch.optim.AdamW(value.parameters(), lr=RATES[0], weight_decay=0.01)
-    seen, won = torch.from_numpy(outcomes.observation), torch.from_numpy(outcomes.shares)
+    device = network.scale.device
+    seen, won = (torch.from_numpy(array).to(device) for array in outcomes)
     updates = max(1, int(epochs * len(seen) / MINIBATCH))
     for update in range(updates):
         for group in optimizer.param_groups:
             group["lr"] = RATES[0] * (RATES[1] / RATES[0]) ** (update / updates)
-        chosen = torch.randint(len(seen), (MINIBATCH,))
+        chosen = torch.randint(len(seen), (MINIBATCH,), device=device)
         _, seats = value(seen[chosen])
         loss = _cross_entropy(won[chosen], seats)
         optimizer.zero_grad(set_to_none=True)
@@ -48,7 +49,8 @@ def _cross_entropy(won: Tensor, seats: Tensor) -> Tensor:
 @torch.no_grad()
 def seat_logits(value: Network, observation: NDArray[np.uint8]) -> NDArray[np.float32]:
     parts = torch.from_numpy(observation).split(65_536)
-    found: NDArray[np.float32] = torch.cat([value(part)[1] for part in parts]).numpy()
+    device = value.scale.device
+    found: NDArray[np.float32] = torch.cat([value(part.to(device))[1].cpu() for part in parts]).numpy()
     return found
 
 

@@ -102,11 +102,13 @@ class Advisors:
         engine.advise_rows(first, last, self._rows, _desks.of(deck))
 
 
-def advice_on(observation: Observations, legal: Sequence[Sequence[int]] | None = None) -> Advice:
+def advice_on(
+    observation: Observations, legal: Sequence[Sequence[int]] | None = None, threads: int = 1
+) -> Advice:
     """Return the advice on questions with these legal ids. Without them there are only expectations."""
     count = np.zeros(len(observation), np.int16)
     ids = np.zeros((len(observation), max(1, *map(len, legal)) if legal else 1), np.int16)
     for at, listed in enumerate(legal or ()):
         count[at] = len(listed)
         ids[at, : len(listed)] = listed
-    return Advisors(observation, ids.shape[1]).advise(observation, ids, count)
+    return Advisors(observation, ids.shape[1], threads).advise(observation, ids, count)
