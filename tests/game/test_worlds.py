@@ -53,15 +53,31 @@ def test_a_world_asks_the_same_question_and_shows_the_same_view(preset: str, sta
                 continue
             asked += 1
             received = msgspec.json.decode(msgspec.json.encode(shown), type=View)
-            found = Worlds(received).draw(rng)
-            assert question_of(found, seat) == shown.question
-            check_learned_is_true(found, game.learned(seat))
-            if not staged:
-                check_world_can_be(found, game.learned(seat))
-                assert view(found, seat, shown.learned) == shown
-            engine.play_on(found, engine.generator(1))
-            check_position(found)
+            for found in Worlds(received).draw_some(2, rng):
+                assert question_of(found, seat) == shown.question
+                check_learned_is_true(found, game.learned(seat))
+                if not staged:
+                    check_world_can_be(found, game.learned(seat))
+                    assert view(found, seat, shown.learned) == shown
+                engine.play_on(found, engine.generator(1))
+                check_position(found)
     assert asked > 5
+
+
+def test_worlds_drawn_together_share_their_treasures_only() -> None:
+    g = (
+        table()
+        .treasures("Ben", "1/4", "1/1", "2/4")
+        .hand("Ann", "spy")
+        .hand("Ben", "cannon", "turbo")
+        .start()
+    )
+    worlds, rng = Worlds(g.game.view(ANN)), Random(1)
+    together = worlds.draw_some(8, rng)
+    assert len({tuple(held) for held in treasures(together, BEN)}) == 1
+    assert not alike(hands(together, BEN))
+    apart = [worlds.draw_some(1, rng)[0] for _ in range(8)]
+    assert len({tuple(held) for held in treasures(apart, BEN)}) > 1
 
 
 def test_a_view_without_a_choice_gives_no_worlds() -> None:

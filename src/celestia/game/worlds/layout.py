@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ... import engine
 from ...rules.box import BOSCALUMIA_POINTS, TREASURE_VALUES
 from ...rules.kinds import card, limit
@@ -10,6 +12,14 @@ from .deals import Deal
 from .hoards import Hoards
 
 SPYGLASSES = sum(1 << face for face in range(limit.SPYGLASS_SLOT, limit.TREASURES, limit.SLOTS))
+
+
+@dataclass(frozen=True)
+class Chest:
+    """A position with sampled treasures, whose cards are still to be dealt."""
+
+    data: bytes
+    powers: list[int]  # what each seat may play besides the cards in its hand, as bits
 
 
 class Layout:
@@ -29,15 +39,32 @@ class Layout:
             for colour, gone in zip(characters, used, strict=True)
         ]
 
-    def state(self, hoards: Hoards, dealt: Deal) -> engine.State:
+    def chest(self, hoards: Hoards) -> Chest:
+        """Write these treasures and what follows from them."""
+        data = bytearray(self.template)
+        owned, points, powers = [], [], []
+        for seat, treasures in enumerate(self._write_treasures(data, hoards)):
+            faces = [(face, count) for face, count in enumerate(treasures) if count]
+            owns = sum(1 << face for face, _ in faces)
+            owned.append(owns)
+            points.append(self.tokens[seat] + sum(TREASURE_VALUES[face] * count for face, count in faces))
+            powers.append(bool(owns & SPYGLASSES) << card.SPYGLASS | self.powers[seat])
+        for name, values in (("owned", owned), ("points", points)):
+            _write(data, name, FORMS[name].struct.pack(*values))
+        return Chest(bytes(data), powers)
+
+    def state(self, chest: Chest, dealt: Deal) -> engine.State:
         """Return a new state with these treasures and cards.
 
         It also computes the derived fields. `engine.settle` would advance the game."""
-        data = bytearray(self.template)
-        treasures = self._write_treasures(data, hoards)
+        data = bytearray(chest.data)
         _write(data, "hand", b"".join(map(bytes, dealt.hands)))
         _write(data, "deck", bytes(dealt.deck).ljust(limit.DECK, b"\0"))
-        self._write_derived(data, dealt.hands, treasures)
+        held = [
+            sum(1 << kind for kind, count in enumerate(hand) if count) | powers
+            for hand, powers in zip(dealt.hands, chest.powers, strict=True)
+        ]
+        _write(data, "held", FORMS["held"].struct.pack(*held))
         found = engine.State()
         found.read_bytes(bytes(data))
         return found
@@ -71,18 +98,6 @@ class Layout:
             if face >= 0 and seat != self.seat:
                 last[seat] = hoards.last_drawn(seat, face // limit.SLOTS)
         return FORMS["just_drew"].struct.pack(*last)
-
-    def _write_derived(self, data: bytearray, hands: list[list[int]], treasures: list[bytearray]) -> None:
-        held, owned, points = [], [], []
-        for seat in range(limit.SEATS):
-            faces = [(face, count) for face, count in enumerate(treasures[seat]) if count]
-            owns = sum(1 << face for face, _ in faces)
-            in_hand = sum(1 << kind for kind, count in enumerate(hands[seat]) if count)
-            held.append(in_hand | bool(owns & SPYGLASSES) << card.SPYGLASS | self.powers[seat])
-            owned.append(owns)
-            points.append(self.tokens[seat] + sum(TREASURE_VALUES[face] * count for face, count in faces))
-        for name, values in (("held", held), ("owned", owned), ("points", points)):
-            _write(data, name, FORMS[name].struct.pack(*values))
 
 
 def _write(data: bytearray, field: str, content: bytes | bytearray) -> None:
