@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from celestia import engine
 from celestia.bots.net import search_bot
 from celestia.bots.net.futures import Futures, announced_in
 from celestia.bots.net.net_bot import NetBot, row_of
-from celestia.bots.net.search_bot import Budget, SearchBot, _decide
+from celestia.bots.net.search_bot import Budget, SearchBot
 from celestia.encoding.views import answers_by_id
+from celestia.game.knowledge.view import View
 from celestia.game.worlds import Worlds
+from celestia.learning import policy_kinds
 from tests.bots.net.nets import random_model
 from tests.bots.redealt import redealt_positions
-
-ANSWERS = ["stay", "leave", "pass"]
-
-
-def test_a_gain_within_the_error_changes_nothing() -> None:
-    values = np.array([[0.2, 0.9, 0.1], [0.8, 0.15, 0.1]], np.float32)  # 0.7 more, 0.65 less
-    assert _decide(ANSWERS, values, errors=1.0).answer == "stay"
-
-
-def test_a_clear_gain_changes_the_answer() -> None:
-    values = np.array([[0.2, 0.1, 0.4], [0.3, 0.2, 0.45]], np.float32)
-    found = _decide(ANSWERS, values, errors=1.0)
-    assert (found.answer, found.worlds) == ("pass", 2)
-    assert found.gain == pytest.approx(0.175)
-
-
-def test_an_answer_that_loses_is_never_taken() -> None:
-    values = np.array([[0.5, 0.1], [0.5, 0.1]], np.float32)
-    assert _decide(ANSWERS[:2], values, errors=0.0).answer == "stay"
 
 
 def test_equal_answers_in_equal_worlds_are_worth_the_same() -> None:
@@ -49,6 +33,31 @@ def test_equal_answers_in_equal_worlds_are_worth_the_same() -> None:
     values = futures.values([futures.begin(world, answer, 11) for _ in range(3)])
     assert values[0] == values[1] == values[2]
     assert 0 <= values[0] <= 1
+
+
+def test_a_native_policy_answers_for_the_other_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered: list[int] = []
+    choose = engine.choose_by_policy
+
+    def watch(policy: int, row: NDArray[np.uint8], ids: list[int], chance: engine.Generator) -> int:
+        answered.append(policy)
+        return choose(policy, row, ids, chance)
+
+    def play_on(position: View, others: int) -> None:
+        assert position.seat is not None
+        assert position.question is not None
+        futures = Futures(random_model(), position.seat, row_of(position), len(position.seats))
+        world, answers = Worlds(position).draw(Random(3)), answers_by_id(position, position.question)
+        futures.values([futures.begin(world, answer, 11, others) for answer in answers])
+
+    monkeypatch.setattr(engine, "choose_by_policy", watch)
+    positions = [one.real for one in redealt_positions()[:20] if one.real.known]
+    for position in positions:
+        play_on(position, policy_kinds.CALLER)
+    assert not answered, "the net answers for everybody"
+    for position in positions:
+        play_on(position, policy_kinds.TUNED2)
+    assert set(answered) == {policy_kinds.TUNED2}
 
 
 def test_every_answer_can_be_tried_in_a_world() -> None:
@@ -90,16 +99,41 @@ def ticks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_bot, "clock", lambda: next(times))
 
 
-@pytest.mark.usefixtures("ticks")
-def test_search_stops_before_its_budget_is_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_bot, "TOGETHER", 2)
+def unsure_position() -> tuple[View, dict[str, float]]:
+    """A position with two answers at least, and chances that make all of them worth a search."""
     position = next(one.real for one in redealt_positions() if one.real.known)
     assert position.question is not None
-    answers = list(answers_by_id(position, position.question))
+    options = position.question.options
+    return position, {words: 1 / (rank + 1) for rank, words in enumerate(options)}
+
+
+@pytest.mark.usefixtures("ticks")
+def test_search_stops_before_its_budget_is_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_bot, "TOGETHER", 4)
+    position, chances = unsure_position()
+    assert position.question is not None
+    monkeypatch.setattr(NetBot, "chances", lambda *_: chances)
     few = SearchBot(Random(1), Budget(milliseconds=45, worlds=256))
     most = SearchBot(Random(1), Budget(milliseconds=45, worlds=4))
-    assert len(few._play_on(position, answers, row_of(position))) == 6, "three rounds of two worlds"
-    assert len(most._play_on(position, answers, row_of(position))) == 4
+    assert few.search(position, position.question).worlds == 16, "four rounds of four worlds, 10 ms each"
+    assert most.search(position, position.question).worlds == 4
+
+
+def test_search_takes_the_answer_that_wins_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_bot, "TOGETHER", 4)
+    position, chances = unsure_position()
+    assert position.question is not None
+    monkeypatch.setattr(NetBot, "chances", lambda *_: chances)
+
+    def second_wins(_: Futures, begun: Sequence[object]) -> NDArray[np.float32]:
+        values = np.zeros((4, len(begun) // 4), np.float32)
+        values[:, 1] = 0.5
+        return values.reshape(-1)
+
+    monkeypatch.setattr(Futures, "values", second_wins)
+    found = SearchBot(Random(1), Budget(worlds=4)).search(position, position.question)
+    assert found.answer == position.question.options[1]
+    assert found.gain > 0
 
 
 def test_a_sure_net_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,8 +142,8 @@ def test_a_sure_net_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
 
     position = redealt_positions()[0].real
     assert position.question is not None
-    sure = dict.fromkeys(position.question.options, 0.001)
-    sure[position.question.options[-1]] = 0.99
+    sure = dict.fromkeys(position.question.options, 0.0001)
+    sure[position.question.options[-1]] = 0.999
     monkeypatch.setattr(NetBot, "chances", lambda *_: sure)
     monkeypatch.setattr(SearchBot, "_play_on", fail)
     assert SearchBot(Random(1)).choose(position, position.question) == position.question.options[-1]
