@@ -18,7 +18,7 @@ def gains(mean: float, spread: float, worlds: int, answers: int = 1) -> NDArray[
 def test_many_worlds_that_agree_decide() -> None:
     estimates = Estimates([0.9, 0.1])
     estimates.take_in(gains(0.04, 0.1, 400))
-    assert estimates.gains()[0] == pytest.approx(0.04, abs=0.004)
+    assert 0.02 < estimates.gains()[0] < 0.04
 
 
 def test_a_small_gain_in_few_worlds_is_not_believed() -> None:
@@ -45,13 +45,13 @@ def test_rounds_add_up() -> None:
 
 def test_a_clearly_worse_answer_is_dropped_and_the_others_keep_their_estimates() -> None:
     estimates = Estimates([0.5, 0.3, 0.2])
-    better, worse = gains(0.01, 0.05, ENOUGH), gains(-0.2, 0.05, ENOUGH)
+    better, worse = gains(0.02, 0.05, ENOUGH), gains(-0.2, 0.05, ENOUGH)
     estimates.take_in(np.concatenate([worse, better], 1))
     assert estimates.open == [1]
     estimates.take_in(better)
     first, second = estimates.gains()
     assert first < -0.1
-    assert second == pytest.approx(0.01, abs=0.004)
+    assert 0 < second < 0.02
 
 
 def test_answers_that_are_worth_the_same_everywhere_are_all_kept() -> None:

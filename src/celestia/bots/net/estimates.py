@@ -16,6 +16,7 @@ Floats = NDArray[np.float64]
 # Of shares of the victory, fitted on unsure decisions of tuning deals.
 DOUBT = 0.003  # expected loss of an answer that the net gives e times less often than its first idea
 SPREAD = 0.03  # standard deviation of real gains around that
+MISFIT = 0.02  # standard deviation of what worlds get wrong, however many: others play in other ways
 SMALLEST = 1e-6  # variance of an answer's gain, for answers that are worth the same in all worlds
 
 CLEAR = 3.0  # an answer that is behind by so many standard errors is not played on
@@ -45,7 +46,7 @@ class Estimates:
     def gains(self) -> Floats:
         """Return the expected gain of each other answer."""
         mean, variance = self._mean_and_variance()
-        weight, before = 1 / variance, 1 / SPREAD**2
+        weight, before = 1 / (variance + MISFIT**2), 1 / SPREAD**2
         found: Floats = (weight * mean + before * self._prior) / (weight + before)
         return found
 

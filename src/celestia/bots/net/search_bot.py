@@ -17,7 +17,7 @@ import numpy as np
 from ... import engine
 from ...encoding.views import answers_by_id
 from ...game.knowledge.view import Question, View
-from ...game.worlds import Worlds
+from ...game.worlds import Worlds, likely_hands
 from ...learning import policy_kinds
 from ..reason import Reason, only_answer, tenth
 from .estimates import Estimates
@@ -101,7 +101,8 @@ class SearchBot:
         assert view.seat is not None
         began = clock()
         source = Random(f"{self._salt}/{row.tobytes().hex()}")
-        worlds, futures = Worlds(view), Futures(trained(), view.seat, row, len(view.seats))
+        worlds = Worlds(view, likely_hands(view, source))
+        futures = Futures(trained(), view.seat, row, len(view.seats))
         played, spent, last = 0, 0.0, 0.0
         while played == 0 or (self._goes_on(played, spent + MARGIN * last) and estimates.open):
             tried = [answers[0], *(answers[other + 1] for other in estimates.open)]
