@@ -123,6 +123,7 @@ def report_searches(found: list[OfDeal], players: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="number of the first deal, to measure in parts")
     parser.add_argument("--held-out", action="store_true", help="play deals that no tuning uses")
     parser.add_argument("--table", default="classic 4", help="preset and players")
     parser.add_argument("--others", default="ace", help="a bot, or a native policy such as tuned2 (ace)")
@@ -133,7 +134,7 @@ def main() -> None:
     preset, players = given.table.split()
     config, half = Config.preset(preset, int(players)), HELD_OUT if given.held_out else TUNING
     match = Match(config, given.others, Budget(given.milliseconds, given.worlds))
-    deals = [half.deal("search", number) for number in range(given.deals)]
+    deals = [half.deal("search", number) for number in range(given.first, given.first + given.deals)]
     found: list[OfDeal] = []
     for one in played(match, deals, given.processes):
         found.append(one)
