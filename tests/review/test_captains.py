@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from celestia.game.ending.chronicle import chronicle_of
+from celestia.game.events import Event
 from celestia.game.setup.config import Config
 from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import rows
@@ -199,6 +200,19 @@ def test_a_treasure_is_told_with_the_answer_that_drew_it() -> None:
         said = Words(language, ("Ann", "Ben", "Cy")).sentence(point.sentence)
         assert "33" in said
         assert "80" in said
+
+
+@pytest.mark.parametrize("draws", [True, False])
+def test_the_last_answer_is_told_with_its_treasure(draws: bool) -> None:
+    """Otherwise the treasure that wins a game would be hidden behind the count."""
+    actions = timeline(finished())
+    last = actions[-1]
+    drawn = Event("treasure_drawn", {"seat": 1, "city": "12"}, {"treasure": "12/15"}, -1, 0)
+    events = tuple(event for event in last.events if event.what != "treasure_drawn")
+    last = replace(last, seat=1, words="play jetpack", events=(*events, *[drawn] * draws))
+    (point,) = turning_points([*actions[:-1], last], jump_at(last.number), [], play_on())
+    assert point.sentence.key == ("turn_choice_treasure" if draws else "turn_end")
+    assert point.sentence.facts.get("points") == (15 if draws else None)
 
 
 def test_there_are_few_turning_points() -> None:

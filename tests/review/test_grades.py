@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from celestia import engine
+from celestia.bots.reason import Reason
 from celestia.game.setup.config import MODULES, Config
 from celestia.review import grades
 from celestia.review.document import Grade
@@ -15,6 +16,7 @@ from celestia.review.estimate import Shares
 from celestia.review.grades import GradeTask, grade, mark_of
 from celestia.review.leg import survives_leg
 from celestia.review.play_on import PlayOn, play_on
+from celestia.review.reasons import Facts, _declaration
 from celestia.review.timeline import Decision, timeline
 from tests.bots.redealt import Position, redealt_positions
 from tests.ledger import rule
@@ -56,6 +58,14 @@ def test_with_equal_chances_nothing_is_a_mistake() -> None:
 
 def test_forced_moves_have_no_grade() -> None:
     assert all(len(task.decision.question.options) > 1 for task in decisions())
+
+
+@pytest.mark.parametrize(("staying", "key"), [(5.2, "better_declare_points"), (-0.4, "better_declare")])
+def test_points_below_zero_are_not_told(staying: float, key: str) -> None:
+    """A bot also counts what the others gain, but a player knows no treasure below zero."""
+    numbers = {"chance": 8, "staying": staying, "leaving": -3.0 if staying < 0 else 3.0}
+    facts: Facts = {"played": "leave", "better": "stay", "chance": 8}
+    assert _declaration("better", Reason("odds-stay", "stay", 0, numbers=numbers), facts).key == key
 
 
 def coin(position: engine.State, seed: int) -> Shares:

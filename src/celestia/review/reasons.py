@@ -60,9 +60,10 @@ def _declaration(kind: Literal["fine", "better"], explained: Reason, facts: Fact
     if is_alike and {played, better} <= POINTS.keys():
         worth, instead = numbers[POINTS[played]], numbers[POINTS[better]]
         points: Facts = {**facts, "worth": worth, "instead": instead}
-        if kind == "fine" and worth >= instead:
+        is_plain = min(worth, instead) >= 0  # below, the bot counts what the others gain by it
+        if is_plain and kind == "fine" and worth >= instead:
             return ReviewSentence("fine_declare_points", points)
-        if kind == "better" and instead > worth:
+        if is_plain and kind == "better" and instead > worth:
             return ReviewSentence("better_declare_points", points)
     return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
 

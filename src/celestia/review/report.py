@@ -185,5 +185,5 @@ def _captain_lines(leg: CaptainLeg, words: Words) -> Iterator[str]:
     if leg.said == "cannot" and leg.stayed:
         key = "captain-kept" if leg.with_turbos else "captain-lacked"
         names, dice = words.listed(leg.stayed), words.owed(leg.dice)
-        held = words.say("captain-held", hand=words.cards(leg.hand))
+        held = words.say("captain-held", captain=captain, hand=words.cards(leg.hand))
         yield f"{words.say(key, captain=captain, dice=dice, names=names)} {held}"

@@ -69,12 +69,12 @@ def _point(
         "before": in_hundred(before.chances[seat]),
         "after": in_hundred(step.chances[seat]),
     }
-    if engine.is_over(action.after):
-        sentence = ReviewSentence("turn_end", facts)
-    elif action.seat is not None and abs(step.choice[seat]) >= abs(step.luck[seat]):
+    if action.seat is not None and abs(step.choice[seat]) >= abs(step.luck[seat]):
         sentence = _of_choice(action, action.seat, step, grades.get(step.number), player, facts)
     elif action.words.startswith("roll"):
         sentence = _of_roll(action, facts)
+    elif engine.is_over(action.after) and not _treasures_drawn(action):
+        sentence = ReviewSentence("turn_end", facts)
     else:
         sentence = _of_draw(action, changes.index(max(changes)), facts)
     return TurningPoint(step.number, step.journey, seat, before.chances, step.chances, sentence)
@@ -111,9 +111,9 @@ def _of_draw(action: Action, luckiest: int, facts: Facts) -> ReviewSentence:
     """Tell the most valuable treasure with the answer that drew it, or else the cards of the luckiest seat.
 
     The answer counts too. Somebody who leaves is safe, whatever the treasure is worth."""
-    drawn = [(_points(event), event) for event in action.events if event.what == "treasure_drawn"]
+    drawn = _treasures_drawn(action)
     if drawn and action.seat is not None:
-        points, event = max(drawn, key=lambda one: one[0])
+        points, event = max(((_points(one), one) for one in drawn), key=lambda one: one[0])
         facts |= {"other": action.seat, "played": action.words, "city": event.facts["city"], "points": points}
         if event.facts["seat"] == action.seat:
             return ReviewSentence("turn_choice_treasure", facts)
@@ -122,6 +122,10 @@ def _of_draw(action: Action, luckiest: int, facts: Facts) -> ReviewSentence:
     if 0 < len(cards) <= FEW:
         return ReviewSentence("turn_drawn", {**facts, "other": luckiest, "cards": " ".join(cards)})
     return ReviewSentence("turn_dealt", facts)
+
+
+def _treasures_drawn(action: Action) -> list[Event]:
+    return [event for event in action.events if event.what == "treasure_drawn"]
 
 
 def _cards_drawn(action: Action, seat: int) -> list[str]:

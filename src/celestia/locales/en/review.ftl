@@ -91,7 +91,7 @@ review-captain-feared = left in vain
 review-captain-lied = false claims
 review-captain-lacked = { $captain } owed { $dice } and could not pay. Still aboard: { $names }.
 review-captain-kept = { $captain } owed { $dice } and kept their turbos. Still aboard: { $names }.
-review-captain-held = Their hand: { $hand }.
+review-captain-held = { $captain } held: { $hand }.
 review-captain-claimed = { $captain } said “{ $claim }”, which was not true. { $count ->
     [0] Nobody fell for it.
    *[other] Fell for it: { $names }.

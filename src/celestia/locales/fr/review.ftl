@@ -91,7 +91,7 @@ review-captain-feared = descendus en vain
 review-captain-lied = fausses annonces
 review-captain-lacked = { $captain } devait { $dice } sans pouvoir payer. Encore à bord : { $names }.
 review-captain-kept = { $captain } devait { $dice } et a gardé ses turbos. Encore à bord : { $names }.
-review-captain-held = Sa main : { $hand }.
+review-captain-held = { $captain } avait en main : { $hand }.
 review-captain-claimed = { $captain } a dit « { $claim } », ce qui était faux. { $count ->
     [0] Personne ne s’y est laissé prendre.
    *[other] S’y sont laissé prendre : { $names }.
