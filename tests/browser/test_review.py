@@ -22,6 +22,7 @@ from celestia.review.analysis import analyse
 from celestia.review.document import Review
 
 from .conftest import DESKTOP, PHONE, Opener
+from .flaws import flaws
 from .house import House
 from .person import LONGEST, NEXT, Person
 from .test_accessible import violations
@@ -35,6 +36,11 @@ class Flight:
     table: str
     coarse: Any
     whole: Any
+
+    @property
+    def step(self) -> int:
+        """A decision in the middle of the game."""
+        return int(self.whole["grades"][len(self.whole["grades"]) // 2]["step"])
 
 
 def reviews_of(record: str) -> list[Any]:
@@ -57,7 +63,7 @@ def flight(chromium: Browser, house: House) -> Flight:
     context = chromium.new_context(base_url=house.address, reduced_motion="reduce", service_workers="block")
     ann = Person(context.new_page(), Random(2))
     ann.page.goto("/")
-    table = ann.play_now("players=2 preset=first_flight", bots=["careful"])
+    table = ann.play_now("players=3 preset=first_flight", bots=["careful"])
     ann.play_to_end()
     record = httpx.get(f"{house.address}/api/tables/{table}/record").text
     context.close()
@@ -174,7 +180,7 @@ def test_another_answer_shows_its_chances_and_is_played_on_by_hand(visit: Opener
     page.locator("[data-seat]").select_option("0")
     page.locator(f"[data-decision='{grade['step']}'] [data-jump]").click()
     page.locator("[data-what-if] [data-instead]").first.click()
-    expect(page.locator("[data-change]")).to_have_count(2, timeout=LONGEST)
+    expect(page.locator("[data-change]")).to_have_count(3, timeout=LONGEST)
     assert re.fullmatch(r"[+−]\d+\s+± \d+", page.locator("[data-change='0']").inner_text())
     page.locator("[data-play-on]").click()
     expect(page.locator("[data-continue]")).to_contain_text("The dice from here on are new")
@@ -193,8 +199,27 @@ def test_friends_are_invited_to_a_moment_of_the_replay(visit: Opener, flight: Fl
     page.locator("[data-continue-here]").click()
     page.locator("[data-continue] [data-room]").click()
     expect(page.locator("[data-continues]")).to_contain_text("plays on from a decision", timeout=LONGEST)
-    expect(page.locator(".take-off")).to_contain_text("a bot takes the free seat")
+    expect(page.locator(".take-off")).to_contain_text("bots take the free seats")
     assert violations(page) == []
+
+
+def test_a_newcomer_chooses_the_seat_to_play_on(visit: Opener, flight: Flight) -> None:
+    """The seats differ: each has the hand and treasures of its player."""
+    ann, ben = Person(visit("/"), Random(1)), Person(visit("/", size=PHONE), Random(2))
+    path, body = f"/api/tables/{flight.table}/continuations", {"name": "Ann", "step": flight.step}
+    table = ann.ask_server("POST", path, {**body, "seat": 0, "room": True})["table"]
+    ben.page.goto(f"/table/{table}")
+    seats = ben.page.locator("[data-seat-choice]")
+    names = flight.whole["names"]
+    expect(seats.locator("option")).to_have_text(
+        [f"Seat {at + 1}, where {names[at]} sat" for at in (1, 2)], timeout=LONGEST
+    )
+    assert violations(ben.page) == []
+    assert flaws(ben.page, is_table=False) == []
+    seats.select_option("2")
+    ben.page.get_by_role("button", name="Take a seat").click()
+    expect(ben.page.locator(".seat").nth(2)).to_contain_text("You", timeout=LONGEST)
+    expect(ben.page.locator(".seat").nth(1)).to_contain_text(f"{names[1]} sat here in that game")
 
 
 # --------------------------------------------------------------------------------- refusals, sizes, languages

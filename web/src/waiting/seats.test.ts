@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Present, SnapshotSeat } from '../wire/messages';
 import { aSeatShown, aSnapshot, aSnapshotSeat, aTableShown } from '../wire/samples';
-import { seatsOf } from './seats';
+import { seatsOf, seatsToChoose } from './seats';
 
 const shown = aTableShown({
   seats: [aSeatShown({ name: 'Léa', mine: true }), aSeatShown({ name: 'Tomasz' }), aSeatShown({ name: '' })],
@@ -32,5 +32,27 @@ describe('the seats of a waiting table', () => {
   test('show who closed the page, never a bot', () => {
     const seats = seatsOf(shown, snapshot(live('Léa'), live('Tomasz'), live('Amelia', 'odds')), online(0));
     expect(seats.map((one) => one.away)).toEqual([false, true, false]);
+  });
+});
+
+describe('the free seats of a table that continues a finished game', () => {
+  const room = aTableShown({ seats: ['Zoé', '', ''].map((name) => aSeatShown({ name })) });
+  const free = seatsOf(room, null, null).filter((seat) => seat.free);
+
+  test('tell who sat there, and which was ours', () => {
+    const finished = aTableShown({
+      seats: ['Léa', 'Ben', 'Cy'].map((name, at) => aSeatShown({ name, mine: at === 2 })),
+    });
+    expect(seatsToChoose(free, finished)).toEqual([
+      { number: 1, before: 'Ben', wasMine: false },
+      { number: 2, before: 'Cy', wasMine: true },
+    ]);
+  });
+
+  test('have numbers only if that game came from a file or is deleted', () => {
+    expect(seatsToChoose(free, null).map((one) => [one.number, one.before])).toEqual([
+      [1, ''],
+      [2, ''],
+    ]);
   });
 });

@@ -35,3 +35,17 @@ export function seatsOf(
     };
   });
 }
+
+/** A free seat of a table that continues a finished game. There, every seat has its own hand and treasures. */
+export interface SeatChoice {
+  number: number;
+  before: string; // who sat there in the finished game; empty if that is not known
+  wasMine: boolean;
+}
+
+export function seatsToChoose(free: readonly WaitingSeat[], finished: TableShown | null): SeatChoice[] {
+  return free.map(({ number }) => {
+    const seat = finished?.seats[number];
+    return { number, before: seat?.name ?? '', wasMine: seat?.mine ?? false };
+  });
+}

@@ -85,8 +85,8 @@ export const api = {
   show: (table: string) => call<TableShown>('GET', at(table)),
   open: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/tables', request),
   playNow: (request: NewTableRequest) => call<OpenedTable>('POST', '/api/play', request),
-  join: (table: string, name: string, colour: PawnColour | '' = '') =>
-    call<OpenedTable>('POST', at(table, '/seats'), { name, colour: colour || null }),
+  join: (table: string, name: string, colour: PawnColour | '' = '', seat: number | null = null) =>
+    call<OpenedTable>('POST', at(table, '/seats'), { name, colour: colour || null, seat }),
   seatBot: (table: string, seat: number, bot: string) =>
     call<undefined>('POST', at(table, '/bots'), { seat, bot }),
   chooseColour: (table: string, seat: number, colour: string) =>

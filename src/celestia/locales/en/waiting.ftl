@@ -50,6 +50,12 @@ waiting-for-host = { $name } decides when we take off.
 waiting-join = Come aboard
 waiting-full = This table is full
 waiting-sit = Take a seat
+waiting-choose = Your seat
+waiting-choose-seat = { $known ->
+    [no] Seat { $number }
+   *[other] Seat { $number }, where { $name } sat
+}
+waiting-free-before = { $name } sat here in that game
 waiting-watch = Or stay and watch: you see what everybody sees.
 waiting-watch-full = You can watch: you see what everybody sees.
 waiting-change-title = What shall we play?

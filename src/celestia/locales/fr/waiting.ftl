@@ -53,6 +53,12 @@ waiting-for-host = { $name } décidera du décollage.
 waiting-join = Montez à bord
 waiting-full = Cette table est complète
 waiting-sit = Prendre une place
+waiting-choose = Votre place
+waiting-choose-seat = { $known ->
+    [no] Place { $number }
+   *[other] Place { $number }, où jouait { $name }
+}
+waiting-free-before = { $name } y jouait dans cette partie
 waiting-watch = Ou restez regarder : vous verrez ce que tous voient.
 waiting-watch-full = Vous pouvez regarder : vous verrez ce que tous voient.
 waiting-change-title = À quoi jouons-nous ?
