@@ -11,6 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from celestia.game.fairness.headers import Daily
+from celestia.game.fairness.sealed_dice import commitment
+from celestia.game.records.record import record_text
+from celestia.game.setup.config import Config
+from tests.game.daily import DATE, KEY
+from tests.game.daily import fly as flight_of_day
+
 from .conftest import PHONE, Opener
 from .flaws import flaws
 from .person import LONGEST, Person
@@ -140,6 +147,20 @@ def test_a_server_that_changes_the_dice_of_a_day_is_found_out(visit: Opener) -> 
     )
     page.goto("/daily")
     expect(page.get_by_role("alert")).to_contain_text("It has changed the dice", timeout=LONGEST)
+
+
+def test_a_record_of_a_daily_flight_is_verified(visit: Opener) -> None:
+    """The server names the leg of each roll, and the browser computes the dice."""
+    page, flight = visit("/verify"), flight_of_day(Random(4).choice, Config.preset("classic", 2))
+    record = record_text(flight.game, Daily(DATE, commitment(KEY), KEY))
+    files = page.locator("input[type=file]")
+    files.set_input_files({"name": "flight.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    expect(page.locator("h1")).to_have_text("These are the dice of the day.", timeout=LONGEST)
+    expect(page.locator("main")).to_contain_text(f"All {len(flight.answers)} steps")
+    assert violations(page) == []
+    other = record.replace(KEY.hex(), bytes(reversed(KEY)).hex())
+    files.set_input_files({"name": "other.txt", "mimeType": "text/plain", "buffer": other.encode()})
+    expect(page.locator("h1")).to_have_text("This game failed the check.")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR"])

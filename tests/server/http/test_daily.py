@@ -266,6 +266,8 @@ async def test_the_deal_stays_closed_until_its_key_opens(house: House) -> None:
     for occasion, line in zip(opened["occasions"], opened["chance"], strict=True):
         answer = chance.answer(Occasion(occasion["label"], tuple(occasion["dice"])), line.split(), 4)
         assert answer == line
+    from_record = await device.post("/api/occasions", json={"record": text})
+    assert from_record.json() == opened["occasions"]
 
 
 async def test_no_answer_holds_a_closed_key(house: House) -> None:

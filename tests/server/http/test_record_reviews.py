@@ -57,7 +57,7 @@ async def test_an_unknown_review_has_no_stage(house: House) -> None:
     assert (await house.device().get("/api/reviews/short")).status_code == 400
 
 
-@pytest.mark.parametrize("path", ["/api/reviews", "/api/what-ifs", "/api/continuations"])
+@pytest.mark.parametrize("path", ["/api/reviews", "/api/occasions", "/api/what-ifs", "/api/continuations"])
 @pytest.mark.parametrize(
     ("record", "code"),
     [
@@ -68,7 +68,7 @@ async def test_an_unknown_review_has_no_stage(house: House) -> None:
     ],
 )
 async def test_a_wrong_record_is_refused(house: House, jobs: Jobs, path: str, record: str, code: str) -> None:
-    fields = {} if path == "/api/reviews" else {"step": STEP, "instead": "stay"}
+    fields = {} if path in ("/api/reviews", "/api/occasions") else {"step": STEP, "instead": "stay"}
     fields |= {"name": "Ann"} if path == "/api/continuations" else {}
     assert refusal(await sent(house.device(), path, record, **fields)) == code
     assert jobs.requests == []

@@ -15,6 +15,7 @@ import type {
   MovedDevice,
   MyTable,
   NewTableRequest,
+  OccasionShown,
   Odds,
   OpenedSecret,
   OpenedTable,
@@ -112,6 +113,7 @@ export const api = {
   whatIf: (table: string, request: WhatIfRequest) => call<WhatIf>('POST', at(table, '/what-if'), request),
   continueGame: (table: string, request: ContinueRequest) =>
     call<OpenedTable>('POST', at(table, '/continuations'), request),
+  occasions: (record: string) => call<OccasionShown[]>('POST', '/api/occasions', { record }),
   startRecordReview: (record: string) => call<ReviewShown>('POST', '/api/reviews', { record }),
   recordReview: (id: string, known: string) => call<ReviewShown>('GET', `/api/reviews/${id}?known=${known}`),
   recordWhatIf: (request: RecordWhatIfRequest) => call<WhatIf>('POST', '/api/what-ifs', request),

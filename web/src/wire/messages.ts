@@ -934,7 +934,7 @@ export interface ContinueRequest {
   bot_pace: 'calm' | 'brisk' | 'instant';
 }
 
-export interface RecordReviewRequest {
+export interface RecordRequest {
   record: string;
 }
 

@@ -40,6 +40,7 @@ from .odds import odds
 from .openapi import StrictJson
 from .page import ClientFiles, page
 from .problems import HANDLERS
+from .record_dice import ROUTES as RECORD_DICE_ROUTES
 from .record_reviews import REVIEW_BURST, REVIEWS_PER_SECOND
 from .record_reviews import ROUTES as RECORD_REVIEW_ROUTES
 from .replays import Replays
@@ -139,6 +140,7 @@ def create_app(settings: Settings) -> Litestar:
             lesson,
             odds,
             *REVIEW_ROUTES,
+            *RECORD_DICE_ROUTES,
             *RECORD_REVIEW_ROUTES,
             *daily.ROUTES,
             *(DEV_ROUTES if settings.dev else ()),

@@ -19,7 +19,7 @@ from ..hosting.continuations import Source
 from ..protocol.shapes import (
     OpenedTable,
     RecordContinueRequest,
-    RecordReviewRequest,
+    RecordRequest,
     RecordWhatIfRequest,
     ReviewId,
     ReviewShown,
@@ -42,7 +42,7 @@ REVIEW_BURST = 600.0  # seconds' worth
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
 )
-async def start_record_review(request: Asked, data: JSONBody[RecordReviewRequest]) -> ReviewShown:
+async def start_record_review(request: Asked, data: JSONBody[RecordRequest]) -> ReviewShown:
     """The record must be complete. Ask with GET and the returned `id` for progress and result.
 
     A wrong record is refused with the code `record`, and `params.line` is the line that is wrong."""

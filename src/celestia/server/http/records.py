@@ -11,6 +11,7 @@ from litestar.exceptions import ServiceUnavailableException
 from ...bot_registry import menu
 from ...game.ending.ending import Ending, ending_of
 from ...game.fairness.headers import Daily, Entropy, Fairness, Rounds
+from ...game.game import Game
 from ...game.notation.position import position_from_text
 from ...game.records.record import record_text
 from ...game.records.verify_daily import occasions_of
@@ -112,8 +113,12 @@ async def fairness(state: State, table_id: TableId) -> OpenedSecret:
 async def _occasions(table: Table) -> list[OccasionShown]:
     if not table.settings.daily or table.game is None:
         return []
-    found = await asyncio.to_thread(occasions_of, table.game)  # replays the whole game
-    return [OccasionShown(one.label, one.dice) for one in found]
+    return await asyncio.to_thread(occasions_shown, table.game)
+
+
+def occasions_shown(game: Game) -> list[OccasionShown]:
+    """Replay a game of daily dice, and return what each answer of chance follows from."""
+    return [OccasionShown(one.label, one.dice) for one in occasions_of(game)]
 
 
 @get(

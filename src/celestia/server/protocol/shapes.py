@@ -96,7 +96,7 @@ class ContinueRequest(msgspec.Struct, forbid_unknown_fields=True):
     bot_pace: BotPace = "calm"
 
 
-class RecordReviewRequest(msgspec.Struct, forbid_unknown_fields=True):
+class RecordRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The text of a record."""
 
     record: str

@@ -189,9 +189,13 @@ describe('a record', () => {
     expect(() => readRecord(closed)).toThrow(new RecordError('verify-no-secret'));
   });
 
-  test('of a daily flight needs the rules', () => {
-    const daily = rounds.replace(/^table .*$/m, 'daily 2026-11-18');
-    expect(() => readRecord(daily)).toThrow(new RecordError('verify-daily'));
+  test('of a daily flight has all but the legs, which take the rules', async () => {
+    const daily = JSON.parse(flight) as Opened;
+    const dice = [`daily ${daily.date}`, `commitment ${daily.commitment}`, `secret ${daily.secret}`];
+    const lines = [...record.split('\n').slice(0, 4), ...dice, '0 stay', ...daily.chance, '1 leave'];
+    const { opened: read } = readRecord(lines.join('\n'));
+    expect(read).toEqual({ ...daily, table: '', occasions: [] });
+    expect((await verify({ ...read, occasions: daily.occasions })).failing).toBeNull();
   });
 
   test('is not any text', () => {

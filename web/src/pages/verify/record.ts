@@ -1,15 +1,15 @@
 // The few lines of a game record that concern its dice: header, rounds, and every answer of chance.
 import type { LineShown, RoundShown } from '../../wire/messages';
-import type { Opened } from './fair';
+import { DAILY, type Opened } from './fair';
 
 export class RecordError extends Error {
-  constructor(readonly key: 'verify-no-record' | 'verify-no-secret' | 'verify-daily') {
+  constructor(readonly key: 'verify-no-record' | 'verify-no-secret' | 'verify-no-legs') {
     super(key);
   }
 }
 
 const HEX = /^[0-9a-f]{64}$/;
-const FAIRNESS = /^(table|past|round|commitment|secret|line|entropy) /;
+const FAIRNESS = /^(daily|table|past|round|commitment|secret|line|entropy) /;
 const NO_MOVE = /^(check|end) /;
 
 export interface Read {
@@ -25,7 +25,6 @@ export function readRecord(text: string): Read {
   const config = valueIn(lines, 'config');
   const players = Number(/(?:^| )players=(\d)/.exec(config)?.[1] ?? 0);
   if (!players) throw new RecordError('verify-no-record');
-  if (lines[4]?.startsWith('daily ')) throw new RecordError('verify-daily');
   const body = lines.slice(4).filter(Boolean);
   const begin = body.findIndex((line) => !FAIRNESS.test(line));
   const head = begin < 0 ? body : body.slice(0, begin);
@@ -46,19 +45,20 @@ const valueIn = (lines: readonly string[], kind: string): string =>
 
 function readDice(lines: readonly string[], players: number): Omit<Opened, 'players' | 'chance'> {
   const begins = lines.flatMap((line, at) => (line.startsWith('round ') ? [at] : []));
+  const date = valueIn(lines, 'daily');
   const rounds = begins.map((begin, at) => readRound(lines.slice(begin + 1, begins[at + 1])));
   const { commitment, secret } = rounds.at(-1) ?? readRound(lines);
   const entropy = Array.from({ length: players }, (_, seat) => valueIn(lines, `entropy ${seat}`));
   return {
-    protocol: rounds.length ? 2 : 1,
+    protocol: date ? DAILY : rounds.length ? 2 : 1,
     table: valueIn(lines, 'table'),
     commitment,
     secret,
     rounds,
-    entropy: rounds.length ? [] : entropy,
+    entropy: rounds.length || date ? [] : entropy,
     past: Number(valueIn(lines, 'past')) || 0,
-    date: '',
-    occasions: [],
+    date,
+    occasions: [], // of a daily flight: the server has to name them
   };
 }
 
