@@ -45,6 +45,13 @@ def test_legs_tell_who_stayed_and_who_left() -> None:
     assert any(leg.left for leg in legs)
 
 
+def test_a_passenger_who_takes_the_wheel_has_not_stayed_with_themselves() -> None:
+    """A power changes the captain after the declarations."""
+    legs = captains(timeline(finished_at_random(Config.preset("whole_sky", 4), 1)))
+    assert legs
+    assert not [leg for leg in legs if leg.captain in leg.stayed]
+
+
 @pytest.mark.parametrize("says", ["have", "lack"])
 def test_a_claim_is_compared_with_the_hand(says: str) -> None:
     actions = timeline(finished())

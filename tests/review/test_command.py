@@ -54,6 +54,12 @@ def test_french_texts_are_french(record: Path, capsys: pytest.CaptureFixture[str
     assert "Chance to win" not in text
 
 
+def test_french_lines_do_not_break_before_a_sign() -> None:
+    lines = plain_text(report_of(whole(), "fr")).splitlines()
+    broken = [line for line in lines if line.endswith("«") or line.lstrip()[:1] in {*":;!?%»"} - {""}]
+    assert broken == []
+
+
 @pytest.mark.usefixtures("quick")
 def test_json_is_the_whole_document(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["review", str(record), "--json"]) == 0

@@ -16,8 +16,9 @@ from celestia.review.estimate import Shares
 from celestia.review.grades import GradeTask, grade, mark_of
 from celestia.review.leg import survives_leg
 from celestia.review.play_on import PlayOn, play_on
-from celestia.review.reasons import Facts, _declaration
+from celestia.review.reasons import Chances, Facts, _declaration, reasons_of
 from celestia.review.timeline import Decision, timeline
+from celestia.review.words import Words
 from tests.bots.redealt import Position, redealt_positions
 from tests.ledger import rule
 from tests.review.games import KnownPlayer, digest_shares, equal_shares, finished, stayers_win
@@ -66,6 +67,18 @@ def test_points_below_zero_are_not_told(staying: float, key: str) -> None:
     numbers = {"chance": 8, "staying": staying, "leaving": -3.0 if staying < 0 else 3.0}
     facts: Facts = {"played": "leave", "better": "stay", "chance": 8}
     assert _declaration("better", Reason("odds-stay", "stay", 0, numbers=numbers), facts).key == key
+
+
+@pytest.mark.parametrize(
+    ("arrives", "pays", "said"),
+    [(10, 1, "but with cards and powers the ship arrives in 10"), (6, 9, "but the ship arrives in only 6"),
+     (8, 9, "and the ship arrives in 8")],
+)  # fmt: skip
+def test_a_ship_that_arrives_without_a_payment_is_explained(arrives: int, pays: int, said: str) -> None:
+    task = declaration("leave")
+    chances = Chances(0.2, 0.4, pays / 10, arrives)
+    reason, _ = reasons_of(task.decision, "stay", "blunder", chances)
+    assert said in Words("en", ("Ann", "Ben", "Cy")).sentence(reason)
 
 
 def coin(position: engine.State, seed: int) -> Shares:

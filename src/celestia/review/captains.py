@@ -78,6 +78,7 @@ def _told(leg: _Leg, action: Action, event: Event, outcome: str) -> CaptainLeg:
     faced = event.facts["faced"]
     missing = sum(max(0, dice - hand[at] - 2 * hand[card.IMPROVED + at]) for at, dice in enumerate(faced))
     claims = tuple(one for one in leg.claims if one.seat == captain)
+    stayed = tuple(seat for seat in leg.stayed if seat != captain)  # a passenger may take the wheel
     return CaptainLeg(
         step=action.number,
         journey=action.journey,
@@ -88,7 +89,7 @@ def _told(leg: _Leg, action: Action, event: Event, outcome: str) -> CaptainLeg:
         with_turbos=missing <= hand[card.TURBO],
         said="can" if event.what == "announced_can" else "cannot",
         outcome=outcome,
-        stayed=tuple(leg.stayed),
+        stayed=stayed,
         left=tuple(leg.left),
         claims=claims,
         bluffed=any(one.true is False for one in claims),

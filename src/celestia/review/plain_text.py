@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from textwrap import wrap
 
 from .report import Report, Row, Section
 
 WIDTH = 100
+HARD_SPACE = "\u00a0"
+BOUND = re.compile("(?<=«) | (?=[:;!?%»])")  # spaces at which French lines never break
 
 
 def plain_text(report: Report) -> str:
@@ -18,7 +21,7 @@ def _lines(report: Report) -> Iterator[str]:
     yield report.title
     yield "=" * len(report.title)
     for note in report.notes:
-        yield from wrap(note, WIDTH)
+        yield from _wrapped(note)
     for section in (report.chances, *report.sections):
         yield ""
         yield from _section(section)
@@ -27,11 +30,17 @@ def _lines(report: Report) -> Iterator[str]:
 def _section(section: Section) -> Iterator[str]:
     yield section.heading
     yield "-" * len(section.heading)
-    yield from wrap(section.note, WIDTH)
+    yield from _wrapped(section.note)
     if section.rows:
         yield from _table((section.header, *section.rows))
     for line in section.lines:
-        yield from wrap(line, WIDTH, initial_indent="- ", subsequent_indent="  ")
+        yield from _wrapped(line, initial_indent="- ", subsequent_indent="  ")
+
+
+def _wrapped(text: str, initial_indent: str = "", subsequent_indent: str = "") -> Iterator[str]:
+    bound = BOUND.sub(HARD_SPACE, text)
+    for line in wrap(bound, WIDTH, initial_indent=initial_indent, subsequent_indent=subsequent_indent):
+        yield line.replace(HARD_SPACE, " ")
 
 
 def _table(rows: tuple[Row, ...]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from .document import BotReason, Mark, ReviewSentence
 from .timeline import Decision
 
 POINTS = {"stay": "staying", "pass": "staying", "leave": "leaving"}
+APART = 3  # tenths between paying and arriving that need a word
 ALIKE = 1  # tenths by which two estimates of the captain's chance may differ
 Facts = dict[str, str | int | float]
 
@@ -45,6 +46,8 @@ def reasons_of(
     if explained.seat is not None and "chance" in explained.numbers:
         if kind == "fine" or chances.arrives is not None:
             facts |= {"captain": explained.seat, "chance": in_ten(chances.pays)}
+            if chances.arrives is not None:
+                facts["arrival"] = _beside(chances.arrives, in_ten(chances.pays))
             return _declaration(kind, explained, facts), None
     if kind == "better":
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
@@ -66,6 +69,15 @@ def _declaration(kind: Literal["fine", "better"], explained: Reason, facts: Fact
         if is_plain and kind == "better" and instead > worth:
             return ReviewSentence("better_declare_points", points)
     return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
+
+
+def _beside(arrives: int, pays: int) -> str:
+    """Compare how often the ship arrives with how often the captain can pay.
+
+    Cards and powers save ships, and captains keep their turbos."""
+    if abs(arrives - pays) < APART:
+        return "alike"
+    return "more" if arrives > pays else "less"
 
 
 def in_hundred(chance: float) -> int:

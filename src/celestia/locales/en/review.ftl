@@ -55,8 +55,16 @@ review-fine-declare-points = { $captain } could pay in about { $chance } of 10 c
    *[other] staying was worth { $worth }, leaving { $instead }
 }. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
 review-better = “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare = { $captain } could pay in about { $chance } of 10 cases, and the ship arrives in { $arrives }. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
-review-better-declare-points = { $captain } could pay in about { $chance } of 10 cases, and the ship arrives in { $arrives }; { $played-is ->
+review-better-declare = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
+    [more] , but with cards and powers the ship arrives in { $arrives }
+    [less] , but the ship arrives in only { $arrives }
+   *[alike] , and the ship arrives in { $arrives }
+}. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+review-better-declare-points = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
+    [more] , but with cards and powers the ship arrives in { $arrives }
+    [less] , but the ship arrives in only { $arrives }
+   *[alike] , and the ship arrives in { $arrives }
+}; { $played-is ->
     [leave] staying was worth { $instead }, leaving { $worth }
    *[other] leaving was worth { $instead }, staying { $worth }
 }. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.

@@ -55,8 +55,16 @@ review-fine-declare-points = { $captain } pouvait payer dans environ { $chance }
    *[other] rester valait { $worth }, descendre { $instead }
 }. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10, et le vaisseau arrive dans { $arrives }. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10, et le vaisseau arrive dans { $arrives } ; { $played-is ->
+review-better-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10{ $arrival ->
+    [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
+    [less] , mais l’aéronef n’arrive que dans { $arrives }
+   *[alike] , et l’aéronef arrive dans { $arrives }
+}. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+review-better-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10{ $arrival ->
+    [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
+    [less] , mais l’aéronef n’arrive que dans { $arrives }
+   *[alike] , et l’aéronef arrive dans { $arrives }
+} ; { $played-is ->
     [leave] rester valait { $instead }, descendre { $worth }
    *[other] descendre valait { $instead }, rester { $worth }
 }. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
