@@ -6,12 +6,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict
 
 import pytest
 
 from celestia.game.records.record import record_text
 from celestia.review import job
-from celestia.review.analysis import Progress
+from celestia.review.analysis import Progress, analyse
 from celestia.review.captains import SaidAloud, said_after
 from celestia.review.document import Review
 from celestia.review.timeline import timeline
@@ -33,6 +35,15 @@ def test_a_review_is_answered_line_by_line(monkeypatch: pytest.MonkeyPatch) -> N
     assert lines[1] == {"done": 0, "total": len(updates()) - 3}
     assert len(lines[-1]["review"]["grades"]) == len(whole().grades)
     assert said == [SaidAloud(0, 1, "have", "turbo")]
+
+
+def test_the_first_picture_can_be_asked_for_alone() -> None:
+    """It is the one with which the whole review begins."""
+    (line,) = job.answers({"record": record_text(finished()), "claims": [], "first": True})
+    with closing(analyse(finished(), processes=1)) as begun:
+        first = next(begun)
+    assert isinstance(first, Review)
+    assert line == {"review": asdict(first)}
 
 
 def test_a_bad_record_is_refused_with_its_line() -> None:

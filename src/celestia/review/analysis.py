@@ -47,8 +47,7 @@ def analyse(
     chances = Chances(actions, player)
     tasks: list[Task] = [*chances.tasks(), *_grade_tasks(actions)]
     with Workers(tasks, policy, processes) as workers:
-        coarse = {task.number: value(task, player) for task in chances.coarse_tasks()}
-        yield _review(game, "coarse", policy, chances, _Found(coarse, {}, []), actions, ())
+        yield _coarse(game, policy, chances, actions)
         yield Progress(0, len(tasks))
         found = _Found({}, {}, [])
         for done, (task, result) in enumerate(workers.results(), start=1):
@@ -61,6 +60,12 @@ def analyse(
             yield Progress(done, len(tasks))
     found.grades.sort(key=lambda grade: grade.step)
     yield _review(game, "whole", policy, chances, found, actions, claims)
+
+
+def first_picture(game: Game, policy: str = DEFAULT) -> Review:
+    """Return the coarse review, for a game whose whole review has to wait."""
+    actions = timeline(game)
+    return _coarse(game, policy, Chances(actions, play_on(policy)), actions)
 
 
 def review(
@@ -78,6 +83,12 @@ def _grade_tasks(actions: Sequence[Action]) -> list[GradeTask]:
     looks = first_look_for(len(chosen)), worlds_for(len(chosen))
     found = [GradeTask(a.number, a.journey, a.decision, *looks) for a in chosen if a.decision is not None]
     return sorted(found, key=lambda task: -len(task.decision.question.options))
+
+
+def _coarse(game: Game, policy: str, chances: Chances, actions: Sequence[Action]) -> Review:
+    player = play_on(policy)
+    values = {task.number: value(task, player) for task in chances.coarse_tasks()}
+    return _review(game, "coarse", policy, chances, _Found(values, {}, []), actions, ())
 
 
 def _review(

@@ -1,6 +1,7 @@
 """The program of a review's own process: a request on standard input, JSON lines on standard output.
 
     {"record": "…", "claims": [[12, 0, "have", "compass"]]}     review
+    {"record": "…", "claims": [], "first": true}                only the first picture of a review
     {"record": "…", "step": 44, "instead": "leave"}             what if
     -> {"review": {…}}  {"done": 3, "total": 250}  {"what_if": {…}}  {"refused": "…"}
 
@@ -19,7 +20,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ..game.records.record import RecordError, read_record
-from .analysis import PROCESSES, Progress, analyse
+from .analysis import PROCESSES, Progress, analyse, first_picture
 from .captains import said_after
 from .timeline import timeline
 from .what_if import NoSuchChoice, what_if
@@ -34,6 +35,9 @@ def answers(request: Mapping[str, Any], processes: int = PROCESSES) -> Iterator[
         game = read_record(request["record"])
         if "step" in request:
             yield {"what_if": asdict(what_if(game, request["step"], request["instead"]))}
+            return
+        if request.get("first"):
+            yield {"review": asdict(first_picture(game))}
             return
         actions = timeline(game)
         claims = [said_after(actions, *claim) for claim in request["claims"]]

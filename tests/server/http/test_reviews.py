@@ -36,14 +36,18 @@ class Jobs:
 
     def __init__(self) -> None:
         self.requests: list[dict[str, Any]] = []
+        self.pictures: list[dict[str, Any]] = []  # requests of reviews that have to wait
         self.go_on = asyncio.Event()
         self.fails = False
 
     async def lines(self, request: dict[str, Any]) -> AsyncGenerator[Any, None]:
-        self.requests.append(request)
         first, *_ = updates()
         assert isinstance(first, Review)
         yield self._line(review=asdict(first))
+        if request.get("first"):
+            self.pictures.append(request)
+            return
+        self.requests.append(request)
         yield self._line(done=3, total=9)
         await self.go_on.wait()
         if not self.fails:
@@ -109,6 +113,8 @@ async def test_one_review_runs_and_the_others_wait(house: House, jobs: Jobs) -> 
     second = await review_of(ann, tables[1])
     assert (second["stage"], second["ahead"]) == ("waiting", 1)
     assert len(jobs.requests) == 1
+    assert second["review"]["stage"] == "coarse", "a review that has to wait has a picture, too"
+    assert len(jobs.pictures) == 1
     jobs.go_on.set()
     await review_of(ann, tables[1])
     assert (await review_of(ann, tables[1]))["stage"] == "whole"
@@ -136,6 +142,23 @@ async def test_a_failed_review_can_start_again(house: House, jobs: Jobs) -> None
     assert (await review_of(ann, table))["stage"] == "failed"
     jobs.fails = False
     await started(ann, table)
+    assert (await review_of(ann, table))["stage"] == "whole"
+
+
+async def test_a_review_fails_after_a_long_silence(
+    house: House, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not after a long time: on a busy machine it may take minutes."""
+    monkeypatch.setattr(reviews, "LONGEST_SILENCE", 0.0)
+    ann = house.device()
+    table = await finished_table(house, ann)
+    await started(ann, table)
+    await asyncio.gather(*house.app.state.reviews._tasks)
+    assert (await review_of(ann, table))["stage"] == "failed"
+    jobs.go_on.set()
+    monkeypatch.setattr(reviews, "LONGEST_SILENCE", 120.0)
+    await started(ann, table)
+    await asyncio.gather(*house.app.state.reviews._tasks)
     assert (await review_of(ann, table))["stage"] == "whole"
 
 

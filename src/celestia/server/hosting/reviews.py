@@ -1,6 +1,7 @@
 """Reviews of finished games, computed in a process of their own.
 
-One review runs at a time, at low priority, so that tables do not feel it. A few wait. Finished reviews stay
+One review runs at a time, at low priority, so that tables do not feel it. A few wait: another process
+computes their first picture meanwhile, which takes a second. Finished reviews stay
 in memory, up to a bound: the same game always gets the same review, so it can be computed again.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import aclosing, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -28,8 +29,9 @@ from ..tables.table_events import Talked
 KEPT = 32  # finished reviews in memory, of about 100 kB
 WAITING = 8  # reviews that may wait
 WHAT_IFS = 4  # other answers that may wait
-LONGEST = 300.0  # seconds for a review, on a busy machine
+LONGEST_SILENCE = 120.0  # seconds without progress after which a review fails
 LONGEST_WHAT_IF = 60.0
+LONGEST_PICTURE = 60.0
 LONGEST_LINE = 16 << 20  # bytes; more than any review has
 
 report = structlog.get_logger()
@@ -60,7 +62,7 @@ class _Job:
 class Reviews:
     def __init__(self) -> None:
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
-        self._one_review, self._one_answer = asyncio.Lock(), asyncio.Lock()
+        self._one_review, self._one_picture, self._one_answer = asyncio.Lock(), asyncio.Lock(), asyncio.Lock()
         self._answers = 0  # what-ifs that run or wait
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,9 +92,15 @@ class Reviews:
         if sum(job.stage == "waiting" for job in self._jobs.values()) >= WAITING:
             raise Refusal("reviews_busy")
         self._jobs.pop(table_id, None)
+        has_to_wait = any(job.stage in ("waiting", "working") for job in self._jobs.values())
         job = self._jobs[table_id] = _Job()
         self._forget_oldest()
-        task = asyncio.get_running_loop().create_task(self._run(job, request))
+        self._start_task(self._run(job, request))
+        if has_to_wait:
+            self._start_task(self._draw_first_picture(job, request))
+
+    def _start_task(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -105,14 +113,29 @@ class Reviews:
         async with self._one_review:
             job.stage = "working"
             try:
-                async with asyncio.timeout(LONGEST), aclosing(_lines(request)) as lines:
+                async with asyncio.timeout(LONGEST_SILENCE) as silence, aclosing(_lines(request)) as lines:
                     async for line in lines:
+                        # A busy machine may take minutes, which are no reason to throw the work away.
+                        silence.reschedule(asyncio.get_running_loop().time() + LONGEST_SILENCE)
                         job.done, job.total = line.done or job.done, line.total or job.total
                         job.review = bytes(line.review) or job.review
             except (OSError, TimeoutError, msgspec.DecodeError, ValueError) as error:
                 report.warning("review_failed", kind=type(error).__name__)
             finally:
                 job.stage = "whole" if _is_whole(job.review) else "failed"
+
+    async def _draw_first_picture(self, job: _Job, request: Request) -> None:
+        """Show something while other reviews come first. The review itself does not need it."""
+        async with self._one_picture:
+            if job.stage != "waiting":
+                return
+            with suppress(OSError, TimeoutError, msgspec.DecodeError, ValueError):
+                async with (
+                    asyncio.timeout(LONGEST_PICTURE),
+                    aclosing(_lines({**request, "first": True})) as lines,
+                ):
+                    async for line in lines:
+                        job.review = job.review or bytes(line.review)
 
     # ------------------------------------------------------------------------------------------- what if
     async def what_if(self, request: Request) -> WhatIf:
