@@ -88,7 +88,7 @@ class Recording:
 @pytest.mark.skipif(not engine.COMPILED, reason="it takes many games, and texts are the same in both builds")
 def test_every_text_is_used_and_every_reason_has_a_text() -> None:
     used: set[str] = set()
-    for bot in (*BOTS, "captain", "ace"):
+    for bot in (*BOTS, "deckhand", "captain", "ace"):
         for config in map(Config.parse, CONFIGS):
             for seed in range(6):
                 bots = [Recording(bot, used) for _ in range(config.players)]

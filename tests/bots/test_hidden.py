@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ from celestia.game.knowledge.view import Question, View
 from celestia.game.setup.config import Config
 
 FOLDER = Path(celestia.bots.__file__).parent
+BLUNDERS = FOLDER / "blunders"
 GAME_MODULES = frozenset({"knowledge.view", "setup.names", "setup.config", "knowledge.learned"})
 CONSTANTS = frozenset({"card", "city", "die_face", "limit"})
 STANDARD_LIBRARY = frozenset(
@@ -32,7 +34,7 @@ def _is_allowed(node: ast.ImportFrom | ast.Import) -> bool:
     if node.level == 0:
         return name.split(".")[0] in STANDARD_LIBRARY
     if node.level == 1:
-        return (FOLDER / f"{name.replace('.', '/')}.py").exists()
+        return any((folder / f"{name.replace('.', '/')}.py").exists() for folder in (FOLDER, BLUNDERS))
     if name == "rules.kinds":
         return {alias.name for alias in node.names} <= CONSTANTS
     return name in ("rules.box", "encoding.views") or name in {f"game.{module}" for module in GAME_MODULES}
@@ -48,6 +50,13 @@ def _forbidden(source: str) -> list[str]:
 def test_bots_import_nothing_that_holds_hidden_cards(path: Path) -> None:
     found = _forbidden(path.read_text(encoding="utf-8"))
     assert set(found) == PERMITTED.get(path.name, set())
+
+
+@pytest.mark.parametrize("path", sorted(BLUNDERS.glob("*.py")), ids=lambda path: path.name)
+def test_blunders_follow_from_the_view_alone(path: Path) -> None:
+    """One folder deeper, every import of the package has one dot more."""
+    source = path.read_text(encoding="utf-8")
+    assert _forbidden(re.sub(r"^from \.\.", "from .", source, flags=re.MULTILINE)) == []
 
 
 @pytest.mark.parametrize(

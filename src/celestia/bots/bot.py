@@ -15,6 +15,7 @@ from .odds_bot import OddsBot
 from .persona_bot import Level, PersonaBot
 from .personas import PERSONAS
 from .random_bot import RandomBot
+from .sensible_bot import SensibleBot
 from .style import Style
 
 
@@ -39,6 +40,10 @@ def _careful_with(style: Style) -> Level:
     return CarefulBot(style.threshold(THRESHOLD))
 
 
+def _deckhand_with(style: Style) -> Level:
+    return SensibleBot(_careful_with(style))
+
+
 def _odds_with(style: Style) -> Level:
     return OddsBot(style.parameters())
 
@@ -48,7 +53,7 @@ BOTS: dict[str, Maker] = {"odds": _odds, "careful": _careful, "random": RandomBo
 STYLED: dict[str, Callable[[Style], Level]] = {
     "odds": _odds_with,
     "careful": _careful_with,
-    "deckhand": _careful_with,
+    "deckhand": _deckhand_with,
 }
 
 

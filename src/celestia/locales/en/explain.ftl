@@ -1,6 +1,7 @@
 # Why a bot answers as it does. `who` is a player, `chance` is in ten, values are points.
 explain-only = There is only one answer.
 explain-random = I choose blindly, one of { $count } answers.
+explain-sense = Anything else would waste something.
 explain-hold = I keep my cards for later.
 explain-play = I play { $card }: this is the moment for it.
 explain-finish = I leave: with this treasure I may have the 50 points.

@@ -1,6 +1,7 @@
 # Pourquoi un bot répond ainsi. `who` est une personne, `chance` est sur dix, les valeurs sont des points.
 explain-only = Il n’y a qu’une réponse.
 explain-random = Je choisis à l’aveugle, une réponse parmi { $count }.
+explain-sense = Tout le reste serait du gâchis.
 explain-hold = Je garde mes cartes pour plus tard.
 explain-play = Je joue { $card } : c’est le moment.
 explain-finish = Je descends : avec ce trésor, j’ai peut-être les 50 points.

@@ -1,0 +1,1 @@
+"""Answers that a family would call stupid."""
