@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NoReturn
 
 from celestia.bots.careful_bot import CarefulBot
+from celestia.bots.personas import Claim
 from celestia.game.knowledge.view import Question, View
 
 
 class Raises:
     def choose(self, _: View, __: Question) -> NoReturn:
         raise RuntimeError("a planted failure")
+
+
+class RaisesWhenMade(Raises):
+    def __init__(self) -> None:
+        raise ValueError("a planted failure")
+
+
+class RaisesWhenListening:
+    """Answers well, but fails when it hears what was claimed."""
+
+    def hear(self, _: Sequence[Claim]) -> NoReturn:
+        raise LookupError("a planted failure")
+
+    def choose(self, view: View, question: Question) -> str:
+        return CarefulBot().choose(view, question)
 
 
 class Exits:
@@ -109,6 +126,8 @@ def place(bot: type) -> str:
 # How each bot fails. Those that hang have their own tests, with a short budget.
 FAULTS: dict[type, tuple[str, str]] = {
     Raises: ("raised", "RuntimeError"),
+    RaisesWhenMade: ("raised", "ValueError"),
+    RaisesWhenListening: ("raised", "LookupError"),
     Exits: ("raised", "SystemExit"),
     Interrupts: ("raised", "KeyboardInterrupt"),
     Dies: ("died", ""),

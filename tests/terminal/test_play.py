@@ -6,24 +6,28 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from celestia.bot_process import guarded
 from celestia.bot_process.guarded import close_all
+from celestia.bot_process.process import BotProcess
 from celestia.cli import main
 from celestia.game.game import Game
 from celestia.game.records.record import read_record, record_text
 from celestia.game.setup.config import PRESETS, Config
 from celestia.locales import languages
-from tests.bot_process.planted import Raises, place
+from tests.bot_process.planted import AnswersIllegally, Hangs, Raises, place
 from tests.game.playing import play_at_random
 from tests.ledger import rule
 
 Run = Callable[..., tuple[int, str, str]]
 PODIUM = {"en": ("rules the sky!", "share the sky!"), "fr": ("règne sur le ciel !", "se partagent le ciel !")}
+SHORT = 1.0  # seconds; enough to see that a bot hangs
 FIRST_OPTIONS = "1\n" * 5000
 
 
@@ -73,16 +77,21 @@ def test_a_game_of_bots_alone_is_told_in_sentences(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "sentence"),
+    ("bot", "language", "sentence"),
     [
-        ("en", "Raises failed to answer"),
-        ("fr", "pas su répondre"),
+        (Raises, "en", "Raises failed to answer"),
+        (Raises, "fr", "pas su répondre"),
+        (AnswersIllegally, "en", "AnswersIllegally failed to answer"),
+        (Hangs, "en", "Hangs failed to answer"),
     ],
 )
-def test_a_failing_bot_does_not_stop_the_game(run: Run, language: str, sentence: str) -> None:
+def test_a_failing_bot_does_not_stop_the_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch, bot: type, language: str, sentence: str
+) -> None:
     """The careful bot answers for it. The terminal says so after the game."""
+    monkeypatch.setattr(guarded, "BotProcess", partial(BotProcess, SHORT))
     options = ["--players", "2", "--humans", "0", "--preset", "first_flight", "--seed", "1"]
-    status, printed, _ = run(*options, "--bots", f"{place(Raises)},careful", "--language", language)
+    status, printed, _ = run(*options, "--bots", f"{place(bot)},careful", "--language", language)
     close_all()
     assert status == 0
     assert any(title in printed for title in PODIUM[language])
