@@ -40,7 +40,6 @@ journal-help-laid = { $who } lays { $things } face down.
 journal-help-revealed = { $who } helps with { $things }.
 journal-help-taken-back = { $who } takes back { $things }.
 journal-card-turned-up = Turned up from the deck: { $things }.
-journal-dice-locked = { $who } drives the pirates away on this leg.
 journal-crashed = The ship crashes. Everyone still aboard gets nothing.
 journal-crashed-lost = The ship crashes on the way to { $heading }. { $names } { journal-get } nothing.
 journal-crashed-empty = The ship crashes on the way to { $heading }, with nobody aboard.
@@ -145,7 +144,7 @@ rolled-blank = { $count ->
    *[other] { $count } blanks
 }
 journal-power-used-red = { $who } (Red) discards a treasure: all dice roll again.
-journal-power-used-blue = { $who } (Blue) takes the wheel and pays.
+journal-power-used-blue = { $who } (Blue) relieves the captain and pays.
 journal-power-used-green = { $who } (Green) drives the pirates away on this leg.
 journal-power-used-yellow = { $who } (Yellow) turns up two cards of the deck: they may help to pay.
 journal-power-used-black = { $who } (Black): two dice fewer on this leg.

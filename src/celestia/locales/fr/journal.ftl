@@ -43,7 +43,6 @@ journal-help-laid = { $who } pose { $things } face cachée.
 journal-help-revealed = { $who } aide avec { $things }.
 journal-help-taken-back = { $who } reprend { $things }.
 journal-card-turned-up = Cartes retournées de la pioche : { $things }.
-journal-dice-locked = { $who } écarte les pirates à cette étape.
 journal-crashed = L’aéronef s’écrase. Personne à bord ne gagne rien.
 journal-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { $names } ne { journal-get } rien.
 journal-crashed-empty = L’aéronef s’écrase en route vers { $heading }, sans personne à bord.
@@ -144,7 +143,7 @@ rolled-blank = { $count ->
    *[other] { $count } faces vides
 }
 journal-power-used-red = { $who } (Rouge) défausse un trésor : tous les dés sont relancés.
-journal-power-used-blue = { $who } (Bleu) prend la barre et paie.
+journal-power-used-blue = { $who } (Bleu) relève le capitaine et paie.
 journal-power-used-green = { $who } (Vert) écarte les pirates à cette étape.
 journal-power-used-yellow = { $who } (Jaune) retourne deux cartes de la pioche : elles aident peut-être à payer.
 journal-power-used-black = { $who } (Noir) : deux dés de moins à cette étape.

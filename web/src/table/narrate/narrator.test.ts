@@ -133,12 +133,31 @@ describe('what an event did', () => {
 
   it.each([
     ['red', 'Ann (Red) discards a treasure: all dice roll again.'],
-    ['blue', 'Ann (Blue) takes the wheel and pays.'],
+    ['blue', 'Ann (Blue) relieves the captain and pays.'],
     ['green', 'Ann (Green) drives the pirates away on this leg.'],
     ['yellow', 'Ann (Yellow) turns up two cards of the deck: they may help to pay.'],
     ['black', 'Ann (Black): two dice fewer on this leg.'],
   ])('names the effect of the power of %s', (power, said) => {
     expect(narrated({ what: 'power_used', seat: 0, power })).toEqual([said]);
+  });
+
+  it('says once that Green drives the pirates away, and who takes the wheel from whom', () => {
+    const events: Happened[] = [
+      { what: 'power_used', seat: 0, power: 'green' },
+      { what: 'dice_locked', seat: 0 },
+      { what: 'power_used', seat: 1, power: 'blue' },
+      { what: 'captain_named', seat: 1 },
+    ];
+    expect(
+      linesOf(
+        events.map((event, n) => ({ n, event, isLive: true })),
+        name,
+      ).map((line) => line.text),
+    ).toEqual([
+      'Ann (Green) drives the pirates away on this leg.',
+      'Ben (Blue) relieves the captain and pays.',
+      'Ben takes the wheel.',
+    ]);
   });
 
   it('names the effect of the power of purple', () => {

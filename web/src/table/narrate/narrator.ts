@@ -40,6 +40,7 @@ export const SILENT: ReadonlySet<string> = new Set([
   'bots_paced',
   'answered_for_you',
   'character_dealt',
+  'dice_locked', // the power of Green has said it
   'stood',
   'sat',
   'sealed',
