@@ -65,11 +65,13 @@ export class Story implements Background {
     return { heading, lost: [...new Set(lost)], away: this.away };
   }
 
-  /** After a crash everybody takes a bonus of Matryoshburg: a card, other cards or another treasure. */
+  /** After a crash everybody takes a bonus of Matryoshburg: a card, other cards or another treasure.
+   * A rowboat that is still on its way finishes its voyage first. */
   private noteBonus(n: number, event: Happened): void {
     if (event.what === 'crashed' && event.vessel === 'aircraft') this.isBonusTime = this.hasBonuses;
     if (event.what === 'journey_started') this.isBonusTime = false;
-    if (!this.isBonusTime) return;
+    if (!this.isBonusTime || this.known.boat) return;
+    if (event.what === 'card_discarded' && event.seat === undefined) return; // the card of the rowboat
     if (event.what === 'card_discarded') this.swapping = event.seat ?? -1;
     else if (event.what === 'card_drawn' && event.seat === this.swapping)
       return; // narrated with the discard

@@ -205,6 +205,25 @@ describe('a story', () => {
       'Ann draws a turbo.',
     ]);
   });
+
+  it('lets a rowboat finish its voyage before the bonuses of Matryoshburg', () => {
+    const story = new Story();
+    story.agree(aView({ seats: [] }), aGame({ modules: ['rowboat', 'matryoshburg'] }));
+    const lines = narratedBy(story, [
+      { what: 'boarded_rowboat', seat: 1, card: 'rowboat_fog', city: '4' },
+      { what: 'crashed', seat: 0, vessel: 'aircraft', city: '4' },
+      { what: 'card_discarded', seat: 2, card: 'compass', count: 1 } as Happened,
+      { what: 'card_drawn', seat: 2 } as Happened,
+      { what: 'landed', seat: 1, vessel: 'boat', city: '4' },
+      { what: 'card_discarded', card: 'rowboat_fog', count: 1 } as Happened,
+      { what: 'card_drawn', seat: 0 } as Happened,
+    ]);
+    expect(lines).toContain('Cleo discards a compass.');
+    expect(lines).toContain('To the discard pile: a Rowboat that ignores fog.');
+    expect(lines.filter((line) => line.includes('Matryoshburg'))).toEqual([
+      'Ann takes a card as the bonus of Matryoshburg.',
+    ]);
+  });
 });
 
 describe('a run of events', () => {
