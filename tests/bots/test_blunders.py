@@ -76,6 +76,14 @@ def test_leaving_is_no_blunder_if_a_wind_gust_is_likely_or_the_game_may_end() ->
     assert declared(rich(table(dice=CLEAR, discard=GUSTS_GONE)), "leave") == ""
 
 
+def test_taking_the_rowboat_from_a_ship_with_nothing_to_pay_is_a_blunder() -> None:
+    clear = table(WHOLE, dice=CLEAR, discard=GUSTS_GONE)
+    words = ("play rowboat_fog", "stay", "leave")
+    assert judged(clear, *words, kind="declare") == "rows-under-clear-sky"
+    assert judged(replace(clear, captain=0), *words, kind="declare") == "", "they would be the next captain"
+    assert judged(table(WHOLE, dice=FOG), *words, kind="declare") == ""
+
+
 def test_staying_is_a_blunder_if_the_captain_cannot_have_the_cards() -> None:
     lost = table(dice=("fog", "fog", "birds"), cards=2, off=(0, 3))
     assert declared(lost, "stay") == "stays-to-crash"
@@ -170,6 +178,14 @@ PLAYS: list[tuple[str, View, str]] = [
     ("play alternative_route", table(captain=ME, dice=FOG, hand={"compass": 1}), "rerolls-payable-dice"),
     ("play alternative_route", table(captain=ME, dice=FOG, hand={"turbo": 1}), ""),
     ("play alternative_route", announced(table(dice=FOG), "cannot"), ""),
+    ("play rowboat_fog", table(WHOLE, captain=ME, dice=CLEAR, discard=GUSTS_GONE), "rows-under-clear-sky"),
+    ("play rowboat_fog", table(WHOLE, captain=ME, dice=FOG, discard=GUSTS_GONE), ""),
+    (
+        "play pressing_need 2",
+        table(WHOLE, captain=ME, dice=CLEAR, discard=GUSTS_GONE),
+        "hands-over-clear-sky",
+    ),
+    ("play pressing_need 2", table(WHOLE, captain=ME, dice=FOG, discard=GUSTS_GONE), ""),
     ("play wind_gust", announced(table(dice=FOG), "can"), "blows-at-own-ship"),
     ("play wind_gust", announced(table(dice=FOG, hand=JETPACK), "can"), ""),
     ("play wind_gust", table(dice=FOG, off=(ME,)), "blows-too-early"),

@@ -14,15 +14,26 @@ from .rescue import chance_of_rescue, has_own_rescue
 
 Options = tuple[str, ...]
 BEST = max(TREASURE_VALUES)
+NEARLY_SURE = 0.9
 CLEARLY = 1.25  # the next treasure has to be that much better than the one here
 
 
 def declares(s: Situation, options: Options, words: str) -> str:
     if words == "leave":
         return "leaves-certainty" if _leaves_certainty(s) else ""
+    if words.startswith("play rowboat"):
+        return "rows-under-clear-sky" if gives_up_clear_sky(s) else ""
     if words in ("stay", "pass") and "leave" in options:
         return "stays-to-crash" if _stays_to_crash(s) else ""
     return ""
+
+
+def gives_up_clear_sky(s: Situation) -> bool:
+    """Return whether this seat gives up a flight that costs nothing and does not make it the next captain."""
+    if any(s.needs) or may_be_last(s) or s.heading < 0:
+        return False
+    is_next = s.aboard[1:2] == (s.me,)
+    return not is_next and _safety(s) > NEARLY_SURE
 
 
 def _leaves_certainty(s: Situation) -> bool:

@@ -9,6 +9,7 @@ from ...rules.box import TREASURE_VALUES
 from ...rules.kinds import card, city, die_face
 from ..odds import left_open
 from ..situation import Situation
+from .journey import gives_up_clear_sky
 from .race import is_last, may_be_last, value_of
 from .rescue import holds_spyglass, own_help_suffices
 
@@ -21,7 +22,7 @@ def plays(s: Situation, options: Options, words: str) -> str:
     if words == "pass":
         return "keeps-jetpack-to-the-end" if "play jetpack" in options and is_last(s) else ""
     _, name, *rest = words.split()
-    judge = JUDGES.get(name)
+    judge = JUDGES.get("rowboat" if name.startswith("rowboat") else name)
     return judge(s, rest[0] if rest else "") if judge else ""
 
 
@@ -65,6 +66,14 @@ def _alternative_route(s: Situation, _: str) -> str:
     if not s.am_pilot:
         return "rerolls-too-early"  # after "I cannot" the card still does the same
     return "rerolls-payable-dice" if s.can_pay()[0] == 0 else ""
+
+
+def _rowboat(s: Situation, _: str) -> str:
+    return "rows-under-clear-sky" if gives_up_clear_sky(s) else ""
+
+
+def _pressing_need(s: Situation, _: str) -> str:
+    return "hands-over-clear-sky" if gives_up_clear_sky(s) else ""
 
 
 def _wind_gust(s: Situation, _: str) -> str:
@@ -152,6 +161,8 @@ JUDGES: dict[str, Callable[[Situation, str], str]] = {
     "spy": _spy,
     "ejection": _ejection,
     "alternative_route": _alternative_route,
+    "rowboat": _rowboat,
+    "pressing_need": _pressing_need,
     "wind_gust": _wind_gust,
     "spyglass": _spyglass,
     "green": _green,
