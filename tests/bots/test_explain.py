@@ -11,6 +11,7 @@ from celestia import engine
 from celestia.arena.match import play
 from celestia.bot_registry import make
 from celestia.bots.bot import BOTS
+from celestia.bots.native_reasons import native_reason
 from celestia.bots.reason import Explains, Reason, explanation, in_ten
 from celestia.explain import sentence
 from celestia.game.knowledge.view import Question, View
@@ -88,7 +89,7 @@ class Recording:
 @pytest.mark.skipif(not engine.COMPILED, reason="it takes many games, and texts are the same in both builds")
 def test_every_text_is_used_and_every_reason_has_a_text() -> None:
     used: set[str] = set()
-    for bot in (*BOTS, "deckhand", "captain", "ace"):
+    for bot in (*BOTS, "deckhand", "navigator", "captain", "ace"):
         for config in map(Config.parse, CONFIGS):
             for seed in range(6):
                 bots = [Recording(bot, used) for _ in range(config.players)]
@@ -116,6 +117,14 @@ def test_the_careful_bot_names_its_threshold() -> None:
     assert isinstance(bot, Explains)
     found = bot.explain(view, ask(view, "declare", "stay", "leave"))
     assert (found.key, found.numbers["wanted"]) == ("careful-leave", 8)
+
+
+def test_a_native_bot_that_leaves_a_sure_flight_says_that_it_would_be_captain() -> None:
+    view = table(captain=0, dice=("blank", "blank", "blank"), hand={})
+    question = ask(view, "declare", "stay", "leave")
+    assert native_reason(view, question, "leave") == Reason("next-captain", "leave")
+    assert native_reason(table(captain=2, dice=("blank",), hand={}), question, "leave").key == "chance-leave"
+    assert native_reason(view, question, "stay").key == "chance-stay"
 
 
 @pytest.mark.parametrize("bot", PLAYED)

@@ -7,6 +7,7 @@ from .announced import captain_chances
 from .reason import Reason, by_kind, in_ten, only_answer
 from .situation import Situation
 
+SURE_TO_PAY = 10  # times in ten
 FLIES = {"fly": "chance-fly", "pass": "chance-fly", "land": "chance-land", "prepare": "chance-prepare"}
 
 
@@ -18,6 +19,8 @@ def native_reason(view: View, question: Question, answer: str) -> Reason:
     if question.kind in ("declare", "relieved") and "leave" in question.options:
         s = Situation(view)
         chance = in_ten(captain_chances(s, s.pilot, s.needs, words_count=False)[1])
+        if answer == "leave" and chance == SURE_TO_PAY and s.is_next_captain:
+            return Reason("next-captain", answer)
         key = "chance-leave" if answer == "leave" else "chance-stay"
         return Reason(key, answer, s.pilot, numbers={"chance": chance})
     if question.kind in ("land", "prepare"):

@@ -92,6 +92,11 @@ class Situation:
         return self.me == self.pilot
 
     @property
+    def is_next_captain(self) -> bool:
+        """Return whether this seat takes the wheel on the next leg if nobody else gets off or changes it."""
+        return self.aboard[1:2] == (self.me,)
+
+    @property
     def ignored(self) -> int:
         """The hazard that the rowboat ignores. -1 in the aircraft."""
         return self.boat_hazard(self.view.boat_card) if self.in_boat_leg else -1

@@ -32,8 +32,7 @@ def gives_up_clear_sky(s: Situation) -> bool:
     """Return whether this seat gives up a flight that costs nothing and does not make it the next captain."""
     if any(s.needs) or may_be_last(s) or s.heading < 0:
         return False
-    is_next = s.aboard[1:2] == (s.me,)
-    return not is_next and _safety(s) > NEARLY_SURE
+    return not s.is_next_captain and _safety(s) > NEARLY_SURE
 
 
 def _leaves_certainty(s: Situation) -> bool:
@@ -51,7 +50,7 @@ def _worth_ahead(s: Situation) -> float:
     if s.piles[s.heading] < len(s.aboard):
         return 0.0
     beyond = s.next_city(s.heading)
-    if beyond == city.NOWHERE or s.aboard[1] != s.me:
+    if beyond == city.NOWHERE or not s.is_next_captain:
         return value_of(s, s.heading)
     return s.own_next_chance(s.box.dice[beyond]) * value_of(s, beyond)
 

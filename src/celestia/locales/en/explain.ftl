@@ -27,6 +27,7 @@ explain-odds-play = I play { $card }: that is worth { $this } more than keeping 
 explain-odds-pass = I pass: no card is worth its price now.
 explain-chance-stay = I stay: { $who } can pay about { $chance } times in 10.
 explain-chance-leave = I leave: { $who } can pay about { $chance } times in 10.
+explain-next-captain = I leave: on the next leg I would be captain.
 explain-chance-fly = I fly on: I can pay about { $chance } times in 10.
 explain-chance-land = I land: I can pay about { $chance } times in 10.
 explain-chance-prepare = I prepare: I can pay about { $chance } times in 10.

@@ -27,6 +27,7 @@ explain-odds-play = Je joue { $card } : cela vaut { $this } de plus que de la g
 explain-odds-pass = Je passe : aucune carte ne vaut son prix maintenant.
 explain-chance-stay = Je reste : { $who } peut payer environ { $chance } fois sur 10.
 explain-chance-leave = Je descends : { $who } peut payer environ { $chance } fois sur 10.
+explain-next-captain = Je descends : à la prochaine étape, je serais capitaine.
 explain-chance-fly = Je continue : je peux payer environ { $chance } fois sur 10.
 explain-chance-land = Je me pose : je peux payer environ { $chance } fois sur 10.
 explain-chance-prepare = Je me prépare : je peux payer environ { $chance } fois sur 10.
