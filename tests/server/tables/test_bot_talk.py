@@ -75,6 +75,28 @@ def test_a_claim_names_a_card_that_the_dice_ask_for(monkeypatch: pytest.MonkeyPa
     assert [(line.seat, line.key, line.text) for line in lines(here)] == [(0, "claim_have", EQUIPMENT[2])]
 
 
+def stays(table: Table, turn: schedule.BotTurn) -> str:
+    options = table.options(turn.seat)
+    return "stay" if "stay" in options else options[0]
+
+
+@pytest.mark.parametrize(("treasure", "is_asked_for"), [("1/4", True), ("9/9", False)])
+def test_bots_ask_for_a_spyglass_only_if_somebody_else_might_have_one(
+    monkeypatch: pytest.MonkeyPatch, treasure: str, is_asked_for: bool
+) -> None:
+    """The backs of treasures show their city, and spyglasses come from the first four."""
+    monkeypatch.setattr(bot_talk, "SHARE", 1.0)
+    monkeypatch.setattr(bot_talk, "CAPTAIN", {})
+    monkeypatch.setattr(bot_talk, "ABOARD", {"announced_cannot": ("who_has_spyglass",)})
+    here = Sitting("players=3 preset=classic", people=0, bots=3, bot_talk=True, choose=stays)
+    here.chance.faces = ["birds", "birds"]
+    here.put(Scenario("Ann Ben Cy", captain="Ann", city=2).treasures("Cy", treasure))
+    here.wait(60.0)
+    said = lines(here)
+    assert bool(said) == is_asked_for
+    assert all(line.seat != 2 for line in said), "Cy knows what they hold"
+
+
 def test_only_bots_talk_not_people_or_their_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_talk, "SHARE", 1.0)
     here = Sitting(PRESET, people=2, bots=2, pace=15.0, bot_talk=True)

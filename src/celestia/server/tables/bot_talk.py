@@ -13,7 +13,8 @@ from hashlib import sha256
 
 from ...bots.personas import HAVE, Persona, claim
 from ...game.knowledge.view import View
-from ...game.setup.names import EQUIPMENT
+from ...game.setup.names import EQUIPMENT, city_word
+from ...rules.kinds import city
 from . import entries as log
 from .personas import claims_of, persona_of
 from .table import Table
@@ -37,6 +38,7 @@ ABOARD: dict[str, tuple[str, ...]] = {
     "crashed": ("hmm",),
 }
 OCCASIONS = CAPTAIN.keys() | ABOARD.keys()
+SPYGLASS_BACKS = frozenset(map(city_word, range(city.SPYGLASS_CITIES)))
 TO_THE_CAPTAIN = frozenset({"liar"})
 
 
@@ -77,7 +79,7 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
         for seat, sitting in enumerate(table.seats)
         if sitting.bot and view.seats[seat].place == "aboard"
         for key in _lines_of(table, seat, seat == captain, what)
-        if key != "who_has_spyglass" or "spyglass" in view.config
+        if key != "who_has_spyglass" or _might_spy(view, seat)
     ]
     if not speakers:
         return None
@@ -94,6 +96,12 @@ def _line(table: Table, what: str, mark: bytes, now: float) -> log.Talked | None
     elif key.startswith("claim_"):
         text = _claimed(view, mark[2])
     return log.Talked(now, seat, key, captain if key in TO_THE_CAPTAIN else None, text)
+
+
+def _might_spy(view: View, asking: int) -> bool:
+    """Whether somebody else aboard holds a treasure that may be a magic spyglass, by its back."""
+    others = [seen for seat, seen in enumerate(view.seats) if seat != asking and seen.place == "aboard"]
+    return "spyglass" in view.config and any(SPYGLASS_BACKS & seen.treasures.keys() for seen in others)
 
 
 def _lines_of(table: Table, seat: int, is_captain: bool, what: str) -> tuple[str, ...]:
