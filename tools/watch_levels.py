@@ -28,7 +28,7 @@ from celestia.bots.blunders.rescue import has_own_rescue
 from celestia.bots.bot import Bot
 from celestia.bots.levels import LEVELS
 from celestia.bots.sensible_bot import SensibleBot
-from celestia.bots.situation import Situation
+from celestia.bots.situation import HELP_CARDS, Situation
 from celestia.game.game import Game
 from celestia.game.knowledge.view import View
 from celestia.game.records.record import read_record, take
@@ -61,6 +61,8 @@ def oddity(view: View, words: str) -> str:
     if may_be_last(s):
         return ""
     verb, *rest = words.split()
+    if verb == "lay" and not any(s.needs[HELP_CARDS.index(name)] for name in rest):
+        return "lays-useless-help"
     judge = ODD.get(rest[0] if verb in ("play", "use") else words)
     return judge(s) if judge else ""
 

@@ -68,4 +68,6 @@ def test_odd_answers_are_named() -> None:
     assert oddity(table(dice=("blank", "blank")), "leave") == "leaves-clear-sky"
     assert oddity(table(dice=("fog", "fog", "fog"), cards=1), "stay") == "stays-though-unlikely"
     assert oddity(table(at="1", heading="2"), "use spyglass 1") == "early-spyglass"
+    assert oddity(table(dice=("fog",)), "lay help_cannon") == "lays-useless-help"
+    assert oddity(table(dice=("fog",)), "lay help_cannon help_compass") == ""
     assert oddity(table(), "play jetpack") == ""
