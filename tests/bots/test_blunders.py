@@ -193,6 +193,7 @@ PLAYS: list[tuple[str, View, str]] = [
     ("use spyglass 1", table(WHOLE, dice=FOG, hand={"help_compass": 1}), "spyglass-before-help"),
     ("use spyglass 1", table(at="1", heading="2", dice=FOG), "wastes-spyglass"),
     ("use spyglass 1", table(at="2", heading="4", dice=FOG), ""),
+    ("use spyglass 1", table(at="1", heading="6", dice=FOG), ""),  # the cities between are empty
     ("use spyglass 1", table(WHOLE, dice=FOG, hand={"help_cannon": 1}), ""),
     ("use spyglass 1", table(WHOLE, dice=FOG, hand={"help_compass": 1}, help_round_over=True), ""),
     ("use green", table(captain=ME, dice=("fog", "pirates", "blank"), hand={}), "ignores-too-little"),

@@ -8,13 +8,14 @@ from ...game.setup.names import TREASURES
 from ...rules.box import TREASURE_VALUES
 from ...rules.kinds import card, city, die_face
 from ..odds import left_open
+from ..parameters import STANDARD
 from ..situation import Situation
 from .journey import gives_up_clear_sky
 from .race import is_last, may_be_last, value_of
 from .rescue import holds_spyglass, own_help_suffices
 
 Options = tuple[str, ...]
-DEAR_CITY = 1  # a Jetpack or a spyglass is worth more than a flight from the first city
+DEAR_CITY = 1  # a Jetpack is worth more than a treasure of the first city
 TURNED_UP = 2  # cards of Yellow
 
 
@@ -87,7 +88,8 @@ def _wind_gust(s: Situation, _: str) -> str:
 def _spyglass(s: Situation, _: str) -> str:
     if own_help_suffices(s):
         return "spyglass-before-help"
-    return "wastes-spyglass" if s.at < DEAR_CITY and not may_be_last(s) else ""
+    is_cheap = value_of(s, s.heading) < STANDARD.spyglass
+    return "wastes-spyglass" if is_cheap and not may_be_last(s) else ""
 
 
 def _green(s: Situation, _: str) -> str:
