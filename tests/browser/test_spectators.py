@@ -51,6 +51,15 @@ def test_a_phone_has_room_for_an_emote(visit: Opener) -> None:
     expect(ann.locator("[data-emote=bravo]")).to_be_in_viewport(ratio=1, timeout=LONGEST)
 
 
+def test_a_low_screen_shows_the_whole_question(visit: Opener) -> None:
+    _, watcher = watched_table(visit, (1280, 800))
+    expect(watcher.locator(".question")).to_be_visible(timeout=LONGEST)
+    panel, question = (watcher.locator(part).bounding_box() for part in ("section.watching", ".question"))
+    assert panel is not None
+    assert question is not None
+    assert question["y"] + question["height"] <= panel["y"] + 1
+
+
 def test_a_table_without_emotes_offers_none(visit: Opener) -> None:
     _, watcher = watched_table(visit, spectator_emotes=False)
     expect(watcher.locator(".emotes")).to_have_count(0)
