@@ -10,7 +10,19 @@ import {
   type StandSpot,
 } from '../scene/layout';
 import { transition, type Scene } from './transition';
-import { DROP, IN_OUT, OUT, move, px, sequence, signal, type Frame, type Sequence } from './steps';
+import {
+  DROP,
+  IN_OUT,
+  OUT,
+  animate,
+  px,
+  sequence,
+  show,
+  signal,
+  through,
+  type Frame,
+  type Sequence,
+} from './steps';
 import { BOAT_PAWN, feetAboard, tilted } from '../scene/aboard';
 import { hatOf, standPart } from '../scene/parts';
 import type { Picture } from '../scene/picture';
@@ -111,18 +123,10 @@ function stepped(scene: Scene, seat: number): Scene {
 }
 
 function fadeBoat(played: Sequence, at: number): void {
-  played.moves.push(
-    move({
-      part: 'boat',
-      at,
-      lasts: 220,
-      easing: 'ease-in',
-      frames: [
-        { opacity: 1, translate: '0px 0px' },
-        { opacity: 0, translate: '0px 16px' },
-      ],
-    }),
-  );
+  animate(played, 'boat', { at, lasts: 220, easing: 'ease-in' }, [
+    { opacity: 1, translate: '0px 0px' },
+    { opacity: 0, translate: '0px 16px' },
+  ]);
 }
 
 const side = (scene: Scene, when: 'before' | 'after'): Side =>
@@ -142,29 +146,25 @@ function leapOff(played: Sequence, leap: Leap, way: Way): void {
   const last = { translate: '0px 0px', scale: '1' };
   const [first, ...between] = path(...over(leap)).slice(0, -1);
   const flown = [{ ...first, scale: String(grown) }, ...between, last];
-  played.moves.push(
-    move({
-      part: aboard,
-      lasts: begins,
-      ornament: true,
-      frames: ['0px 0px', '0px 6px', `0px ${-RAIL}px`].map((translate) => ({ translate })),
-    }),
-    move({ part: ashore, at: begins, lasts, easing: CURVE, frames: flown }),
-    move({ part: `${ashore}-figure`, at: begins, lasts, easing: CURVE, ornament: true, frames: turn }),
-    move({
-      part: `${ashore}-flag`, // it is planted where the pawn lands
-      at: begins,
-      lasts: lasts + SQUASH,
-      easing: 'linear',
-      frames: [{ opacity: 0 }, { opacity: 0, offset: lasts / (lasts + SQUASH) }, { opacity: 1 }],
-    }),
-    move({
-      part: ashore,
-      at: begins + lasts,
-      lasts: SQUASH,
-      ornament: true,
-      frames: ['1 1', '1.14 .84', '1 1'].map((scale) => ({ scale })),
-    }),
+  animate(
+    played,
+    aboard,
+    { lasts: begins, ornament: true },
+    through('translate', '0px 0px', '0px 6px', `0px ${-RAIL}px`),
+  );
+  animate(played, ashore, { at: begins, lasts, easing: CURVE }, flown);
+  animate(played, `${ashore}-figure`, { at: begins, lasts, easing: CURVE, ornament: true }, turn);
+  // it is planted where the pawn lands
+  animate(played, `${ashore}-flag`, { at: begins, lasts: lasts + SQUASH, easing: 'linear' }, [
+    { opacity: 0 },
+    { opacity: 0, offset: lasts / (lasts + SQUASH) },
+    { opacity: 1 },
+  ]);
+  animate(
+    played,
+    ashore,
+    { at: begins + lasts, lasts: SQUASH, ornament: true },
+    through('scale', '1 1', '1.14 .84', '1 1'),
   );
 }
 
@@ -174,41 +174,23 @@ function carryJetpack(played: Sequence, leap: Leap): void {
   const { spot } = leap;
   const size = 1.1 * spot.size;
   const way = path(...over(leap));
-  played.pieces.push({
-    part: 'jetpack',
-    drawing: 'card-jetpack',
-    x: spot.x,
-    y: spot.y + 0.2 * size,
-    width: size,
-    height: size,
-  });
-  played.moves.push(
-    move({
-      part: 'jetpack',
-      at: begins,
-      lasts,
-      easing: CURVE,
-      frames: way.map((frame, at) => ({ ...frame, ...turn[at], opacity: at < way.length - 1 ? 1 : 0 })),
-    }),
+  show(played, 'jetpack', 'card-jetpack', { x: spot.x, y: spot.y + 0.2 * size }, size);
+  animate(
+    played,
+    'jetpack',
+    { at: begins, lasts, easing: CURVE },
+    way.map((frame, at) => ({ ...frame, ...turn[at], opacity: at < way.length - 1 ? 1 : 0 })),
   );
 }
 
 function raiseDust(played: Sequence, seat: number, { x, y }: Point, at: number): void {
   const part = `dust-${seat}`;
-  played.pieces.push({ part, drawing: 'puff', x, y, width: 70, height: 56 });
-  played.moves.push(
-    move({
-      part,
-      at,
-      lasts: 360,
-      ornament: true,
-      frames: [
-        { opacity: 0, scale: '.4' },
-        { opacity: 0.95, scale: '1', offset: 0.3 },
-        { opacity: 0, scale: '1.5' },
-      ],
-    }),
-  );
+  show(played, part, 'puff', { x, y }, 70, 56);
+  animate(played, part, { at, lasts: 360, ornament: true }, [
+    { opacity: 0, scale: '.4' },
+    { opacity: 0.95, scale: '1', offset: 0.3 },
+    { opacity: 0, scale: '1.5' },
+  ]);
 }
 
 /** The back of a treasure goes from the island to its owner, who sits to the west, or below a close view. */
@@ -222,21 +204,13 @@ function takeTreasure(
 ): void {
   const part = `treasure-${seat}`;
   const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
-  played.pieces.push({ part, drawing, x: spot.x, y: spot.y - 20, width: 54, height: 76 });
-  played.moves.push(
-    move({
-      part,
-      at,
-      lasts: TAKING,
-      easing: IN_OUT,
-      frames: [
-        { opacity: 0, translate: '0px 0px', scale: '.4' },
-        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
-        { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
-        { opacity: 0, translate: goal, scale: '.7' },
-      ],
-    }),
-  );
+  show(played, part, drawing, { x: spot.x, y: spot.y - 20 }, 54, 76);
+  animate(played, part, { at, lasts: TAKING, easing: IN_OUT }, [
+    { opacity: 0, translate: '0px 0px', scale: '.4' },
+    { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
+    { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
+    { opacity: 0, translate: goal, scale: '.7' },
+  ]);
   signal(played, 'treasure', at);
   played.lasts = at + TAKING;
   if (played.rest) played.rest += TAKING; // one more line to read
@@ -260,27 +234,17 @@ export function reboard(scene: Scene, seat: number): Sequence {
 function leapOn(played: Sequence, leap: Leap): void {
   const { aboard, ashore, grown } = leap;
   const [x, y] = over(leap);
-  played.moves.push(
-    move({
-      part: ashore,
-      lasts: UP,
-      easing: CURVE,
-      frames: [
-        { translate: '0px 0px', scale: '1' },
-        { translate: '0px 4px', offset: 0.15 },
-        { translate: px(x * 0.5, Math.min(y, 0) - 30), offset: 0.7 },
-        { translate: px(x, y), scale: String(grown) },
-      ],
-    }),
-    move({ part: `${ashore}-flag`, lasts: 100, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }),
-    move({
-      part: aboard,
-      at: UP,
-      lasts: DOWN,
-      easing: DROP,
-      frames: [{ translate: `0px ${-RAIL}px` }, { translate: '0px 0px' }],
-    }),
-  );
+  animate(played, ashore, { lasts: UP, easing: CURVE }, [
+    { translate: '0px 0px', scale: '1' },
+    { translate: '0px 4px', offset: 0.15 },
+    { translate: px(x * 0.5, Math.min(y, 0) - 30), offset: 0.7 },
+    { translate: px(x, y), scale: String(grown) },
+  ]);
+  animate(played, `${ashore}-flag`, { lasts: 100, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
+  animate(played, aboard, { at: UP, lasts: DOWN, easing: DROP }, [
+    { translate: `0px ${-RAIL}px` },
+    { translate: '0px 0px' },
+  ]);
 }
 
 interface Side {

@@ -1,6 +1,6 @@
 // "I cannot pay": the strike, the fall, and what may come between them.
 import type { Berth } from '../scene/layout';
-import { chance, DROP, move, px, sequence, signal, type Sequence } from './steps';
+import { DROP, animate, chance, px, sequence, show, signal, through, type Sequence } from './steps';
 import { berthOf, type Vessel } from './flights';
 import type { Scene } from './transition';
 
@@ -12,45 +12,21 @@ export function strike({ after, to }: Scene, vessel: Vessel): Sequence {
   signal(played, 'outcome');
   signal(played, 'strike', 250);
   played.changes.push({ at: 340, picture: after });
-  played.pieces.push(
-    {
-      part: 'bolt',
-      drawing: 'bolt',
-      x: berth.x - 30,
-      y: berth.y - berth.width * 0.5,
-      width: 120,
-      height: 240,
-    },
-    { part: 'flash', drawing: 'flash', x: 0, y: 0, width: 0, height: 0 },
-  );
-  played.moves.push(
-    move({
-      part: 'bolt',
-      at: 250,
-      lasts: 340,
-      easing: 'linear',
-      frames: [0, 1, 1, 0].map((opacity) => ({ opacity })),
-    }),
-    move({
-      part: 'flash',
-      at: 250,
-      lasts: 490,
-      easing: 'linear',
-      ornament: true, // a single one, and none in the still twin
-      frames: [{ opacity: 0 }, { opacity: 0.35, offset: 0.18 }, { opacity: 0 }],
-    }),
-    move({ part: 'storm', at: 340, lasts: 300, frames: [{ opacity: 0 }, { opacity: 1 }] }),
-    move({
-      part: `${vessel}-tilt`,
-      at: 340,
-      lasts: 480,
-      frames: [
-        { rotate: '0deg', translate: '0px 0px' },
-        { rotate: '17deg', offset: 0.6 },
-        { rotate: '13deg', translate: 'var(--slide)' },
-      ],
-    }),
-  );
+  show(played, 'bolt', 'bolt', { x: berth.x - 30, y: berth.y - berth.width * 0.5 }, 120, 240);
+  show(played, 'flash', 'flash', { x: 0, y: 0 }, 0);
+  animate(played, 'bolt', { at: 250, lasts: 340, easing: 'linear' }, through('opacity', 0, 1, 1, 0));
+  // a single one, and none in the still twin
+  animate(played, 'flash', { at: 250, lasts: 490, easing: 'linear', ornament: true }, [
+    { opacity: 0 },
+    { opacity: 0.35, offset: 0.18 },
+    { opacity: 0 },
+  ]);
+  animate(played, 'storm', { at: 340, lasts: 300 }, [{ opacity: 0 }, { opacity: 1 }]);
+  animate(played, `${vessel}-tilt`, { at: 340, lasts: 480 }, [
+    { rotate: '0deg', translate: '0px 0px' },
+    { rotate: '17deg', offset: 0.6 },
+    { rotate: '13deg', translate: 'var(--slide)' },
+  ]);
   return played;
 }
 
@@ -59,18 +35,11 @@ export function level({ after }: Scene, vessel: Vessel): Sequence {
   const played = sequence('rescue', 560, after);
   signal(played, 'rescue');
   played.changes.push({ at: 60, picture: after });
-  played.moves.push(
-    move({
-      part: `${vessel}-tilt`,
-      at: 60,
-      lasts: 460,
-      frames: [
-        { rotate: '13deg', translate: 'var(--slide)' },
-        { rotate: '-4deg', translate: '0px 0px', offset: 0.7 },
-        { rotate: '0deg', translate: '0px 0px' },
-      ],
-    }),
-  );
+  animate(played, `${vessel}-tilt`, { at: 60, lasts: 460 }, [
+    { rotate: '13deg', translate: 'var(--slide)' },
+    { rotate: '-4deg', translate: '0px 0px', offset: 0.7 },
+    { rotate: '0deg', translate: '0px 0px' },
+  ]);
   return played;
 }
 
@@ -91,44 +60,29 @@ export function fall({ before, after, to, from }: Scene, vessel: Vessel, height:
   signal(played, 'crash');
   signal(played, 'outcome', 900);
   played.changes.push({ at: 0, picture: falling }, { at: 610, picture: after });
-  played.pieces.push({
-    part: 'ring',
-    drawing: 'splash-ring',
-    x: berth.x + 40 * to.scale,
-    y: Math.min(height - 40, berth.y + 190 * to.scale),
-    width: 260 * to.scale,
-    height: 98 * to.scale,
-  });
-  played.moves.push(
-    move({
-      part: vessel,
-      lasts: 600,
-      easing: DROP,
-      frames: [
-        { translate: '0px 0px', opacity: 1 },
-        { translate: '4px -20px', offset: 0.18 },
-        { translate: px(50, drop * 0.8), opacity: 1, offset: 0.86 },
-        { translate: px(56, drop), opacity: 0 },
-      ],
-    }),
-    move({
-      part: `${vessel}-tilt`,
-      lasts: 600,
-      easing: DROP,
-      ornament: true,
-      frames: [{ rotate: '13deg' }, { rotate: '28deg' }],
-    }),
-    move({
-      part: 'ring',
-      at: 460,
-      lasts: 520,
-      frames: [
-        { opacity: 0, scale: '.2' },
-        { opacity: 1, scale: '1', offset: 0.35 },
-        { opacity: 0, scale: '1.35', translate: '0px 26px' },
-      ],
-    }),
+  show(
+    played,
+    'ring',
+    'splash-ring',
+    { x: berth.x + 40 * to.scale, y: Math.min(height - 40, berth.y + 190 * to.scale) },
+    260 * to.scale,
+    98 * to.scale,
   );
+  animate(played, vessel, { lasts: 600, easing: DROP }, [
+    { translate: '0px 0px', opacity: 1 },
+    { translate: '4px -20px', offset: 0.18 },
+    { translate: px(50, drop * 0.8), opacity: 1, offset: 0.86 },
+    { translate: px(56, drop), opacity: 0 },
+  ]);
+  animate(played, `${vessel}-tilt`, { lasts: 600, easing: DROP, ornament: true }, [
+    { rotate: '13deg' },
+    { rotate: '28deg' },
+  ]);
+  animate(played, 'ring', { at: 460, lasts: 520 }, [
+    { opacity: 0, scale: '.2' },
+    { opacity: 1, scale: '1', offset: 0.35 },
+    { opacity: 0, scale: '1.35', translate: '0px 26px' },
+  ]);
   return played;
 }
 
@@ -138,27 +92,20 @@ export function openSky(scene: Scene, vessel: Vessel): Sequence {
   const berth = berthOf(scene.to, vessel);
   signal(played, 'spyglass', 420);
   played.changes.push({ at: 560, picture: scene.after });
-  played.pieces.push({
-    part: 'beam',
-    drawing: 'scene-beam',
-    x: berth.x,
-    y: berth.y - berth.width * 0.45,
-    width: berth.width * 1.1,
-    height: berth.width * 1.5,
-  });
-  played.moves.push(
-    move({
-      part: 'beam',
-      at: 420,
-      lasts: 930,
-      frames: [
-        { opacity: 0, scale: '.1 1' },
-        { opacity: 1, scale: '1 1', offset: 0.45 },
-        { opacity: 1, scale: '1 1', offset: 0.75 },
-        { opacity: 0, scale: '1 1' },
-      ],
-    }),
+  show(
+    played,
+    'beam',
+    'scene-beam',
+    { x: berth.x, y: berth.y - berth.width * 0.45 },
+    berth.width * 1.1,
+    berth.width * 1.5,
   );
+  animate(played, 'beam', { at: 420, lasts: 930 }, [
+    { opacity: 0, scale: '.1 1' },
+    { opacity: 1, scale: '1 1', offset: 0.45 },
+    { opacity: 1, scale: '1 1', offset: 0.75 },
+    { opacity: 0, scale: '1 1' },
+  ]);
   if (scene.before.ship.mode === 'falling' || scene.before.boat?.mode === 'falling')
     played.moves.push(...level(scene, vessel).moves.map((one) => ({ ...one, at: 760 })));
   sparkle(played, berth);
@@ -170,19 +117,11 @@ function sparkle(played: Sequence, berth: Berth): void {
   for (let at = 0; at < 10; at++) {
     const x = berth.x + (next() - 0.5) * berth.width * 1.2;
     const y = berth.y - next() * berth.width * 0.8;
-    played.pieces.push({ part: `spark-${at}`, drawing: 'confetti-6', x, y, width: 20, height: 20 });
-    played.moves.push(
-      move({
-        part: `spark-${at}`,
-        at: 700 + at * 60,
-        lasts: 520,
-        ornament: true,
-        frames: [
-          { opacity: 0, scale: '.2' },
-          { opacity: 1, scale: '1', offset: 0.4 },
-          { opacity: 0, scale: '.3', translate: '0px -30px' },
-        ],
-      }),
-    );
+    show(played, `spark-${at}`, 'confetti-6', { x, y }, 20);
+    animate(played, `spark-${at}`, { at: 700 + at * 60, lasts: 520, ornament: true }, [
+      { opacity: 0, scale: '.2' },
+      { opacity: 1, scale: '1', offset: 0.4 },
+      { opacity: 0, scale: '.3', translate: '0px -30px' },
+    ]);
   }
 }

@@ -1,7 +1,7 @@
 // Light: the lanterns of Meiji, the fireflies of the forgotten city; and the wind.
 import type { Drawing } from '../../art/generated/drawings';
 import type { Box } from '../scene/layout';
-import { chance, join, move, paced, sequence, signal, type Sequence } from './steps';
+import { animate, chance, join, paced, sequence, show, signal, through, type Sequence } from './steps';
 import type { Scene } from './transition';
 
 const DOCKED = 0.64; // of the time of a flight: the ship is there after 900 ms
@@ -20,25 +20,22 @@ export function feast({ after }: Scene, box: Box, flight: Sequence): Sequence {
     const y = box.height * (0.12 + next() * 0.5);
     const drift = next() * 60 - 30;
     const drawing = `lantern-${1 + (at % 3)}` as Drawing;
-    played.pieces.push({ part: `lantern-${at}`, drawing, x, y, width, height: width * 1.33 });
-    played.moves.push(
-      move({
-        part: `lantern-${at}`,
-        at: 300 + next() * 500,
-        lasts: 1500 + next() * 300,
-        easing: 'linear',
-        ornament: at >= 9, // nine lanterns are enough with reduced motion
-        frames: [
-          { opacity: 0, translate: `0px ${Math.round(box.height * 0.5)}px`, rotate: '-4deg' },
-          { opacity: 0.95, offset: 0.15 },
-          { opacity: 0.95, translate: `${Math.round(drift)}px 0px`, rotate: '5deg', offset: 0.65 },
-          {
-            opacity: 0,
-            translate: `${Math.round(drift * 1.5)}px ${-Math.round(box.height * 0.3)}px`,
-            rotate: '-3deg',
-          },
-        ],
-      }),
+    show(played, `lantern-${at}`, drawing, { x, y }, width, width * 1.33);
+    // nine lanterns are enough with reduced motion
+    animate(
+      played,
+      `lantern-${at}`,
+      { at: 300 + next() * 500, lasts: 1500 + next() * 300, easing: 'linear', ornament: at >= 9 },
+      [
+        { opacity: 0, translate: `0px ${Math.round(box.height * 0.5)}px`, rotate: '-4deg' },
+        { opacity: 0.95, offset: 0.15 },
+        { opacity: 0.95, translate: `${Math.round(drift)}px 0px`, rotate: '5deg', offset: 0.65 },
+        {
+          opacity: 0,
+          translate: `${Math.round(drift * 1.5)}px ${-Math.round(box.height * 0.3)}px`,
+          rotate: '-3deg',
+        },
+      ],
     );
   }
   return played;
@@ -53,31 +50,21 @@ export function relight({ after, to }: Scene): Sequence {
   signal(played, 'lit');
   signal(played, 'outcome', 300);
   played.changes.push({ at: 300, picture: after });
-  played.moves.push(
-    move({
-      part: 'dawn',
-      at: 300,
-      lasts: 900,
-      frames: [{ opacity: 0 }, { opacity: 1 }], // it fills the sky: a smaller one would have edges
-    }),
-  );
+  // it fills the sky: a smaller one would have edges
+  animate(played, 'dawn', { at: 300, lasts: 900 }, [{ opacity: 0 }, { opacity: 1 }]);
   for (let at = 0; at < 18; at++) {
     const x = spot.x + (next() - 0.5) * spot.size * 1.6;
     const y = spot.y + (next() - 0.5) * spot.size;
-    played.pieces.push({ part: `firefly-${at}`, drawing: 'confetti-6', x, y, width: 16, height: 16 });
-    played.moves.push(
-      move({
-        part: `firefly-${at}`,
-        at: 300 + next() * 900,
-        lasts: 900,
-        easing: 'ease-in-out',
-        ornament: at >= 6,
-        frames: [
-          { opacity: 0, translate: '0px 20px', scale: '.4' },
-          { opacity: 1, translate: `${Math.round(next() * 40 - 20)}px -20px`, scale: '1', offset: 0.5 },
-          { opacity: 0, translate: `${Math.round(next() * 60 - 30)}px -60px`, scale: '.4' },
-        ],
-      }),
+    show(played, `firefly-${at}`, 'confetti-6', { x, y }, 16);
+    animate(
+      played,
+      `firefly-${at}`,
+      { at: 300 + next() * 900, lasts: 900, easing: 'ease-in-out', ornament: at >= 6 },
+      [
+        { opacity: 0, translate: '0px 20px', scale: '.4' },
+        { opacity: 1, translate: `${Math.round(next() * 40 - 20)}px -20px`, scale: '1', offset: 0.5 },
+        { opacity: 0, translate: `${Math.round(next() * 60 - 30)}px -60px`, scale: '.4' },
+      ],
     );
   }
   return played;
@@ -90,36 +77,18 @@ export function gust({ after, to }: Scene): Sequence {
   [0, 1, 2].forEach((at) => {
     const width = (200 + at * 40) * to.scale;
     const y = to.ship.y - to.ship.width * (0.25 + at * 0.25);
-    played.pieces.push({
-      part: `wind-${at}`,
-      drawing: 'scene-breeze',
-      x: to.ship.x,
-      y,
-      width,
-      height: width * 0.46,
-    });
-    played.moves.push(
-      move({
-        part: `wind-${at}`,
-        at: 260 + at * 70,
-        lasts: 620,
-        easing: 'ease-in-out',
-        frames: [
-          { opacity: 0, translate: '-240px 0px' },
-          { opacity: 1, translate: '0px 0px', offset: 0.45 },
-          { opacity: 0, translate: '260px -10px' },
-        ],
-      }),
-    );
+    show(played, `wind-${at}`, 'scene-breeze', { x: to.ship.x, y }, width, width * 0.46);
+    animate(played, `wind-${at}`, { at: 260 + at * 70, lasts: 620, easing: 'ease-in-out' }, [
+      { opacity: 0, translate: '-240px 0px' },
+      { opacity: 1, translate: '0px 0px', offset: 0.45 },
+      { opacity: 0, translate: '260px -10px' },
+    ]);
   });
-  played.moves.push(
-    move({
-      part: 'ship-tilt',
-      at: 380,
-      lasts: 420,
-      ornament: true,
-      frames: ['0deg', '4deg', '-3deg', '2deg', '0deg'].map((rotate) => ({ rotate })),
-    }),
+  animate(
+    played,
+    'ship-tilt',
+    { at: 380, lasts: 420, ornament: true },
+    through('rotate', '0deg', '4deg', '-3deg', '2deg', '0deg'),
   );
   return played;
 }

@@ -4,7 +4,7 @@ import { feetAboard } from '../scene/aboard';
 import type { Berth, Layout } from '../scene/layout';
 import { hatOf } from '../scene/parts';
 import { transition, type Scene } from './transition';
-import { BOUNCE, IN_OUT, OUT, move, sequence, signal, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, OUT, animate, sequence, show, signal, type Sequence } from './steps';
 
 const SCENERY: Record<string, { drawing: Drawing; width: number; height: number }> = {
   fog: { drawing: 'scene-fog', width: 190, height: 89 },
@@ -34,22 +34,13 @@ export function fly(
     .slice(0, 5)
     .forEach((hazard, at) => meetHazard(played, scene.to, start, goal, hazard, paid[at], at));
   played.moves.push(...transition(scene, 300, 1100));
-  played.moves.push(
-    move({
-      part: `${vessel}-tilt`,
-      at: 300,
-      lasts: 1300,
-      easing: IN_OUT,
-      ornament: true,
-      frames: [
-        { rotate: '0deg' },
-        { rotate: '-5deg', offset: 0.25 },
-        { rotate: '-3deg', offset: 0.7 },
-        { rotate: '2deg', offset: 0.92 },
-        { rotate: '0deg' },
-      ],
-    }),
-  );
+  animate(played, `${vessel}-tilt`, { at: 300, lasts: 1300, easing: IN_OUT, ornament: true }, [
+    { rotate: '0deg' },
+    { rotate: '-5deg', offset: 0.25 },
+    { rotate: '-3deg', offset: 0.7 },
+    { rotate: '2deg', offset: 0.92 },
+    { rotate: '0deg' },
+  ]);
   return played;
 }
 
@@ -70,43 +61,21 @@ function meetHazard(
     : start.x + (goal.x - start.x) * share + 40 * scale;
   const y = (close ? goal.y : start.y + (goal.y - start.y) * share) - goal.width * (0.3 + 0.24 * (at % 3));
   const beaten = 560 + at * 230;
-  played.pieces.push({
-    part: `hazard-${at}`,
-    drawing: scenery.drawing,
-    x,
-    y,
-    width: scenery.width * scale,
-    height: scenery.height * scale,
-  });
-  played.moves.push(
-    move({
-      part: `hazard-${at}`,
-      at: at * 80,
-      lasts: beaten + 300 - at * 80,
-      easing: 'linear',
-      frames: [
-        { opacity: 0, scale: '.6', translate: '40px 0px', easing: BOUNCE },
-        { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.3 },
-        { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.72, easing: OUT },
-        { opacity: 0, scale: '1.35', translate: '0px 0px' },
-      ],
-    }),
-  );
+  show(played, `hazard-${at}`, scenery.drawing, { x, y }, scenery.width * scale, scenery.height * scale);
+  animate(played, `hazard-${at}`, { at: at * 80, lasts: beaten + 300 - at * 80, easing: 'linear' }, [
+    { opacity: 0, scale: '.6', translate: '40px 0px', easing: BOUNCE },
+    { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.3 },
+    { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.72, easing: OUT },
+    { opacity: 0, scale: '1.35', translate: '0px 0px' },
+  ]);
   if (!paid) return;
-  played.pieces.push({ part: `paid-${at}`, drawing: paid, x: x - 30, y, width: 50, height: 50 });
-  played.moves.push(
-    move({
-      part: `paid-${at}`,
-      at: beaten - 60,
-      lasts: 420,
-      frames: [
-        { opacity: 0, scale: '.3' },
-        { opacity: 1, scale: '1.15', offset: 0.35 },
-        { opacity: 1, scale: '1', offset: 0.6 },
-        { opacity: 0, scale: '.9', translate: '0px -22px' },
-      ],
-    }),
-  );
+  show(played, `paid-${at}`, paid, { x: x - 30, y }, 50);
+  animate(played, `paid-${at}`, { at: beaten - 60, lasts: 420 }, [
+    { opacity: 0, scale: '.3' },
+    { opacity: 1, scale: '1.15', offset: 0.35 },
+    { opacity: 1, scale: '1', offset: 0.6 },
+    { opacity: 0, scale: '.9', translate: '0px -22px' },
+  ]);
 }
 
 // ------------------------------------------------------------------------------------------ beginnings
@@ -118,36 +87,21 @@ export function beginJourney(scene: Scene): Sequence {
   signal(played, 'journey');
   for (const part of ['ship', 'boat'])
     // all of them that are still there
-    played.moves.push(move({ part, lasts: 240, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] }));
+    animate(played, part, { lasts: 240, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
   played.changes.push({ at: 250, picture: empty }, { at: 760, picture: after });
   const world = transition(scene, 250, 700).filter((one) => one.part.startsWith('city-'));
-  played.moves.push(
-    ...world,
-    move({
-      part: 'ship',
-      at: 250,
-      lasts: 460,
-      frames: [
-        { opacity: 0, translate: '0px 150px' },
-        { opacity: 1, translate: '0px 0px' },
-      ],
-    }),
-  );
+  played.moves.push(...world);
+  animate(played, 'ship', { at: 250, lasts: 460 }, [
+    { opacity: 0, translate: '0px 150px' },
+    { opacity: 1, translate: '0px 0px' },
+  ]);
   after.crew.forEach((_, place) => {
-    played.moves.push(
-      move({
-        part: hatOf(after.crew, place),
-        at: 760 + place * 90,
-        lasts: 300,
-        easing: 'ease-in',
-        frames: [
-          { opacity: 0, translate: '-30px -90px', rotate: '-10deg' },
-          { opacity: 1, translate: '-8px -104px', offset: 0.3 },
-          { opacity: 1, translate: '0px 6px', offset: 0.85 },
-          { opacity: 1, translate: '0px 0px', rotate: '0deg' },
-        ],
-      }),
-    );
+    animate(played, hatOf(after.crew, place), { at: 760 + place * 90, lasts: 300, easing: 'ease-in' }, [
+      { opacity: 0, translate: '-30px -90px', rotate: '-10deg' },
+      { opacity: 1, translate: '-8px -104px', offset: 0.3 },
+      { opacity: 1, translate: '0px 6px', offset: 0.85 },
+      { opacity: 1, translate: '0px 0px', rotate: '0deg' },
+    ]);
   });
   dealCards(played, to, after.crew.length);
   return played;
@@ -156,27 +110,12 @@ export function beginJourney(scene: Scene): Sequence {
 function dealCards(played: Sequence, layout: Layout, pawns: number): void {
   for (let place = 0; place < pawns; place++) {
     const feet = feetAboard(layout.ship, place);
-    played.pieces.push({
-      part: `deal-${place}`,
-      drawing: 'card-back',
-      x: feet.x,
-      y: feet.y - 0.26 * layout.ship.width, // at the chest
-      width: 30,
-      height: 42,
-    });
-    played.moves.push(
-      move({
-        part: `deal-${place}`,
-        at: 1150 + place * 90,
-        lasts: 300,
-        easing: IN_OUT,
-        ornament: true,
-        frames: [
-          { opacity: 0, translate: '120px -120px', scale: '.5' },
-          { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.8 },
-          { opacity: 0, translate: '0px 14px', scale: '.6' },
-        ],
-      }),
-    );
+    // at the chest
+    show(played, `deal-${place}`, 'card-back', { x: feet.x, y: feet.y - 0.26 * layout.ship.width }, 30, 42);
+    animate(played, `deal-${place}`, { at: 1150 + place * 90, lasts: 300, easing: IN_OUT, ornament: true }, [
+      { opacity: 0, translate: '120px -120px', scale: '.5' },
+      { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.8 },
+      { opacity: 0, translate: '0px 14px', scale: '.6' },
+    ]);
   }
 }

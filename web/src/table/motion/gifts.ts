@@ -3,7 +3,19 @@ import type { Drawing } from '../../art/generated/drawings';
 import { giftsAt, type Box, type Layout } from '../scene/layout';
 import { treasureArt } from '../treasures';
 import type { Scene } from './transition';
-import { BOUNCE, DROP, IN_OUT, OUT, move, px, sequence, signal, type Sequence } from './steps';
+import {
+  BOUNCE,
+  DROP,
+  IN_OUT,
+  OUT,
+  animate,
+  px,
+  sequence,
+  show,
+  signal,
+  through,
+  type Sequence,
+} from './steps';
 
 const GIFT = 40; // px
 const CARD = { width: 66, height: 93 }; // px of a treasure that is shown to everybody
@@ -14,28 +26,15 @@ export function giveGift({ after, to }: Scene, box: Box): Sequence {
   played.rest = 900;
   const spot = giftsAt(to, box);
   const shrunk = String(spot.size / GIFT);
-  played.pieces.push({ part: 'gift', drawing: 'mod-gift', x: spot.x, y: spot.y, width: GIFT, height: GIFT });
-  played.moves.push(
-    move({
-      part: 'gift',
-      lasts: 500,
-      easing: 'linear',
-      frames: [
-        { opacity: 0, translate: px(0, -Math.min(spot.y, 190)), scale: '1', easing: DROP },
-        { opacity: 1, offset: 0.2, easing: DROP },
-        { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.62, easing: OUT },
-        { opacity: 1, translate: '0px -12px', scale: '1', offset: 0.78, easing: 'ease-in' },
-        { opacity: 1, translate: '0px 0px', scale: shrunk },
-      ],
-    }),
-    move({
-      part: 'gifts',
-      at: 500,
-      lasts: 120,
-      ornament: true,
-      frames: ['1', '1.2', '1'].map((scale) => ({ scale })),
-    }),
-  );
+  show(played, 'gift', 'mod-gift', spot, GIFT);
+  animate(played, 'gift', { lasts: 500, easing: 'linear' }, [
+    { opacity: 0, translate: px(0, -Math.min(spot.y, 190)), scale: '1', easing: DROP },
+    { opacity: 1, offset: 0.2, easing: DROP },
+    { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.62, easing: OUT },
+    { opacity: 1, translate: '0px -12px', scale: '1', offset: 0.78, easing: 'ease-in' },
+    { opacity: 1, translate: '0px 0px', scale: shrunk },
+  ]);
+  animate(played, 'gifts', { at: 500, lasts: 120, ornament: true }, through('scale', '1', '1.2', '1'));
   played.changes.push({ at: 500, picture: after });
   signal(played, 'outcome');
   signal(played, 'gift', 310);
@@ -60,21 +59,13 @@ export function openGifts({ after, to }: Scene, box: Box, treasures: string[]): 
   treasures.forEach((treasure, at) => {
     const part = `opened-${at}`;
     const x = middle.x + (at - (treasures.length - 1) / 2) * gap;
-    played.pieces.push({ part, drawing: treasureArt(treasure), x, y: middle.y, ...CARD });
-    played.moves.push(
-      move({
-        part,
-        at: 60 * at,
-        lasts: 2000 - 60 * at,
-        easing: 'linear',
-        frames: [
-          { opacity: 0, translate: px(spot.x - x, spot.y - middle.y), scale: '.3', easing: BOUNCE },
-          { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.25 },
-          { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.9 },
-          { opacity: 0, translate: '0px 0px', scale: '1' },
-        ],
-      }),
-    );
+    show(played, part, treasureArt(treasure), { x, y: middle.y }, CARD.width, CARD.height);
+    animate(played, part, { at: 60 * at, lasts: 2000 - 60 * at, easing: 'linear' }, [
+      { opacity: 0, translate: px(spot.x - x, spot.y - middle.y), scale: '.3', easing: BOUNCE },
+      { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.25 },
+      { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.9 },
+      { opacity: 0, translate: '0px 0px', scale: '1' },
+    ]);
   });
   signal(played, 'outcome');
   signal(played, 'gift');
@@ -88,22 +79,15 @@ export function handOver({ after, to }: Scene, box: Box, treasure: string): Sequ
   const spot = giftsAt(to, box);
   const { x, y } = shownAt(to, box);
   const drawing: Drawing = treasureArt(treasure);
-  played.pieces.push({ part: 'given', drawing, x, y, ...CARD });
+  show(played, 'given', drawing, { x, y }, CARD.width, CARD.height);
   const goal = to.close ? px(0, box.height * 0.6) : px(-x - CARD.width, 0);
-  played.moves.push(
-    move({
-      part: 'given',
-      lasts: 1500,
-      easing: 'linear',
-      frames: [
-        { opacity: 0, translate: px(spot.x - x, spot.y - y), scale: '.3', easing: OUT },
-        { opacity: 1, offset: 0.1, easing: OUT },
-        { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.28, easing: 'linear' },
-        { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.72, easing: IN_OUT },
-        { opacity: 0, translate: goal, scale: '.7' },
-      ],
-    }),
-  );
+  animate(played, 'given', { lasts: 1500, easing: 'linear' }, [
+    { opacity: 0, translate: px(spot.x - x, spot.y - y), scale: '.3', easing: OUT },
+    { opacity: 1, offset: 0.1, easing: OUT },
+    { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.28, easing: 'linear' },
+    { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.72, easing: IN_OUT },
+    { opacity: 0, translate: goal, scale: '.7' },
+  ]);
   for (const [at, name] of [
     [0, 'outcome'],
     [0, 'given'],

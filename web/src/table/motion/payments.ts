@@ -5,7 +5,7 @@ import { BOAT_HEIGHT, SHIP_HEIGHT, type Point } from '../scene/layout';
 import { hatOf } from '../scene/parts';
 import type { Scene } from './transition';
 import { berthOf, type Vessel } from './flights';
-import { BOUNCE, IN_OUT, OUT, move, px, sequence, signal, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, OUT, animate, px, sequence, show, signal, through, type Sequence } from './steps';
 
 const DIE = 40; // px
 const STAGGER = 420; // ms in which all cards leave the captain
@@ -15,16 +15,11 @@ export function nod({ after }: Scene): Sequence {
   const played = sequence('can', 600, after);
   const captain = hatOf(after.crew, 0);
   if (captain)
-    played.moves.push(
-      move({
-        part: captain,
-        lasts: 360,
-        easing: IN_OUT,
-        ornament: true,
-        frames: ['0px 0px', '0px -12px', '0px 0px', '0px -6px', '0px 0px'].map((translate) => ({
-          translate,
-        })),
-      }),
+    animate(
+      played,
+      captain,
+      { lasts: 360, easing: IN_OUT, ornament: true },
+      through('translate', '0px 0px', '0px -12px', '0px 0px', '0px -6px', '0px 0px'),
     );
   return played;
 }
@@ -40,34 +35,19 @@ export function clearSky(scene: Scene, vessel: Vessel): Sequence {
   const played = sequence('clear', 800, scene.after);
   const { x, y } = above(scene, vessel);
   const width = 200 * scene.to.scale;
-  played.pieces.push(
-    { part: 'breeze', drawing: 'scene-breeze', x, y, width, height: width * 0.46 },
-    { part: 'sign', drawing: 'sign', text: 'scene-clear', x, y, width: 0, height: 0 },
-  );
-  played.moves.push(
-    move({
-      part: 'breeze',
-      lasts: 800,
-      easing: 'ease-in-out',
-      ornament: true,
-      frames: [
-        { opacity: 0, translate: '-160px 0px' },
-        { opacity: 1, translate: '0px 0px', offset: 0.45 },
-        { opacity: 0, translate: '200px -10px' },
-      ],
-    }),
-    move({
-      part: 'sign',
-      lasts: 800,
-      easing: 'linear',
-      frames: [
-        { opacity: 0, translate: '0px 8px', easing: OUT },
-        { opacity: 1, translate: '0px 0px', offset: 0.18 },
-        { opacity: 1, translate: '0px 0px', offset: 0.86 },
-        { opacity: 0, translate: '0px 0px' },
-      ],
-    }),
-  );
+  show(played, 'breeze', 'scene-breeze', { x, y }, width, width * 0.46);
+  played.pieces.push({ part: 'sign', drawing: 'sign', text: 'scene-clear', x, y, width: 0, height: 0 });
+  animate(played, 'breeze', { lasts: 800, easing: 'ease-in-out', ornament: true }, [
+    { opacity: 0, translate: '-160px 0px' },
+    { opacity: 1, translate: '0px 0px', offset: 0.45 },
+    { opacity: 0, translate: '200px -10px' },
+  ]);
+  animate(played, 'sign', { lasts: 800, easing: 'linear' }, [
+    { opacity: 0, translate: '0px 8px', easing: OUT },
+    { opacity: 1, translate: '0px 0px', offset: 0.18 },
+    { opacity: 1, translate: '0px 0px', offset: 0.86 },
+    { opacity: 0, translate: '0px 0px' },
+  ]);
   signal(played, 'clear');
   return played;
 }
@@ -91,40 +71,25 @@ export function pay(
   hazards.forEach((hazard, at) => {
     const x = row.x + (at - (hazards.length - 1) / 2) * gap;
     const drawing = `die-${hazard}` as Drawing;
-    played.pieces.push({ part: `owed-${at}`, drawing, x, y: row.y, width: size, height: size });
-    played.moves.push(
-      move({
-        part: `owed-${at}`,
-        lasts: 1000,
-        easing: 'linear',
-        frames: [
-          { opacity: 0, scale: '.6', easing: BOUNCE },
-          { opacity: 1, scale: '1', offset: 0.16 },
-          { opacity: 1, scale: '1', offset: 0.88 },
-          { opacity: 0, scale: '.9' },
-        ],
-      }),
-    );
+    show(played, `owed-${at}`, drawing, { x, y: row.y }, size);
+    animate(played, `owed-${at}`, { lasts: 1000, easing: 'linear' }, [
+      { opacity: 0, scale: '.6', easing: BOUNCE },
+      { opacity: 1, scale: '1', offset: 0.16 },
+      { opacity: 1, scale: '1', offset: 0.88 },
+      { opacity: 0, scale: '.9' },
+    ]);
     const card = paid[at];
     if (!card) return;
     const begins = 120 + (STAGGER / Math.max(3, hazards.length)) * at;
     const part = `card-${at}`;
-    played.pieces.push({ part, drawing: card, x, y: row.y + size * 0.62, width: size, height: size });
-    played.moves.push(
-      move({
-        part,
-        at: begins,
-        lasts: 1000 - begins,
-        easing: 'linear',
-        frames: [
-          { opacity: 0, translate: px(hand.x - x, hand.y - row.y - size * 0.62), scale: '.5', easing: OUT },
-          { opacity: 1, offset: 0.12, easing: OUT },
-          { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.4 },
-          { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.86 },
-          { opacity: 0, translate: '0px 0px', scale: '.9' },
-        ],
-      }),
-    );
+    show(played, part, card, { x, y: row.y + size * 0.62 }, size);
+    animate(played, part, { at: begins, lasts: 1000 - begins, easing: 'linear' }, [
+      { opacity: 0, translate: px(hand.x - x, hand.y - row.y - size * 0.62), scale: '.5', easing: OUT },
+      { opacity: 1, offset: 0.12, easing: OUT },
+      { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.4 },
+      { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.86 },
+      { opacity: 0, translate: '0px 0px', scale: '.9' },
+    ]);
   });
   signal(played, 'payment', 120);
   return played;

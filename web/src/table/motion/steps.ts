@@ -1,6 +1,7 @@
 // A sequence as data: moves, changes of the picture and signals to other parts, each with its time.
 // Times are ms at calm speed. Every motion ends at rest, so that a sequence may be dropped at any time.
 import type { Drawing } from '../../art/generated/drawings';
+import type { Point } from '../scene/layout';
 import type { Picture } from '../scene/picture';
 import type { Signal, SignalName } from './signals';
 
@@ -92,7 +93,32 @@ export function signal(played: Sequence, name: SignalName, at = 0, faces: string
   played.signals.push({ at, name, faces });
 }
 
-type MoveRequest = Partial<Move> & Pick<Move, 'part' | 'frames'>;
+/** Adds a drawing around a point. */
+export function show(
+  played: Sequence,
+  part: string,
+  drawing: Piece['drawing'],
+  { x, y }: Point,
+  width: number,
+  height = width,
+): void {
+  played.pieces.push({ part, drawing, x, y, width, height });
+}
+
+type Timing = Partial<Omit<Move, 'part' | 'frames'>>;
+
+/** Adds the move of a part. */
+export function animate(played: Sequence, part: string, timing: Timing, frames: Frame[]): void {
+  played.moves.push(move({ part, ...timing, frames }));
+}
+
+/** Frames in which one property takes these values, one after the other. */
+export const through = <Property extends keyof Frame>(
+  property: Property,
+  ...values: NonNullable<Frame[Property]>[]
+): Frame[] => values.map((value) => ({ [property]: value }));
+
+type MoveRequest = Timing & Pick<Move, 'part' | 'frames'>;
 export function move(request: MoveRequest): Move {
   return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...request };
 }
