@@ -9,6 +9,7 @@ import './styles/base.css';
 import './ui/button.css';
 import './ui/panel.css';
 import './ui/row.css';
+import './ui/layout.css';
 
 void loadFirstDrawings();
 const target = document.getElementById('app');
