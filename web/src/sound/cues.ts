@@ -5,9 +5,7 @@ export interface Tone {
   volume: number;
   pitch: number; // Hz; of noise, how coarse it is
   wander?: number; // share by which the pitch varies each time
-  attack?: number; // s
-  sustain?: number;
-  release: number;
+  envelope: [attack: number, sustain: number, release: number]; // s
   wave?: keyof typeof WAVES;
   curve?: number; // of the wave: below 1 fuller, above 1 thinner
   slide?: number; // kHz in two seconds
@@ -23,12 +21,12 @@ const WAVES = { sine: 0, triangle: 1, saw: 2, tan: 3, noise: 4 } as const;
 
 /** What the synthesiser is called with, in its order. */
 export function parametersOf(tone: Tone): number[] {
-  const { volume, pitch, wander = 0, attack = 0, sustain = 0, release, wave = 'sine', curve = 1 } = tone;
+  const { volume, pitch, wander = 0, envelope, wave = 'sine', curve = 1 } = tone;
   const { slide = 0, flutter = 0, roughness = 0, filter = 0 } = tone;
   const unused = { deltaSlide: 0, jump: 0, jumpTime: 0 };
   const late = { modulation: 0, crush: 0, delay: 0, sustainVolume: 1, decay: 0, tremolo: 0 };
   return [
-    ...[volume, wander, pitch, attack, sustain, release, WAVES[wave], curve, slide],
+    ...[volume, wander, pitch, ...envelope, WAVES[wave], curve, slide],
     ...Object.values(unused),
     ...[flutter, roughness],
     ...Object.values(late),
@@ -36,262 +34,107 @@ export function parametersOf(tone: Tone): number[] {
   ];
 }
 
-const knock = (after: number, pitch: number): Tone => ({
-  after,
-  volume: 0.57,
-  pitch,
-  wander: 0.1,
-  sustain: 0.01,
-  release: 0.07,
-  wave: 'triangle',
-  curve: 1.5,
-});
-const rattle = (after: number): Tone => ({
-  after,
-  volume: 0.41,
-  pitch: 240,
-  wander: 0.3,
-  attack: 0.002,
-  sustain: 0.01,
-  release: 0.05,
-  wave: 'noise',
-  filter: -2600,
-});
-const chime = (after: number, pitch: number, release: number, volume = 0.23): Tone => ({
-  after,
-  volume,
-  pitch,
-  attack: 0.01,
-  sustain: 0.1,
-  release,
-});
-const coin = (after: number, pitch: number, release: number): Tone => ({
-  after,
-  volume: 0.42,
-  pitch,
-  wander: 0.1,
-  attack: 0.001,
-  sustain: 0.02,
-  release,
-  wave: 'triangle',
-  curve: 1.6,
-});
-const link = (after: number, pitch: number): Tone => ({
-  after,
-  volume: 0.37,
-  pitch,
-  wander: 0.2,
-  attack: 0.001,
-  sustain: 0.02,
-  release: 0.05,
-  wave: 'tan',
-  curve: 2,
-});
-const horn = (after: number, pitch: number, sustain: number, release: number): Tone => ({
-  after,
-  volume: 0.32,
-  pitch,
-  attack: 0.02,
-  sustain,
-  release,
-  wave: 'saw',
-  curve: 0.6,
-  filter: -2400,
-});
+const tone = (
+  after: number,
+  volume: number,
+  pitch: number,
+  envelope: Tone['envelope'],
+  more: Partial<Tone> = {},
+): Tone => ({ after, volume, pitch, envelope, ...more });
+const knock = (after: number, pitch: number): Tone =>
+  tone(after, 0.57, pitch, [0, 0.01, 0.07], { wander: 0.1, wave: 'triangle', curve: 1.5 });
+const rattle = (after: number): Tone =>
+  tone(after, 0.41, 240, [0.002, 0.01, 0.05], { wander: 0.3, wave: 'noise', filter: -2600 });
+const chime = (after: number, pitch: number, release: number, volume = 0.23): Tone =>
+  tone(after, volume, pitch, [0.01, 0.1, release]);
+const coin = (after: number, pitch: number, release: number): Tone =>
+  tone(after, 0.42, pitch, [0.001, 0.02, release], { wander: 0.1, wave: 'triangle', curve: 1.6 });
+const link = (after: number, pitch: number): Tone =>
+  tone(after, 0.37, pitch, [0.001, 0.02, 0.05], { wander: 0.2, wave: 'tan', curve: 2 });
+const horn = (after: number, pitch: number, sustain: number, release: number): Tone =>
+  tone(after, 0.32, pitch, [0.02, sustain, release], { wave: 'saw', curve: 0.6, filter: -2400 });
 /** Air, water, cloth, paper: noise that swells and dies away. */
-const hiss = (tone: Omit<Tone, 'wave'>): Tone => ({ ...tone, wave: 'noise' });
-const propeller = (slide: number): Tone => ({
-  volume: 0.3,
-  pitch: 95,
-  attack: 0.25,
-  sustain: 0.3,
-  release: 0.44,
-  wave: 'saw',
-  curve: 0.8,
-  slide,
-  flutter: 0.09,
-  filter: -1400,
-});
+const hiss: typeof tone = (after, volume, pitch, envelope, more) =>
+  tone(after, volume, pitch, envelope, { ...more, wave: 'noise' });
+const propeller = (slide: number): Tone =>
+  tone(0, 0.3, 95, [0.25, 0.3, 0.44], { wave: 'saw', curve: 0.8, slide, flutter: 0.09, filter: -1400 });
 
 export const CUES = {
   // the leg
   dice: [rattle(0), rattle(70), rattle(150), knock(330, 190), knock(470, 220)],
-  shake: [rattle(0), rattle(120)].map((tone) => ({ ...tone, volume: 0.6 * tone.volume })),
-  fog: [hiss({ volume: 0.5, pitch: 300, attack: 0.25, sustain: 0.2, release: 0.45, filter: -700 })],
+  shake: [rattle(0), rattle(120)].map((each) => ({ ...each, volume: 0.6 * each.volume })),
+  fog: [hiss(0, 0.5, 300, [0.25, 0.2, 0.45], { filter: -700 })],
   lightning: [
-    hiss({ volume: 0.4, pitch: 900, attack: 0.001, sustain: 0.01, release: 0.05 }),
-    hiss({ after: 30, volume: 0.9, pitch: 200, attack: 0.01, sustain: 0.05, release: 0.3, filter: -350 }),
+    hiss(0, 0.4, 900, [0.001, 0.01, 0.05]),
+    hiss(30, 0.9, 200, [0.01, 0.05, 0.3], { filter: -350 }),
   ],
   birds: [
-    {
-      volume: 0.3,
-      pitch: 1500,
-      wander: 0.05,
-      attack: 0.02,
-      sustain: 0.06,
-      release: 0.12,
-      wave: 'saw',
-      slide: -6,
-      filter: -2600,
-    },
-    {
-      ...{ after: 190, volume: 0.25, pitch: 1350, wander: 0.05, attack: 0.02, sustain: 0.05, release: 0.14 },
-      ...{ wave: 'saw', slide: -6, filter: -2600 },
-    },
+    tone(0, 0.3, 1500, [0.02, 0.06, 0.12], { wander: 0.05, wave: 'saw', slide: -6, filter: -2600 }),
+    tone(190, 0.25, 1350, [0.02, 0.05, 0.14], { wander: 0.05, wave: 'saw', slide: -6, filter: -2600 }),
   ],
   pirates: [
-    { volume: 0.38, pitch: 185, attack: 0.002, sustain: 0.03, release: 0.16, curve: 0.7, slide: -0.4 },
-    {
-      after: 190,
-      volume: 0.38,
-      pitch: 160,
-      attack: 0.002,
-      sustain: 0.03,
-      release: 0.2,
-      curve: 0.7,
-      slide: -0.3,
-    },
+    tone(0, 0.38, 185, [0.002, 0.03, 0.16], { curve: 0.7, slide: -0.4 }),
+    tone(190, 0.38, 160, [0.002, 0.03, 0.2], { curve: 0.7, slide: -0.3 }),
   ],
-  blank: [hiss({ volume: 0.3, pitch: 400, attack: 0.2, sustain: 0.1, release: 0.3, filter: -1600 })],
+  blank: [hiss(0, 0.3, 400, [0.2, 0.1, 0.3], { filter: -1600 })],
   treasure: [coin(0, 1300, 0.08), coin(60, 1650, 0.1), coin(130, 1450, 0.14)],
   creak: [
-    {
-      ...{ volume: 0.15, pitch: 110, wander: 0.1, attack: 0.1, sustain: 0.2, release: 0.3, wave: 'saw' },
-      ...{ curve: 0.6, slide: 0.4, flutter: 0.12, filter: -900 },
-    },
+    tone(0, 0.15, 110, [0.1, 0.2, 0.3], {
+      wander: 0.1,
+      wave: 'saw',
+      curve: 0.6,
+      slide: 0.4,
+      flutter: 0.12,
+      filter: -900,
+    }),
   ],
   flight: [propeller(0.5)],
-  cardSlide: [
-    hiss({ volume: 0.4, pitch: 400, wander: 0.1, attack: 0.02, sustain: 0.02, release: 0.06, filter: -1500 }),
-  ],
+  cardSlide: [hiss(0, 0.4, 400, [0.02, 0.02, 0.06], { wander: 0.1, filter: -1500 })],
   cardThump: [{ ...knock(0, 130), volume: 0.5, slide: -0.5 }],
   // special moments
-  gust: [hiss({ volume: 0.38, pitch: 320, attack: 0.3, sustain: 0.15, release: 0.45, filter: -1100 })],
-  ejection: [
-    {
-      ...{ volume: 0.5, pitch: 220, attack: 0.01, sustain: 0.12, release: 0.25, wave: 'triangle' },
-      ...{ slide: 5, roughness: 0.02 },
-    },
-  ],
+  gust: [hiss(0, 0.38, 320, [0.3, 0.15, 0.45], { filter: -1100 })],
+  ejection: [tone(0, 0.5, 220, [0.01, 0.12, 0.25], { wave: 'triangle', slide: 5, roughness: 0.02 })],
   jetpack: [
-    hiss({ volume: 0.3, pitch: 300, attack: 0.08, sustain: 0.5, release: 0.4, filter: -1300 }),
-    {
-      volume: 0.11,
-      pitch: 140,
-      attack: 0.08,
-      sustain: 0.5,
-      release: 0.4,
-      wave: 'saw',
-      slide: 0.8,
-      filter: -900,
-    },
+    hiss(0, 0.3, 300, [0.08, 0.5, 0.4], { filter: -1300 }),
+    tone(0, 0.11, 140, [0.08, 0.5, 0.4], { wave: 'saw', slide: 0.8, filter: -900 }),
   ],
   spyglass: [chime(0, 660, 0.35), chime(120, 880, 0.4, 0.21), chime(240, 1320, 0.55, 0.18)],
-  strike: [
-    hiss({ volume: 0.7, pitch: 900, attack: 0.001, sustain: 0.02, release: 0.08 }),
-    hiss({ after: 40, volume: 1, pitch: 150, attack: 0.02, sustain: 0.08, release: 0.55, filter: -300 }),
-  ],
-  rescue: [{ volume: 0.4, pitch: 392, attack: 0.02, sustain: 0.1, release: 0.3, slide: 1.5 }],
+  strike: [hiss(0, 0.7, 900, [0.001, 0.02, 0.08]), hiss(40, 1, 150, [0.02, 0.08, 0.55], { filter: -300 })],
+  rescue: [tone(0, 0.4, 392, [0.02, 0.1, 0.3], { slide: 1.5 })],
   crash: [
     // the canvas tears, and far below there is a boom
-    hiss({
-      volume: 0.33,
-      pitch: 260,
-      attack: 0.03,
-      sustain: 0.22,
-      release: 0.2,
-      flutter: 0.025,
-      filter: 900,
-    }),
-    {
-      after: 380,
-      volume: 0.4,
-      pitch: 110,
-      attack: 0.01,
-      sustain: 0.1,
-      release: 0.5,
-      curve: 0.6,
-      slide: -0.07,
-    },
-    hiss({ after: 380, volume: 0.28, pitch: 120, attack: 0.01, sustain: 0.1, release: 0.45, filter: -260 }),
+    hiss(0, 0.33, 260, [0.03, 0.22, 0.2], { flutter: 0.025, filter: 900 }),
+    tone(380, 0.4, 110, [0.01, 0.1, 0.5], { curve: 0.6, slide: -0.07 }),
+    hiss(380, 0.28, 120, [0.01, 0.1, 0.45], { filter: -260 }),
   ],
-  mooring: [link(0, 700), link(80, 620), link(160, 540), { ...knock(260, 140), volume: 0.45, release: 0.2 }],
-  rowboat: [
-    hiss({ volume: 0.37, pitch: 420, wander: 0.1, attack: 0.04, sustain: 0.06, release: 0.3, filter: -1900 }),
+  mooring: [
+    link(0, 700),
+    link(80, 620),
+    link(160, 540),
+    { ...knock(260, 140), volume: 0.45, envelope: [0, 0.01, 0.2] },
   ],
+  rowboat: [hiss(0, 0.37, 420, [0.04, 0.06, 0.3], { wander: 0.1, filter: -1900 })],
   journey: [propeller(0.9)],
   feast: [chime(0, 784, 0.4), chime(190, 988, 0.4), chime(380, 1175, 0.5)],
   lit: [
-    { volume: 0.17, pitch: 262, attack: 0.12, sustain: 0.25, release: 0.55 },
-    { after: 40, volume: 0.16, pitch: 330, attack: 0.12, sustain: 0.25, release: 0.55 },
-    { after: 80, volume: 0.16, pitch: 392, attack: 0.12, sustain: 0.25, release: 0.54 },
+    tone(0, 0.17, 262, [0.12, 0.25, 0.55]),
+    tone(40, 0.16, 330, [0.12, 0.25, 0.55]),
+    tone(80, 0.16, 392, [0.12, 0.25, 0.54]),
   ],
-  gift: [
-    {
-      volume: 0.6,
-      pitch: 150,
-      wander: 0.05,
-      attack: 0.002,
-      sustain: 0.02,
-      release: 0.16,
-      curve: 0.8,
-      slide: -0.6,
-    },
-  ],
+  gift: [tone(0, 0.6, 150, [0.002, 0.02, 0.16], { wander: 0.05, curve: 0.8, slide: -0.6 })],
   // signals to the player
-  bell: [
-    { volume: 0.4, pitch: 880, attack: 0.005, sustain: 0.08, release: 0.7 },
-    { after: 6, volume: 0.16, pitch: 1760, attack: 0.005, sustain: 0.05, release: 0.5 },
-  ],
-  tick: [
-    { volume: 0.65, pitch: 1000, attack: 0.001, sustain: 0.01, release: 0.03, wave: 'triangle', curve: 2 },
-  ],
+  bell: [tone(0, 0.4, 880, [0.005, 0.08, 0.7]), tone(6, 0.16, 1760, [0.005, 0.05, 0.5])],
+  tick: [tone(0, 0.65, 1000, [0.001, 0.01, 0.03], { wave: 'triangle', curve: 2 })],
   pen: [
-    hiss({
-      volume: 0.19,
-      pitch: 700,
-      wander: 0.3,
-      attack: 0.01,
-      sustain: 0.03,
-      release: 0.05,
-      filter: -2600,
-    }),
-    hiss({
-      after: 70,
-      volume: 0.16,
-      pitch: 800,
-      wander: 0.3,
-      attack: 0.01,
-      sustain: 0.02,
-      release: 0.04,
-      filter: -2600,
-    }),
+    hiss(0, 0.19, 700, [0.01, 0.03, 0.05], { wander: 0.3, filter: -2600 }),
+    hiss(70, 0.16, 800, [0.01, 0.02, 0.04], { wander: 0.3, filter: -2600 }),
   ],
-  curtain: [hiss({ volume: 0.27, pitch: 300, attack: 0.12, sustain: 0.1, release: 0.25, filter: -2600 })],
+  curtain: [hiss(0, 0.27, 300, [0.12, 0.1, 0.25], { filter: -2600 })],
   lens: [
-    { volume: 0.35, pitch: 1500, attack: 0.001, sustain: 0.01, release: 0.04, wave: 'triangle', curve: 2 },
-    {
-      after: 90,
-      volume: 0.35,
-      pitch: 1100,
-      attack: 0.001,
-      sustain: 0.01,
-      release: 0.04,
-      wave: 'triangle',
-      curve: 2,
-    },
+    tone(0, 0.35, 1500, [0.001, 0.01, 0.04], { wave: 'triangle', curve: 2 }),
+    tone(90, 0.35, 1100, [0.001, 0.01, 0.04], { wave: 'triangle', curve: 2 }),
   ],
-  page: [
-    hiss({
-      volume: 0.21,
-      pitch: 600,
-      wander: 0.1,
-      attack: 0.05,
-      sustain: 0.05,
-      release: 0.12,
-      filter: -1900,
-    }),
-  ],
+  page: [hiss(0, 0.21, 600, [0.05, 0.05, 0.12], { wander: 0.1, filter: -1900 })],
   fanfare: [
     ...[horn(0, 392, 0.18, 0.2), horn(220, 523, 0.18, 0.2), horn(440, 659, 0.18, 0.2)],
     ...[horn(700, 784, 0.4, 0.2), horn(1300, 659, 0.2, 0.1), horn(1560, 784, 0.8, 0.6)],
