@@ -1,14 +1,12 @@
-/* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
 // A replay in the place of a live table: the same snapshots, questions and events, at the pace of a cursor.
 import { gateOf } from '../table/motion/gate.svelte';
+import { Announcer } from '../wire/announcer';
 import type { Link, LinkState, Numbered } from '../wire/link.svelte';
 import type { Ask, Emoted, GameFacts, No, Present, Snapshot } from '../wire/messages';
 import { Turns } from '../wire/turns';
 import type { Playback } from './playback';
 
-type Listener = (events: Numbered[]) => void;
-
-export class ReplayLink implements Link {
+export class ReplayLink extends Announcer implements Link {
   readonly isLive = false;
   readonly seat = null; // nobody is asked: players are called by their names
   state: LinkState = 'live';
@@ -26,12 +24,12 @@ export class ReplayLink implements Link {
   readonly isAnswering = false;
   readonly turns = new Turns();
   readonly table: string;
-  private readonly listeners = new Set<Listener>();
 
   constructor(
     private readonly playback: Playback,
     step: number,
   ) {
+    super();
     this.table = playback.replay.table;
     this.game = playback.game;
     this.put(step);
@@ -42,10 +40,10 @@ export class ReplayLink implements Link {
     const gate = gateOf(this);
     gate.jump(); // whatever still plays belongs to a step that is left
     this.put(step);
-    if (step === before + 1) this.tell(this.playback.at(step).events);
+    if (step === before + 1) this.announce(this.playback.at(step).events);
     else {
       gate.jump(); // what follows is played again, also after a step back
-      this.tell([]);
+      this.announce([]);
     }
   }
 
@@ -54,28 +52,6 @@ export class ReplayLink implements Link {
     this.journal = this.playback.journal(step);
     this.snapshot = snapshot;
     this.ask = ask;
-  }
-
-  private tell(events: Numbered[]): void {
-    for (const listener of this.listeners) listener(events);
-  }
-
-  onEvents(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  onEventsDeferred(listener: Listener, rank: number): () => void {
-    const arrived: Numbered[] = [];
-    const deliver = (): void => listener(arrived.splice(0));
-    const stop = this.onEvents((events) => {
-      arrived.push(...events);
-      this.turns.wait(deliver, rank);
-    });
-    return () => {
-      stop();
-      this.turns.drop(deliver);
-    };
   }
 
   close(): void {

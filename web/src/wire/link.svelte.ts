@@ -1,6 +1,7 @@
-/* eslint-disable svelte/prefer-svelte-reactivity -- timers and listeners are bookkeeping that nothing shows */
+/* eslint-disable svelte/prefer-svelte-reactivity -- timers are bookkeeping that nothing shows */
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
+import { Announcer } from './announcer';
 import { isSameAsk } from './ask-key';
 import type { Ask, ClientMessage, Emoted, GameFacts, No, Present, ServerMessage, Snapshot } from './messages';
 import { NO_GAME, type Numbered } from './snapshot';
@@ -25,7 +26,8 @@ const FATAL: Record<string, LinkState> = { elsewhere: 'elsewhere', closed: 'gone
 /** What a table on the screen needs: a live table, or a replay of one. */
 export type Link = Pick<TableLink, keyof TableLink>;
 
-export class TableLink {
+/** Announces the events since the last snapshot together with it. */
+export class TableLink extends Announcer {
   /** False: nothing can be answered, muted or asked for. */
   readonly isLive: boolean = true;
   state = $state<LinkState>('connecting');
@@ -49,11 +51,9 @@ export class TableLink {
   private pinged = 0;
   private beaten = Date.now();
   private caughtUp = false;
-  private listeners = new Set<(events: Numbered[]) => void>();
   private fresh: Numbered[] = [];
   private held: (() => void) | null = null; // takes the snapshot that waits for its question
 
-  /** What need not be drawn at once. */
   readonly turns = new Turns();
 
   /** `live`: the public view without delay, for a device whose own seats know as much anyway. */
@@ -62,30 +62,11 @@ export class TableLink {
     readonly seat: number | null,
     private readonly live = false,
   ) {
+    super();
     this.open();
     this.every(BEAT, () => this.beat());
     addEventListener('online', this.tryNow);
     addEventListener('offline', this.cut);
-  }
-
-  /** The events since the last snapshot, delivered together with it. */
-  onEvents(listener: (events: Numbered[]) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  /** The same for deferred listeners, in turn, with all events until then. */
-  onEventsDeferred(listener: (events: Numbered[]) => void, rank: number): () => void {
-    const arrived: Numbered[] = [];
-    const deliver = (): void => listener(arrived.splice(0));
-    const stop = this.onEvents((events) => {
-      arrived.push(...events);
-      this.turns.wait(deliver, rank);
-    });
-    return () => {
-      stop();
-      this.turns.drop(deliver);
-    };
   }
 
   command(command: NewCommand): string {
@@ -280,7 +261,7 @@ export class TableLink {
     if (snapshot.phase !== 'playing') this.ask = null;
     const live = fresh.filter((one) => one.isLive);
     this.caughtUp = true;
-    for (const listener of this.listeners) listener(live);
+    this.announce(live);
   }
 
   private settle(id: string): void {

@@ -1,10 +1,11 @@
-/* eslint-disable svelte/prefer-svelte-reactivity -- listeners are bookkeeping that nothing shows */
 // The gate between events and the screen. A scene with an outcome holds back everything that happened
 // later, and the open question with it, until it has been played or skipped. Nothing else is held back.
 import { motion } from '../../settings.svelte';
+import { Announcer } from '../../wire/announcer';
 import type { TableState } from '../../wire/echo.svelte';
 import type { Link, Numbered, Snapshot } from '../../wire/link.svelte';
 import type { Ask, Present } from '../../wire/messages';
+import type { Turns } from '../../wire/turns';
 import { QUIET } from '../question/keys';
 import { everybodyIn } from '../scene/picture';
 import { allowanceOf } from './allowance';
@@ -24,9 +25,8 @@ interface Held {
   scene: Numbered[];
 }
 
-type Listener = (events: Numbered[]) => void;
-
-export class Gate implements TableState {
+/** Announces what happened when it is shown. */
+export class Gate extends Announcer implements TableState {
   readonly story = new Story();
   /** It has just opened: a press meant to skip the scene must not answer the question. */
   isQuiet = $state(false);
@@ -42,9 +42,9 @@ export class Gate implements TableState {
   private skipped: Numbered[] = [];
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private quiet: ReturnType<typeof setTimeout> | undefined;
-  private readonly listeners = new Set<Listener>();
 
   constructor(private readonly link: Link) {
+    super();
     link.onEvents((events) => this.receive(events));
     this.deliver([]);
   }
@@ -66,6 +66,10 @@ export class Gate implements TableState {
     return this.link.present;
   }
 
+  get turns(): Turns {
+    return this.link.turns;
+  }
+
   /** The events of the scene that holds everything else back; null if the gate is open. */
   get scene(): Numbered[] | null {
     return this.held && !this.isCovered ? this.held.scene : null;
@@ -73,27 +77,6 @@ export class Gate implements TableState {
 
   get isHeld(): boolean {
     return this.held !== null;
-  }
-
-  // ------------------------------------------------------------------------------------ who listens
-  /** What happened, when it is shown. */
-  onEvents(listener: Listener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  /** The same for deferred listeners, in turn, with all events shown until then. */
-  onEventsDeferred(listener: Listener, rank: number): () => void {
-    const arrived: Numbered[] = [];
-    const deliver = (): void => listener(arrived.splice(0));
-    const stop = this.onEvents((events) => {
-      arrived.push(...events);
-      this.link.turns.wait(deliver, rank);
-    });
-    return () => {
-      stop();
-      this.link.turns.drop(deliver);
-    };
   }
 
   // ------------------------------------------------------------------------------------ the stage
@@ -209,7 +192,7 @@ export class Gate implements TableState {
     for (const one of journal.slice(this.storied)) this.story.add(one);
     this.storied = journal.length;
     if (view && !this.held) this.story.agree(view, this.link.game);
-    for (const listener of this.listeners) listener(events);
+    this.announce(events);
   }
 }
 
