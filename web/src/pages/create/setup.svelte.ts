@@ -11,6 +11,18 @@ export const DAYS = [1, 2, 3, 7];
 export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
 export const STRICT = 8; // seconds of every pause, if the host wants equal pauses
 const DAY = 86_400;
+/** What the host switches on or off, by the words of the request. */
+const OPTIONS = {
+  odds_helper: true,
+  public: false,
+  spectators: true,
+  spectator_emotes: true,
+  free_text: false,
+  correspondence: false,
+  bot_talk: true,
+  personas: true,
+};
+export type Option = keyof typeof OPTIONS;
 const USUAL_SEATS: Partial<Record<Preset, number>> = { two_crews: 2 };
 
 export class TableSetup {
@@ -22,16 +34,9 @@ export class TableSetup {
   level = $state<Level>('captain');
   pace = $state(0);
   days = $state(1);
-  correspondence = $state(false);
-  isPublic = $state(false);
   strict = $state(false);
   botPace = $state<BotPace>(settings.botPace);
-  odds = $state(true);
-  spectators = $state(true);
-  spectatorEmotes = $state(true);
-  freeText = $state(false);
-  botTalk = $state(true);
-  personas = $state(true);
+  options = $state({ ...OPTIONS });
   cards = $state<Record<string, number>>({}); // special cards whose number is not the box's
 
   constructor(private readonly choices: Choices) {
@@ -109,18 +114,11 @@ export class TableSetup {
         .map(([card = '', count = '']) => [card, Number(count)]),
     );
     made.seats = Number(words.get('players') ?? made.seats);
-    made.correspondence = table.correspondence;
+    for (const name of Object.keys(OPTIONS) as Option[]) made.options[name] = table[name];
     if (table.correspondence) made.days = Math.round((table.pace ?? DAY) / DAY);
     else made.pace = table.pace ?? 0;
-    made.isPublic = table.public;
     made.strict = table.strict > 0;
     made.botPace = table.bot_pace;
-    made.odds = table.odds_helper;
-    made.spectators = table.spectators;
-    made.spectatorEmotes = table.spectator_emotes;
-    made.freeText = table.free_text;
-    made.botTalk = table.bot_talk;
-    made.personas = table.personas;
     return made;
   }
 
@@ -135,17 +133,10 @@ export class TableSetup {
   asRequest(players = this.seats): TableRequest {
     return {
       config: this.config(players),
-      pace: this.correspondence ? this.days * DAY : this.pace || null,
+      pace: this.options.correspondence ? this.days * DAY : this.pace || null,
       strict: this.strict ? STRICT : 0,
       bot_pace: this.botPace,
-      odds_helper: this.odds,
-      public: this.isPublic,
-      spectators: this.spectators,
-      spectator_emotes: this.spectatorEmotes,
-      free_text: this.freeText,
-      bot_talk: this.botTalk,
-      personas: this.personas,
-      correspondence: this.correspondence,
+      ...this.options,
     };
   }
 }

@@ -56,14 +56,14 @@ describe('a table setup', () => {
   test('lets the bots talk unless the host is fond of quiet', () => {
     const setup = new TableSetup(CHOICES);
     expect(setup.newTable('Léa').bot_talk).toBe(true);
-    setup.botTalk = false;
+    setup.options.bot_talk = false;
     expect(setup.newTable('Léa').bot_talk).toBe(false);
   });
 
   test('gives the bots a character unless the host switches it off', () => {
     const setup = new TableSetup(CHOICES);
     expect(setup.newTable('Léa').personas).toBe(true);
-    setup.personas = false;
+    setup.options.personas = false;
     expect(setup.newTable('Léa').personas).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('a table setup', () => {
 
   test('counts days in seconds by correspondence', () => {
     const setup = new TableSetup(CHOICES);
-    setup.correspondence = true;
+    setup.options.correspondence = true;
     setup.days = 3;
     expect(setup.newTable('Léa')).toMatchObject({ pace: 259_200, correspondence: true });
   });
