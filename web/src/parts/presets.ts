@@ -53,5 +53,3 @@ export function presetOf(config: string, presets: Record<string, string[]>): Pre
   const modules = modulesOf(config);
   return PRESETS.find((preset) => sameModules(presets[preset] ?? [], modules)) ?? null;
 }
-
-export const key = (word: string): string => word.replaceAll('_', '-');

@@ -21,7 +21,7 @@ export function problemSaid(error: unknown): string {
   if (!(error instanceof Refused)) return say('problem-unknown');
   const { code, sentence, key, params } = error.problem as Refused['problem'] & Keyed;
   if (key && knows(`refused-${key}`)) return refusalSaid(key, params);
-  for (const known of [`problem-${code}`, `code-${code.replaceAll('_', '-')}`]) {
+  for (const known of [`problem-${code}`, `code-${code}`]) {
     if (knows(known)) return say(known);
   }
   return sentence;

@@ -9,7 +9,7 @@ const SEATS = new Set(['who', 'other', 'captain', 'drawer']);
 const ANSWERS = new Set(['played', 'better', 'expected']);
 const FORMS = ['at', 'to', 'of'] as const;
 
-const textOf = (key: string): string => `review-${key.replaceAll('_', '-')}`;
+const textOf = (key: string): string => `review-${key}`;
 const formOf = (key: string, form: string): string => (knows(`${key}.${form}`) ? `${key}.${form}` : key);
 
 export class ReviewWords {
@@ -88,10 +88,8 @@ export function signed(share: number): string {
 }
 
 /** A card, a character's power or the spyglass, in the middle of a sentence. */
-export function cardSaid(word: string): string {
-  const name = word.replaceAll('_', '-');
-  return knows(`character-${name}`) ? say(`character-${name}.power`) : say(formOf(`card-${name}`, 'inline'));
-}
+export const cardSaid = (word: string): string =>
+  knows(`character-${word}`) ? say(`character-${word}.power`) : say(formOf(`card-${word}`, 'inline'));
 
 /** "compass ×2, Turbo". */
 export const cardsListed = (counts: Record<string, number>): string =>

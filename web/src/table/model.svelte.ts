@@ -177,7 +177,7 @@ export function useTableLater(rank: number): TableModel {
 
 // ------------------------------------------------------------------------------------------- words for things
 export const cityName = (city: string): string => say(`city-${city}`);
-export const cardName = (card: string): string => say(`card-${card.replaceAll('_', '-')}`);
+export const cardName = (card: string): string => say(`card-${card}`);
 export const hazardName = (face: string): string => say(`hazard-${face}`);
 export const isHazard = (face: string): face is Hazard => HAZARDS.some((hazard) => hazard === face);
 
@@ -213,7 +213,7 @@ export const inSentence = (name: string): string => name.charAt(0).toLocaleLower
 
 /** "a compass", "two jetpacks". */
 export function cardsSaid(card: string, count: number): string {
-  return say(`need-${card.replaceAll('_', '-')}`, { count });
+  return say(`need-${card}`, { count });
 }
 
 export function treasureName(treasure: string): string {

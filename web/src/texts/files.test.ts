@@ -30,6 +30,12 @@ test('every folder is a language, with a name of its own', () => {
   expect(LANGUAGES.filter((language) => nameOf(language) === language)).toEqual([]);
 });
 
+test('a word of the server may stand in a key, with its underscores', () => {
+  texts.begin('en');
+  expect(say('home-play_note')).toBe(say('home-play-note'));
+  expect(knows('home-play_note')).toBe(true);
+});
+
 test('small numbers are written without waking Intl, and still choose a plural', () => {
   const woken = vi.spyOn(Intl, 'NumberFormat');
   texts.begin('en');

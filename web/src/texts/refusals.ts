@@ -3,13 +3,10 @@ import { knows, say, type Facts } from './say.svelte';
 
 export type Params = Record<string, string | number>;
 
-const dashed = (kind: string, word: string | number): string =>
-  `${kind}-${String(word).replaceAll('_', '-')}`;
-
 /** The name of a parameter decides how its value is shown. */
 const NAMED: Record<string, (word: string | number) => string> = {
-  card: (word) => say(dashed('card', word)),
-  colour: (word) => say(dashed('character', word)),
+  card: (word) => say(`card-${word}`),
+  colour: (word) => say(`character-${word}`),
   city: (word) => say(`city-${word}.numbered`),
   face: (word) => (word === 'spyglass' ? say('card-spyglass') : say('treasure-of-value', { points: word })),
   name: nameOfSetting,
@@ -18,7 +15,7 @@ const NAMED: Record<string, (word: string | number) => string> = {
 
 /** A house option, a module or a card; otherwise the word itself. */
 function nameOfSetting(word: string | number): string {
-  const found = ['house', 'module', 'card'].map((kind) => dashed(kind, word)).find(knows);
+  const found = ['house', 'module', 'card'].map((kind) => `${kind}-${word}`).find(knows);
   return found ? say(found) : String(word);
 }
 

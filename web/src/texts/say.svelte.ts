@@ -66,7 +66,8 @@ class SmallNumber extends FluentNumber {
 const small = (fact: FluentVariable): FluentVariable =>
   Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000 ? new SmallNumber(Number(fact)) : fact;
 
-/** The text of a key, or of an attribute (`city-1.numbered`). A missing key is shown as it is; tests find it. */
+/** The text of a key, or of an attribute (`city-1.numbered`). Words of the server may stand in it as they are, with
+ * underscores. A missing key is shown as it is; tests find it. */
 export function say(key: string, facts: Facts = {}): string {
   const pattern = patternOf(key);
   if (!texts.bundle || !pattern) return key;
@@ -81,7 +82,7 @@ export function knows(key: string): boolean {
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 
 function patternOf(key: string): Message['value'] {
-  const [id = '', attribute] = key.split('.');
+  const [id = '', attribute] = key.replaceAll('_', '-').split('.');
   const message = texts.bundle?.getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }

@@ -12,7 +12,7 @@ export interface Said {
 /** Free text as it is, a quick line in the language of this device; unknown lines are skipped. */
 export function lineOf({ key, text }: Said): string {
   if (key === 'free') return text;
-  const line = `talk-${key.replaceAll('_', '-')}`;
-  const card = `card-${text.replaceAll('_', '-')}`;
+  const line = `talk-${key}`;
+  const card = `card-${text}`;
   return knows(line) ? say(line, { card: knows(card) ? say(card) : '' }) : '';
 }

@@ -6,7 +6,7 @@ import { cityName, hazardName } from '../model.svelte';
 
 const SEATS = new Set(['seat', 'captain', 'rival']);
 
-const textOf = (key: string): string => `end-${key.replaceAll('_', '-')}`;
+const textOf = (key: string): string => `end-${key}`;
 
 export function sentenceSaid(sentence: Sentence, nameOf: (seat: number) => string): string {
   const named = Object.entries(sentence.facts).map(([fact, value]) => {

@@ -21,5 +21,5 @@ it('a card wears the colour of its hazard', () => {
 it('a card says in few words what it is for', () => {
   expect(wordsOf('improved_cannon')).toBe('hand-beats-two-pirates');
   expect(wordsOf('help_cannon')).toBe('hand-helps');
-  expect(wordsOf('wind_gust')).toBe('hand-wind-gust');
+  expect(wordsOf('wind_gust')).toBe('hand-wind_gust');
 });

@@ -22,7 +22,7 @@ export function wordsOf(card: string): string {
   const family = familyOf(card);
   if (card.startsWith('help_')) return 'hand-helps';
   if (family) return card.startsWith('improved_') ? `hand-beats-two-${family}` : `hand-beats-${family}`;
-  return `hand-${card.replaceAll('_', '-')}`;
+  return `hand-${card}`;
 }
 
 /** Equipment by hazard, plain before improved before helping; then turbo; then cards that are played. */

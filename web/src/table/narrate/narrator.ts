@@ -169,7 +169,7 @@ function withLoss(telling: Telling, name: Name, background?: Background): Tellin
 
 /** The most specific sentence for this event. */
 export function keyOf(event: AnyEvent, run: readonly Numbered[]): string {
-  const base = `journal-${event.what.replaceAll('_', '-')}`;
+  const base = `journal-${event.what}`;
   const special: string[] = [];
   if (event.what === 'dice_rolled' && (event.dice?.length ?? 0) < event.of) special.push('again');
   if (event['vessel'] === 'boat') special.push('boat');
@@ -238,7 +238,6 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
 }
 
 export function talkText(event: { key?: unknown; text?: unknown; to?: unknown }, name: Name): string {
-  const key = String(event.key).replaceAll('_', '-');
   const about = typeof event.text === 'string' && event.text ? event.text : '';
   const said = key === 'free' ? about : say(`talk-${key}`, { card: about ? cardName(about) : '' });
   return typeof event.to === 'number' ? say('talk-to', { to: name(event.to), said }) : said;

@@ -53,7 +53,7 @@ const equipmentAgainst = (game: GameFacts, at: number): string => game.equipment
 /** The equipment owed: "a compass and two cannons". */
 export function needOf(view: View, game: GameFacts): string {
   const needed = view.to_answer.flatMap((count, at) =>
-    count ? [say(`need-${equipmentAgainst(game, at).replaceAll('_', '-')}`, { count })] : [],
+    count ? [say(`need-${equipmentAgainst(game, at)}`, { count })] : [],
   );
   return needed.length ? listed(needed) : say('need-nothing');
 }

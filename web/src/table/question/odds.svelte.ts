@@ -18,7 +18,7 @@ export function oddsFor(table: TableModel): OddsFound {
 
 export function reasonOf(reason: Reason, captain: string): string {
   const dice = Object.entries(reason.dice).map(([hazard, count]) => say(`rolled-${hazard}`, { count }));
-  return say(`odds-${reason.key.replaceAll('_', '-')}`, {
+  return say(`odds-${reason.key}`, {
     captain,
     count: reason.count,
     of: reason.of,

@@ -46,11 +46,9 @@ export function standingOrder(plans: readonly string[], thing: string): Order | 
   return plans.map(orderOf).find((order) => order?.thing === thing) ?? null;
 }
 
-const dashed = (thing: string): string => thing.replaceAll('_', '-');
-
 /** When this thing is played by order. */
 export const playSaid = (thing: string): string =>
-  say(`order-play-${thing.startsWith('rowboat') ? 'rowboat' : dashed(thing)}`);
+  say(`order-play-${thing.startsWith('rowboat') ? 'rowboat' : thing}`);
 
 /** One order without its card: "jump if the ship falls". */
 export function orderSaid({ verb, thing, where }: Order): string {
@@ -84,7 +82,7 @@ export function planSaid(plan: string): string {
   const ahead = aheadOf(plan);
   if (ahead) return say('order-ahead', { order: decidedSaid(ahead.moment, ahead.words) });
   const skipped = skippedOf(plan);
-  if (skipped) return say('order-skip', { moment: say(`moment-${dashed(skipped)}`) });
+  if (skipped) return say('order-skip', { moment: say(`moment-${skipped}`) });
   const order = orderOf(plan);
   if (!order) return say(`plan-${plan}`);
   if (order.thing === 'draws') return say('settings-ask-draws');

@@ -54,7 +54,7 @@ export function compulsory(options: readonly string[]): string[] {
 /** The cards of a payment, as people say them: "a compass and two turbos". */
 export function paidSaid(words: string): string {
   const counts = [...new Set(cardsOf(words))].map((card) => [card, count(words, card)] as const);
-  return listed(counts.map(([card, each]) => say(`need-${card.replaceAll('_', '-')}`, { count: each })));
+  return listed(counts.map(([card, each]) => say(`need-${card}`, { count: each })));
 }
 
 /** What lies under each die; null under a blank one. */

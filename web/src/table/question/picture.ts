@@ -42,8 +42,7 @@ export function leftOf(model: TableModel, picking: string | null): Picture | 'tr
 }
 
 function scene(art: Drawing[], title: string, note = ''): Picture {
-  const noted = note.replaceAll('_', '-');
-  return { art, title: say(title), note: knows(noted) ? say(noted) : '', colour: '' };
+  return { art, title: say(title), note: knows(note) ? say(note) : '', colour: '' };
 }
 
 /** The character whose power is the whole question, or is being used just now. */

@@ -30,7 +30,7 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
     const found = keys.map((key) => `${prefix}-${key}`).find(knows);
     return found ? say(found, facts) : '';
   };
-  const step = picking?.split(' ').at(-1)?.replaceAll('_', '-') ?? '';
+  const step = picking?.split(' ').at(-1) ?? '';
   if (model.isMyTurn && knows(`pick-${step}`))
     return { title: say(`pick-${step}`, facts), detail: say(`pick-why-${step}`, facts), danger };
   const why = first('why');
@@ -56,7 +56,7 @@ function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): st
   if (!view.dice.length) special.push(`${moment}-free`);
   if (isClearSky(view)) special.push(`${moment}-clear`, `${kind}-clear`);
   if (model.pilot === model.me) special.push(`${moment}-own`, `${kind}-own`);
-  return [...special, moment, kind].map((key) => key.replaceAll('_', '-'));
+  return [...special, moment, kind];
 }
 
 const STEPS = ['roll', 'declare', 'powers', 'announce', 'pay', 'fly'] as const;

@@ -61,7 +61,7 @@ function confirmOf(model: TableModel, act: string, name: string, value: string):
   const gift = act === 'give' ? (model.view?.next_gift ?? null) : null;
   const drawer = model.view?.drawing ?? null;
   const key = act === 'choose' && drawer !== null && drawer !== model.me ? 'choose-for' : act;
-  return say(`confirm-${key.replaceAll('_', '-')}`, {
+  return say(`confirm-${key}`, {
     drawer: model.name(drawer),
     name,
     gift: gift ? inSentence(treasureName(gift)) : say('gift'),
