@@ -1,4 +1,4 @@
-// Styles that the first screen can do without. Every other page imports them, and so does every dialog.
+// Styles that the first screen can do without. They load with every other page, and with every dialog.
 import './scenery-lazy.css';
 import './tokens-lazy.css';
 import '../ui/chip.css';
