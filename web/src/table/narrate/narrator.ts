@@ -239,6 +239,7 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
 
 export function talkText(event: { key?: unknown; text?: unknown; to?: unknown }, name: Name): string {
   const about = typeof event.text === 'string' && event.text ? event.text : '';
-  const said = key === 'free' ? about : say(`talk-${key}`, { card: about ? cardName(about) : '' });
+  const said =
+    event.key === 'free' ? about : say(`talk-${String(event.key)}`, { card: about ? cardName(about) : '' });
   return typeof event.to === 'number' ? say('talk-to', { to: name(event.to), said }) : said;
 }
