@@ -1,6 +1,5 @@
 create-title = Create a table
 create-lead = Choose a flight plan. Everything else already has a good setting.
-create-shared-title = One device for all
 create-shared-lead = Enter everybody’s name. A curtain hides the cards while the device goes round.
 create-preset-first-flight = No powers. Ends at five different treasures.
 create-preset-classic = Powers, spyglass, first to 50 points.

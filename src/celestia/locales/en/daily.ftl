@@ -29,8 +29,6 @@ daily-rank = Rank
 daily-name = Name
 daily-points = Points
 daily-place = Place
-daily-won = Won
-daily-you = You
 daily-result = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -53,7 +51,6 @@ daily-share-title = Show your result, not the dice
 daily-copy = Copy text
 daily-copied = Copied.
 daily-not-copied = This browser does not allow copying.
-daily-share = Share
 daily-save = Save picture
 daily-saved = The picture is among your downloads.
 daily-journey-treasure = Journey { $journey }: a treasure

@@ -64,7 +64,6 @@ history-delete = Delete for good
 history-move-lead = Open this link on the other device within ten minutes. Your games, your statistics and your seats at open tables move there. This device keeps nothing. The link works once.
 history-move-code = QR code of the link for the other device
 history-copy = Copy the link
-history-copied = Copied
 history-delete-sure = Delete everything about you?
 history-delete-lead = Your name, your statistics and your chat disappear from this server. The others keep their games, with “Incognito” in your place. This cannot be undone.
 history-delete-playing = If you are in a game, a bot takes your seat now.

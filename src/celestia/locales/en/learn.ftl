@@ -1,4 +1,3 @@
-learn-title = Learn in 3 minutes
 learn-coach = Lesson
 learn-number = Lesson { $number } of { $of }
 learn-next = Next

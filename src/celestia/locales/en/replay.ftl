@@ -5,7 +5,6 @@ replay-lead-note = The server plays it again and forgets it. If you ask for its 
 replay-file = Open a record
 replay-other-file = Open another record
 replay-loading = The game is being played again…
-replay-again = Try again
 replay-record = Save the record
 replay-wrong-line = Line { $line } of this record is wrong.
 replay-not-text = This file is not a record of a game of Celestia.

@@ -108,7 +108,6 @@ review-claim-have = I have it: { $card }
 review-claim-lack = I don’t have it: { $card }
 
 ## In the browser
-review-open = Review
 review-close = Close the review
 review-view = Review of this game
 review-tab-turning-points = Turning points
@@ -129,7 +128,6 @@ review-closer = A first picture. Bots now look at every decision.
 review-progress = Review in progress
 review-later = This part comes with the whole review.
 review-failed = The review could not be finished.
-review-again = Try again
 review-mark-fine = well played
 review-decisions-of = Decisions of
 review-only-marked = only what could have gone better

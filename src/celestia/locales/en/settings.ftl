@@ -1,5 +1,4 @@
 settings-you = You
-settings-name = Your name
 settings-language = Language
 settings-seeing = Seeing
 settings-speed = Speed

@@ -46,7 +46,6 @@ side-open = Journal and table talk{ $count ->
     [one] , 1 new line
    *[other] , { $count } new lines
 }
-side-close = Close
 side-journal = Journal
 side-seen = Cards seen
 seen-out = played

@@ -1,6 +1,5 @@
 create-title = Ouvrir une table
 create-lead = Choisissez un plan de vol. Le reste est déjà bien réglé.
-create-shared-title = Un appareil pour tous
 create-shared-lead = Écrivez le nom de chacun. Un rideau cache les cartes pendant que l’appareil circule.
 create-preset-first-flight = Sans pouvoirs. Fin à cinq trésors différents.
 create-preset-classic = Pouvoirs, longue-vue, 50 points pour finir.

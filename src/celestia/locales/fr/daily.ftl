@@ -29,8 +29,6 @@ daily-rank = Rang
 daily-name = Nom
 daily-points = Points
 daily-place = Place
-daily-won = Victoire
-daily-you = Vous
 daily-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,7 +51,6 @@ daily-share-title = Montrez votre résultat, pas les dés
 daily-copy = Copier le texte
 daily-copied = Copié.
 daily-not-copied = Ce navigateur ne permet pas de copier.
-daily-share = Partager
 daily-save = Enregistrer l’image
 daily-saved = L’image est dans vos téléchargements.
 daily-journey-treasure = Voyage { $journey } : un trésor

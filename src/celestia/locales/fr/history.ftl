@@ -67,7 +67,6 @@ history-delete = Effacer pour toujours
 history-move-lead = Ouvrez ce lien sur l’autre appareil dans les dix minutes. Vos parties, vos statistiques et vos places aux tables en cours y passent. Cet appareil ne garde rien. Le lien ne sert qu’une fois.
 history-move-code = Code QR du lien pour l’autre appareil
 history-copy = Copier le lien
-history-copied = Copié
 history-delete-sure = Tout effacer sur vous ?
 history-delete-lead = Votre nom, vos statistiques et vos messages disparaissent de ce serveur. Les autres gardent leurs parties, avec « Incognito » à votre place. C’est définitif.
 history-delete-playing = Si vous jouez en ce moment, un bot prend votre place tout de suite.

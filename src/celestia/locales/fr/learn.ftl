@@ -1,4 +1,3 @@
-learn-title = Apprendre en 3 minutes
 learn-coach = Leçon
 learn-number = Leçon { $number } sur { $of }
 learn-next = Suivant

@@ -5,7 +5,6 @@ replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez sa re
 replay-file = Ouvrir un enregistrement
 replay-other-file = Ouvrir un autre enregistrement
 replay-loading = La partie se rejoue…
-replay-again = Réessayer
 replay-record = Garder l’enregistrement
 replay-wrong-line = La ligne { $line } de cet enregistrement est fausse.
 replay-not-text = Ce fichier n’est pas l’enregistrement d’une partie de Celestia.

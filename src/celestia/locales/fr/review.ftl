@@ -108,7 +108,6 @@ review-claim-have = Je l’ai : { $card }
 review-claim-lack = Je ne l’ai pas : { $card }
 
 ## Dans le navigateur
-review-open = Relecture
 review-close = Fermer la relecture
 review-view = Relecture de cette partie
 review-tab-turning-points = Tournants
@@ -129,7 +128,6 @@ review-closer = Première esquisse. Les bots examinent maintenant chaque décisi
 review-progress = Relecture en cours
 review-later = Cette partie arrive avec la relecture complète.
 review-failed = La relecture n’a pas pu aboutir.
-review-again = Réessayer
 review-mark-fine = bien joué
 review-decisions-of = Décisions de
 review-only-marked = seulement ce qui pouvait être mieux joué

@@ -1,5 +1,4 @@
 settings-you = Vous
-settings-name = Votre nom
 settings-language = Langue
 settings-seeing = Voir
 settings-speed = Vitesse

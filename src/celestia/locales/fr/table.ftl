@@ -46,7 +46,6 @@ side-open = Journal et paroles de table{ $count ->
     [one] , 1 nouvelle phrase
    *[other] , { $count } nouvelles phrases
 }
-side-close = Fermer
 side-journal = Journal
 side-seen = Cartes vues
 seen-out = jouées
