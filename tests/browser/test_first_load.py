@@ -1,4 +1,4 @@
-"""The first screen: at most 122 kB, 54 kB of scripts, three fonts, and no rules."""
+"""The first screen: at most 118 kB, 49 kB of scripts, three fonts, and no rules."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def test_the_first_screen_is_small(chromium: Browser, house: House) -> None:
         weight[kinds[request]] += size
     fonts = [request for request, kind in kinds.items() if kind == "Font"]
     context.close()
-    assert sum(weight.values()) < 122 * KILOBYTE, weight
-    assert weight["Script"] < 54 * KILOBYTE, weight
+    assert sum(weight.values()) < 118 * KILOBYTE, weight
+    assert weight["Script"] < 49 * KILOBYTE, weight
     assert len(fonts) <= 3
 
 
