@@ -23,3 +23,7 @@ export function minutesOf(preset: Preset, players: number, people = 1): number {
 
 export const minutesSaid = (preset: Preset, players: number, people: number): string =>
   say('preset-minutes', { minutes: minutesOf(preset, players, people) });
+
+/** What a game against bots is like: "You and 3 bots, about 15 minutes". */
+export const playNote = ({ preset, players }: { preset: Preset; players: number }): string =>
+  say('home-play-note', { bots: players - 1, minutes: minutesOf(preset, players) });
