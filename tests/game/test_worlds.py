@@ -10,12 +10,13 @@ import pytest
 
 from celestia import engine
 from celestia.game.game import Game
-from celestia.game.knowledge.learned import Learned
+from celestia.game.knowledge.learned import Announcement, Learned
 from celestia.game.knowledge.view import View, question_of, view
 from celestia.game.setup.config import Config
 from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import numbers, rows
 from celestia.game.worlds import Worlds, draw_world, world
+from celestia.game.worlds.deals import might_have_said, still_tells
 from celestia.rules.kinds import phase
 from tests.game.imagining import ANN, BEN, CY, MANY, alike, hands, imagined, pile, table, treasures
 from tests.ledger import rule
@@ -259,6 +260,24 @@ def test_other_seats_have_not_answered_in_the_help_round() -> None:
 
 
 # -------------------------------------------------------------------------------------- the last resort
+@pytest.mark.parametrize("drawn", range(5))
+@pytest.mark.parametrize("can", [True, False])
+def test_an_announcement_that_tells_nothing_fits_every_hand(can: bool, drawn: int) -> None:
+    """It is left out of the conditions, so no hand may contradict it."""
+    rng, checked = Random(drawn), 0
+    for _ in range(300):
+        most = [rng.randrange(2) for _ in CARDS]
+        faced = tuple(rng.randrange(3) for _ in range(4))
+        spent = tuple((CARDS[kind], rng.randint(1, 2)) for kind in range(4) if rng.random() < 0.5)
+        said = Announcement(1, can, faced, rng.randrange(2), drawn, spent)
+        hands = [[rng.randint(0, count) for count in most] for _ in range(40)]
+        if still_tells(said, most):
+            continue
+        checked += 1
+        assert all(might_have_said(hand, said) for hand in hands)
+    assert checked > 10
+
+
 def test_parts_that_cannot_be_sampled_are_kept_and_named() -> None:
     """Even if a seat has learned something untrue, the world is valid."""
     g = (

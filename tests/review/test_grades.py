@@ -13,7 +13,7 @@ from celestia.game.setup.config import MODULES, Config
 from celestia.review import grades
 from celestia.review.document import Grade
 from celestia.review.estimate import Shares
-from celestia.review.grades import GradeTask, grade, mark_of
+from celestia.review.grades import GradeTask, as_remembered, grade, mark_of
 from celestia.review.leg import survives_leg
 from celestia.review.play_on import PlayOn, play_on
 from celestia.review.reasons import Chances, Facts, _declaration, reasons_of
@@ -79,6 +79,18 @@ def test_a_ship_that_arrives_without_a_payment_is_explained(arrives: int, pays: 
     chances = Chances(0.2, 0.4, pays / 10, arrives)
     reason, _ = reasons_of(task.decision, "stay", "blunder", chances)
     assert said in Words("en", ("Ann", "Ben", "Cy")).sentence(reason)
+
+
+def test_only_a_very_long_game_forgets_old_announcements() -> None:
+    decision = decisions()[-1].decision
+    assert decision.view.learned is not None
+    said = decision.view.learned.announcements
+    assert len(said) > grades.NEWEST
+    assert as_remembered(decision, grades.VERY_LONG) == decision
+    forgetful = as_remembered(decision, grades.VERY_LONG + 1)
+    assert forgetful.view.learned is not None
+    assert forgetful.view.learned.announcements == said[-grades.NEWEST :]
+    assert decision.view.learned.announcements == said
 
 
 def coin(position: engine.State, seed: int) -> Shares:

@@ -10,7 +10,7 @@ from .captains import SaidAloud, captains
 from .chances import Chances, ChoiceTask, ValueTask, value
 from .document import FORMAT, Grade, Review
 from .estimate import Estimate
-from .grades import GradeTask, first_look_for, worlds_for
+from .grades import GradeTask, as_remembered, first_look_for, worlds_for
 from .play_on import DEFAULT, play_on
 from .timeline import Action, timeline
 from .totals import totals
@@ -81,7 +81,11 @@ def _grade_tasks(actions: Sequence[Action]) -> list[GradeTask]:
     """The longest first, so that no process is left with a long task at the end."""
     chosen = [one for one in actions if one.decision is not None]
     looks = first_look_for(len(chosen)), worlds_for(len(chosen))
-    found = [GradeTask(a.number, a.journey, a.decision, *looks) for a in chosen if a.decision is not None]
+    found = [
+        GradeTask(a.number, a.journey, as_remembered(a.decision, len(chosen)), *looks)
+        for a in chosen
+        if a.decision is not None
+    ]
     return sorted(found, key=lambda task: -len(task.decision.question.options))
 
 

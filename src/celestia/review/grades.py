@@ -9,7 +9,7 @@ worlds if the result is clear and many if it is close. A second policy must agre
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot
 from random import Random
 
@@ -32,6 +32,7 @@ RIVALS = 2  # other answers that are compared with the played one
 LEAST = 12  # worlds of the comparison that every decision may get
 WHOLE = 12_000_000  # worlds of a decision, times the square of the number of decisions
 LONG = 250  # decisions; with more of them, there are even fewer worlds
+VERY_LONG, NEWEST = 500, 4  # decisions; with more of them, worlds fit only the newest announcements
 SECOND_LOOK = 128  # worlds of the second opinion
 ARRIVALS = 40  # worlds in which a leg is played on, to tell how often the ship arrives
 BATCHES = (24, 40, 64, 128, 192)  # worlds of the comparison; after each, the clear cases end
@@ -165,6 +166,17 @@ def worlds_for(decisions: int) -> int:
 def first_look_for(decisions: int) -> int:
     """Return in how many worlds all answers to a decision are played on."""
     return max(LEAST_FIRST_LOOK, min(FIRST_LOOK, FIRST_LOOK * LONG**2 // max(1, decisions) ** 2))
+
+
+def as_remembered(decision: Decision, decisions: int) -> Decision:
+    """Forget old announcements in a very long game.
+
+    After dozens of journeys hardly any deal fits all of them, and it takes a second to find one."""
+    learned = decision.view.learned
+    if learned is None or decisions <= VERY_LONG:
+        return decision
+    newest = replace(learned, announcements=learned.announcements[-NEWEST:])
+    return replace(decision, view=replace(decision.view, learned=newest))
 
 
 def mark_of(loss: float, error: float) -> Mark:

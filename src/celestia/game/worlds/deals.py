@@ -56,6 +56,14 @@ def might_have_said(hand: Hand, said: Announcement) -> bool:
     return any(_cover_without(then, hazard, said.drawn_since) < said.faced[hazard] for hazard in HAZARDS)
 
 
+def still_tells(said: Announcement, most: Hand) -> bool:
+    """Whether a hand with at most `most` of each kind can contradict an announcement.
+
+    Many old ones cannot: a captain who could pay has paid, and one who could not has drawn since. The more
+    cards a hand has, the more it can pay, so the emptiest or the fullest hand decides."""
+    return not might_have_said([0] * len(most) if said.can else most, said)
+
+
 HAZARDS = range(die_face.HAZARDS)
 
 
@@ -113,6 +121,10 @@ class UnseenCards:
             if seat != learned.seat
         }
 
+    def most_of(self, seat: int) -> Hand:
+        """Return how many cards of each kind this seat can have."""
+        return [min(count, self.sizes[seat]) for count in self.unseen]
+
     def deal(self, terms: Terms, rng: Random) -> Deal:
         """Return a deal that fits. Raise Contradiction if none was found."""
         known = self.known | {seat: self.hands[seat] for seat in terms.kept}
@@ -155,7 +167,7 @@ def _in_order(seats: Mapping[int, Hand], terms: Terms, rng: Random) -> list[int]
     order = list(seats)
     rng.shuffle(order)
     holder = -1 if terms.holding is None else terms.holding.seat
-    return sorted(order, key=lambda seat: (seat != holder, not terms.conditions.get(seat)))
+    return sorted(order, key=lambda seat: (seat != holder, seat not in terms.conditions))
 
 
 def _deal_hand(pool: list[int], known: Hand, size: int, seat: int, terms: Terms, rng: Random) -> Hand:

@@ -113,7 +113,7 @@ class _Dealer:
         self.treasury = Treasury(state, learned, is_real)
         self.asks = OpenQuestion.of(state, learned.seat)
         self.cards = UnseenCards(state, learned)
-        self.conditions = self.asks.conditions(learned)
+        self.conditions = self.asks.conditions(learned, self.cards.most_of)
         self.layout = Layout(state, learned.seat)
         self.last: tuple[Hoards, Chest] | None = None  # the treasures of the last draw
 

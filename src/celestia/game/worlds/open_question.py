@@ -7,6 +7,7 @@ whether the asked seat comes before or after it. A staged stop for the whole tab
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -14,7 +15,7 @@ from ... import engine
 from ...rules.kinds import card, city, die_face, phase, place, question
 from ..knowledge.learned import Learned
 from ..state_lists import numbers, rows
-from .deals import Fits, Hand, Holding, might_have_said, pilots_hand_fits
+from .deals import Fits, Hand, Holding, might_have_said, pilots_hand_fits, still_tells
 
 ROWBOATS = frozenset(card.ROWBOAT + hazard for hazard in range(die_face.HAZARDS))
 HELP_CARDS = frozenset(card.HELP + hazard for hazard in range(die_face.HAZARDS))
@@ -118,11 +119,16 @@ class OpenQuestion:
         world.write_field("asked", next(s for s in round_of_seats if engine.legal_actions_of(world, s)))
 
     # ------------------------------------------------------------------------------------ hands that fit
-    def conditions(self, learned: Learned) -> dict[int, list[Fits]]:
-        """Conditions on other hands: announcements, and the open question to the captain."""
+    def conditions(self, learned: Learned, most_of: Callable[[int], Hand]) -> dict[int, list[Fits]]:
+        """Conditions on other hands: announcements, and the open question to the captain.
+
+        The newest announcements come first, because they refuse most hands. `most_of` a seat is the fullest
+        hand that it can have."""
         found: dict[int, list[Fits]] = {}
-        for said in learned.announcements:
-            found.setdefault(said.seat, []).append(partial(might_have_said, said=said))
+        for said in reversed(learned.announcements):
+            fits = found.setdefault(said.seat, [])
+            if still_tells(said, most_of(said.seat)):
+                fits.append(partial(might_have_said, said=said))
         state, pilot = self.state, pilot_of(self.state)
         if pilot == self.seat or pilot < 0:
             return found
