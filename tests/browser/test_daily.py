@@ -95,6 +95,9 @@ def test_a_flight_by_keyboard_ends_with_a_rank_and_a_share_card(visit: Opener) -
     assert violations(page) == []
     page.goto("/")
     expect(page.locator("section.daily")).to_contain_text(f"{mine['points']} points, rank {mine['rank']}")
+    flights = page.get_by_role("region", name="Your last flights")
+    expect(flights.locator(".entry")).to_contain_text("Replay from")
+    expect(flights.locator("a.entry")).to_have_count(0)
 
 
 def test_a_second_flight_is_practice_and_says_so(visit: Opener) -> None:

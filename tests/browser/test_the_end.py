@@ -80,6 +80,25 @@ def test_keys_skip_to_the_count(visit: Opener) -> None:
     assert "crash" not in played
 
 
+OUTSIDE = """() => [...document.querySelectorAll('[data-over] .treasures')].filter((list) => {
+    const row = list.closest('li').getBoundingClientRect();
+    return [...list.querySelectorAll('svg')].some((card) => card.getBoundingClientRect().right > row.right);
+}).length"""
+
+
+def test_many_treasures_stay_in_their_row(visit: Opener) -> None:
+    """Both players of this game have more than ten."""
+    ann = play_the_last_answer(visit, "")
+    skip_the_count(ann.page)
+    counts = ann.page.evaluate(
+        "() => [...document.querySelectorAll('[data-over] .treasures')].map((list) => list.children.length)"
+    )
+    assert min(counts) > 10
+    for size in (DESKTOP, LOW, TABLET, PHONE, SMALL):
+        with at_size(ann.page, size):
+            assert ann.page.evaluate(OUTSIDE) == 0, size
+
+
 # ----------------------------------------------------------------------------------------- the statistics
 LOW, TABLET, SMALL = (1280, 720), (1024, 768), (360, 640)
 TITLES = {"boldest_stay": 0, "best_escape": 1, "best_escape_jetpack": 1, "generous_captain": 2, "nemesis": 3}

@@ -254,6 +254,8 @@ async def test_the_deal_stays_closed_until_its_key_opens(house: House) -> None:
     for what in ("record", "fairness", "replay", "review"):
         assert refusal(await device.get(f"/api/tables/{table}/{what}")) == "daily_closed"
     assert (await device.get(f"/api/tables/{table}/ending")).status_code == 200
+    (game,) = (await device.get("/api/me/games")).json()["games"]
+    assert (game["daily"], game["opens"]) == (TODAY, opens_at(TODAY))
     house.clock.now = opens_at(TODAY)
     text = (await device.get(f"/api/tables/{table}/record")).text
     promised = (await device.get(f"/api/daily/{TODAY}")).json()["commitment"]

@@ -1175,6 +1175,7 @@ export interface FinishedGame {
   names: string[];
   plan: string;
   daily: string;
+  opens: number;
   continues: boolean;
   shared: boolean;
   known: boolean;

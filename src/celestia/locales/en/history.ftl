@@ -55,6 +55,7 @@ history-continued = Played on by hand, does not count
 history-shared = Played together on this device
 history-unknown = Played with older rules
 history-you = you
+history-opens = Replay from { $time }
 history-watch = Watch again
 history-data = What is kept about you
 history-data-note = There is no account. The server knows this device by a cookie, and the name that you typed at each table.

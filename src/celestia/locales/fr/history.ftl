@@ -58,6 +58,7 @@ history-continued = Suite à la main, ne compte pas
 history-shared = Jouée ensemble sur cet appareil
 history-unknown = Jouée avec d’anciennes règles
 history-you = vous
+history-opens = À revoir dès le { $time }
 history-watch = Revoir
 history-data = Ce qui est gardé sur vous
 history-data-note = Il n’y a pas de compte. Le serveur reconnaît cet appareil à un cookie, et garde le nom que vous avez donné à chaque table.

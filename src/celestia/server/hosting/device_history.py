@@ -21,6 +21,7 @@ from ..protocol.device_shapes import (
 )
 from ..store.device_book import DeviceLink, Played
 from ..tables.commands import Refusal
+from ..tables.daily import opens_at
 from ..tables.rewriting import own_entries
 from .hub import Hub
 from .loader import NoTable, load_table
@@ -169,6 +170,7 @@ def _shown(game: OwnGame) -> FinishedGame:
         names=list(game.facts.names),
         plan=game.facts.plan,
         daily=game.facts.daily,
+        opens=opens_at(game.facts.daily) if game.facts.daily else 0.0,
         continues=bool(game.facts.continues),
         shared=len(game.seats) > 1,
         known=result is not None,

@@ -22,6 +22,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     names: list[str]  # by seat
     plan: str  # the preset, or empty if the host customised the game
     daily: str  # the date of a daily flight, as YYYY-MM-DD; empty for all other games
+    opens: float  # when it can be replayed, in seconds since the epoch; 0 for all but daily flights
     continues: bool  # it continued a finished game, so it does not count in the statistics
     shared: bool  # several players used this device, so the game does not count in the statistics
     known: bool
