@@ -22,6 +22,7 @@ from .timeline import Action, Shuffler
 MOST, LEAST = 400, 48  # playouts of a position
 WHOLE = 36_000  # playouts of all positions together
 LONG = 250  # actions; with more of them, there are fewer playouts
+VERY_LONG = 500  # actions; with more of them, a position may have fewer than `LEAST` playouts
 COARSE = 24  # playouts of a position for the first picture
 COARSE_POSITIONS = 48
 SEED_STEP = 1_000_003
@@ -82,7 +83,8 @@ class Chances:
         self._strange = [one for one in actions if _is_strange(one, player)]
         count = len(self._open()) + 2 * len(self._strange) + 1
         whole = WHOLE * min(LONG, len(actions)) // len(actions)  # playouts of a long game take longer
-        self.playouts = min(MOST, max(LEAST, whole // count))
+        least = LEAST * min(VERY_LONG, len(actions)) // len(actions)
+        self.playouts = min(MOST, max(least, whole // count))
 
     def _open(self) -> list[Action]:
         """The actions after which the chances are estimated: whenever luck came in."""

@@ -26,13 +26,13 @@ from .play_on import PlayOn
 from .reasons import Chances, reasons_of
 from .timeline import Decision
 
-FIRST_LOOK, LEAST_FIRST_LOOK = 16, 4  # worlds in which all answers are played on
+FIRST_LOOK, LEAST_FIRST_LOOK = 16, 3  # worlds in which all answers are played on
 MANY = 8  # with more answers than this, the first look has half as many worlds
 RIVALS = 2  # other answers that are compared with the played one
-LEAST = 12  # worlds of the comparison that every decision may get
+LEAST = 8  # worlds of the comparison that every decision may get
 WHOLE = 12_000_000  # worlds of a decision, times the square of the number of decisions
 LONG = 250  # decisions; with more of them, there are even fewer worlds
-VERY_LONG, NEWEST = 500, 4  # decisions; with more of them, worlds fit only the newest announcements
+VERY_LONG, NEWEST = 500, 2  # decisions; with more of them, worlds fit only the newest announcements
 SECOND_LOOK = 128  # worlds of the second opinion
 ARRIVALS = 40  # worlds in which a leg is played on, to tell how often the ship arrives
 BATCHES = (24, 40, 64, 128, 192)  # worlds of the comparison; after each, the clear cases end
