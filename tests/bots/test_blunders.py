@@ -188,6 +188,11 @@ PLAYS: list[tuple[str, View, str]] = [
     ("play pressing_need 2", table(WHOLE, captain=ME, dice=FOG, discard=GUSTS_GONE), ""),
     ("play wind_gust", announced(table(dice=FOG), "can"), "blows-at-own-ship"),
     ("play wind_gust", announced(table(dice=FOG, hand=JETPACK), "can"), ""),
+    (
+        "play wind_gust",
+        announced(table(dice=FOG, hand=JETPACK, captain=ME, off=(0, 2, 3)), "can"),
+        "blows-at-own-ship",
+    ),
     ("play wind_gust", table(dice=FOG, off=(ME,)), "blows-too-early"),
     ("play wind_gust", announced(table(dice=FOG, off=(ME,)), "can"), ""),
     ("use spyglass 1", table(WHOLE, dice=FOG, hand={"help_compass": 1}), "spyglass-before-help"),

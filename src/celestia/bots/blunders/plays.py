@@ -79,7 +79,9 @@ def _pressing_need(s: Situation, _: str) -> str:
 
 def _wind_gust(s: Situation, _: str) -> str:
     if s.am_aboard:
-        is_plan = s.players == 2 or may_be_last(s) or s.hand[card.JETPACK]  # a crash may be welcome
+        # Together with rivals, a crash may be welcome.
+        has_rivals = len(s.aboard) > 1
+        is_plan = has_rivals and (s.players == 2 or may_be_last(s) or s.hand[card.JETPACK])
         return "" if is_plan else "blows-at-own-ship"
     return "blows-too-early" if s.view.announced != "can" and any(s.needs) else ""
 
