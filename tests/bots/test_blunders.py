@@ -251,7 +251,7 @@ def test_withholding_help_that_would_save_a_good_flight_is_a_blunder() -> None:
 # ------------------------------------------------------------------------------------------------ treasures
 def test_looking_through_a_pile_of_equal_treasures_is_a_blunder() -> None:
     for at, found in (("15", "instructs-for-nothing"), ("6", "")):
-        view = table(WHOLE, at=at, drawing=ME)
+        view = table(WHOLE, at="void", heading="boscalumia", drawing=ME, drawing_from=at)
         assert judged(view, "play instructor", "pass", kind="instruct") == found
 
 

@@ -243,9 +243,9 @@ def test_it_takes_the_dearest_and_leaves_others_the_least() -> None:
 
 @rule("C147", "C263")
 def test_an_instructor_is_spent_where_there_is_something_to_choose() -> None:
-    view = table(WHOLE, drawing=1, off=(1,))
+    view = table(WHOLE, drawing=1, drawing_from="6", off=(1,))
     assert answer(view, "instruct", "pass", "play instructor") == "play instructor"
-    last = table(WHOLE, at="25", heading="nowhere", drawing=1, off=(1,))
+    last = replace(view, drawing_from="25")
     assert answer(last, "instruct", "pass", "play instructor") == "pass"
 
 

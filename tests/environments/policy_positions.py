@@ -59,14 +59,16 @@ def random_positions(games: int, first_seed: int = 0) -> Iterator[Position]:
 def known_by_row(view: View) -> View:
     """Return the view with no more than a row without announcements says, and the treasures drawn.
 
-    A row has no cards seen by Spy, no help cards taken back and no treasure that Red gave away."""
+    A row has no cards seen by Spy, no help cards taken back and no treasure that Red gave away, and at
+    Matryoshburg it does not say from which pile a treasure is drawn."""
     assert view.learned is not None
     piles = {
         place: [step for step in steps if _is_known(step, view.seat)]
         for place, steps in view.learned.piles.items()
     }
     known = {place: steps for place, steps in piles.items() if steps}
-    return replace(view, learned=Learned(view.seat, [], {}, known))
+    place = None if view.phase == "matryoshburg" else view.drawing_from
+    return replace(view, drawing_from=place, learned=Learned(view.seat, [], {}, known))
 
 
 def _is_known(step: Step, seat: int | None) -> bool:

@@ -263,7 +263,7 @@ def test_the_table_is_asked_before_draws_only_if_somebody_wants_it() -> None:
     game = leaving()
     desk = sit(game, "", "i", "leave", "2", "", "play instructor", "", "1")
     assert "From now on the table is asked before every treasure is taken." in desk.screens[2]
-    assert "Ben is about to take a treasure. Does anybody play Instructor?" in desk.screens[3]
+    assert "Ben is about to take a treasure of Kanopea (4). Does anybody play Instructor?" in desk.screens[3]
     assert "Type your number (1 Ann, 2 Ben, 3 Cy)" in desk.screens[3]
     assert "play instructor" in lines_of(game, 1)
     assert any(words.startswith("choose ") for words in lines_of(game, 1))

@@ -163,7 +163,8 @@ def _lay_help(s: Situation, options: Options) -> str:
 
 def _instruct(s: Situation, options: Options) -> str:
     """Play Instructor on own draws if the pile may hold a much better treasure."""
-    if s.view.drawing != s.me or s.at >= city.COUNT or s.best_points(s.at) <= s.means[s.at] + 1:
+    place = s.at if s.drawing_from is None else s.drawing_from  # a row does not say it at Matryoshburg
+    if s.view.drawing != s.me or place >= city.COUNT or s.best_points(place) <= s.means[place] + 1:
         return "pass"
     return next(words for words in options if words != "pass")
 

@@ -182,7 +182,7 @@ def _help_value(words: str, s: Situation, wanted: bool) -> int:
 # -------------------------------------------------------------------------------------------------- treasures
 def instruct(p: Prospects, options: Options) -> str:
     s = p.situation
-    place = drawn_from(p)
+    place = s.drawing_from
     play = next(words for words in options if words != "pass")
     if place is None:
         return "pass"
@@ -192,20 +192,6 @@ def instruct(p: Prospects, options: Options) -> str:
     else:
         gain = p.cost(s.view.drawing or 0, s.means[place] - 2.0) if place < city.SPYGLASS_CITIES else 0.0
     return _better(gain > p.parameters.instructor, play, "pass")
-
-
-def drawn_from(p: Prospects) -> int | None:
-    """Return the city of the draw.
-
-    At Matryoshburg this is the city of the traded treasure, else the city of the vessel."""
-    s = p.situation
-    if s.view.phase != "matryoshburg":
-        return s.at if s.at < city.COUNT else None
-    learned = s.view.learned
-    for name, steps in ({} if learned is None else learned.piles).items():
-        if steps[-1][0] == "under" and steps[-1][1] == s.view.drawing:
-            return CITIES[name]
-    return None
 
 
 def choose_treasure(p: Prospects, options: Options) -> str:

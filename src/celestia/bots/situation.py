@@ -73,6 +73,12 @@ class Situation:
         self.needs: Needs = view.to_answer
         self.table_turbos = view.table.get("turbo", 0)
 
+    @property
+    def drawing_from(self) -> int | None:
+        """The city of the treasure that somebody draws now. At Matryoshburg it may be any."""
+        place = self.view.drawing_from
+        return None if place is None else CITIES[place]
+
     # ------------------------------------------------------------------------------------------------- people
     @once
     def aboard(self) -> tuple[int, ...]:

@@ -65,6 +65,7 @@ class Asking:
             city=say.place(self._vessel.at),
             heading=say.goal(self._vessel.heading),
             drawer=self._who(self._question.seat if view.drawing is None else view.drawing),
+            pile=say.place(view.drawing_from or self._vessel.at),
         )
 
     @property

@@ -254,6 +254,7 @@ class HotSeatTable(GameTable):
                 ship=language.say(f"vessel-{view.vessel}"),
                 heading=language.goal(vessel.heading),
                 drawer=self._game.names[pilot if view.drawing is None else view.drawing],
+                pile=language.place(view.drawing_from or vessel.at),
             )
         )
 

@@ -164,12 +164,14 @@ def test_it_is_asked_for_on_every_treasure_that_a_player_draws(draw: Callable[[]
     g = draw()
     assert g.options("Ben") == ["pass", "play instructor"]
     assert g.view().drawing == g.seat("Ben")
+    place = g.view().drawing_from
     g.do("Ben", "play instructor")
     pick = g.options("Ben")[-1]
     held = len(g.treasures("Ben"))
     g.do("Ben", pick)
     assert len(g.treasures("Ben")) == held + 1
     assert pick.removeprefix("choose ") in g.treasures("Ben")
+    assert pick.removeprefix("choose ").split("/")[0] == place
 
 
 @rule("C149", "C163")

@@ -334,6 +334,7 @@ export interface View {
   removed: number;
   seats: SeatView[];
   drawing: number | null;
+  drawing_from: City | null;
   asks: QuestionKind;
   may_be_asked: number[];
   hand: Record<string, number>;
@@ -757,6 +758,7 @@ export interface ViewChanges {
   removed?: number;
   seats?: SeatView[];
   drawing?: number | null;
+  drawing_from?: City | null;
   asks?: QuestionKind;
   may_be_asked?: number[];
   hand?: Record<string, number>;

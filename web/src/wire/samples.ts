@@ -77,6 +77,7 @@ export const aView = (change: Partial<View> = {}): View => ({
   removed: 0,
   seats: [aSeatView(), aSeatView(), aSeatView()],
   drawing: null,
+  drawing_from: null,
   asks: 'declare',
   may_be_asked: [],
   hand: {},

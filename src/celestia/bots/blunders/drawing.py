@@ -15,9 +15,9 @@ PRECIOUS = frozenset({"turbo", "jetpack"})
 
 def instructs(s: Situation, _: Options, words: str) -> str:
     """Looking through a pile whose treasures are all equal."""
-    if words == "pass" or s.view.drawing is None:
+    if words == "pass" or s.drawing_from is None:
         return ""
-    return "instructs-for-nothing" if _are_equal(s, s.at) else ""
+    return "instructs-for-nothing" if _are_equal(s, s.drawing_from) else ""
 
 
 def _are_equal(s: Situation, place: int) -> bool:

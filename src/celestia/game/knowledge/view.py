@@ -84,6 +84,7 @@ class View:
     end_kinds: int | None  # beginners: so does owning this many different treasures
     seats: tuple[SeatView, ...]
     drawing: int | None  # the seat that draws a treasure
+    drawing_from: str | None  # the city of that treasure
     asks: str  # kind of the open question
     may_be_asked: tuple[int, ...]  # judging by public facts
     question: Question | None  # this seat's own
@@ -212,7 +213,7 @@ def options_of(state: engine.State, seat: int) -> tuple[str, ...]:
 def _public(state: engine.State, packed: Packed) -> dict[str, object]:
     """H1: the fields that everybody may know, spectators included."""
     at, heading = packed.numbers("at"), packed.numbers("heading")
-    boat = state.occupant >= 0
+    boat, draw = state.occupant >= 0, _draw(state, packed)
     return {
         "phase": PHASES[state.phase],
         "journey": state.journey,
@@ -242,7 +243,8 @@ def _public(state: engine.State, packed: Packed) -> dict[str, object]:
         "dice_ahead": engine.dice_ahead(state),
         "gifts": state.gift_count,
         "removed": sum(packed.counts("removed")),
-        "drawing": _drawing(state, packed),
+        "drawing": None if draw is None else packed.numbers("frame_seat")[draw],
+        "drawing_from": None if draw is None else city_word(packed.numbers("frame_place")[draw]),
         "asks": QUESTIONS[state.question],
         "may_be_asked": tuple(engine.may_be_asked(state)),
     }
@@ -279,11 +281,12 @@ def _to_answer(state: engine.State) -> tuple[int, ...]:
     return (0,) * len(HAZARDS) if state.question == question.ROLL else tuple(engine.dice_to_answer(state))
 
 
-def _drawing(state: engine.State, packed: Packed) -> int | None:
+def _draw(state: engine.State, packed: Packed) -> int | None:
+    """Return the frame in which somebody draws a treasure."""
     kinds = packed.numbers("frame_kind")
     for at in range(state.frames):
         if kinds[at] in (interruption.TREASURE, interruption.CHOICE, interruption.KEEP):
-            return packed.numbers("frame_seat")[at]
+            return at
     return None
 
 

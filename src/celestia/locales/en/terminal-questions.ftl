@@ -40,7 +40,7 @@ terminal-ask-swap = { $you }, discard one more card?
 terminal-ask-instruct = { $you }, { $drawer } { $drawer-is ->
     [you] are
    *[other] is
-} about to take a treasure. Play Instructor?
+} about to take a treasure { $pile-of }. Play Instructor?
 terminal-ask-choose-treasure = { $you }, which treasure of this pile is for { $drawer }?
 terminal-ask-keep-treasure = { $you }, which of these treasures does your crew keep?
 terminal-ask-reroll = { $you }, which dice do you roll again?

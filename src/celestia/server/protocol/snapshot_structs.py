@@ -129,6 +129,7 @@ class View(Struct, frozen=True):
     removed: int  # treasures out of the game
     seats: tuple[SeatView, ...]
     drawing: int | None  # the seat that draws a treasure
+    drawing_from: City | None  # the city of that treasure
     asks: QuestionKind  # the kind of the open question
     may_be_asked: tuple[int, ...]  # judging by public facts
     hand: dict[str, int]

@@ -40,6 +40,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
     events: sum(view.to_answer),
     need: needOf(view, model.game),
     drawer: model.name(view.drawing),
+    'pile-of': view.drawing_from ? say(`city-${view.drawing_from}.of`) : '',
     boat: thing.startsWith('rowboat_') ? thing.slice('rowboat_'.length) : '',
     own: sum(view.hand),
     pawns: view.seats[model.me ?? -1]?.pawns ?? 0,

@@ -143,3 +143,12 @@ it.each([
   const asked = table({ kind: 'choose_treasure' }, { drawing, seen: { '6/9': 1 } });
   expect(targetOf(asked, 'choose 6/9', null).confirm).toBe(said);
 });
+
+it.each([
+  ['en', 'Ben is about to draw a treasure of Verdolia (2). Does anybody play Instructor?'],
+  ['fr', 'Ben va piocher un trésor de Verdolia (2). Quelqu’un joue‑t‑il Instructeur ?'],
+] as const)('the question of Instructor names the pile: %s', async (language, title) => {
+  await speak(language);
+  const asked = table({ kind: 'instruct', seats: [0] }, { asks: 'instruct', drawing: 1, drawing_from: '2' });
+  expect(questionOf(asked).title.replace(/\p{Zs}/gu, ' ')).toBe(title);
+});
