@@ -20,7 +20,7 @@ BLUNDER = re.compile(r"^\| (.+?) \| blunders \| ([\d.]+) \|", re.MULTILINE)
 
 
 def test_random_bots_blunder_and_sensible_levels_do_not() -> None:
-    wild, sensible = (watch([level], CLASSIC, 3, plain=False, wanted=1) for level in ("stowaway", "deckhand"))
+    wild, sensible = (watch([level], CLASSIC, 3, plain=False, wanted=1) for level in ("random", "stowaway"))
     assert wild.games == sensible.games == 3
     assert wild.blunders.total() > 0
     assert sensible.decisions > 0
@@ -34,7 +34,7 @@ def test_plain_bots_are_those_behind_the_levels() -> None:
 
 
 def test_an_example_tells_what_happened_and_what_was_answered() -> None:
-    found = watch(["stowaway"], CLASSIC, 2, plain=False, wanted=1)
+    found = watch(["random"], CLASSIC, 2, plain=False, wanted=1)
     kinds = found.blunders.keys() | found.odd.keys()
     assert len(found.examples) == len(kinds)
     for example in found.examples:

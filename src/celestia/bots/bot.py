@@ -11,11 +11,11 @@ from typing import Protocol
 
 from ..game.knowledge.view import Question, View
 from .careful_bot import THRESHOLD, CarefulBot
+from .levels import deckhand
 from .odds_bot import OddsBot
 from .persona_bot import Level, PersonaBot
 from .personas import PERSONAS
 from .random_bot import RandomBot
-from .sensible_bot import SensibleBot
 from .style import Style
 
 
@@ -40,10 +40,6 @@ def _careful_with(style: Style) -> Level:
     return CarefulBot(style.threshold(THRESHOLD))
 
 
-def _deckhand_with(style: Style) -> Level:
-    return SensibleBot(_careful_with(style))
-
-
 def _odds_with(style: Style) -> Level:
     return OddsBot(style.parameters())
 
@@ -53,7 +49,7 @@ BOTS: dict[str, Maker] = {"odds": _odds, "careful": _careful, "random": RandomBo
 STYLED: dict[str, Callable[[Style], Level]] = {
     "odds": _odds_with,
     "careful": _careful_with,
-    "deckhand": _deckhand_with,
+    "deckhand": deckhand,
 }
 
 

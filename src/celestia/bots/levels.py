@@ -1,7 +1,7 @@
 """The ladder: six levels for people to play against, from the weakest to the strongest.
 
-All but the first avoid blunders, whatever their bot would answer. The nets need NumPy and load their weights
-at their first answer.
+All avoid blunders, whatever their bot would answer. The nets need NumPy and load their weights at their first
+answer.
 """
 
 from __future__ import annotations
@@ -14,6 +14,17 @@ from .native_bots import Odds0Bot
 from .persona_bot import Level
 from .random_bot import RandomBot
 from .sensible_bot import SensibleBot
+from .style import PLAIN, Style
+
+DECKHAND = 0.75  # the odds to stay for; the careful bot wants 0.8, but the step up from the stowaway is long
+
+
+def _stowaway(rng: Random) -> Level:
+    return SensibleBot(RandomBot(rng))
+
+
+def deckhand(style: Style = PLAIN) -> Level:
+    return SensibleBot(CarefulBot(style.threshold(DECKHAND)))
 
 
 def _captain(rng: Random) -> Level:
@@ -35,8 +46,8 @@ def _legend(rng: Random) -> Level:
 
 
 LEVELS: dict[str, Callable[[Random], Level]] = {
-    "stowaway": RandomBot,
-    "deckhand": lambda _: SensibleBot(CarefulBot()),
+    "stowaway": _stowaway,
+    "deckhand": lambda _: deckhand(),
     "navigator": lambda _: SensibleBot(Odds0Bot()),
     "captain": _captain,
     "ace": _ace,

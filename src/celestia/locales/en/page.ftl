@@ -23,8 +23,8 @@ pace-days = { $days ->
    *[other] { $days } days
 }
 
-bot-stowaway = Stowaway: does anything, at random
-bot-deckhand = Deckhand: leaves early, plays by simple rules
+bot-stowaway = Stowaway: follows every whim
+bot-deckhand = Deckhand: leaves when in doubt, plays by simple rules
 bot-navigator = Navigator: counts cards and is generous
 bot-captain = Captain: counts every card and gives nothing away
 bot-ace = Ace: learned from millions of games

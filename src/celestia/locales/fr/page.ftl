@@ -23,8 +23,8 @@ pace-days = { $days ->
    *[other] { $days } jours
 }
 
-bot-stowaway = Passager clandestin : fait n’importe quoi
-bot-deckhand = Moussaillon : descend tôt, suit des règles simples
+bot-stowaway = Passager clandestin : joue au gré de ses envies
+bot-deckhand = Moussaillon : descend dans le doute, suit des règles simples
 bot-navigator = Navigateur : compte les cartes et joue avec générosité
 bot-captain = Capitaine : compte toutes les cartes et ne donne rien
 bot-ace = As : a appris de millions de parties
