@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -73,8 +71,9 @@ def test_dead_workers_are_restarted(
     with serving(*options, data=tmp_path) as (address, process):
         with httpx.Client(base_url=address, timeout=LONGEST) as person:
             table = person.post("/api/tables", json={"name": "Host"}).json()["table"]
-            for worker in workers_of(process):
-                os.kill(worker, signal.SIGKILL)
+            for worker in psutil.Process(process.pid).children():
+                worker.kill()
+                worker.wait()  # a dying worker resets its connections
                 until_ready(address, process)
                 assert person.get(f"/api/tables/{table}").is_success
         assert httpx.get(f"http://{metrics}/metrics").is_success
@@ -94,10 +93,6 @@ def test_workers_without_a_bus_find_each_others_tables(postgres_url: str, tmp_pa
         process.terminate()
         _, errors = process.communicate(timeout=LONGEST)
     assert errors.startswith("celestia: without a bus")
-
-
-def workers_of(process: subprocess.Popen[str]) -> list[int]:
-    return [worker.pid for worker in psutil.Process(process.pid).children()]
 
 
 def test_a_database_of_another_version_is_reported(
