@@ -14,23 +14,27 @@ from .test_accessible import violations
 
 SIZES = [DESKTOP, (1280, 720), (1024, 768), (768, 1024), PHONE, (360, 640), (844, 390)]
 ROOMY = {DESKTOP, (1280, 720)}  # sizes at which nothing has to scroll
+LEVELS = ("stowaway", "deckhand", "navigator", "captain", "ace", "legend")
 TAKE_OFF = {"en-GB": "Take off", "fr-FR": "Décoller"}
 
 
-def six_seats(visit: Opener, language: str) -> Page:
+def six_seats(visit: Opener, language: str, bots: tuple[str, ...] = ("deckhand",) * 3) -> Page:
     """A host with three bots and two free seats."""
     ann = Person(visit("/", language=language), Random(1))
     wish = {"name": "Ann", "config": "players=6 preset=whole_sky"}
     table = ann.ask_server("POST", "/api/tables", wish)["table"]
-    for seat in (1, 2, 3):
-        ann.ask_server("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": "deckhand"})
+    for seat, bot in enumerate(bots, start=1):
+        ann.ask_server("POST", f"/api/tables/{table}/bots", {"seat": seat, "bot": bot})
     ann.page.goto(f"/table/{table}")
     return ann.page
 
 
+@pytest.mark.parametrize("bots", [LEVELS[:3], LEVELS[3:]], ids=["low", "high"])
 @pytest.mark.parametrize("language", TAKE_OFF)
-def test_the_take_off_button_is_visible_with_six_seats(visit: Opener, language: str) -> None:
-    page = six_seats(visit, language)
+def test_the_take_off_button_is_visible_with_six_seats(
+    visit: Opener, language: str, bots: tuple[str, ...]
+) -> None:
+    page = six_seats(visit, language, bots)
     button = page.get_by_role("button", name=TAKE_OFF[language])
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

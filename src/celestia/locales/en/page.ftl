@@ -24,7 +24,7 @@ pace-days = { $days ->
 }
 
 bot-stowaway = Stowaway: follows every whim
-bot-deckhand = Deckhand: leaves when in doubt, plays by simple rules
+bot-deckhand = Deckhand: leaves when in doubt, plays simply
 bot-navigator = Navigator: counts cards and is generous
 bot-captain = Captain: counts every card and gives nothing away
 bot-ace = Ace: learned from millions of games

@@ -24,7 +24,7 @@ pace-days = { $days ->
 }
 
 bot-stowaway = Passager clandestin : joue au gré de ses envies
-bot-deckhand = Moussaillon : descend dans le doute, suit des règles simples
+bot-deckhand = Moussaillon : descend dans le doute, joue simplement
 bot-navigator = Navigateur : compte les cartes et joue avec générosité
 bot-captain = Capitaine : compte toutes les cartes et ne donne rien
 bot-ace = As : a appris de millions de parties
