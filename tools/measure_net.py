@@ -1,8 +1,8 @@
 """Measure the package's net: `python -m tools.measure_net --deals 500 --held-out`.
 
-One player sits among copies of another, from every seat of the same deals. A player is a native policy or the
+One player sits among copies of another, from every seat of the same deals. A player is a native policy or a
 net. `net` always gives its best answer, and `net:2` draws its answers at temperature 2, as the bot does. The
-result is a Markdown table for docs/bots.md.
+folder of another net names that one. The result is a Markdown table for docs/bots.md.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from celestia.environments.batch import Batch
 from celestia.environments.native_policies import policy_number
 from celestia.game.setup.config import Config
 from celestia.learning import policy_kinds
+from celestia.learning.policy_names import POLICIES
 from celestia.rules.kinds import limit
 
 TABLES = ("classic 4", "classic 2", "classic 3", "classic 5", "classic 6", "whole_sky 4", "whole_sky 2")
@@ -32,35 +33,37 @@ MOST = 2048  # games at once
 
 @dataclass(frozen=True)
 class Player:
-    """A native policy, or the net at a temperature."""
+    """A native policy, or a net at a temperature."""
 
     policy: int
+    model: Model | None = None
     temperature: float = 0.0
 
     @classmethod
-    def named(cls, name: str) -> Player:
+    def named(cls, name: str, net: Path) -> Player:
+        """`net` is the folder of the net that is called "net"."""
         kind, _, temperature = name.partition(":")
-        if kind == "net":
-            return cls(policy_kinds.CALLER, float(temperature or 0))
-        return cls(policy_number(name))
+        if kind in POLICIES:
+            return cls(policy_number(kind))
+        folder = net if kind == "net" else Path(kind)
+        return cls(policy_kinds.CALLER, trained(folder), float(temperature or 0))
 
 
-def answers(
-    model: Model, batch: Batch, rows: NDArray[np.int64], temperatures: NDArray[np.float32], rng: Generator
-) -> NDArray[np.int64]:
-    """Return the id that the net chooses in each of these games."""
+def answer(
+    player: Player, batch: Batch, rows: NDArray[np.int64], chosen: NDArray[np.int64], rng: Generator
+) -> None:
+    """Write the id that the player's net chooses in each of these games."""
+    if player.model is None or not len(rows):
+        return
     legal = [batch.legal[row, : batch.legal_count[row]].tolist() for row in rows]
-    found = []
-    for ids, logits, temperature in zip(
-        legal, model.logits(batch.observation[rows], legal), temperatures, strict=True
-    ):
-        noise = rng.gumbel(size=len(ids)) if temperature else 0.0
-        found.append(ids[int((logits + temperature * noise).argmax())])
-    return np.array(found)
+    logits = player.model.logits(batch.observation[rows], legal)
+    for row, ids, found in zip(rows, legal, logits, strict=True):
+        noise = rng.gumbel(size=len(ids)) if player.temperature else 0.0
+        chosen[row] = ids[int((found + player.temperature * noise).argmax())]
 
 
 def shares_of_seat(
-    model: Model, config: Config, alone: Player, others: Player, seeds: list[int], seats: list[int]
+    config: Config, alone: Player, others: Player, seeds: list[int], seats: list[int]
 ) -> NDArray[np.float32]:
     """Play one game for each seed. Return the share of the victory of one seat in each."""
     seats_of_table = range(limit.SEATS)
@@ -73,8 +76,8 @@ def shares_of_seat(
         chosen = batch.legal[:, 0].astype(np.int64)  # finished games go on, and nobody looks at them
         rows = np.flatnonzero(~over)
         is_alone = batch.mover[rows] == seat_of[rows]
-        temperatures = np.where(is_alone, alone.temperature, others.temperature).astype(np.float32)
-        chosen[rows] = answers(model, batch, rows, temperatures, rng)
+        for player, asked in ((alone, rows[is_alone]), (others, rows[~is_alone])):
+            answer(player, batch, asked, chosen, rng)
         batch.step(chosen)
         ended = batch.done & ~over
         found[ended] = batch.reward[ended, seat_of[ended]]
@@ -83,7 +86,7 @@ def shares_of_seat(
     return found
 
 
-def cell(model: Model, config: Config, alone: Player, others: Player, deals: int, half: SeedRange) -> Mean:
+def cell(config: Config, alone: Player, others: Player, deals: int, half: SeedRange) -> Mean:
     """Let one player play among copies of another. The interval counts deals."""
     players = config.players
     found = []
@@ -91,7 +94,7 @@ def cell(model: Model, config: Config, alone: Player, others: Player, deals: int
         some = range(first, min(deals, first + MOST // players))
         seeds = [half.deal(0, deal) for deal in some for _ in range(players)]
         seats = list(range(players)) * len(some)
-        won = shares_of_seat(model, config, alone, others, seeds, seats)
+        won = shares_of_seat(config, alone, others, seeds, seats)
         found += won.reshape(-1, players).mean(1).tolist()
     return mean(found)
 
@@ -102,17 +105,17 @@ def main() -> None:
     parser.add_argument("--held-out", action="store_true", help="play deals that no tuning uses")
     parser.add_argument("--table", action="append", help="such as 'classic 4'; default: several")
     parser.add_argument("--alone", default="net", help="the player that sits alone among the others")
-    parser.add_argument("--others", nargs="+", default=OTHERS, help="native policies, or net:TEMPERATURE")
-    parser.add_argument("--net", type=Path, default=FOLDER, help="folder of the net")
+    parser.add_argument("--others", nargs="+", default=OTHERS, help="native policies, or nets")
+    parser.add_argument("--net", type=Path, default=FOLDER, help="folder of the net called net")
     given = parser.parse_args()
-    model, half = trained(given.net), HELD_OUT if given.held_out else TUNING
+    half, alone = HELD_OUT if given.held_out else TUNING, Player.named(given.alone, given.net)
     print(f"| table | even | others | {given.alone} among them |")
     print("|---|---:|---|---:|", flush=True)
     for table in given.table or TABLES:
         preset, players = table.split()
         config = Config.preset(preset, int(players))
         for name in given.others:
-            one = cell(model, config, Player.named(given.alone), Player.named(name), given.deals, half)
+            one = cell(config, alone, Player.named(name, given.net), given.deals, half)
             shown = f"{100 * one.value:.1f} ± {100 * one.margin:.1f}"
             print(f"| {table} | {100 / config.players:.1f} | {name} | {shown} |", flush=True)
 
