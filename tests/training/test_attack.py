@@ -13,6 +13,7 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install -e '.[train]'")
 
 from celestia.arena.seeds import TUNING  # noqa: E402
+from celestia.learning import policy_kinds  # noqa: E402
 from celestia.rules.kinds import limit  # noqa: E402
 from celestia.training.command import add_arguments, run  # noqa: E402
 from celestia.training.evaluation import CLASSIC, Cell, play_cell  # noqa: E402
@@ -43,6 +44,15 @@ def test_one_seat_of_each_table_learns_and_the_target_holds_the_others() -> None
     seats = [held.index(LATEST) for held in tables.holder]
     assert all(seat < config.players for seat, config in zip(seats, tables.configs, strict=True))
     assert set(seats) == set(range(limit.SEATS))
+
+
+def test_one_seat_of_each_table_learns_and_a_native_policy_answers_for_the_others() -> None:
+    tables = draw_attack(replace(SMALL, games=300), policy_kinds.TUNED2)
+    assert tables.past == (0, 0)
+    assert all(sorted(seats) == [0, *[policy_kinds.TUNED2] * (limit.SEATS - 1)] for seats in tables.policy)
+    assert {held for row in tables.holder for held in row} == {LATEST}
+    seats = [policies.index(0) for policies in tables.policy]
+    assert all(seat < config.players for seat, config in zip(seats, tables.configs, strict=True))
 
 
 def test_a_target_gives_its_best_answers_and_stays_the_same(tmp_path: Path, folder: Path) -> None:
@@ -85,18 +95,20 @@ def test_a_net_among_copies_of_itself_wins_an_even_share(folder: Path) -> None:
     assert share.value == pytest.approx(1 / CLASSIC.players)
 
 
+@pytest.mark.parametrize("target", ["a net", "tuned2"])
 def test_the_command_trains_an_attacker_and_measures_it(
-    tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, folder: Path, capsys: pytest.CaptureFixture[str], target: str
 ) -> None:
+    against, named = (str(folder), "targets") if target == "a net" else (target, target)
     settings = tmp_path / "small.toml"
     settings.write_text("\n".join(f"{name} = {value!r}" for name, value in SMALL.as_dict().items()))
     parser = ArgumentParser()
     add_arguments(parser)
-    words = ["--out", str(tmp_path / "run"), "--settings", str(settings), "--against", str(folder)]
+    words = ["--out", str(tmp_path / "run"), "--settings", str(settings), "--against", against]
     assert run(parser.parse_args([*words, "--deals", "2", "--device", "cpu"])) == 0
     printed = capsys.readouterr().out
-    assert "against three targets, answers drawn: " in printed
-    assert "against three targets, best answers: " in printed
+    assert f"against three {named}, answers drawn: " in printed
+    assert f"against three {named}, best answers: " in printed
     results = json.loads((tmp_path / "run" / "results.json").read_text())
     assert [result["deals"] for result in results] == [2, 2]
     assert not (tmp_path / "run" / "net").exists()

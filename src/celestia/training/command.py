@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..arena.seeds import HELD_OUT
 from ..learning import policy_kinds
+from ..learning.policy_names import POLICIES
 from .settings import Settings, SettingsError, settings_of
 
 OPPONENTS = (
@@ -32,8 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--against",
-        type=Path,
-        help="folder of an exported net: train an attacker that beats copies of it, to see how safe it is",
+        type=target,
+        metavar="TARGET",
+        help="folder of an exported net, or a native policy such as tuned2: train an attacker that beats "
+        "copies of it, to see how safe it is",
     )
     parser.add_argument("--settings", type=Path, help="a TOML file with settings (see docs/training.md)")
     parser.add_argument("--minutes", type=float, help=f"time budget ({Settings.minutes})")
@@ -43,6 +46,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, help=f"of the net and the tables ({Settings.seed})")
     parser.add_argument("--device", choices=("cuda", "cpu"), help="default: a GPU if there is one")
     parser.add_argument("--deals", type=int, default=250, help="deals of each cell of the evaluation (250)")
+
+
+def target(words: str) -> Path | int:
+    """Return the native policy of this name, or the folder of a net."""
+    return POLICIES[words] if words in POLICIES else Path(words)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -67,8 +75,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
     training.train()
-    if isinstance(training.past, Target):
-        results = measure_attack(training.network, training.past.network, arguments.deals, HELD_OUT, device)
+    if arguments.against is not None:
+        among = training.past.network if isinstance(training.past, Target) else arguments.against
+        results = measure_attack(training.network, among, arguments.deals, HELD_OUT, device)
     else:
         results = measure_net(training.network, OPPONENTS, arguments.deals, HELD_OUT, device)
         facts = {"settings": settings.as_dict(), "run": vars(training.counters), "results": results}

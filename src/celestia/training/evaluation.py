@@ -95,12 +95,13 @@ def measure_net(
 
 
 def measure_attack(
-    network: Network, target: Network, deals: int, seeds: SeedRange, device: torch.device
+    network: Network, target: int | Network, deals: int, seeds: SeedRange, device: torch.device
 ) -> list[Result]:
     """Play an attacker among three copies of its target, with drawn answers and with its best ones."""
     network.eval()
+    name = "targets" if isinstance(target, Network) else NAMES[target]
     return [
-        _told(f"targets, {answers}", Cell(CLASSIC, target, deals, seeds), network, device, greedy=greedy)
+        _told(f"{name}, {answers}", Cell(CLASSIC, target, deals, seeds), network, device, greedy=greedy)
         for answers, greedy in (("answers drawn", False), ("best answers", True))
     ]
 

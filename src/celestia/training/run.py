@@ -48,9 +48,9 @@ class Run:
         settings: Settings,
         device: torch.device,
         start: Path | None = None,
-        against: Path | None = None,
+        against: Path | int | None = None,
     ) -> None:
-        """Start or continue a run. With `against` it learns to beat the exported net of that folder."""
+        """Start or continue a run. With `against` it learns to beat an exported net or a native policy."""
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
         if device.type == "cpu" and settings.threads:
@@ -58,7 +58,8 @@ class Run:
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
-        self.tables: Tables = draw_tables(settings) if against is None else draw_attack(settings)
+        policy = against if isinstance(against, int) else None
+        self.tables: Tables = draw_tables(settings) if against is None else draw_attack(settings, policy)
         self.past = self._opponents(against)
         if not self._resume() and start is not None:
             self._start_from(start)
@@ -69,9 +70,9 @@ class Run:
         )
         self.collector = Collector(self.games, self.network, self.past, settings.steps)
 
-    def _opponents(self, against: Path | None) -> PastSelves:
-        """Return the nets that hold the seats which the latest net does not hold."""
-        if against is not None:
+    def _opponents(self, against: Path | int | None) -> PastSelves:
+        """Return the nets that hold the seats which neither the latest net nor a native policy holds."""
+        if isinstance(against, Path):
             try:
                 target = exported(against).to(self.device)
             except WeightsError as error:

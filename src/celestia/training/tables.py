@@ -60,14 +60,21 @@ def draw_tables(settings: Settings) -> Tables:
     return Tables(tuple(configs), tuple(policy), tuple(holder), (first, first + past))
 
 
-def draw_attack(settings: Settings) -> Tables:
-    """Seat one learning net among copies of the target at every table."""
+def draw_attack(settings: Settings, policy: int | None = None) -> Tables:
+    """Seat one learning net among copies of the target at every table: a native policy, or a net."""
     source = Random(f"attack/{settings.seed}")
     configs = tuple(draw_config(settings, source) for _ in range(settings.games))
     ours = [source.randrange(config.players) for config in configs]
-    holder = tuple(tuple(LATEST if seat == own else PAST for seat in range(limit.SEATS)) for own in ours)
+    if policy is not None:
+        seats = tuple(_among(own, 0, policy) for own in ours)
+        return Tables(configs, seats, ((LATEST,) * limit.SEATS,) * settings.games, (0, 0))
+    holder = tuple(_among(own, LATEST, PAST) for own in ours)
     nobody = ((0,) * limit.SEATS,) * settings.games
     return Tables(configs, nobody, holder, (0, settings.games))
+
+
+def _among(own: int, ours: int, others: int) -> tuple[int, ...]:
+    return tuple(ours if seat == own else others for seat in range(limit.SEATS))
 
 
 def draw_config(settings: Settings, source: Random) -> Config:
@@ -105,7 +112,7 @@ def _with_heuristics(players: int, source: Random) -> list[int]:
     kind = source.choices(HEURISTICS, HEURISTIC_WEIGHTS)[0]
     ours = source.randrange(players)
     if source.random() < 0.7:
-        return [0 if seat == ours else kind for seat in range(limit.SEATS)]
+        return list(_among(ours, 0, kind))
     mixed = source.choices((0, *HEURISTICS), (8, *HEURISTIC_WEIGHTS), k=limit.SEATS)
     mixed[ours] = 0
     return mixed
