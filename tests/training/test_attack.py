@@ -17,10 +17,11 @@ from celestia.learning import policy_kinds  # noqa: E402
 from celestia.rules.kinds import limit  # noqa: E402
 from celestia.training.command import add_arguments, run  # noqa: E402
 from celestia.training.evaluation import CLASSIC, Cell, play_cell  # noqa: E402
+from celestia.training.experience import Experience, RunError  # noqa: E402
 from celestia.training.export import export, exported  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
 from celestia.training.pool import Target  # noqa: E402
-from celestia.training.run import Run, RunError  # noqa: E402
+from celestia.training.run import Run  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 from celestia.training.tables import LATEST, PAST, draw_attack  # noqa: E402
 
@@ -58,7 +59,8 @@ def test_one_seat_of_each_table_learns_and_a_native_policy_answers_for_the_other
 def test_a_target_gives_its_best_answers_and_stays_the_same(tmp_path: Path, folder: Path) -> None:
     """It may have another size than the attacker."""
     attack = Run(tmp_path / "run", SMALL, CPU, against=folder)
-    games, target = attack.games, exported(folder)
+    assert isinstance(attack.experience, Experience)
+    games, target = attack.experience.games, exported(folder)
     mover = games.mover.long()
     code, _ = attack.network(games.observation)
     legal = games.legal()

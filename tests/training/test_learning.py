@@ -12,10 +12,11 @@ torch = pytest.importorskip("torch", reason="torch is not installed: pip install
 from celestia.learning import action_ids  # noqa: E402
 from celestia.training.advantages import advantages, around_the_table  # noqa: E402
 from celestia.training.command import run as train  # noqa: E402
+from celestia.training.experience import Experience, RunError  # noqa: E402
 from celestia.training.games import Games  # noqa: E402
 from celestia.training.legal import Lists, MaskRoom, Masks  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
-from celestia.training.run import Run, RunError  # noqa: E402
+from celestia.training.run import Run  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -60,13 +61,15 @@ def test_a_cut_game_continues_with_what_the_next_observer_expects() -> None:
 def test_only_legal_answers_are_drawn_and_empty_seats_win_nothing() -> None:
     torch.manual_seed(1)
     training = Run(Path("/nonexistent"), SMALL, CPU)
-    code, seats = training.network(training.games.observation)
-    legal = training.games.legal()
+    assert isinstance(training.experience, Experience)
+    games, tables = training.experience.games, training.experience.tables
+    code, seats = training.network(games.observation)
+    legal = games.legal()
     drawn = legal.sample(legal.chances(training.network, code))
     for game, answer in enumerate(drawn.tolist()):
-        assert answer in training.games.batch.legal[game, : training.games.batch.legal_count[game]]
+        assert answer in games.batch.legal[game, : games.batch.legal_count[game]]
     won = seats.softmax(-1)
-    for game, config in enumerate(training.tables.configs):
+    for game, config in enumerate(tables.configs):
         assert won[game, config.players :].sum() == 0
     assert torch.allclose(won.sum(-1), torch.ones(len(won)))
 
@@ -109,8 +112,10 @@ def test_a_past_self_answers_only_for_the_seats_it_holds() -> None:
 
 def test_a_new_net_mostly_follows_its_advisors() -> None:
     training = Run(Path("/nonexistent"), replace(SMALL, games=64), CPU)
-    code, _ = training.network(training.games.observation)
-    legal = training.games.legal()
+    assert isinstance(training.experience, Experience)
+    games = training.experience.games
+    code, _ = training.network(games.observation)
+    legal = games.legal()
     assert isinstance(legal, Lists)
     chances = legal.chances(training.network, code).exp()
     advised = legal.advised.index_select(0, legal.row) == legal.ids[:, None]
@@ -121,9 +126,9 @@ def test_a_new_net_mostly_follows_its_advisors() -> None:
 def test_a_run_learns_saves_and_continues(tmp_path: Path) -> None:
     first = Run(tmp_path, SMALL, CPU)
     before = first.network.enter.weight.clone()
-    rows = first.collector.collect()
+    (rows,) = first.experience.collect()
     assert rows.learns.any()
-    first.learner.learn(rows, first.games.players, first.progress)
+    first.learner.learn([rows], first.progress)
     assert not torch.equal(before, first.network.enter.weight)
     first.counters.rounds = 7
     first.save()
@@ -148,15 +153,17 @@ def test_a_run_learns_from_masks_in_half_precision(tmp_path: Path, monkeypatch: 
         def room(self, steps: int) -> MaskRoom:
             return MaskRoom(steps, (self.games, action_ids.COUNT), self.device)
 
-    monkeypatch.setattr("celestia.training.run.Games", MaskedGames)
+    monkeypatch.setattr("celestia.training.experience.Games", MaskedGames)
     for module in ("precision", "network"):
         monkeypatch.setattr(f"celestia.training.{module}.has_half", lambda _: True)
     run = Run(tmp_path, SMALL, CPU)
     before = run.network.enter.weight.clone()
-    rows = run.collector.collect()
-    taken = rows.legal.joined().mask.gather(1, rows.action.flatten()[:, None])
+    (rows,) = run.experience.collect()
+    legal = rows.legal.joined()
+    assert isinstance(legal, Masks)
+    taken = legal.mask.gather(1, rows.action.flatten()[:, None])
     assert bool(taken.all()), "only legal answers"
-    run.learner.learn(rows, run.games.players, run.progress)
+    run.learner.learn([rows], run.progress)
     assert not torch.equal(before, run.network.enter.weight)
 
 

@@ -11,9 +11,10 @@ import pytest
 torch = pytest.importorskip("torch", reason="torch is not installed: pip install -e '.[train]'")
 
 from celestia.rules.kinds import limit  # noqa: E402
+from celestia.training.experience import Experience, RunError  # noqa: E402
 from celestia.training.export import export  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
-from celestia.training.run import Run, RunError  # noqa: E402
+from celestia.training.run import Run  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -38,7 +39,8 @@ def test_a_run_starts_with_the_answers_and_expectations_of_an_exported_net(
     tmp_path: Path, network: Network, folder: Path
 ) -> None:
     started = Run(tmp_path / "run", SURE, CPU, start=folder)
-    rows = started.games.observation
+    assert isinstance(started.experience, Experience)
+    rows = started.experience.games.observation
     for found, wanted in zip(started.network(rows), network(rows), strict=True):
         assert torch.allclose(found, wanted, atol=0.02), "half precision"
 

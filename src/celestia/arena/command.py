@@ -26,7 +26,8 @@ from .contest import Contest, line_up
 from .cross_table import Plan, TableResult, table_name, with_margin
 from .outcome import Mean, Outcome, outcome_of
 from .pool import read_pool
-from .runner import Progress, RayMissing, contests_played
+from .ray_cluster import RayMissing
+from .runner import Progress, contests_played
 from .seeds import HELD_OUT, TUNING, SeedRange
 
 MOST = 1_000_000

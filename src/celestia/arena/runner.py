@@ -5,8 +5,6 @@ A contest's outcome therefore depends on its seed, and not on the number of work
 
 from __future__ import annotations
 
-import logging
-import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -15,9 +13,9 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from ..extras import how_to_install
 from .contest import Contest, play_deal
 from .game_result import GameResult
+from .ray_cluster import ray_cluster
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -29,10 +27,6 @@ AT_ONCE = 1024  # tasks submitted at once, to bound the queue of a long contest
 
 def ignore(deals: int) -> None:
     """Show no progress."""
-
-
-class RayMissing(ImportError):
-    """Ray was requested but is not installed."""
 
 
 def deals(contest: Contest, processes: int, ray: str | None = None) -> list[list[GameResult]]:
@@ -86,20 +80,7 @@ def _on_processes(work: Callable[[Task], Result], tasks: Sequence[Task], process
 
 
 def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> Iterator[Result]:
-    """Run the tasks on a Ray cluster. Every machine of it needs this package.
-
-    If the caller is already connected to a cluster, that connection is used and stays open.
-    """
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # no warning about unused GPUs
-    try:
-        import ray
-    except ImportError as error:
-        raise RayMissing(f"a Ray cluster needs the extra ray: {how_to_install('ray')}") from error
-    connects = not ray.is_initialized()
-    if connects:
-        ray.init(address=address or None, log_to_driver=False, logging_level=logging.WARNING)
-    try:
+    with ray_cluster(address) as ray:
         play: Any = ray.remote(work_on)
         shared = ray.put(work)
         waiting = iter(tasks)
@@ -107,9 +88,6 @@ def _on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str)
         while under_way:
             yield ray.get(under_way.popleft())
             under_way.extend(play.remote(shared, task) for task in islice(waiting, 1))
-    finally:
-        if connects:
-            ray.shutdown()
 
 
 def work_on(work: Callable[[Task], Result], task: Task) -> Result:

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.command import cores, number
-from ..arena.runner import RayMissing, spread
+from ..arena.ray_cluster import RayMissing
+from ..arena.runner import spread
 from ..bots.bot import BOTS
 from ..extras import how_to_install
 from ..game.setup.config import PRESETS

@@ -28,6 +28,10 @@ class Rows(NamedTuple):
     done: Tensor
     shares: Tensor  # one step more than the others, by absolute seat
     learns: Tensor  # the latest net answered, not a past one
+    players: Tensor  # of each game
+
+    def to(self, device: torch.device) -> Rows:
+        return Rows(*(part.to(device) for part in self))
 
 
 @dataclass
@@ -54,6 +58,7 @@ class Collector:
             done=empty(steps, games, kind=torch.bool),
             shares=empty(steps + 1, games, limit.SEATS, kind=torch.float32),
             learns=empty(steps, games, kind=torch.bool),
+            players=self.games.players,
         )
         self.finished = empty(1, kind=torch.int64)
 

@@ -45,6 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=int, help="on the processor (all cores)")
     parser.add_argument("--seed", type=int, help=f"of the net and the tables ({Settings.seed})")
     parser.add_argument("--device", choices=("cuda", "cpu"), help="default: a GPU if there is one")
+    parser.add_argument(
+        "--ray", nargs="?", const="", metavar="ADDRESS", help="let actors on a Ray cluster play the games"
+    )
+    parser.add_argument(
+        "--actors", type=int, default=2, help="on the cluster, with --games and --threads each (2)"
+    )
     parser.add_argument("--deals", type=int, default=250, help="deals of each cell of the evaluation (250)")
 
 
@@ -62,16 +68,22 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     import torch
 
+    from ..arena.ray_cluster import RayMissing
+    from .actors import Cluster
     from .evaluation import measure_attack, measure_net
+    from .experience import RunError
     from .finish import finish
     from .pool import Target
-    from .run import Run, RunError
+    from .run import Run
 
     chosen = arguments.device or ("cuda" if torch.cuda.is_available() else "cpu")
     device = torch.device(chosen)
+    cluster = (
+        None if arguments.ray is None else Cluster(arguments.actors, arguments.ray, settings.threads or 1)
+    )
     try:
-        training = Run(arguments.out, settings, device, arguments.start, arguments.against)
-    except RunError as error:
+        training = Run(arguments.out, settings, device, arguments.start, arguments.against, cluster)
+    except (RunError, RayMissing) as error:
         print(f"celestia: {error}", file=sys.stderr)
         return 2
     training.train()

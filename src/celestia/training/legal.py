@@ -7,6 +7,7 @@ methods. `chances` are logarithms of probabilities, in the shape that belongs to
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import torch
@@ -66,7 +67,10 @@ class Lists:
     def __init__(self, ids: Tensor, count: Tensor, advised: Tensor) -> None:
         self.ids, self.count, self.advised = ids, count, advised
         self.start = count.cumsum(0) - count
-        self.row = torch.repeat_interleave(torch.arange(len(count)), count)
+        self.row = torch.repeat_interleave(torch.arange(len(count), device=count.device), count)
+
+    def to(self, device: torch.device) -> Lists:
+        return Lists(self.ids.to(device), self.count.to(device), self.advised.to(device))
 
     def part(self, first: int, last: int) -> Lists:
         return Lists(self.ids[self._places(first, last)], self.count[first:last], self.advised[first:last])
@@ -78,7 +82,8 @@ class Lists:
     def rows(self, chosen: Tensor) -> Lists:
         count = self.count[chosen]
         first = count.cumsum(0) - count
-        places = torch.repeat_interleave(self.start[chosen] - first, count) + torch.arange(int(count.sum()))
+        places = torch.repeat_interleave(self.start[chosen] - first, count)
+        places = places + torch.arange(len(places), device=places.device)
         return Lists(self.ids[places], count, self.advised[chosen])
 
     def chances(self, network: Network, code: Tensor) -> Tensor:
@@ -96,7 +101,7 @@ class Lists:
 
     def _most(self, values: Tensor) -> Tensor:
         """Return the largest value of each row."""
-        found = torch.full((len(self.count),), -torch.inf)
+        found = torch.full((len(self.count),), -torch.inf, device=values.device)
         return found.scatter_reduce(0, self.row, values, "amax")
 
     def replace(self, chances: Tensor, theirs: Tensor, held: Tensor, first: int, last: int) -> None:
@@ -118,10 +123,28 @@ class Lists:
         return chances.index_select(0, place)
 
     def entropy(self, chances: Tensor) -> Tensor:
-        return -torch.zeros(len(self.count)).index_add(0, self.row, chances.exp() * chances)
+        found = torch.zeros(len(self.count), device=chances.device)
+        return -found.index_add(0, self.row, chances.exp() * chances)
 
 
 Legal = Masks | Lists
+
+
+def joined(parts: Sequence[Legal]) -> Legal:
+    """Join the legal answers of several machines, which are lists, or return those of one."""
+    if len(parts) == 1:
+        return parts[0]
+    lists = [legal for legal in parts if isinstance(legal, Lists)]
+    assert len(lists) == len(parts)
+    return _joined(lists)
+
+
+def _joined(lists: Sequence[Lists]) -> Lists:
+    return Lists(
+        torch.cat([legal.ids for legal in lists]),
+        torch.cat([legal.count for legal in lists]),
+        torch.cat([legal.advised for legal in lists]),
+    )
 
 
 class MaskRoom:
@@ -135,6 +158,12 @@ class MaskRoom:
     def put(self, step: int, legal: Masks) -> None:
         self.mask[step] = legal.mask
         self.advised[step] = legal.advised
+
+    def to(self, device: torch.device) -> MaskRoom:
+        steps, *shape = self.mask.shape
+        moved = MaskRoom(steps, tuple(shape), device)
+        moved.mask, moved.advised = self.mask.to(device), self.advised.to(device)
+        return moved
 
     def joined(self) -> Masks:
         return Masks(self.mask.flatten(0, 1), self.advised.flatten(0, 1))
@@ -150,12 +179,12 @@ class ListRoom:
         self.lists[step] = legal
 
     def joined(self) -> Lists:
-        found = [legal for legal in self.lists if legal is not None]
-        return Lists(
-            torch.cat([legal.ids for legal in found]),
-            torch.cat([legal.count for legal in found]),
-            torch.cat([legal.advised for legal in found]),
-        )
+        return _joined([legal for legal in self.lists if legal is not None])
+
+    def to(self, device: torch.device) -> ListRoom:
+        moved = ListRoom(len(self.lists))
+        moved.lists = [legal.to(device) if legal is not None else None for legal in self.lists]
+        return moved
 
 
 Room = MaskRoom | ListRoom

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import torch
@@ -10,6 +10,7 @@ from torch import Tensor, nn
 
 from .advantages import Advantages, advantages, around_the_table
 from .collect import Rows
+from .legal import joined
 from .network import Network
 from .settings import Settings
 
@@ -44,14 +45,11 @@ class Learner:
             network.parameters(), lr=settings.rate_first, eps=1e-5, fused=device.type == "cuda"
         )
 
-    def learn(self, rows: Rows, players: Tensor, progress: Progress) -> dict[str, float]:
+    def learn(self, collected: Sequence[Rows], progress: Progress) -> dict[str, float]:
         """Update the net. Return the mean losses."""
         for group in self.optimizer.param_groups:
             group["lr"] = progress.rate
-        found = advantages(
-            rows.shares, rows.mover, rows.reward, rows.done, self.settings.gae, self.settings.td
-        )
-        flat = _Flat(rows, found, players)
+        flat = _Flat([(rows, self._advantages(rows)) for rows in collected])
         names = ("policy", "value", "entropy", "moved")
         total = torch.zeros(len(names), device=self.device)
         updates = 0
@@ -60,6 +58,11 @@ class Learner:
                 total += self._improve(flat, chosen, progress)
                 updates += 1
         return dict(zip(names, (total / max(1, updates)).tolist(), strict=True))
+
+    def _advantages(self, rows: Rows) -> Advantages:
+        return advantages(
+            rows.shares, rows.mover, rows.reward, rows.done, self.settings.gae, self.settings.td
+        )
 
     def _improve(self, flat: _Flat, chosen: Tensor, progress: Progress) -> Tensor:
         """Make answers likelier that turned out better than expected."""
@@ -94,18 +97,29 @@ class Learner:
 class _Flat:
     """All rows in one line, with advantages of mean 0 and deviation 1."""
 
-    def __init__(self, rows: Rows, found: Advantages, players: Tensor) -> None:
-        self.observation = rows.observation.flatten(0, 1)
-        self.legal = rows.legal.joined()
-        self.action = rows.action.flatten()
-        self.log_probability = rows.log_probability.flatten()
-        self.learns = rows.learns.flatten().float()
-        given = found.advantage.flatten()
-        counted = given[rows.learns.flatten()]
+    def __init__(self, parts: Sequence[tuple[Rows, Advantages]]) -> None:
+        self.observation = _joined([rows.observation.flatten(0, 1) for rows, _ in parts])
+        self.legal = joined([rows.legal.joined() for rows, _ in parts])
+        self.action = _joined([rows.action.flatten() for rows, _ in parts])
+        self.log_probability = _joined([rows.log_probability.flatten() for rows, _ in parts])
+        learns = _joined([rows.learns.flatten() for rows, _ in parts])
+        self.learns = learns.float()
+        given = _joined([found.advantage.flatten() for _, found in parts])
+        counted = given[learns]
         self.advantage = (given - counted.mean()) / (counted.std() + 1e-6)
-        # The net counts seats from the observer, targets are by absolute seat.
-        self.target = around_the_table(found.shares, -rows.mover, players.expand_as(rows.mover)).flatten(0, 1)
+        self.target = _joined([_targets(rows, found) for rows, found in parts])
 
     def minibatches(self, size: int) -> Iterator[Tensor]:
         order = torch.randperm(len(self.action), device=self.action.device)
         yield from order.split(size)
+
+
+def _joined(parts: Sequence[Tensor]) -> Tensor:
+    """Join tensors, without a copy if there is only one."""
+    return parts[0] if len(parts) == 1 else torch.cat(list(parts))
+
+
+def _targets(rows: Rows, found: Advantages) -> Tensor:
+    """Return the shares to learn: the net counts seats from the observer, advantages are by absolute seat."""
+    players = rows.players.expand_as(rows.mover)
+    return around_the_table(found.shares, -rows.mover, players).flatten(0, 1)

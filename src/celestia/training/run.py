@@ -10,23 +10,16 @@ from typing import Any
 
 import torch
 
-from ..arena.seeds import TUNING
 from ..bots.net.weights import WeightsError
 from . import checkpoint
-from .collect import Collector
-from .export import exported, load_exported
-from .games import Games
+from .actors import Actors, Cluster
+from .experience import Experience, Opponent, RunError
+from .export import load_exported
 from .network import Network
-from .pool import PastSelves, Target
 from .ppo import Learner, Progress
 from .settings import Settings
-from .tables import Tables, draw_attack, draw_tables
 
 SHAPE = ("width", "rank", "pool_size", "past_share", "heuristic_share", "games")  # what a checkpoint fits
-
-
-class RunError(ValueError):
-    """A folder holds another run than the one asked for."""
 
 
 @dataclass
@@ -48,9 +41,12 @@ class Run:
         settings: Settings,
         device: torch.device,
         start: Path | None = None,
-        against: Path | int | None = None,
+        against: Opponent = None,
+        cluster: Cluster | None = None,
     ) -> None:
-        """Start or continue a run. With `against` it learns to beat an exported net or a native policy."""
+        """Start or continue a run. With `against` it learns to beat an exported net or a native policy.
+
+        With a cluster, its actors play and this process only learns."""
         self.folder, self.settings, self.device = folder, settings, device
         torch.manual_seed(settings.seed)
         if device.type == "cpu" and settings.threads:
@@ -58,27 +54,15 @@ class Run:
         self.counters = Counters()
         self.network = Network(settings.width, settings.rank).to(device)
         self.learner = Learner(self.network, settings, device)
-        policy = against if isinstance(against, int) else None
-        self.tables: Tables = draw_tables(settings) if against is None else draw_attack(settings, policy)
-        self.past = self._opponents(against)
+        self.experience: Experience | Actors = (
+            Experience(settings, self.network, device, against)
+            if cluster is None
+            else Actors(cluster, settings, self.network, device, against)
+        )
+        self.past = self.experience.past
         if not self._resume() and start is not None:
             self._start_from(start)
-        source = f"{settings.seed}/{self.counters.rounds}"  # a resumed run starts new games
-        seeds = [TUNING.deal(source, game) for game in range(settings.games)]
-        self.games = Games(
-            self.tables.configs, self.tables.policy, self.tables.holder, seeds, device, settings.threads
-        )
-        self.collector = Collector(self.games, self.network, self.past, settings.steps)
-
-    def _opponents(self, against: Path | int | None) -> PastSelves:
-        """Return the nets that hold the seats which neither the latest net nor a native policy holds."""
-        if isinstance(against, Path):
-            try:
-                target = exported(against).to(self.device)
-            except WeightsError as error:
-                raise RunError(f"there is no net in {against} to learn against: {error}") from error
-            return Target(target, self.settings.games)
-        return PastSelves(self.network, self.settings.pool_size, *self.tables.past)
+        self.experience.begin(self.counters.rounds)
 
     def _start_from(self, folder: Path) -> None:
         """Start with the net of a run or an exported net.
@@ -140,23 +124,23 @@ class Run:
             started = time.monotonic()
             counters.losses = self._play_a_round()
             counters.rounds += 1
-            counters.steps += self.settings.games * self.settings.steps
-            counters.games = before + int(self.collector.finished)
+            counters.steps += self.experience.answers
+            counters.games = before + self.experience.finished
             counters.seconds += time.monotonic() - started
             if self.progress.done >= self.settings.pool_every * (counters.remembered + 1):
-                self.past.remember(self.network)
+                self.experience.remember()
                 counters.remembered += 1
                 self.report()
             if time.monotonic() - saved > self.settings.save_every:
                 self.save()
                 saved = time.monotonic()
+        self.experience.close()
         self.save()
         self.report()
 
     def _play_a_round(self) -> dict[str, float]:
         """Collect and learn. Return the losses."""
-        rows = self.collector.collect()
-        return self.learner.learn(rows, self.games.players, self.progress)
+        return self.learner.learn(self.experience.collect(), self.progress)
 
     def report(self) -> None:
         """Append a line to the log of the run and print it."""
