@@ -34,7 +34,7 @@ class Position:
 def positions_of(config: Config, rng: Random) -> Iterator[Position]:
     """Yield some positions of a random game in which a seat has a choice."""
     for game in decisions(config, rng):
-        if rng.random() < 0.08 and _has_choice(game):
+        if rng.random() < 0.1 and _has_choice(game):
             yield _position(game, rng)
 
 

@@ -11,6 +11,7 @@ from celestia.learning.policies.chances import Chances, _answer_roll, _cover
 from celestia.learning.policies.roll_tables import RollTables, _answer_unknown_roll, _choose_deck
 from celestia.learning.policies.seat_facts import SeatFacts
 from celestia.rules.deck import COPIES
+from celestia.rules.kinds import card
 
 
 def random_pool(rng: Random) -> tuple[int, ...]:
@@ -42,7 +43,7 @@ def test_a_known_hand_answers_rolls_as_often_as_counted(seed: int) -> None:
 
 def test_a_table_of_rolls_is_kept_for_each_deck() -> None:
     tables = RollTables()
-    for copies in (COPIES, [20, 18, 16, 14, *[0] * 8, 8, *[0] * 15], COPIES):
+    for copies in (COPIES, [20, 18, 16, 14, *[0] * 8, 8, *[0] * (card.KINDS - 13)], COPIES):
         facts = SeatFacts()
         facts.copies = list(copies)
         _choose_deck(facts, tables)

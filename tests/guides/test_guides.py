@@ -30,7 +30,12 @@ QUICK = (
     "tests/game/test_words.py",
     "tests/environments/test_layouts.py",
     "tests/environments/test_documentation.py",
+    "tests/environments/test_policies.py",
     "tests/bots/test_games.py",
+    "tests/bots/net/test_weights.py",
+    "tests/bots/net/test_model.py",
+    "tests/locales/test_folders.py",
+    "tests/locales/test_keys.py",
 )
 
 

@@ -5,11 +5,13 @@ Numbers are bytes from 0 to 255. A flag is 0 or 1. "One of" means a flag for eac
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ..game.setup.config import HOUSE, MODULES
 from ..game.setup.names import CARDS, COLOURS, FACES, HAZARDS, PHASES, QUESTIONS
 from ..learning import observation_layout
-from ..rules.kinds import city, house_option, limit, module
+from ..rules.kinds import city, limit
 from . import actions
 
 SIZE: int = observation_layout.SIZE
@@ -21,6 +23,7 @@ class Slice:
     start: int
     size: int
     meaning: str
+    words: tuple[str, ...] = ()  # what each number is about, where kinds may be added
 
     @property
     def of(self) -> slice:
@@ -28,22 +31,28 @@ class Slice:
         return slice(self.start, self.start + self.size)
 
 
+def _of_each(name: str, start: int, words: Iterable[str], meaning: str) -> Slice:
+    """Return a slice with one number for each of these words."""
+    listed = tuple(words)
+    return Slice(name, start, len(listed), meaning, listed)
+
+
 SLICES = (
-    Slice("hand", observation_layout.HAND, len(CARDS), "own cards of each kind"),
-    Slice("treasures", observation_layout.TREASURES, len(actions.FACES), "own treasures of each face"),
+    _of_each("hand", observation_layout.HAND, CARDS, "own cards of each kind"),
+    _of_each("treasures", observation_layout.TREASURES, actions.FACES, "own treasures of each face"),
     Slice("laid", observation_layout.LAID, len(HAZARDS), "own help cards laid in this leg, by hazard"),
-    Slice(
+    _of_each(
         "seen",
         observation_layout.SEEN,
-        len(actions.FACES),
+        actions.FACES,
         "treasures this seat chooses from: a pile, or a draw",
     ),
     Slice("asked", observation_layout.ASKED, 1, "flag: this seat has to answer"),
-    Slice("phase", observation_layout.PHASE, len(PHASES), "one of the moments of a game"),
-    Slice(
+    _of_each("phase", observation_layout.PHASE, PHASES, "one of the moments of a game"),
+    _of_each(
         "question",
         observation_layout.QUESTION,
-        len(QUESTIONS),
+        QUESTIONS,
         "one of the kinds of question: what is asked now",
     ),
     Slice("journey", observation_layout.JOURNEY, 1, "journeys begun"),
@@ -79,15 +88,15 @@ SLICES = (
     Slice("moored", observation_layout.MOORED, 1, "flag: Mooring was played"),
     Slice("help_over", observation_layout.HELP_OVER, 1, "flag: the help round of this leg is over"),
     Slice("to_answer", observation_layout.TO_ANSWER, len(HAZARDS), "dice of each hazard left to the captain"),
-    Slice("on_table", observation_layout.ON_TABLE, len(CARDS), "cards of each kind face up in this leg"),
-    Slice("discard", observation_layout.DISCARD, len(CARDS), "cards of each kind in the discard"),
+    _of_each("on_table", observation_layout.ON_TABLE, CARDS, "cards of each kind face up in this leg"),
+    _of_each("discard", observation_layout.DISCARD, CARDS, "cards of each kind in the discard"),
     Slice("deck", observation_layout.DECK, 1, "cards left in the deck"),
     Slice("piles", observation_layout.PILES, city.COUNT, "treasures left in each city"),
     Slice("gifts", observation_layout.GIFTS, 1, "gifts set aside"),
-    Slice(
+    _of_each(
         "gifts_shown",
         observation_layout.GIFTS_SHOWN,
-        len(actions.FACES),
+        actions.FACES,
         "their faces, once the end is announced",
     ),
     Slice("removed", observation_layout.REMOVED, 1, "treasures out of the game"),
@@ -97,9 +106,9 @@ SLICES = (
         limit.SEATS * observation_layout.SEAT_SIZE,
         "the six seats, see below",
     ),
-    Slice("modules", observation_layout.MODULES, module.COUNT, "flags: the modules that are on"),
-    Slice("house", observation_layout.HOUSE, house_option.COUNT, "flags: the house options that are on"),
-    Slice("copies", observation_layout.COPIES, len(CARDS), "cards of each kind in the game"),
+    _of_each("modules", observation_layout.MODULES, MODULES, "flags: the modules that are on"),
+    _of_each("house", observation_layout.HOUSE, HOUSE, "flags: the house options that are on"),
+    _of_each("copies", observation_layout.COPIES, CARDS, "cards of each kind in the game"),
 )
 
 # One seat. The observer comes first, then the others clockwise. Empty seats are all 0.
@@ -117,7 +126,7 @@ SEAT_SLICES = (
         "treasures of each city: the backs show it",
     ),
     Slice("token", observation_layout.TOKEN, 1, "tokens of Boscalumia"),
-    Slice("character", observation_layout.CHARACTER, len(COLOURS), "one of the colours"),
+    _of_each("character", observation_layout.CHARACTER, COLOURS, "one of the colours"),
     Slice("used", observation_layout.USED, 1, "flag: the character's power is used"),
     Slice("points_known", observation_layout.POINTS_KNOWN, 1, "flag: the points of this seat may be known"),
     Slice("points", observation_layout.POINTS, 1, "its points, if they may be known; at most 255"),
@@ -130,6 +139,21 @@ SEAT_SLICES = (
     ),
     Slice("drawn_since", observation_layout.DRAWN_SINCE, 1, "cards drawn since then; at most 100"),
 )
+
+
+def input_names() -> tuple[str, ...]:
+    """Return a name for each number of an observation. It stays the same if cards or modules are added."""
+    names = {part.start + at: name for part in SLICES for at, name in enumerate(_names(part))}
+    for seat in range(limit.SEATS):
+        start = observation_layout.SEATS + seat * observation_layout.SEAT_SIZE
+        for part in SEAT_SLICES:
+            for at, name in enumerate(_names(part)):
+                names[start + part.start + at] = f"seat {seat} {name}"
+    return tuple(names[at] for at in range(SIZE))
+
+
+def _names(part: Slice) -> list[str]:
+    return [f"{part.name} {word}" for word in part.words or range(part.size)]
 
 
 def slice_of(name: str) -> slice:

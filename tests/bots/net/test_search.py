@@ -14,6 +14,7 @@ from celestia.bots.net import search_bot
 from celestia.bots.net.futures import Futures, announced_in
 from celestia.bots.net.net_bot import NetBot, row_of
 from celestia.bots.net.search_bot import Budget, SearchBot
+from celestia.encoding import slices
 from celestia.encoding.views import answers_by_id
 from celestia.game.knowledge.view import View
 from celestia.game.worlds import Worlds
@@ -80,7 +81,7 @@ def test_announcements_are_read_from_an_observation() -> None:
     said = engine.announcements_from_bytes(bytes([*range(16), *[0] * 8, 5, 6, 7, 8, 0, 0]))
     position = next(one for one in redealt_positions() if len(one.real.seats) == 4)
     for seat in range(4):
-        row = np.zeros((1, 602), np.uint8)
+        row = np.zeros((1, slices.SIZE), np.uint8)
         engine.observe_announced(position.state, seat, said, row[0])
         assert announced_in(row, seat, 4) == said
 

@@ -10,19 +10,27 @@ from hashlib import sha256
 import numpy as np
 
 from ... import engine
+from ...encoding.actions import NAMES
 from ...game.setup.config import Config
 from ...learning import observation_layout as layout
 from .advice import advice_on
 
-TABLES = (("classic", 4), ("classic", 2), ("whole_sky", 6))
+# Spelled out, because another card changes the preset with all modules.
+TABLES = (
+    "players=4 preset=classic",
+    "players=2 preset=classic",
+    "players=6 modules=turbo,powers,spyglass,improved,specials_1,help,characters,rowboat,specials_2,"
+    "grappling_hook,instructor,krismastri,matryoshburg,boscalumia",
+)
 QUESTIONS = 120  # of each table; the odds policy's advice is followed
 
 
 def advice_digest() -> str:
     """Return 16 digits of the advice on the first questions of a few games."""
     found = sha256()
-    for preset, players in TABLES:
-        state, chance = Config.preset(preset, players).new_state(), engine.generator(players)
+    for table in TABLES:
+        config = Config.parse(table)
+        state, chance = config.new_state(), engine.generator(config.players)
         announced, events = engine.Announcements(), engine.EventBuffer()
         state.listen(events)
         engine.answer_chance(state, chance)
@@ -32,6 +40,7 @@ def advice_digest() -> str:
             ids = engine.legal_ids(state, state.asked)
             engine.observe_announced(state, state.asked, announced, row[0])
             advice = advice_on(row, [ids])
-            found.update(advice.rows.tobytes() + advice.ids.astype("<i2").tobytes())
+            answers = " ".join(NAMES[number] for number in advice.ids[0])
+            found.update(advice.rows[:, layout.SIZE :].tobytes() + answers.encode())
             engine.step_by_id(state, int(advice.ids[0, -1]), chance)
     return found.hexdigest()[:16]

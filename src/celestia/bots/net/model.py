@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from ...learning import advice_layout
 from .advice import advice_on
+from .fitting import Arrays
 from .inputs import PRESENT, SCALE, ZERO
 from .journeys import journey_bin
-from .weights import FOLDER, Arrays, weights
+from .weights import FOLDER, weights
 
 Floats = NDArray[np.float32]
 Rows = NDArray[np.uint8]  # observations

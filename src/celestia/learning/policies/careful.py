@@ -23,13 +23,14 @@ THRESHOLD = 0.8 - 1e-9  # the chances are rounded
 POOR_HAND = 0.35
 DEAR_CITY = 4  # spend rare cards on legs to this place (city 9) or beyond
 FITS_NEVER = 99
-# By playable, the rescues first: the order in which plays are tried.
-PLAY_RANK = [
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7,
-    3, 7, 0, 7, 7, 7, 7, 7, 7, 7, 7,
-    6, 1, 2, 4, 7, 7, 5,
+# Plays that are tried before the others, rescues first.
+FIRST_PLAYS = [
+    card.JETPACK, card.BLUE, card.GREEN, card.ALTERNATIVE_ROUTE, card.YELLOW, card.SPYGLASS, card.RED
 ]  # fmt: skip
+PLAY_RANK = [
+    FIRST_PLAYS.index(played) if played in FIRST_PLAYS else len(FIRST_PLAYS)
+    for played in range(card.PLAYABLES)
+]
 COLOUR_RANK = [4, 2, 1, 3, 0, 5]  # red, blue, green, yellow, black, purple
 
 

@@ -14,8 +14,9 @@ from .seat_facts import SeatFacts
 PLAIN_PRICE = [0.9, 0.6, 0.4, 0.2]  # the first, second, … card of a kind
 PLAIN_PRICES = 4
 SPYGLASS_PRICE = 4.0
-# By kind of card. Plain equipment has the price of its first card.
-CARD_PRICE = [
+UNPRICED = 1.0  # a card without a price of its own
+# Plain equipment has the price of its first card.
+PRICES = [
     0.9, 0.9, 0.9, 0.9,
     1.2, 1.2, 1.2, 1.2,
     -0.8, -0.8, -0.8, -0.8,
@@ -23,6 +24,7 @@ CARD_PRICE = [
     1.6, 1.6, 1.6, 1.6,
     1.6, 2.0, 4.5, 1.0, 0.4, 0.5, 1.5, 1.0, 0.4, 0.8, 1.2,
 ]  # fmt: skip
+CARD_PRICE = [PRICES[kind] if kind < len(PRICES) else UNPRICED for kind in range(card.KINDS)]
 
 
 def _treasure_price(treasure: int) -> float:

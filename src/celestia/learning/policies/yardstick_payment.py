@@ -81,9 +81,11 @@ def _lay_out_cards(c: Chances, h: HandSampler) -> None:
 
 
 def _number_of(f: SeatFacts) -> int:
-    """Return a number that depends on what this seat knows of the cards."""
+    """Return a number that depends on what this seat knows of the cards.
+
+    Cards that came after the yardsticks do not count, so that they change no sample."""
     number = f.heading * 8 + f.pilot
-    for kind in range(card.KINDS):
+    for kind in range(card.INSTRUCTOR + 1):
         number = (number * 31 + f.unseen[kind] * 16 + f.hand[kind]) & MASK32
     for seat in range(f.players):
         number = (number * 31 + f.hand_size[seat]) & MASK32
