@@ -132,6 +132,56 @@ def test_refusing_a_flight_that_costs_no_turbo_is_a_blunder() -> None:
     assert judged(paid, "announce cannot", "announce can", kind="announce") == ""
 
 
+def alone(**changes: Any) -> View:
+    """This seat is the captain and alone, owes a compass on the way to Amarine, and holds a turbo."""
+    return table(captain=ME, off=(0, 2, 3), **{"dice": FOG, "hand": {"turbo": 1}, **changes})
+
+
+@pytest.mark.parametrize(
+    ("view", "found"),
+    [
+        (alone(), "refuses-flight-alone"),
+        (rich(alone()), "refuses-flight-alone"),
+        (alone(hand={"turbo": 1, "jetpack": 1}), "refuses-flight-alone"),  # the Jetpack is worth more
+        (alone(dice=("fog", "fog"), hand={"turbo": 2, "jetpack": 1}), ""),
+        (alone(at="1", heading="2"), ""),
+        (alone(dice=("fog", "fog", "fog"), hand={"turbo": 3}, at="4", heading="6"), ""),
+        (alone(hand={"turbo": 1, "alternative_route": 1}), ""),
+        (alone(treasures={"1/spyglass": 1}), ""),
+        (table(captain=ME, dice=FOG, hand={"turbo": 1}), ""),  # a crash would also cost the others
+        (table(WHOLE, captain=ME, off=(0, 2, 3), at="12", heading="void", dice=FOG, hand={"turbo": 1}), ""),
+    ],
+)
+def test_refusing_a_flight_alone_is_a_blunder_if_the_turbos_are_worth_less(view: View, found: str) -> None:
+    seats = tuple(replace(seen, character_used=True) for seen in view.seats)
+    assert judged(replace(view, seats=seats), "announce cannot", "announce can", kind="announce") == found
+
+
+def test_a_beginner_alone_may_refuse_a_flight_that_could_end_the_game() -> None:
+    view = table("players=4 preset=first_flight", captain=ME, off=(0, 2, 3), dice=FOG, hand={"turbo": 1})
+    assert judged(view, "announce cannot", "announce can", kind="announce") == "refuses-flight-alone"
+    late = with_seat(view, ME, treasures={"1": 3, "2": 2})
+    assert judged(late, "announce cannot", "announce can", kind="announce") == ""
+
+
+@pytest.mark.parametrize(
+    ("view", "found"),
+    [
+        (alone(hand={}, treasures={"1/spyglass": 1}), "crashes-alone"),
+        (rich(alone(hand={}, treasures={"1/spyglass": 1})), "crashes-alone"),
+        (alone(hand={}, treasures={"1/spyglass": 1}, at="2", heading="4"), ""),
+        (alone(hand={"turbo": 1, "alternative_route": 1}), "crashes-alone"),
+        (alone(hand={"alternative_route": 1}), ""),  # another roll may not help
+        (table(captain=ME, dice=FOG, hand={}, treasures={"1/spyglass": 1}), ""),
+    ],
+)
+def test_crashing_alone_with_a_sure_rescue_is_a_blunder(view: View, found: str) -> None:
+    plays = [f"play spyglass {name[0]}" for name in view.treasures]
+    plays += ["play alternative_route"] if "alternative_route" in view.hand else []
+    assert judged(announced(view, "cannot"), "pass", *plays) == found
+    assert judged(announced(view, "can"), "pass", *plays) == ""
+
+
 @pytest.mark.parametrize(
     ("paid", "options", "found"),
     [

@@ -7,18 +7,25 @@ from collections import Counter
 from ...game.setup.names import CARDS
 from ...rules.kinds import card
 from ..odds import TURBO, own_chances
+from ..parameters import STANDARD
 from ..situation import HAZARD, KIND, Situation
 from .race import may_be_last
+from .rescue import has_power, holds_spyglass, is_worth_saving_alone
 
 Options = tuple[str, ...]
 MUCH_WORSE = 0.75  # a reroll is a blunder below this share of the best chance
 
 
 def announces(s: Situation, _: Options, words: str) -> str:
-    """Refusing to fly although the turbos on the table answer everything."""
-    if words != "announce cannot" or may_be_last(s) or s.hand[card.JETPACK]:
+    """Refusing a flight that costs no turbo, or from which nobody else aboard would gain."""
+    if words != "announce cannot":
         return ""
-    return "refuses-free-flight" if s.can_pay()[0] == 0 else ""
+    turbos = s.can_pay()[0]
+    if turbos == 0 and not (may_be_last(s) or s.hand[card.JETPACK]):
+        return "refuses-free-flight"
+    if s.hand[card.ALTERNATIVE_ROUTE] or holds_spyglass(s) or has_power(s, s.me):
+        return ""  # another card may do it
+    return "refuses-flight-alone" if is_worth_saving_alone(s, turbos * STANDARD.turbo) else ""
 
 
 def pays(_: Situation, options: Options, words: str) -> str:

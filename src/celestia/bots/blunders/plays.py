@@ -12,7 +12,7 @@ from ..parameters import STANDARD
 from ..situation import Situation
 from .journey import gives_up_clear_sky
 from .race import is_last, may_be_last, value_of
-from .rescue import holds_spyglass, own_help_suffices
+from .rescue import holds_spyglass, is_worth_saving_alone, own_help_suffices
 
 Options = tuple[str, ...]
 DEAR_CITY = 1  # a Jetpack is worth more than a treasure of the first city
@@ -21,10 +21,25 @@ TURNED_UP = 2  # cards of Yellow
 
 def plays(s: Situation, options: Options, words: str) -> str:
     if words == "pass":
-        return "keeps-jetpack-to-the-end" if "play jetpack" in options and is_last(s) else ""
+        return _passes(s, options)
     _, name, *rest = words.split()
     judge = JUDGES.get("rowboat" if name.startswith("rowboat") else name)
     return judge(s, rest[0] if rest else "") if judge else ""
+
+
+def _passes(s: Situation, options: Options) -> str:
+    names = {words.split()[1] for words in options if words != "pass"}
+    if "jetpack" in names and is_last(s):
+        return "keeps-jetpack-to-the-end"
+    if s.view.announced != "cannot":
+        return ""
+    prices = []
+    if "spyglass" in names:
+        prices.append(STANDARD.spyglass)
+    turbos, can = s.can_pay()
+    if "alternative_route" in names and can:  # after a refused flight: rolling those dice again loses nothing
+        prices.append(STANDARD.alternative_route + turbos * STANDARD.turbo)
+    return "crashes-alone" if prices and is_worth_saving_alone(s, min(prices)) else ""
 
 
 def _jetpack(s: Situation, _: str) -> str:

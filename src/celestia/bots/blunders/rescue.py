@@ -6,11 +6,13 @@ from math import comb
 
 from ...game.setup.names import CITIES
 from ...rules.kinds import card, city, die_face
+from ..parameters import STANDARD
 from ..situation import HELP_CARDS, KIND, Situation
 from .race import may_be_last, value_of
 
 Options = tuple[str, ...]
 RESCUERS = frozenset({"red", "blue", "green", "yellow"})
+CLEARLY = 1.5  # alone, the next treasure has to be worth that much more than the cards that save the flight
 WORTH_HELP = 6.0  # points ahead for which everybody aboard would lay the cards that save the ship
 
 
@@ -60,6 +62,20 @@ def _saves(s: Situation, kind: int) -> bool:
     if card.ROWBOAT <= kind < card.ALTERNATIVE_ROUTE:
         return True
     return card.HELP <= kind < card.TURBO and s.needs[kind - card.HELP] > 0
+
+
+def is_worth_saving_alone(s: Situation, price: float) -> bool:
+    """Return whether this seat is alone aboard, and the next treasure is worth clearly more than this price.
+
+    Nobody else gains from the flight, and after it this seat may land. That is true in the last journey, too.
+    But a new kind of treasure may end the beginners' game."""
+    if s.aboard != (s.me,) or s.heading == city.VOID:
+        return False
+    if s.view.end_points is None and may_be_last(s):
+        return False
+    can_jump = s.hand[card.JETPACK] and s.can_get_off()
+    jump = max(0.0, value_of(s, s.at) - STANDARD.jetpack) if can_jump else 0.0
+    return value_of(s, s.heading) - jump > CLEARLY * price
 
 
 def own_help_suffices(s: Situation) -> bool:
