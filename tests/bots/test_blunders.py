@@ -205,7 +205,26 @@ def test_rerolling_the_wrong_dice_is_a_blunder() -> None:
     options = ("reroll", "reroll 1", "reroll 2", "reroll 1 2", "reroll 1 2 3")
     found = {words: judged(view, words, *options, kind="reroll") for words in options}
     assert found["reroll 1"] == ""
-    assert found["reroll"] == found["reroll 2"] == found["reroll 1 2 3"] == "rerolls-badly"
+    assert found["reroll"] == "rerolls-badly"
+    assert found["reroll 2"] == found["reroll 1 2 3"] == "rerolls-blank"
+
+
+def test_rerolling_blank_dice_is_a_blunder_unless_a_captain_who_has_to_fly_wants_to_crash() -> None:
+    options = ("reroll", "reroll 1", "reroll 2")
+    owes = table(captain=ME, dice=("fog", "blank"), hand={"turbo": 1})
+    for view in (owes, rich(owes), replace(owes, hand={"turbo": 1, "jetpack": 1})):
+        assert judged(view, "reroll 2", *options, kind="reroll") == "rerolls-blank"
+    forced = replace(owes, hand=JETPACK)
+    assert judged(forced, "reroll 2", *options, kind="reroll") == ""
+
+
+def test_rerolling_nothing_alone_is_a_blunder_if_it_could_save_cards() -> None:
+    options = ("reroll", "reroll 1")
+    owes = alone(hand={"turbo": 1, "jetpack": 1})
+    assert judged(owes, "reroll", *options, kind="reroll") == "rerolls-nothing"
+    assert judged(alone(hand={"compass": 1}), "reroll", *options, kind="reroll") == ""
+    together = table(captain=ME, dice=FOG, hand={"turbo": 1})  # somebody else may have played the card
+    assert judged(together, "reroll", *options, kind="reroll") == ""
 
 
 # ---------------------------------------------------------------------------------------------------- cards

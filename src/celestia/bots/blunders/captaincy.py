@@ -54,6 +54,13 @@ def _is_cheaper(cards: Counter[str], than: Counter[str]) -> bool:
 
 
 def rerolls(s: Situation, options: Options, words: str) -> str:
+    picked = [int(number) - 1 for number in words.split()[1:]]
+    turbos, can = s.can_pay()
+    if turbos > 0 or not can:  # who wants to crash can do so without another roll
+        if any(s.view.dice[at] == "blank" for at in picked):
+            return "rerolls-blank"
+        if not picked and s.aboard == (s.me,):
+            return "rerolls-nothing"  # alone, the card was their own
     if may_be_last(s) or s.hand[card.JETPACK]:
         return ""
     best = max(_chance_after(s, other) for other in options)
