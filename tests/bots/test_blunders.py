@@ -76,6 +76,21 @@ def test_leaving_is_no_blunder_if_a_wind_gust_is_likely_or_the_game_may_end() ->
     assert declared(rich(table(dice=CLEAR, discard=GUSTS_GONE)), "leave") == ""
 
 
+def test_leaving_is_a_blunder_if_this_seat_knows_that_the_captain_has_to_fly() -> None:
+    def spied(hand: dict[str, int], cards: int = 2, dice: tuple[str, ...] = ("fog", "fog")) -> View:
+        return table(WHOLE, dice=dice, cards=cards, learned=Learned(ME, hands={CAPTAIN: hand}))
+
+    assert declared(spied({"compass": 2}), "leave") == "leaves-certainty"
+    for view in (
+        spied({"compass": 1, "turbo": 1}),  # a turbo may be kept
+        spied({"compass": 2}, cards=3),  # the third card may be a Pressing need
+        spied({"compass": 2, "pressing_need": 1}, cards=3),
+        replace(spied({"compass": 2}), captain=0),
+        rich(spied({"compass": 2})),
+    ):
+        assert declared(view, "leave") == ""
+
+
 def test_taking_the_rowboat_from_a_ship_with_nothing_to_pay_is_a_blunder() -> None:
     clear = table(WHOLE, dice=CLEAR, discard=GUSTS_GONE)
     words = ("play rowboat_fog", "stay", "leave")

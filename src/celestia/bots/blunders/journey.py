@@ -8,11 +8,12 @@ from ...rules.box import BOSCALUMIA_POINTS, TREASURE_VALUES
 from ...rules.kinds import card, city
 from ..announced import captain_chances
 from ..odds import roll_chances
-from ..situation import Situation
+from ..situation import KIND, Situation
 from .race import may_be_last, value_of
 from .rescue import chance_of_rescue, has_own_rescue
 
 Options = tuple[str, ...]
+HANDS_OVER = (*range(card.ROWBOAT, card.ALTERNATIVE_ROUTE), card.PRESSING_NEED)  # gives away the wheel
 BEST = max(TREASURE_VALUES)
 NEARLY_SURE = 0.9
 CLEARLY = 1.25  # the next treasure has to be that much better than the one here
@@ -36,10 +37,21 @@ def gives_up_clear_sky(s: Situation) -> bool:
 
 
 def _leaves_certainty(s: Situation) -> bool:
-    """Nothing to pay, and clearly more ahead than here."""
-    if any(s.needs) or may_be_last(s) or not 0 <= s.heading < city.COUNT:
+    """The captain has to fly, and there is clearly more ahead than here."""
+    if may_be_last(s) or not 0 <= s.heading < city.COUNT or not _has_to_fly(s):
         return False
     return _safety(s) * _worth_ahead(s) > CLEARLY * value_of(s, s.at)
+
+
+def _has_to_fly(s: Situation) -> bool:
+    """Return whether there is nothing to pay, or this seat knows that the captain holds the equipment."""
+    if not any(s.needs):
+        return True
+    known = s.known_hand(s.pilot)
+    hidden = s.view.seats[s.pilot].hand_size - sum(known.values())
+    if any(KIND[name] in HANDS_OVER for name in known) or (hidden and any(s.unseen[k] for k in HANDS_OVER)):
+        return False
+    return captain_chances(s, s.pilot, s.needs, words_count=False)[0] >= 1
 
 
 def _worth_ahead(s: Situation) -> float:
@@ -56,7 +68,7 @@ def _worth_ahead(s: Situation) -> float:
 
 
 def _safety(s: Situation) -> float:
-    """Return the chance that a clear roll stays clear enough: somebody may hold a Wind gust."""
+    """Return the chance that blank dice stay clear enough: somebody may hold a Wind gust."""
     blanks = s.view.dice.count("blank")
     unseen, gusts = sum(s.unseen), s.unseen[card.WIND_GUST]
     known = sum(cards.get("wind_gust", 0) for cards in _hands_seen(s))
@@ -65,7 +77,8 @@ def _safety(s: Situation) -> float:
         return 1.0
     none_held = comb(unseen - gusts, others) / comb(unseen, others) if others <= unseen - gusts else 0.0
     blown = 1.0 if known else 1.0 - none_held
-    pays = roll_chances(s.pool, s.view.seats[s.pilot].hand_size, blanks)[1]
+    left = max(0, s.view.seats[s.pilot].hand_size - sum(s.needs))
+    pays = roll_chances(s.pool, left, blanks)[1]
     return 1.0 - blown * (1.0 - pays)
 
 
