@@ -94,9 +94,11 @@ def _pressing_need(s: Situation, _: str) -> str:
 
 def _wind_gust(s: Situation, _: str) -> str:
     if s.am_aboard:
-        # Together with rivals, a crash may be welcome.
+        # Together with rivals, a crash may be welcome. A captain pays for the new dice and would crash first.
         has_rivals = len(s.aboard) > 1
-        is_plan = has_rivals and (s.players == 2 or may_be_last(s) or s.hand[card.JETPACK])
+        is_duel = s.players == 2 and not s.am_pilot
+        can_jump = s.hand[card.JETPACK] and s.at >= DEAR_CITY and s.can_get_off()
+        is_plan = has_rivals and (is_duel or may_be_last(s) or can_jump)
         return "" if is_plan else "blows-at-own-ship"
     return "blows-too-early" if s.view.announced != "can" and any(s.needs) else ""
 
