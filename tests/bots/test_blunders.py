@@ -245,7 +245,9 @@ def test_rerolling_nothing_alone_is_a_blunder_if_it_could_save_cards() -> None:
 # ---------------------------------------------------------------------------------------------------- cards
 PLAYS: list[tuple[str, View, str]] = [
     ("play jetpack", table(at="1", heading="2", hand=JETPACK), "wastes-jetpack"),
-    ("play jetpack", table(hand=JETPACK), ""),
+    ("play jetpack", table(at="2", heading="4", hand=JETPACK), "wastes-jetpack"),
+    ("play jetpack", table(CREWS, seat=0, at="2", heading="4", hand=JETPACK), ""),  # best of three
+    ("play jetpack", table(at="4", heading="6", hand=JETPACK), ""),
     ("play jetpack", rich(table(at="1", heading="2", hand=JETPACK)), ""),
     ("play bandit", table(WHOLE, captain=ME), "robs-own-ship"),
     ("play bandit", table(WHOLE, off=(ME,)), ""),

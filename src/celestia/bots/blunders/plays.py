@@ -15,7 +15,8 @@ from .race import is_last, may_be_last, value_of
 from .rescue import holds_spyglass, is_worth_saving_alone, own_help_suffices
 
 Options = tuple[str, ...]
-DEAR_CITY = 1  # a Jetpack is worth more than a treasure of the first city
+DEAR_CITY = 2  # a Jetpack is worth more than a treasure of the first two cities
+DEAR_TO_CREWS = 1  # three pawns take the best of three treasures
 TURNED_UP = 2  # cards of Yellow
 
 
@@ -43,7 +44,12 @@ def _passes(s: Situation, options: Options) -> str:
 
 
 def _jetpack(s: Situation, _: str) -> str:
-    return "wastes-jetpack" if s.at < DEAR_CITY and not may_be_last(s) else ""
+    return "" if _is_dear(s) or may_be_last(s) else "wastes-jetpack"
+
+
+def _is_dear(s: Situation) -> bool:
+    """Return whether a Jetpack is well spent here."""
+    return s.at >= (DEAR_TO_CREWS if "crews" in s.box.modules else DEAR_CITY)
 
 
 # -------------------------------------------------------------------------------------------- before the roll
@@ -97,7 +103,7 @@ def _wind_gust(s: Situation, _: str) -> str:
         # Together with rivals, a crash may be welcome. A captain pays for the new dice and would crash first.
         has_rivals = len(s.aboard) > 1
         is_duel = s.players == 2 and not s.am_pilot
-        can_jump = s.hand[card.JETPACK] and s.at >= DEAR_CITY and s.can_get_off()
+        can_jump = s.hand[card.JETPACK] and _is_dear(s) and s.can_get_off()
         is_plan = has_rivals and (is_duel or may_be_last(s) or can_jump)
         return "" if is_plan else "blows-at-own-ship"
     return "blows-too-early" if s.view.announced != "can" and any(s.needs) else ""
