@@ -160,6 +160,24 @@ def test_a_key_skips_the_whole_crash_and_answers_nothing(visit: Opener, key: str
     assert [frame["a"] for frame in frames if frame["t"] == "do"] == ["stay", "leave"]
 
 
+def test_on_a_phone_the_players_do_not_cover_the_result(visit: Opener) -> None:
+    page = visit("/", PHONE)
+    watch(page)
+    sit_down(page, DRAMAS["crash"]())
+    press(page, "stay")
+    page.wait_for_selector(OUTCOME, timeout=LONGEST)
+    page.keyboard.press("Escape")
+    place = page.wait_for_function(
+        """() => {
+            const [result, players] = ['.result', '.rail li'].map((part) =>
+                document.querySelector(part)?.getBoundingClientRect());
+            return result && (result.top >= players.bottom ? 'below' : 'behind');
+        }""",
+        timeout=LONGEST,
+    )
+    assert place.json_value() == "below"
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_press_where_the_answer_will_be_skips_and_answers_nothing(
     visit: Opener, size: tuple[int, int]
