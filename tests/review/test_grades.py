@@ -164,6 +164,17 @@ def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
     assert "arrives" not in found.reason.facts
 
 
+@pytest.mark.parametrize(
+    ("played", "better", "lead"), [(0.3, 0.2, "played"), (0.2, 0.24, "better"), (0.001, 0.004, "alike")]
+)
+def test_an_answer_that_is_not_worse_tells_which_of_the_two_wins_more_often(
+    played: float, better: float, lead: str
+) -> None:
+    chances = Chances(played, better, pays=0.5)
+    reason, _ = reasons_of(declaration("stay").decision, "leave", "fine", chances)
+    assert reason.facts["lead"] == lead
+
+
 def test_a_marked_stay_or_leave_tells_how_often_the_ship_arrives() -> None:
     found = graded(declaration("leave"), KnownPlayer(stayers_win))
     assert found.reason.key in ("better_declare", "better_declare_points")

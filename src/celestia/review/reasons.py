@@ -46,6 +46,8 @@ def reasons_of(
     if explained.seat is not None and "chance" in explained.numbers:
         if kind == "fine" or chances.arrives is not None:
             facts |= {"captain": explained.seat, "chance": in_ten(chances.pays)}
+            if kind == "fine":
+                facts["lead"] = _lead(chances)
             if chances.arrives is not None:
                 facts["arrival"] = _beside(chances.arrives, in_ten(chances.pays))
             return _declaration(kind, explained, facts), None
@@ -78,6 +80,14 @@ def _beside(arrives: int, pays: int) -> str:
     if abs(arrives - pays) < APART:
         return "alike"
     return "more" if arrives > pays else "less"
+
+
+def _lead(chances: Chances) -> str:
+    """Tell which of two answers wins more often, in the numbers that the sentence shows."""
+    played, better = in_hundred(chances.played), max(0, in_hundred(chances.better))
+    if played == better:
+        return "alike"
+    return "played" if played > better else "better"
 
 
 def in_hundred(chance: float) -> int:

@@ -14,8 +14,8 @@ const worths = { worth: 7.2, instead: 4.9 };
 const FACTS: Record<ReviewSentence['key'], ReviewSentence['facts']> = {
   fine: declared,
   fine_close: declared,
-  fine_declare: declared,
-  fine_declare_points: { ...declared, ...worths },
+  fine_declare: { ...declared, lead: 'better' },
+  fine_declare_points: { ...declared, ...worths, lead: 'alike' },
   better: declared,
   better_declare: declared,
   better_declare_points: { ...declared, ...worths },
@@ -92,7 +92,17 @@ describe('numbers', () => {
   it('say the same as the command', () => {
     expect(words.sentence({ key: 'better_declare_points', facts: FACTS.better_declare_points })).toBe(
       'Ben could pay in about 4 of 10 cases, and the ship arrives in 5; staying was worth 4.9, ' +
-        'leaving 7.2. “stay” wins 44 times in 100, “leave” only 31.',
+        'leaving 7.2. “stay” wins 44 of 100 games, “leave” only 31.',
+    );
+  });
+
+  it('says which answer wins more often, also if neither is worse', () => {
+    const facts = { ...declared, now: 23, then: 27, lead: 'better' };
+    expect(words.sentence({ key: 'fine_declare', facts })).toBe(
+      'Ben could pay in about 4 of 10 cases. “stay” wins 27 of 100 games, “leave” 23: too close to call.',
+    );
+    expect(words.sentence({ key: 'fine_declare', facts: { ...facts, now: 1, then: 1, lead: 'alike' } })).toBe(
+      'Ben could pay in about 4 of 10 cases. “leave” and “stay” win equally often, 1 of 100 games.',
     );
   });
 });

@@ -47,19 +47,27 @@ review-at = Journey { $journey }, step { $step }
 review-line = { $at }: { $sentence }
 review-marked-line = { $at }: { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = A bot would have said: “{ $reason }”
-review-fine = “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
-review-fine-close = “{ $better }” wins { $then } times in 100, “{ $played }” { $now }: too close to call.
-review-fine-declare = { $captain } could pay in about { $chance } of 10 cases. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
+review-fine = “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+review-fine-close = “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
+review-fine-declare = { $captain } could pay in about { $chance } of 10 cases. { $lead ->
+    [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
+    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
+   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+}
 review-fine-declare-points = { $captain } could pay in about { $chance } of 10 cases; { $played-is ->
     [leave] leaving was worth { $worth }, staying { $instead }
    *[other] staying was worth { $worth }, leaving { $instead }
-}. “{ $played }” wins { $now } times in 100, “{ $better }” { $then }.
-review-better = “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+}. { $lead ->
+    [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
+    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
+   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+}
+review-better = “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
 review-better-declare = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
     [more] , but with cards and powers the ship arrives in { $arrives }
     [less] , but the ship arrives in only { $arrives }
    *[alike] , and the ship arrives in { $arrives }
-}. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+}. “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
 review-better-declare-points = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
     [more] , but with cards and powers the ship arrives in { $arrives }
     [less] , but the ship arrives in only { $arrives }
@@ -67,7 +75,7 @@ review-better-declare-points = { $captain } could pay in about { $chance } of 10
 }; { $played-is ->
     [leave] staying was worth { $instead }, leaving { $worth }
    *[other] leaving was worth { $instead }, staying { $worth }
-}. “{ $better }” wins { $then } times in 100, “{ $played }” only { $now }.
+}. “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
 
 ## Turning points
 review-turning-points = Turning points
@@ -128,7 +136,7 @@ review-closer = A first picture. Bots now look at every decision.
 review-progress = Review in progress
 review-later = This part comes with the whole review.
 review-failed = The review could not be finished.
-review-mark-fine = well played
+review-mark-fine = fine
 review-decisions-of = Decisions of
 review-only-marked = only what could have gone better
 review-no-decisions = No decision with a choice.

@@ -49,11 +49,19 @@ review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error })
 review-bot = Un bot aurait dit : « { $reason } »
 review-fine = « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-fine-close = « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-review-fine-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+review-fine-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10. { $lead ->
+    [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
+    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
+   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+}
 review-fine-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10 ; { $played-is ->
     [leave] descendre valait { $worth }, rester { $instead }
    *[other] rester valait { $worth }, descendre { $instead }
-}. « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+}. { $lead ->
+    [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
+    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
+   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+}
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
 review-better-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10{ $arrival ->
     [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
@@ -128,7 +136,7 @@ review-closer = Première esquisse. Les bots examinent maintenant chaque décisi
 review-progress = Relecture en cours
 review-later = Cette partie arrive avec la relecture complète.
 review-failed = La relecture n’a pas pu aboutir.
-review-mark-fine = bien joué
+review-mark-fine = correct
 review-decisions-of = Décisions de
 review-only-marked = seulement ce qui pouvait être mieux joué
 review-no-decisions = Aucune décision avec un choix.
