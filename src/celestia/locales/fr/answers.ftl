@@ -1,4 +1,4 @@
-# Les réponses en quelques mots, dans le terminal et les relectures : « descendre », « jouer Turbo ».
+# Les réponses en quelques mots, dans le terminal et les analyses : « descendre », « jouer Turbo ».
 answer-pass = passer
 answer-stay = rester
 answer-leave = descendre

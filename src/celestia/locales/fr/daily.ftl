@@ -41,7 +41,7 @@ daily-ranked = { $count ->
     [one] Aucun autre résultat pour l’instant.
    *[other] Rang { $rank } sur { $count } aujourd’hui.
 }
-daily-later = Vous pourrez revoir et relire ce vol demain. D’ici là, ses dés restent secrets.
+daily-later = Vous pourrez revoir et analyser ce vol demain. D’ici là, ses dés restent secrets.
 daily-next = Prochain vol dans { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min

@@ -1,7 +1,7 @@
 # Revoir une partie finie.
 replay-title = Revoir une partie
 replay-lead = Choisissez l’enregistrement d’une partie finie, ou déposez-le n’importe où sur cette page.
-replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez sa relecture, il la garde un moment.
+replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez son analyse, il la garde un moment.
 replay-file = Ouvrir un enregistrement
 replay-other-file = Ouvrir un autre enregistrement
 replay-loading = La partie se rejoue…
@@ -72,9 +72,9 @@ replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-times = ×{ $times }
-replay-step = Pas
+replay-step = Coup
 replay-step-of = { $step } / { $steps }
-replay-step-said = Pas { $step } sur { $steps }.
+replay-step-said = Coup { $step } sur { $steps }.
 replay-timeline = Frise de la partie
 replay-journey = V{ $journey }
 replay-journey-said = Voyage { $journey }

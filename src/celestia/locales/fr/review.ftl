@@ -1,12 +1,12 @@
-# La relecture d’une partie terminée, dans le terminal, dans un fichier et dans le navigateur.
+# L’analyse d’une partie terminée, dans le terminal, dans un fichier et dans le navigateur.
 # `who`, `other` et `captain` sont des personnes. `played` et `better` sont des réponses. Les chances sont sur cent.
 
 ## La page
-review-title = Relecture : { $names }
+review-title = Analyse : { $names }
 review-result = { $name } : { $points } points
 review-about = Chances de gagner entre adversaires de même force : à partir de chaque position, des bots ont joué la suite de nombreuses fois.
 review-about-errors = « ± » est une erreur type. En début de partie, presque tout dépend encore du hasard.
-review-step = Pas
+review-step = Coup
 review-player = Nom
 review-words = Action
 review-chance-answer = Dés et cartes
@@ -43,7 +43,7 @@ review-no-marks = Aucune réponse n’était nettement moins bonne qu’une autr
 review-mark-inaccuracy = imprécision
 review-mark-mistake = erreur
 review-mark-blunder = gaffe
-review-at = Voyage { $journey }, pas { $step }
+review-at = Voyage { $journey }, coup { $step }
 review-line = { $at } : { $sentence }
 review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = Un bot aurait dit : « { $reason } »
@@ -116,8 +116,8 @@ review-claim-have = Je l’ai : { $card }
 review-claim-lack = Je ne l’ai pas : { $card }
 
 ## Dans le navigateur
-review-close = Fermer la relecture
-review-view = Relecture de cette partie
+review-close = Fermer l’analyse
+review-view = Analyse de cette partie
 review-tab-turning-points = Tournants
 review-tab-decisions = Décisions
 review-tab-sources = Hasard
@@ -127,15 +127,15 @@ review-as-table = En tableau
 review-as-chart = En courbe
 review-value-error = { $name } : { $chance }, à { $error } près
 review-waiting = { $ahead ->
-    [0] La relecture commence dans un instant.
-    [one] Une autre relecture passe d’abord.
-   *[other] { $ahead } autres relectures passent d’abord.
+    [0] L’analyse commence dans un instant.
+    [one] Une autre analyse passe d’abord.
+   *[other] { $ahead } autres analyses passent d’abord.
 }
 review-first = Des bots jouent la suite pour une première esquisse…
 review-closer = Première esquisse. Les bots examinent maintenant chaque décision.
-review-progress = Relecture en cours
-review-later = Cette partie arrive avec la relecture complète.
-review-failed = La relecture n’a pas pu aboutir.
+review-progress = Analyse en cours
+review-later = Cette partie arrive avec l’analyse complète.
+review-failed = L’analyse n’a pas pu aboutir.
 review-mark-fine = correct
 review-decisions-of = Décisions de
 review-only-marked = seulement ce qui pouvait être mieux joué
@@ -165,5 +165,5 @@ review-captain-crashed = L’aéronef s’est écrasé.
 review-captain-abandoned = Il n’y avait plus personne à bord.
 
 ## La commande
-review-working = Relecture de la partie
-review-written = La relecture est dans { $file }.
+review-working = Analyse de la partie
+review-written = L’analyse est dans { $file }.
