@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import { texts } from '../texts/say.svelte';
 import type { DailyShown } from '../wire/messages';
@@ -51,6 +51,15 @@ describe('the share card', () => {
 describe('a day', () => {
   test('is the same date everywhere', () => {
     expect(dateSaid('2026-01-01')).toContain('January 1');
+  });
+
+  test('is written as the browser writes dates in the language of the page', async () => {
+    const preferred = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'en-GB', 'en']);
+    expect(dateSaid('2026-01-01')).toBe('1 January 2026');
+    await speak('fr');
+    expect(dateSaid('2026-01-01')).toBe('1 janvier 2026');
+    await speak('en');
+    preferred.mockRestore();
   });
 
   test('ends after 24 hours', () => {

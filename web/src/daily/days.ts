@@ -1,24 +1,24 @@
 // Dates of daily flights. A day is a UTC date, shown as that date everywhere.
-import { settings } from '../settings.svelte';
+import { region } from '../texts/region';
 
 const DAY = 24 * 3600; // seconds
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 export const dateSaid = (date: string): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: 'long', timeZone: 'UTC' }).format(midnight(date));
+  new Intl.DateTimeFormat(region(), { dateStyle: 'long', timeZone: 'UTC' }).format(midnight(date));
 
 export const shortDateSaid = (date: string): string =>
-  new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(region(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     midnight(date),
   );
 
 /** A time of the server, by the clock on this device's wall. */
 export const timeSaid = (seconds: number): string =>
-  new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(new Date(seconds * 1000));
+  new Intl.DateTimeFormat(region(), { timeStyle: 'short' }).format(new Date(seconds * 1000));
 
 export const momentSaid = (seconds: number): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(seconds * 1000),
   );
 

@@ -1,6 +1,6 @@
 // A finished game in words: the result, the players with their points, and the day.
+import { region } from '../../texts/region';
 import { say } from '../../texts/say.svelte';
-import { settings } from '../../settings.svelte';
 import type { FinishedGame } from '../../wire/messages';
 
 export function resultSaid(game: FinishedGame): string {
@@ -22,7 +22,7 @@ export function crewSaid(game: FinishedGame): string {
 export function daySaid(seconds: number): string {
   const day = new Date(seconds * 1000);
   const isThisYear = day.getFullYear() === new Date().getFullYear();
-  return day.toLocaleDateString(settings.language, {
+  return day.toLocaleDateString(region(), {
     day: 'numeric',
     month: 'short',
     ...(isThisYear ? {} : { year: 'numeric' }),
