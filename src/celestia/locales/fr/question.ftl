@@ -113,9 +113,9 @@ why-window-before-roll = { $dice ->
 }
 ask-window-after-declarations = Chacun a choisi. Jouer une carte maintenant ?
 why-window-after-declarations = { $cards ->
-    [0] { $captain } doit { $need } et n’a aucune carte.
-    [one] { $captain } doit { $need } et a { $cards } carte en main.
-   *[other] { $captain } doit { $need } et a { $cards } cartes en main.
+    [0] { $captain } doit { $need }, et n’a aucune carte.
+    [one] { $captain } doit { $need }, et a { $cards } carte en main.
+   *[other] { $captain } doit { $need }, et a { $cards } cartes en main.
 }
 why-window-after-declarations-own = Vous devez { $need }.
 why-window-after-declarations-clear = Ciel dégagé : rien à payer.
@@ -141,14 +141,14 @@ ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
 why-window-crashing = Personne n’a sauvé l’aéronef.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
 why-declare = { $cards ->
-    [0] { $captain } doit { $need } et n’a aucune carte.
-    [one] { $captain } doit { $need } et a { $cards } carte en main.
-   *[other] { $captain } doit { $need } et a { $cards } cartes en main.
+    [0] { $captain } doit { $need }, et n’a aucune carte.
+    [one] { $captain } doit { $need }, et a { $cards } carte en main.
+   *[other] { $captain } doit { $need }, et a { $cards } cartes en main.
 }
 why-declare-own = { $own ->
-    [0] Vous devez { $need } et n’avez aucune carte.
-    [one] Vous devez { $need } et avez { $own } carte en main.
-   *[other] Vous devez { $need } et avez { $own } cartes en main.
+    [0] Vous devez { $need }, et n’avez aucune carte.
+    [one] Vous devez { $need }, et avez { $own } carte en main.
+   *[other] Vous devez { $need }, et avez { $own } cartes en main.
 }
 why-declare-clear = Ciel dégagé : rien à payer pour rejoindre { $goal }.
 why-declare-declarations-free = Aucun dé : l’aéronef rejoint { $goal } sans rien payer.

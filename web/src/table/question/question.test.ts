@@ -75,7 +75,7 @@ describe('a question', () => {
     await speak('en');
     expect(questionOf(asked).detail).toBe('Ben owes two compasses and a cannon and holds 3 cards.');
     await speak('fr');
-    expect(questionOf(asked).detail).toBe('Ben doit deux boussoles et un canon et a 3 cartes en main.');
+    expect(questionOf(asked).detail).toBe('Ben doit deux boussoles et un canon, et a 3 cartes en main.');
   });
 
   it('says that nothing is owed', async () => {
