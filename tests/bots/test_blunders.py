@@ -434,3 +434,16 @@ def test_no_level_blunders(level: str) -> None:
         reason = explanation(bot, view, view.question)
         assert reason is not None
         assert reason.answer in (words, "")
+
+
+@pytest.mark.parametrize("level", sorted({*LEVELS} & {*PLAYED} - {"legend"}))
+def test_the_bot_of_a_level_answers_if_its_first_idea_is_left_out(level: str) -> None:
+    """SensibleBot asks it again without blunders. The bot may name another answer that is left out."""
+    for number, position in enumerate(redealt_positions()):
+        view, question = position.real, position.real.question
+        assert question is not None
+        bot = make(level, Random(number))
+        assert isinstance(bot, SensibleBot)
+        words = bot.level.choose(view, question)
+        options = tuple(other for other in question.options if other != words)
+        assert isinstance(bot.level.choose(view, replace(question, options=options)), str)

@@ -26,9 +26,11 @@ class NativeBot:
         return self.policy
 
     def choose(self, view: View, question: Question) -> str:
+        """Return the policy's answer, or the first one if the question leaves the policy's answer out."""
         answers = answers_by_id(view, question)
         row = bytearray(observation_of_view(view))
-        return answers[engine.choose_by_policy(self.policy_at(view), row, list(answers), self._unused)]
+        chosen = engine.choose_by_policy(self.policy_at(view), row, list(answers), self._unused)
+        return answers.get(chosen, question.options[0])
 
     def explain(self, view: View, question: Question) -> Reason:
         return native_reason(view, question, self.choose(view, question))
