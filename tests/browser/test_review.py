@@ -162,6 +162,14 @@ def test_every_jump_leads_to_its_decision(visit: Opener, flight: Flight) -> None
     expect(page.locator("[data-turning-point] [aria-current]").last).to_be_visible()
 
 
+def test_what_if_of_a_turning_point_scrolls_to_its_decision(visit: Opener, flight: Flight) -> None:
+    page = opened(visit, flight)
+    page.locator("[data-turning-point] .outline").last.click()
+    expect(page.locator("[data-what-if]")).to_be_in_viewport()
+    show(page, "captains")
+    expect(page.locator("[role=tabpanel]")).to_have_js_property("scrollTop", 0)
+
+
 def test_arrows_choose_a_tab_without_moving_the_replay(visit: Opener, flight: Flight) -> None:
     page = opened(visit, flight)
     page.locator("[data-tab=turning-points]").focus()
