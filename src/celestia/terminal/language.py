@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ..game.setup.names import COLOURS
-from ..locales import FOLDER, texts
+from ..locales import FOLDER, Facts, texts
 
 EQUIPMENT = ("compass", "lightning_arrester", "foghorn", "cannon")
 
@@ -35,8 +35,9 @@ class Language:
         )  # the names of presets are on the first page
 
     def say(self, key: str, **values: object) -> str:
-        """Return the text of this key. Unused values are ignored."""
-        return self._texts.say(_message(key), _facts(values))
+        """Return the text of this key, or its form for a reader who is `who`. Unused values are ignored."""
+        facts = _facts(values)
+        return self._form(_message(key), str(facts.get("who-is", "other")), facts)
 
     def answer(self, key: str, **values: object) -> str:
         """Return the short label of an answer, which reviews in the browser share."""
@@ -89,9 +90,9 @@ class Language:
             return self._texts.say(f"character-{word}.power")
         return self._form(f"card-{word}".replace("_", "-"), "inline")
 
-    def _form(self, name: str, form: str) -> str:
-        """Return a form of a name, or the plain name if it has no such form."""
-        return self._texts.say(f"{name}.{form}" if self._texts.knows(f"{name}.{form}") else name)
+    def _form(self, name: str, form: str, facts: Facts | None = None) -> str:
+        """Return a form of a text, or the plain text if it has no such form."""
+        return self._texts.say(f"{name}.{form}" if self._texts.knows(f"{name}.{form}") else name, facts)
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards with their counts: compass ×2, Turbo."""
