@@ -213,7 +213,7 @@ export const inSentence = (name: string): string => name.charAt(0).toLocaleLower
 
 /** "a compass", "two jetpacks". */
 export function cardsSaid(card: string, count: number): string {
-  return say(`need-${card}`, { count });
+  return say(count > 1 ? `need-${card}.several` : `need-${card}`, { count });
 }
 
 export function treasureName(treasure: string): string {

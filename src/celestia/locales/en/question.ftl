@@ -4,42 +4,24 @@ question-none = The table is being set.
 question-over = The journeys are over.
 goal = { $city } ({ $value })
 need-nothing = nothing
-need-compass = { $count ->
-    [one] a compass
-   *[other] { count-word } compasses
-}
-need-lightning-arrester = { $count ->
-    [one] a lightning arrester
-   *[other] { count-word } lightning arresters
-}
-need-foghorn = { $count ->
-    [one] a foghorn
-   *[other] { count-word } foghorns
-}
-need-turbo = { $count ->
-    [one] a turbo
-   *[other] { count-word } turbos
-}
-need-improved-compass = { $count ->
-    [one] an improved compass
-   *[other] { count-word } improved compasses
-}
-need-improved-lightning-arrester = { $count ->
-    [one] an improved lightning arrester
-   *[other] { count-word } improved lightning arresters
-}
-need-improved-foghorn = { $count ->
-    [one] an improved foghorn
-   *[other] { count-word } improved foghorns
-}
-need-improved-cannon = { $count ->
-    [one] an improved cannon
-   *[other] { count-word } improved cannons
-}
-need-cannon = { $count ->
-    [one] a cannon
-   *[other] { count-word } cannons
-}
+need-compass = a compass
+    .several = { count-word } compasses
+need-lightning-arrester = a lightning arrester
+    .several = { count-word } lightning arresters
+need-foghorn = a foghorn
+    .several = { count-word } foghorns
+need-turbo = a turbo
+    .several = { count-word } turbos
+need-improved-compass = an improved compass
+    .several = { count-word } improved compasses
+need-improved-lightning-arrester = an improved lightning arrester
+    .several = { count-word } improved lightning arresters
+need-improved-foghorn = an improved foghorn
+    .several = { count-word } improved foghorns
+need-improved-cannon = an improved cannon
+    .several = { count-word } improved cannons
+need-cannon = a cannon
+    .several = { count-word } cannons
 key-enter = Enter
 rule-link = Rule { $rule }, opens the rule book
 watch =

@@ -4,42 +4,24 @@ question-none = La table se prépare.
 question-over = Les voyages sont terminés.
 goal = { $city } ({ $value })
 need-nothing = rien
-need-compass = { $count ->
-    [one] une boussole
-   *[other] { count-word } boussoles
-}
-need-lightning-arrester = { $count ->
-    [one] un parafoudre
-   *[other] { count-word } parafoudres
-}
-need-foghorn = { $count ->
-    [one] une corne de brume
-   *[other] { count-word } cornes de brume
-}
-need-turbo = { $count ->
-    [one] un turbo
-   *[other] { count-word } turbos
-}
-need-improved-compass = { $count ->
-    [one] une boussole améliorée
-   *[other] { count-word } boussoles améliorées
-}
-need-improved-lightning-arrester = { $count ->
-    [one] un parafoudre amélioré
-   *[other] { count-word } parafoudres améliorés
-}
-need-improved-foghorn = { $count ->
-    [one] une corne de brume améliorée
-   *[other] { count-word } cornes de brume améliorées
-}
-need-improved-cannon = { $count ->
-    [one] un canon amélioré
-   *[other] { count-word } canons améliorés
-}
-need-cannon = { $count ->
-    [one] un canon
-   *[other] { count-word } canons
-}
+need-compass = une boussole
+    .several = { count-word } boussoles
+need-lightning-arrester = un parafoudre
+    .several = { count-word } parafoudres
+need-foghorn = une corne de brume
+    .several = { count-word } cornes de brume
+need-turbo = un turbo
+    .several = { count-word } turbos
+need-improved-compass = une boussole améliorée
+    .several = { count-word } boussoles améliorées
+need-improved-lightning-arrester = un parafoudre amélioré
+    .several = { count-word } parafoudres améliorés
+need-improved-foghorn = une corne de brume améliorée
+    .several = { count-word } cornes de brume améliorées
+need-improved-cannon = un canon amélioré
+    .several = { count-word } canons améliorés
+need-cannon = un canon
+    .several = { count-word } canons
 key-enter = Entrée
 rule-link = Règle { $rule }, ouvre le livret
 watch =

@@ -2,7 +2,7 @@
 import { say, type Facts } from '../../texts/say.svelte';
 import type { GameFacts, VesselView, View } from '../../wire/messages';
 import { HAZARDS } from '../../wire/tables';
-import { cityName, listed, type TableModel } from '../model.svelte';
+import { cardsSaid, cityName, listed, type TableModel } from '../model.svelte';
 
 export const sum = (counts: Record<string, number> | readonly number[]): number =>
   Object.values(counts).reduce((total: number, count: number) => total + count, 0);
@@ -54,7 +54,7 @@ const equipmentAgainst = (game: GameFacts, at: number): string => game.equipment
 /** The equipment owed: "a compass and two cannons". */
 export function needOf(view: View, game: GameFacts): string {
   const needed = view.to_answer.flatMap((count, at) =>
-    count ? [say(`need-${equipmentAgainst(game, at)}`, { count })] : [],
+    count ? [cardsSaid(equipmentAgainst(game, at), count)] : [],
   );
   return needed.length ? listed(needed) : say('need-nothing');
 }

@@ -1,6 +1,5 @@
 // Payments by pictures: which of the offered ones is laid out, and which card lies under which die.
-import { say } from '../../texts/say.svelte';
-import { isHazard, listed } from '../model.svelte';
+import { cardsSaid, isHazard, listed } from '../model.svelte';
 import type { Hazard, View } from '../../wire/messages';
 import { CARD_DICE, CARD_HAZARDS, HAZARDS } from '../../wire/tables';
 
@@ -54,7 +53,7 @@ export function compulsory(options: readonly string[]): string[] {
 /** The cards of a payment, as people say them: "a compass and two turbos". */
 export function paidSaid(words: string): string {
   const counts = [...new Set(cardsOf(words))].map((card) => [card, count(words, card)] as const);
-  return listed(counts.map(([card, each]) => say(`need-${card}`, { count: each })));
+  return listed(counts.map(([card, each]) => cardsSaid(card, each)));
 }
 
 /** What lies under each die; null under a blank one. */
