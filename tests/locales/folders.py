@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -45,16 +45,20 @@ def keys(*paths: Path) -> set[str]:
 
 
 class _Variables(Visitor):
-    def __init__(self) -> None:
+    def __init__(self, texts: Mapping[str, ftl.Pattern]) -> None:
         self.names: set[str] = set()
+        self._texts = texts
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.visit(self._texts[node.id.name])
 
-def facts(pattern: ftl.Pattern) -> set[str]:
-    """Return the variables of a text."""
-    found = _Variables()
+
+def facts(pattern: ftl.Pattern, texts: Mapping[str, ftl.Pattern]) -> set[str]:
+    """Return the variables of a text, and of the texts that it refers to."""
+    found = _Variables(texts)
     found.visit(pattern)
     return found.names
 

@@ -58,8 +58,8 @@ export function answerSaid(table: TableModel, ask: Ask, answer: string): string 
   const [verb = '', thing = ''] = answer.split(' ');
   const cards = cardsOf(answer);
   if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(answer) });
-  if (verb === 'lay') return say('choice-lay', { count: cards.length });
-  if (verb === 'reroll') return say('choice-reroll', { count: cards.length });
+  if (verb === 'lay') return say('choice-lay', { cards: cards.length });
+  if (verb === 'reroll') return say('choice-reroll', { dice: cards.length });
   if (verb === 'discard') return say('replay-answer-discard', { card: cardsSaid(thing, 1) });
   if (verb === 'done') return say('choice-exchange-done');
   if (verb === 'pass' && ask.kind === 'lay_help') return say('choice-lay-none');

@@ -1,5 +1,5 @@
 // The sentences of a review: keys and facts of the server, with the texts that `celestia review` uses too.
-import { cityName, hazardName, inSentence, listed, treasureName } from '../table/model.svelte';
+import { cityName, formOf, hazardSaid, inSentence, listed, treasureName } from '../table/model.svelte';
 import { knows, say, type Facts } from '../texts/say.svelte';
 import type { BotReason, ReviewClaim, ReviewSentence } from '../wire/messages';
 import { PLAY_TARGETS } from '../wire/tables';
@@ -10,7 +10,6 @@ const ANSWERS = new Set(['played', 'better', 'expected']);
 const FORMS = ['at', 'to', 'of'] as const;
 
 const textOf = (key: string): string => `review-${key}`;
-const formOf = (key: string, form: string): string => (knows(`${key}.${form}`) ? `${key}.${form}` : key);
 
 export class ReviewWords {
   constructor(private readonly names: readonly string[]) {}
@@ -97,10 +96,7 @@ export const cardsListed = (counts: Record<string, number>): string =>
     .map(([card, count]) => (count === 1 ? cardSaid(card) : `${cardSaid(card)} ×${count}`))
     .join(', ');
 
-export const diceSaid = (faces: readonly string[]): string =>
-  listed(
-    faces.map((face) => (knows(`hazard-${face}.inline`) ? say(`hazard-${face}.inline`) : hazardName(face))),
-  );
+export const diceSaid = (faces: readonly string[]): string => listed(faces.map(hazardSaid));
 
 function counted(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

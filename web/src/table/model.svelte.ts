@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Drawing } from '../art/generated/drawings';
 import { CARD_DRAWINGS, EQUIPMENT_DRAWINGS } from '../parts/cards';
 import { colourOf, type PawnColour } from '../parts/pawns';
-import { say } from '../texts/say.svelte';
+import { knows, say } from '../texts/say.svelte';
 import { askKey } from '../wire/ask-key';
 import { Echo, type TableState } from '../wire/echo.svelte';
 import type { Link, Numbered } from '../wire/link.svelte';
@@ -179,6 +179,13 @@ export function useTableLater(rank: number): TableModel {
 export const cityName = (city: string): string => say(`city-${city}`);
 export const cardName = (card: string): string => say(`card-${card}`);
 export const hazardName = (face: string): string => say(`hazard-${face}`);
+
+/** The key of a form of a name, or of the plain name if it has no such form. */
+export const formOf = (key: string, form: string): string =>
+  knows(`${key}.${form}`) ? `${key}.${form}` : key;
+
+/** A face in the middle of a sentence. */
+export const hazardSaid = (face: string): string => say(formOf(`hazard-${face}`, 'inline'));
 export const isHazard = (face: string): face is Hazard => HAZARDS.some((hazard) => hazard === face);
 
 const lists: Record<string, Intl.ListFormat> = {}; // cached: expensive to create, used in many sentences
@@ -215,6 +222,10 @@ export const inSentence = (name: string): string => name.charAt(0).toLocaleLower
 export function cardsSaid(card: string, count: number): string {
   return say(count > 1 ? `need-${card}.several` : `need-${card}`, { count });
 }
+
+/** "birds twice", "a blank". */
+export const rolledSaid = (face: string, count: number): string =>
+  face === 'blank' ? say('rolled-blank', { count }) : say('rolled', { face: hazardSaid(face), count });
 
 export function treasureName(treasure: string): string {
   const [city = '', face = ''] = treasure.split('/');

@@ -1,10 +1,7 @@
 daily-title = The daily flight
 daily-lead = Everybody here meets the same cards and the same dice today, against the same three sly bots. Your first flight counts.
 daily-card-note = The same dice for everybody. One try counts.
-daily-card-result = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, rank { $rank } of { $count }
+daily-card-result = { daily-count-points }, rank { $rank } of { $count }
 daily-under-way = Your flight is under way.
 daily-not-counted = Your flight does not count: you left it, or it ended too late.
 daily-fly = Fly today’s flight
@@ -29,11 +26,9 @@ daily-rank = Rank
 daily-name = Name
 daily-points = Points
 daily-place = Place
-daily-result = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, place { $place } of 4
-daily-result-won = Won with { $points ->
+daily-result = { daily-count-points }, place { $place } of 4
+daily-result-won = Won with { daily-count-points }
+daily-count-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }

@@ -1,8 +1,8 @@
 # The end of a game.
 end-label = The end of the game
-end-after = { $journeys ->
-    [one] After 1 journey
-   *[other] After { $journeys } journeys
+end-after = After { $journeys ->
+    [one] 1 journey
+   *[other] { $journeys } journeys
 }
 end-counting = The treasures are counted…
 end-winner = { $names } rules the sky!
@@ -29,10 +29,9 @@ end-own = You come { $rank ->
     [5] fifth
    *[other] sixth
 } with { $points } points.
-end-count = { $count ->
+end-count = { $treasures ->
     [0] No treasure
-    [one] 1 treasure
-   *[other] { $count } treasures
+   *[other] { count-treasures }
 }
 end-relit = { $count ->
     [one] Relit Boscalumia
@@ -67,40 +66,32 @@ end-why-empty = No treasure is left in the sky.
 end-decided-tie = Equal to the last point: { $points } each.
 end-decided-gift = A gift decided it: { $points } points from { $city } for { $seat }.
 end-decided-help = Help cards decided it: { $rival } kept some and lost { $points } points.
-end-decided-crash = Journey { $journey } decided it: { $seat } took { end-count-points } and { $rival } fell with the ship.
-end-decided-journey = Journey { $journey } decided it: { end-count-points } for { $seat }, { $other ->
+end-decided-crash = Journey { $journey } decided it: { $seat } took { count-points } and { $rival } fell with the ship.
+end-decided-journey = Journey { $journey } decided it: { count-points } for { $seat }, { $other ->
     [0] none
    *[other] { $other }
 } for { $rival }.
-end-decided-ahead = { $seat } finished { end-count-points } ahead of { $rival }.
+end-decided-ahead = { $seat } finished { count-points } ahead of { $rival }.
 # Honours.
 end-honours = Honours of this game
 end-boldest-stay-title = Boldest stay
 end-boldest-stay = { $seat } flew to { $city } while { $captain } held { $cards ->
     [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
+   *[other] { count-cards }
 } against { $dangers ->
     [one] 1 danger
    *[other] { $dangers } dangers
 }.
 end-best-escape-title = Best escape
-end-best-escape = { $seat } got off at { $city } just before the crash, with { end-count-points }.
+end-best-escape = { $seat } got off at { $city } just before the crash, with { count-points }.
 end-best-escape-jetpack-title = Best escape
-end-best-escape-jetpack = { $seat } flew a jetpack to { $city } as the ship fell, for { end-count-points }.
+end-best-escape-jetpack = { $seat } flew a jetpack to { $city } as the ship fell, for { count-points }.
 end-generous-captain-title = Most generous captain
-end-generous-captain = { $seat } paid { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} and carried passengers { $count ->
+end-generous-captain = { $seat } paid { count-cards } and carried passengers { $count ->
     [one] once
    *[other] { $count } times
 }.
 end-nemesis-title = Nemesis
 end-nemesis = { $hazard } caused { $count } of { $of } crashes.
-end-count-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 end-two-wins = Two wins against this level: { $level }.
 end-next-level = Try the next one: { $level }

@@ -7,10 +7,11 @@ history-figures = { $games ->
    *[other] { $games } games
 }
 history-wins = Wins
-history-wins-note = of { $games ->
+history-wins-note = of { count-games }, ties included
+count-games = { $games ->
     [one] 1 game
    *[other] { $games } games
-}, ties included
+}
 history-streak = Wins in a row
 history-streak-note = your best: { $most }
 history-points = Points per journey
@@ -39,10 +40,7 @@ history-short = { $wins ->
     [0] { "" }
     [one] 1 win in{ " " }
    *[other] { $wins } wins in{ " " }
-}{ $games ->
-    [one] 1 game
-   *[other] { $games } games
-}{ $streak ->
+}{ count-games }{ $streak ->
     [0] { "" }
     [one] { "" }
    *[other] , { $streak } in a row

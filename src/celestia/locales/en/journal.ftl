@@ -41,10 +41,10 @@ journal-help-revealed = { $who } helps with { $things }.
 journal-help-taken-back = { $who } takes back { $things }.
 journal-card-turned-up = Turned up from the deck: { $things }.
 journal-crashed = The ship crashes. Everyone still aboard gets nothing.
-journal-crashed-lost = The ship crashes on the way to { $heading }. { $names } { journal-get } nothing.
+journal-crashed-lost = The ship crashes on the way to { $heading }. { journal-get-nothing }
 journal-crashed-empty = The ship crashes on the way to { $heading }, with nobody aboard.
 journal-crashed-boat = The rowboat sinks with everything in it.
-journal-crashed-boat-lost = The rowboat sinks on the way to { $heading }. { $names } { journal-get } nothing.
+journal-crashed-boat-lost = The rowboat sinks on the way to { $heading }. { journal-get-nothing }
 journal-crashed-boat-empty = The rowboat sinks on the way to { $heading }, with nobody in it.
 journal-got-away = { $names } { $count ->
     [one] gets
@@ -62,10 +62,10 @@ journal-treasures-seen = { $who } may keep one of { $things }.
 journal-lit = Boscalumia shines again!
 journal-token-earned = { $who } gains 25 points at Boscalumia.
 journal-lost-in-void = The ship is lost in the void.
-journal-lost-in-void-lost = The ship is lost in the void on the way to { $heading }. { $names } { journal-get } nothing.
+journal-lost-in-void-lost = The ship is lost in the void on the way to { $heading }. { journal-get-nothing }
 journal-lost-in-void-empty = The ship is lost in the void on the way to { $heading }, with nobody aboard.
 journal-lost-in-void-boat = The rowboat is lost in the void.
-journal-lost-in-void-boat-lost = The rowboat is lost in the void on the way to { $heading }. { $names } { journal-get } nothing.
+journal-lost-in-void-boat-lost = The rowboat is lost in the void on the way to { $heading }. { journal-get-nothing }
 journal-lost-in-void-boat-empty = The rowboat is lost in the void on the way to { $heading }, with nobody in it.
 journal-prepared = { $who } sends a pawn ashore in return for { $cards } cards.
 journal-end-announced = { $who } has { $goal } points or more: that was the last journey.
@@ -80,10 +80,7 @@ journal-stand-in = A bot plays for { $who }.
 journal-came-back = { $who } is back.
 journal-left-table = { $who } left the table. A bot takes over.
 journal-stand-in-asked = { $who } asks for a bot to play for { $about }.
-journal-hand-counted = { $who } holds { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
+journal-hand-counted = { $who } holds { count-cards }.
 journal-closed = The table was closed.
 journal-rematched = A new table is ready: fly again!
 talk-to = to { $to }: { $said }
@@ -113,31 +110,12 @@ journal-treasure-drawn-all = { $names } each take a treasure of { $city }.
 narrate-turn = Your turn. { $question }
 narrate-falling = The ship is falling!
 narrate-last = { $seconds } seconds left.
-narrate-odds = { $count ->
-    [0] { $captain } cannot pay.
-    [10] { $captain } is sure to fly.
-   *[other] { $captain } can pay: about { $count } in 10.
-}
+narrate-odds = { odds-captain }.
 narrate-back = The table is connected again.
-rolled-fog = { $count ->
-    [one] fog
-    [2] fog twice
-   *[other] fog { $count } times
-}
-rolled-lightning = { $count ->
-    [one] lightning
-    [2] lightning twice
-   *[other] lightning { $count } times
-}
-rolled-birds = { $count ->
-    [one] birds
-    [2] birds twice
-   *[other] birds { $count } times
-}
-rolled-pirates = { $count ->
-    [one] pirates
-    [2] pirates twice
-   *[other] pirates { $count } times
+rolled = { $count ->
+    [one] { $face }
+    [2] { $face } twice
+   *[other] { $face } { $count } times
 }
 rolled-blank = { $count ->
     [one] a blank
@@ -158,10 +136,10 @@ journal-returned-under-bonus = { $who } swaps a treasure of { $city } at Matryos
 journal-returned-under-known-bonus = { $who } swaps a treasure of { $city } at Matryoshburg ({ points-word }): it goes under its pile.
 outcome-unsaved = Nobody saves the ship.
 outcome-unsaved-boat = Nobody saves the rowboat.
-journal-get = { $count ->
+journal-get-nothing = { $names } { $count ->
     [one] gets
    *[other] get
-}
+} nothing.
 journal-count-cards = { $count ->
     [one] a card
    *[other] { $count } cards

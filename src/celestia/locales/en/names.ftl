@@ -224,3 +224,22 @@ house-instructor-own-draws = Instructor for one’s own treasures only
 house-rowboat-on-main-line = No rowboat towards Boscalumia
 house-other-dice = The other table of dice
 house-chosen-characters = Characters are chosen
+
+## Counted things
+
+count-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+count-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+count-treasures = { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}

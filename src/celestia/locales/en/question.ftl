@@ -29,10 +29,7 @@ watch =
         [0] The game continues in a moment.
        *[other] Waiting for { $names } to decide.
     }
-watch-roll = { $dice ->
-    [one] { $captain } is about to roll 1 die.
-   *[other] { $captain } is about to roll { $dice } dice.
-}
+watch-roll = { $captain } is about to roll { count-dice }.
 watch-land = { $captain } is alone aboard: land here, or fly on?
 watch-land-boat = { $captain } may step off here, or row on.
 watch-direction = { $captain } chooses the way from Barbadahl.
@@ -64,14 +61,8 @@ watch-give = { $names } hands out the gifts, the finest first.
 watch-matryoshburg = { $names } chooses a bonus of Matryoshburg.
 watch-swap = { $names } swaps cards.
 
-ask-roll = { $dice ->
-    [one] { $you }, roll 1 die to fly to { $heading }.
-   *[other] { $you }, roll { $dice } dice to fly to { $heading }.
-}
-ask-roll-boat = { $dice ->
-    [one] { $you }, roll 1 die to row to { $heading }.
-   *[other] { $you }, roll { $dice } dice to row to { $heading }.
-}
+ask-roll = { $you }, roll { count-dice } to fly to { $heading }.
+ask-roll-boat = { $you }, roll { count-dice } to row to { $heading }.
 ask-land = { $you }, you are alone: land or fly on?
 why-land = You are at { $city }. { $left ->
     [one] One treasure is left here.
@@ -81,23 +72,17 @@ ask-land-boat = { $you }, step off here, or row on?
 ask-direction = { $you }, which way from Barbadahl?
 why-direction = Two legs lead to the forgotten city. Between them nobody can get off.
 ask-prepare = { $you }, prepare before you roll?
-why-prepare = { $needed ->
-    [one] Drop one pawn at { $city } to draw 1 card.
-   *[other] Drop one pawn at { $city } to draw { $needed } cards.
+why-prepare = Drop one pawn at { $city } to draw { needed-cards }.
+needed-cards = { $needed ->
+    [one] 1 card
+   *[other] { $needed } cards
 }
 ask-window = { $you }, do you play a card?
 ask-window-before-roll = Play a card before { $captain } rolls?
 ask-window-before-roll-own = Play a card before you roll?
-why-window-before-roll = { $dice ->
-    [one] 1 die will be rolled on the way to { $goal }.
-   *[other] { $dice } dice will be rolled on the way to { $goal }.
-}
+why-window-before-roll = { count-dice } will be rolled on the way to { $goal }.
 ask-window-after-declarations = All have decided. Play a card now?
-why-window-after-declarations = { $cards ->
-    [0] { $captain } owes { $need } and holds no card.
-    [one] { $captain } owes { $need } and holds 1 card.
-   *[other] { $captain } owes { $need } and holds { $cards } cards.
-}
+why-window-after-declarations = { why-declare }
 why-window-after-declarations-own = You owe { $need }.
 why-window-after-declarations-clear = Clear sky: nothing to pay.
 why-window-after-declarations-free = No dice: the ship flies for free.
@@ -121,25 +106,24 @@ why-window-hook = You took a treasure of { $city } on this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
 why-window-crashing = Nobody saved the ship.
 ask-declare = { $you }, do you stay with { $captain }?
-why-declare = { $cards ->
-    [0] { $captain } owes { $need } and holds no card.
-    [one] { $captain } owes { $need } and holds 1 card.
-   *[other] { $captain } owes { $need } and holds { $cards } cards.
-}
-why-declare-own = { $own ->
-    [0] You owe { $need } and hold no card.
-    [one] You owe { $need } and hold 1 card.
-   *[other] You owe { $need } and hold { $own } cards.
-}
+why-declare = { $captain } owes { $need } and holds { $cards ->
+    [0] no card
+   *[other] { count-cards }
+}.
+why-declare-own = You owe { $need } and hold { $own ->
+    [0] no card
+    [one] 1 card
+   *[other] { $own } cards
+}.
 why-declare-clear = Clear sky: nothing to pay on the way to { $goal }.
 why-declare-declarations-free = No dice: the ship flies to { $goal } for free.
 ask-announce = { $you }, can you pay?
 why-announce-forced = You owe { $need }.
 why-announce = You owe { $need }. Without turbo your cards are not enough.
-ask-pay = { $events ->
-    [one] { $you }, with which card?
-   *[other] { $you }, with which cards?
-}
+ask-pay = { $you }, with which { $events ->
+    [one] card
+   *[other] cards
+}?
 why-pay = You owe { $need }.
 ask-lay-help = { $you }, do you lend help, face down?
 why-lay-help = All help opens together, then { $captain } must try again. They owe { $need }.
@@ -209,10 +193,7 @@ ask-less-card = Never ask about { $card }:
 ask-less-journey = this journey
 ask-less-always = always
 ask-less-note = Nobody sees it. You can change it in the settings.
-choice-roll = { $count ->
-    [one] Roll 1 die
-   *[other] Roll { $count } dice
-}
+choice-roll = Roll { count-dice }
 choice-stay = Stay aboard
 choice-leave = Leave here
 choice-leave-again = Press again to leave
@@ -252,22 +233,19 @@ choice-keep = Keep
 choice-seen = Seen
 choice-pay = Pay { $count }, fly to { $heading }
 choice-pay-with = Pay { $cards }
-choice-reroll = { $count ->
+choice-reroll = { $dice ->
     [0] Keep them all
-    [one] Roll 1 die again
-   *[other] Roll { $count } dice again
+   *[other] Roll { count-dice } again
 }
-choice-lay = { $count ->
+choice-lay = { $cards ->
     [0] Choose what to lend
-    [one] Lend 1 card
-   *[other] Lend { $count } cards
+   *[other] Lend { count-cards }
 }
 choice-lay-none = Lend nothing
 choice-exchange-done = That is all
-choice-exchange = { $count ->
+choice-exchange = { $cards ->
     [0] Swap cards
-    [one] Swap 1 card
-   *[other] Swap { $count } cards
+   *[other] Swap { count-cards }
 }
 
 confirm-ejection = Eject { $name }
@@ -277,57 +255,40 @@ confirm-purple = { $name } must choose as I did
 confirm-red = Discard it, roll again
 confirm-spyglass = Use the spyglass of { $name }
 confirm-give = Give { $gift } to { $name }
-confirm-choose = { $worth ->
-    [spyglass] Take the spyglass
-   *[other] Take the { $worth }
+confirm-choose = Take { the-treasure }
+the-treasure = { $worth ->
+    [spyglass] the spyglass
+   *[other] the { $worth }
 }
-confirm-choose-for = { $worth ->
-    [spyglass] Give { $drawer } the spyglass
-   *[other] Give { $drawer } the { $worth }
-}
-confirm-keep = { $worth ->
-    [spyglass] Keep the spyglass
-   *[other] Keep the { $worth }
-}
-confirm-trade = { $worth ->
-    [spyglass] Swap the spyglass
-   *[other] Swap the { $worth }
-}
+confirm-choose-for = Give { $drawer } { the-treasure }
+confirm-keep = Keep { the-treasure }
+confirm-trade = Swap { the-treasure }
 gift = this gift
 count-of = { $count } of { $most }
 pick-label = { $count ->
     [one] { $name }
    *[other] { $name }, { $count } of them
 }
-target-facts = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $treasures ->
-    [one] 1 treasure
-   *[other] { $treasures } treasures
-}
+target-facts = { count-cards }, { count-treasures }
 target-comes-back = comes back, returns the treasure
 target-gets-off = gets off and takes a treasure
 target-total = Your treasure goes from { $before } to { $after }.
 
 does-stay-clear = You reach { $far } for sure, unless a card changes the dice.
 does-stay = If { $captain } pays, you reach { $far }. If not, you get nothing.
-does-leave = { $left ->
-    [one] Take the last treasure of { $city } now.
-   *[other] Take 1 of the { $left } treasures of { $city } now.
-}
+does-leave = Take { $left ->
+    [one] the last treasure
+   *[other] 1 of the { $left } treasures
+} of { $city } now.
 does-land = Take a treasure of { $city }. The journey ends.
 does-land-boat = Take a treasure of { $city }.
-does-fly = { $own ->
-    [one] Roll { $dice } dice with 1 card in hand.
-   *[other] Roll { $dice } dice with { $own } cards in hand.
-}
+does-fly = Roll { $dice } dice with { $own ->
+    [one] 1 card
+   *[other] { $own } cards
+} in hand.
 does-head-onward = { $dice } dice, then a city to land on.
 does-head-boscalumia = 8 dice in two legs, 25 points to all aboard.
-does-prepare = { $needed ->
-    [one] Draw 1 card. One pawn is out of this journey.
-   *[other] Draw { $needed } cards. One pawn is out of this journey.
-}
+does-prepare = Draw { needed-cards }. One pawn is out of this journey.
 does-announce-can = Play turbo and fly on to { $goal }.
 does-announce-can-forced = Fly on to { $goal }.
 does-announce-cannot-ahead-announcement = Keep all your cards, turbo too. The ship falls.
@@ -348,12 +309,12 @@ does-pass-hook = Keep your treasure of { $city }.
 does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
 does-trade = Under its pile; you take the top one.
-does-rowboat = { $boat ->
-    [fog] Row alone; fog never stops you.
-    [lightning] Row alone; lightning never stops you.
-    [birds] Row alone; birds never stop you.
-   *[other] Row alone; pirates never stop you.
-}
+does-rowboat = Row alone; { $boat ->
+    [fog] fog never stops
+    [lightning] lightning never stops
+    [birds] birds never stop
+   *[other] pirates never stop
+} you.
 does-alternative-route = { $captain } may roll any dice again.
 does-alternative-route-own = Roll any dice again.
 does-ejection = A passenger leaves now, with a treasure.
@@ -373,20 +334,18 @@ does-green = Ignore all pirates.
 does-yellow = Two cards of the deck may help.
 does-black = Roll two dice fewer.
 does-purple = Somebody makes the same choice as you.
-does-pay = { $count ->
+does-pay = { $cards ->
     [0] You keep no card.
-    [one] You keep 1 card.
-   *[other] You keep { $count } cards.
+   *[other] You keep { count-cards }.
 }
 does-reroll = { $count ->
     [0] The card is spent anyway.
    *[other] The others stay as they are.
 }
 does-lay = Unseen until all are ready.
-does-exchange = { $count ->
+does-exchange = { $cards ->
     [0] Choose the cards to discard.
-    [one] You draw 1 card.
-   *[other] You draw { $count } cards.
+   *[other] You draw { count-cards }.
 }
 does-lay-none = Each help card kept costs 2 points at the end.
 reroll-hint = Tap the dice.
@@ -395,10 +354,10 @@ pay-turbo = None of your equipment fits: only turbo can pay.
 pay-ways = Ways to pay
 pay-hint = Tap a card to swap it in or out.
 
-spy-holds = { $count ->
-    [one] { $name } holds this card.
-   *[other] { $name } holds these { $count } cards.
-}
+spy-holds = { $name } holds { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}.
 spy-only-you = Only you see them, once. The others only know that you looked.
 void-title = In the void
 void-none = No leaving, no ejection, no jetpack, no mooring, no hook.
@@ -420,10 +379,7 @@ plan-undo = Valid until it is used: press again to withdraw.
 
 # Standing orders, card by card.
 orders-title = And your cards, until you are asked again:
-orders-open = { $count ->
-    [one] Orders for 1 card
-   *[other] Orders for { $count } cards
-}
+orders-open = Orders for { count-cards }
 orders-done = Done
 orders-given = { $count ->
     [0] none given
@@ -490,10 +446,11 @@ did-prepare = prepared
 did-choose = chose a treasure
 did-other = answered
 
-odds-line = { $count ->
-    [0] { $captain } cannot pay, from what you know.
-    [10] { $captain } is sure to fly, from what you know.
-   *[other] { $captain } can pay: about { $count } in 10, from what you know.
+odds-line = { odds-captain }, from what you know.
+odds-captain = { $captain } { $count ->
+    [0] cannot pay
+    [10] is sure to fly
+   *[other] can pay: about { $count } in 10
 }
 odds-short = { $count ->
     [0] Cannot pay
@@ -503,11 +460,10 @@ odds-short = { $count ->
 odds-why = Why?
 odds-open = Odds
 odds-advice = A sly bot in your place: “{ $sentence }”
-odds-captain-cards = { $count ->
-    [0] { $captain } holds no card.
-    [one] { $captain } holds 1 card.
-   *[other] { $captain } holds { $count } cards.
-}
+odds-captain-cards = { $captain } holds { $cards ->
+    [0] no card
+   *[other] { count-cards }
+}.
 odds-must-pay = { $count ->
     [0] Nothing has to be paid.
     [one] One die has to be paid: { $dice }.
@@ -516,9 +472,9 @@ odds-must-pay = { $count ->
 odds-unseen = You have not seen { $count } of the { $of } cards “{ $card }”.
 odds-known = You know that { $captain } holds { $things }.
 odds-table-turbo = { $count ->
-    [one] 1 turbo lies on the table for { $captain }.
-   *[other] { $count } turbos lie on the table for { $captain }.
-}
+    [one] 1 turbo lies
+   *[other] { $count } turbos lie
+} on the table for { $captain }.
 odds-said-can = { $captain } could pay { $dice } before, and has drawn { $count } since.
 odds-said-cannot = { $captain } could not pay { $dice } before, and has drawn { $count } since.
 
@@ -530,27 +486,12 @@ step-powers = Powers
 step-announce = Announce
 step-pay = Pay
 step-fly = Fly
-left-days = { $count ->
-    [one] 1 day left to answer
-   *[other] { $count } days left to answer
-}
-left-days-short = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-}
-left-hours = { $count ->
-    [one] 1 hour left to answer
-   *[other] { $count } hours left to answer
-}
-left-hours-short = { $count ->
+time-left = { $time } left to answer
+time-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
-left-minutes = { $count ->
-    [one] 1 minute left to answer
-   *[other] { $count } minutes left to answer
-}
-left-minutes-short = { $count ->
+time-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
@@ -558,10 +499,7 @@ tray-of = { $captain }’s roll
 tray-own = Your roll
 tray-payment = Your roll and payment
 tray-again = Tap the dice to roll again
-tray-coming = { $count ->
-    [one] 1 die to roll
-   *[other] { $count } dice to roll
-}
+tray-coming = { count-dice } to roll
 die-rolling = in hand
 die-label = Die { $at } of { $of }: { $face }
 die-standing = Die { $at } of { $of }: { $face }, { $standing }
@@ -571,15 +509,13 @@ die-waived = ignored
 die-again = { $face }, die { $at } of { $of }, will roll again
 
 hand-title = Your hand
-hand-label = { $count ->
+hand-label = { $cards ->
     [0] Your hand is empty
-    [one] Your hand, 1 card
-   *[other] Your hand, { $count } cards
+   *[other] Your hand, { count-cards }
 }
-hand-count = { $count ->
+hand-count = { $cards ->
     [0] No cards
-    [one] 1 card
-   *[other] { $count } cards
+   *[other] { count-cards }
 }
 hand-glowing = Glowing cards can be played now
 hand-paying = { $count } of { $own } cards chosen

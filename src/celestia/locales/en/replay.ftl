@@ -31,10 +31,6 @@ replay-card = { $count ->
    *[other] { $card }, { $count } times
 }
 replay-laid = { $card }, laid face down
-replay-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 replay-owns = { $name }’s treasures
 
 ## What happens

@@ -85,14 +85,8 @@ review-turn-roll = { $captain } rolls { $dice } on the way to { $city }. { revie
 review-turn-dealt = The cards are dealt. { review-turn-change }
 review-turn-drawn = { $other } draws: { $cards }. { review-turn-change }
 review-turn-choice = { $other } answers “{ $played }”, where a bot would answer “{ $expected }”. { review-turn-change }
-review-turn-choice-treasure = { $other } answers “{ $played }” and takes a treasure of { $city }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { review-turn-change }
-review-turn-choice-treasure-of = { $other } answers “{ $played }”, and { $drawer } takes a treasure of { $city }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { review-turn-change }
+review-turn-choice-treasure = { $other } answers “{ $played }” and takes a treasure of { $city }: { count-points }. { review-turn-change }
+review-turn-choice-treasure-of = { $other } answers “{ $played }”, and { $drawer } takes a treasure of { $city }: { count-points }. { review-turn-change }
 review-turn-mistake = { $other } answers “{ $played }”; “{ $better }” was better. { review-turn-change }
 review-turn-gamble = { $other } answers “{ $played }”. “{ $better }” wins more often, but this time it goes well. { review-turn-change }
 review-turn-end = The treasures are counted. { review-turn-change }

@@ -39,7 +39,7 @@ terminal-boat = rowboat
 terminal-used = { $colour }, used
 terminal-rolled = Dice
 terminal-rolled-none = not rolled yet
-terminal-rolled-ahead = { terminal-count-dice } to roll
+terminal-rolled-ahead = { count-dice } to roll
 terminal-die-ignored = { $face } (ignored)
 terminal-owed = owed: { $need }
 terminal-owed-nothing = clear sky: nothing to pay
@@ -52,7 +52,7 @@ terminal-hand = Your hand ({ $count })
 terminal-own-treasures = Your treasures
 terminal-own-treasures-none = none yet
 terminal-token = Boscalumia (25 points)
-terminal-total = { $treasures } = { terminal-count-points }
+terminal-total = { $treasures } = { count-points }
 terminal-seen = In the pile
 terminal-known-hand = You know that { $name } holds: { $cards }
 terminal-news-more = … { $count } more before: h
@@ -75,12 +75,12 @@ terminal-public-decides = { $name } decides.
 terminal-public-stays = { $name } decides: stay or leave?
 terminal-public-before-roll = Does anybody play a card before { $captain } rolls?
 terminal-public-declare = Nobody can get off here. Does anybody take the rowboat?
-terminal-public-after-declarations = All have decided: { $captain } owes { $need } and holds { terminal-count-cards }. Does anybody play a card?
+terminal-public-after-declarations = All have decided: { $captain } owes { $need } and holds { count-cards }. Does anybody play a card?
 terminal-public-clear = All have decided, and nothing has to be paid. Does anybody play a card?
 terminal-public-way = { $captain } can pay. Does anybody play a card before { $ship } flies?
 terminal-public-fall = { $ship } falls: { $captain } owes { $need }. Does anybody save it, or themselves?
 terminal-public-instruct = { $drawer } is about to take a treasure { $pile-of }. Does anybody play Instructor?
-terminal-public-roll = { $captain } is captain: { terminal-count-dice } on the way to { $heading }.
+terminal-public-roll = { $captain } is captain: { count-dice } on the way to { $heading }.
 terminal-speak-up = Type your number ({ $names }), or press Enter for nobody:
 terminal-speak-up-more = Anybody else? Type your number ({ $names }), or press Enter for nobody:
 terminal-speak-up-roll = { $captain }, press Enter to roll. To play a card first, type your number ({ $names }):
@@ -107,7 +107,7 @@ terminal-record-lost = The record cannot be written: { $reason }. The game conti
 
 terminal-replay-game = A game of { $names }; { $config }.
 terminal-replay-unfinished = The record stops here: the game is unfinished.
-terminal-replay-score = { $name }: { terminal-count-points }.
+terminal-replay-score = { $name }: { count-points }.
 terminal-replay-winners = { $people } { $people-are ->
     [one] wins
     [you] win
@@ -118,18 +118,6 @@ terminal-replay-winners = { $people } { $people-are ->
 
 terminal-and = and
 terminal-nothing = nothing
-terminal-treasure = { terminal-count-points }
+terminal-treasure = { count-points }
 terminal-treasure-spyglass = Magic spyglass (2 points)
 terminal-treasure-from = { $treasure } { $city-of }
-terminal-count-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-terminal-count-dice = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}
-terminal-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

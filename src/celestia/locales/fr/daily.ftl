@@ -1,10 +1,7 @@
 daily-title = Le vol du jour
 daily-lead = Aujourd’hui, tout le monde ici reçoit les mêmes cartes et les mêmes dés, face aux trois mêmes bots rusés. Seul votre premier vol compte.
 daily-card-note = Les mêmes dés pour tous. Un seul essai compte.
-daily-card-result = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, rang { $rank } sur { $count }
+daily-card-result = { daily-count-points }, rang { $rank } sur { $count }
 daily-under-way = Votre vol est en cours.
 daily-not-counted = Votre vol ne compte pas : vous l’avez quitté, ou il s’est terminé trop tard.
 daily-fly = Décoller pour le vol du jour
@@ -29,11 +26,9 @@ daily-rank = Rang
 daily-name = Nom
 daily-points = Points
 daily-place = Place
-daily-result = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, place { $place } sur 4
-daily-result-won = Victoire avec { $points ->
+daily-result = { daily-count-points }, place { $place } sur 4
+daily-result-won = Victoire avec { daily-count-points }
+daily-count-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

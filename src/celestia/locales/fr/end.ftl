@@ -1,8 +1,8 @@
 # La fin d’une partie.
 end-label = La fin de la partie
-end-after = { $journeys ->
-    [one] Après { $journeys } voyage
-   *[other] Après { $journeys } voyages
+end-after = Après { $journeys ->
+    [one] { $journeys } voyage
+   *[other] { $journeys } voyages
 }
 end-counting = On compte les trésors…
 end-winner = { $names } règne sur le ciel !
@@ -29,10 +29,9 @@ end-own = Vous finissez { $rank ->
     [5] cinquième
    *[other] sixième
 } avec { $points } points.
-end-count = { $count ->
+end-count = { $treasures ->
     [0] Aucun trésor
-    [one] 1 trésor
-   *[other] { $count } trésors
+   *[other] { count-treasures }
 }
 end-relit = { $count ->
     [one] A rallumé Boscalumia
@@ -67,12 +66,12 @@ end-why-empty = Il ne reste plus aucun trésor dans le ciel.
 end-decided-tie = Égalité parfaite : { $points } points partout.
 end-decided-gift = Un cadeau a fait la différence : { $points } points pour { $seat } ({ $city }).
 end-decided-help = Les coups de pouce ont fait la différence : { $rival } en gardait et perd { $points } points.
-end-decided-crash = Le voyage { $journey } a fait la différence : { end-count-points } pour { $seat }, et { $rival } tombe avec l’aéronef.
-end-decided-journey = Le voyage { $journey } a fait la différence : { end-count-points } pour { $seat }, { $other ->
+end-decided-crash = Le voyage { $journey } a fait la différence : { count-points } pour { $seat }, et { $rival } tombe avec l’aéronef.
+end-decided-journey = Le voyage { $journey } a fait la différence : { count-points } pour { $seat }, { $other ->
     [0] rien
    *[other] { $other }
 } pour { $rival }.
-end-decided-ahead = { $seat } termine avec { end-count-points } d’avance sur { $rival }.
+end-decided-ahead = { $seat } termine avec { count-points } d’avance sur { $rival }.
 # Les honneurs.
 end-honours = Les honneurs de la partie
 end-boldest-stay-title = Le plus grand sang-froid
@@ -85,19 +84,12 @@ end-boldest-stay = { $seat } vole jusqu’à { $city } quand { $captain } n’a 
    *[other] { $dangers } dangers
 }.
 end-best-escape-title = La plus belle échappée
-end-best-escape = { $seat } quitte le bord à { $city } juste avant la chute, avec { end-count-points }.
+end-best-escape = { $seat } quitte le bord à { $city } juste avant la chute, avec { count-points }.
 end-best-escape-jetpack-title = La plus belle échappée
-end-best-escape-jetpack = { $seat } rejoint { $city } en jetpack pendant la chute, pour { end-count-points }.
+end-best-escape-jetpack = { $seat } rejoint { $city } en jetpack pendant la chute, pour { count-points }.
 end-generous-captain-title = La barre la plus généreuse
-end-generous-captain = { $seat } a payé { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} et transporté des passagers { $count } fois.
+end-generous-captain = { $seat } a payé { count-cards } et transporté des passagers { $count } fois.
 end-nemesis-title = Le fléau du ciel
 end-nemesis = { $hazard } : { $count } chutes sur { $of }.
-end-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 end-two-wins = Deux victoires à ce niveau : { $level }.
 end-next-level = Passer au suivant : { $level }

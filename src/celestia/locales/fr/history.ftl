@@ -7,10 +7,11 @@ history-figures = { $games ->
    *[other] { $games } parties
 }
 history-wins = Victoires
-history-wins-note = sur { $games ->
+history-wins-note = sur { count-games }, égalités comprises
+count-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, égalités comprises
+}
 history-streak = Victoires de suite
 history-streak-note = votre record : { $most }
 history-points = Points par voyage
@@ -39,10 +40,7 @@ history-short = { $wins ->
     [0] { "" }
     [one] { $wins } victoire en{ " " }
    *[other] { $wins } victoires en{ " " }
-}{ $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}{ $streak ->
+}{ count-games }{ $streak ->
     [0] { "" }
     [one] { "" }
    *[other] , dont { $streak } de suite

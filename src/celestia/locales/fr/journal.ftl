@@ -24,10 +24,7 @@ journal-treasure-drawn = { $who } prend un trésor à { $city }.
 journal-treasure-drawn-known = { $who } prend un trésor à { $city } : { points-word }.
 journal-treasure-returned = { $who } rend un trésor à { $city }.
 journal-treasure-returned-known = { $who } rend un trésor à { $city } : { points-word }.
-journal-treasure-discarded = { $who } défausse un trésor ({ $city }) : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+journal-treasure-discarded = { $who } défausse un trésor ({ $city }) : { count-points }.
 journal-announced-can = { $who } : « Je peux payer ! »
 journal-announced-can-free = { $who } n’a rien à payer.
 journal-announced-cannot = { $who } : « Je ne peux pas. » L’aéronef tombe.
@@ -44,10 +41,10 @@ journal-help-revealed = { $who } aide avec { $things }.
 journal-help-taken-back = { $who } reprend { $things }.
 journal-card-turned-up = Cartes retournées de la pioche : { $things }.
 journal-crashed = L’aéronef s’écrase. Personne à bord ne gagne rien.
-journal-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { $names } ne { journal-get } rien.
+journal-crashed-lost = L’aéronef s’écrase en route vers { $heading }. { journal-get-nothing }
 journal-crashed-empty = L’aéronef s’écrase en route vers { $heading }, sans personne à bord.
 journal-crashed-boat = La chaloupe sombre corps et biens.
-journal-crashed-boat-lost = La chaloupe sombre en route vers { $heading }. { $names } ne { journal-get } rien.
+journal-crashed-boat-lost = La chaloupe sombre en route vers { $heading }. { journal-get-nothing }
 journal-crashed-boat-empty = La chaloupe sombre en route vers { $heading }, sans personne à bord.
 journal-got-away = { $names } { $count ->
     [one] s’en sort
@@ -65,10 +62,10 @@ journal-treasures-seen = { $who } peut garder un trésor : { $things }.
 journal-lit = Boscalumia brille à nouveau !
 journal-token-earned = { $who } gagne 25 points à Boscalumia.
 journal-lost-in-void = L’aéronef se perd dans le vide.
-journal-lost-in-void-lost = L’aéronef se perd dans le vide en route vers { $heading }. { $names } ne { journal-get } rien.
+journal-lost-in-void-lost = L’aéronef se perd dans le vide en route vers { $heading }. { journal-get-nothing }
 journal-lost-in-void-empty = L’aéronef se perd dans le vide en route vers { $heading }, sans personne à bord.
 journal-lost-in-void-boat = La chaloupe se perd dans le vide.
-journal-lost-in-void-boat-lost = La chaloupe se perd dans le vide en route vers { $heading }. { $names } ne { journal-get } rien.
+journal-lost-in-void-boat-lost = La chaloupe se perd dans le vide en route vers { $heading }. { journal-get-nothing }
 journal-lost-in-void-boat-empty = La chaloupe se perd dans le vide en route vers { $heading }, sans personne à bord.
 journal-prepared = { $who } envoie un pion à terre en échange de { $cards } cartes.
 journal-end-announced = { $who } a { $goal } points ou plus : c’était le dernier voyage.
@@ -83,10 +80,7 @@ journal-stand-in = Un bot joue pour { $who }.
 journal-came-back = { $who } est de retour.
 journal-left-table = { $who } a quitté la table. Un bot prend le relais.
 journal-stand-in-asked = { $who } demande qu’un bot joue pour { $about }.
-journal-hand-counted = { $who } a { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en main.
+journal-hand-counted = { $who } a { count-cards } en main.
 journal-closed = La table est fermée.
 journal-rematched = Une nouvelle table est prête : on redécolle !
 talk-to = à { $to } : { $said }
@@ -116,27 +110,11 @@ journal-treasure-drawn-all = { $names } prennent chacun un trésor à { $city }.
 narrate-turn = À vous. { $question }
 narrate-falling = L’aéronef tombe !
 narrate-last = Plus que { $seconds } secondes.
-narrate-odds = { $count ->
-    [0] { $captain } ne peut pas payer.
-    [10] { $captain } vole à coup sûr.
-   *[other] { $captain } peut payer : environ { $count } fois sur 10.
-}
+narrate-odds = { odds-captain }.
 narrate-back = La table est de nouveau connectée.
-rolled-fog = { $count ->
-    [one] brouillard
-   *[other] { $count } fois brouillard
-}
-rolled-lightning = { $count ->
-    [one] foudre
-   *[other] { $count } fois foudre
-}
-rolled-birds = { $count ->
-    [one] oiseaux
-   *[other] { $count } fois oiseaux
-}
-rolled-pirates = { $count ->
-    [one] pirates
-   *[other] { $count } fois pirates
+rolled = { $count ->
+    [one] { $face }
+   *[other] { $count } fois { $face }
 }
 rolled-blank = { $count ->
     [one] une face vide
@@ -157,10 +135,10 @@ journal-returned-under-bonus = { $who } échange un trésor à Matryoshburg : l
 journal-returned-under-known-bonus = { $who } échange un trésor à Matryoshburg : l’ancien passe sous sa pile, à { $city } ({ points-word }).
 outcome-unsaved = Personne ne sauve l’aéronef.
 outcome-unsaved-boat = Personne ne sauve la chaloupe.
-journal-get = { $count ->
+journal-get-nothing = { $names } ne { $count ->
     [one] gagne
    *[other] gagnent
-}
+} rien.
 journal-count-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes

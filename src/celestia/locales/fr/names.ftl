@@ -218,3 +218,22 @@ house-instructor-own-draws = Instructeur pour ses propres trésors seulement
 house-rowboat-on-main-line = Pas de chaloupe vers Boscalumia
 house-other-dice = L’autre table de dés
 house-chosen-characters = Personnages choisis
+
+## Combien
+
+count-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+count-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+count-treasures = { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}

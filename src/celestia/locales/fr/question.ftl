@@ -30,10 +30,7 @@ watch =
         [one] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
-watch-roll = { $dice ->
-    [one] { $captain } va lancer { $dice } dé.
-   *[other] { $captain } va lancer { $dice } dés.
-}
+watch-roll = { $captain } va lancer { count-dice }.
 watch-land = { $captain } n’a plus personne à bord : descendre ici ou continuer ?
 watch-land-boat = { $captain } peut descendre ici ou continuer à ramer.
 watch-direction = { $captain } choisit le chemin depuis Barbadahl.
@@ -65,40 +62,31 @@ watch-give = { $names } offre les cadeaux, le plus beau d’abord.
 watch-matryoshburg = { $names } choisit un bonus de Matryoshburg.
 watch-swap = { $names } échange des cartes.
 
-ask-roll = { $dice ->
-    [one] { $you }, lancez { $dice } dé pour rejoindre { $heading }.
-   *[other] { $you }, lancez { $dice } dés pour rejoindre { $heading }.
-}
-ask-roll-boat = { $dice ->
-    [one] { $you }, lancez { $dice } dé pour ramer vers { $heading }.
-   *[other] { $you }, lancez { $dice } dés pour ramer vers { $heading }.
-}
+ask-roll = { $you }, lancez { count-dice } pour rejoindre { $heading }.
+ask-roll-boat = { $you }, lancez { count-dice } pour ramer vers { $heading }.
 ask-land = { $you }, plus personne d’autre à bord : descendre ou continuer ?
-why-land = Vous êtes à { $city }. { $left ->
-    [one] Il y reste { $left } trésor.
-   *[other] Il y reste { $left } trésors.
-} Prochaine étape : { $goal }.
+why-land = Vous êtes à { $city }. Il y reste { $left ->
+    [one] { $left } trésor
+   *[other] { $left } trésors
+}. Prochaine étape : { $goal }.
 ask-land-boat = { $you }, descendre ici ou continuer à ramer ?
 ask-direction = { $you }, quel chemin depuis Barbadahl ?
 why-direction = Deux étapes mènent à la Cité oubliée. Entre les deux, personne ne peut descendre.
 ask-prepare = { $you }, préparer avant de lancer ?
-why-prepare = { $needed ->
-    [one] Laissez un pion à { $city } pour piocher { $needed } carte.
-   *[other] Laissez un pion à { $city } pour piocher { $needed } cartes.
+why-prepare = Laissez un pion à { $city } pour piocher { needed-cards }.
+needed-cards = { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
 }
 ask-window = { $you }, jouez‑vous une carte ?
 ask-window-before-roll = { $captain } va lancer les dés : jouer une carte avant ?
 ask-window-before-roll-own = Jouer une carte avant de lancer ?
 why-window-before-roll = { $dice ->
-    [one] { $dice } dé sera lancé en route vers { $goal }.
-   *[other] { $dice } dés seront lancés en route vers { $goal }.
-}
+    [one] { $dice } dé sera lancé
+   *[other] { $dice } dés seront lancés
+} en route vers { $goal }.
 ask-window-after-declarations = Chacun a choisi. Jouer une carte maintenant ?
-why-window-after-declarations = { $cards ->
-    [0] { $captain } doit { $need }, et n’a aucune carte.
-    [one] { $captain } doit { $need }, et a { $cards } carte en main.
-   *[other] { $captain } doit { $need }, et a { $cards } cartes en main.
-}
+why-window-after-declarations = { why-declare }
 why-window-after-declarations-own = Vous devez { $need }.
 why-window-after-declarations-clear = Ciel dégagé : rien à payer.
 why-window-after-declarations-free = Aucun dé : l’aéronef vole sans rien payer.
@@ -122,25 +110,24 @@ why-window-hook = À cette étape, vous avez pris un trésor à { $city }.
 ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
 why-window-crashing = Personne n’a sauvé l’aéronef.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
-why-declare = { $cards ->
-    [0] { $captain } doit { $need }, et n’a aucune carte.
-    [one] { $captain } doit { $need }, et a { $cards } carte en main.
-   *[other] { $captain } doit { $need }, et a { $cards } cartes en main.
-}
-why-declare-own = { $own ->
-    [0] Vous devez { $need }, et n’avez aucune carte.
-    [one] Vous devez { $need }, et avez { $own } carte en main.
-   *[other] Vous devez { $need }, et avez { $own } cartes en main.
-}
+why-declare = { $captain } doit { $need }, et { $cards ->
+    [0] n’a aucune carte
+   *[other] a { count-cards } en main
+}.
+why-declare-own = Vous devez { $need }, et { $own ->
+    [0] n’avez aucune carte
+    [one] avez { $own } carte en main
+   *[other] avez { $own } cartes en main
+}.
 why-declare-clear = Ciel dégagé : rien à payer pour rejoindre { $goal }.
 why-declare-declarations-free = Aucun dé : l’aéronef rejoint { $goal } sans rien payer.
 ask-announce = { $you }, pouvez‑vous payer ?
 why-announce-forced = Vous devez { $need }.
 why-announce = Vous devez { $need }. Sans turbo, vos cartes ne suffisent pas.
-ask-pay = { $events ->
-    [one] { $you }, avec quelle carte ?
-   *[other] { $you }, avec quelles cartes ?
-}
+ask-pay = { $you }, avec { $events ->
+    [one] quelle carte
+   *[other] quelles cartes
+} ?
 why-pay = Vous devez { $need }.
 ask-lay-help = { $you }, donnez‑vous un coup de pouce, face cachée ?
 why-lay-help = Tout se révèle ensemble, puis { $captain } réessaie. À payer : { $need }.
@@ -210,10 +197,7 @@ ask-less-card = Ne plus demander pour { $card } :
 ask-less-journey = ce voyage
 ask-less-always = jamais
 ask-less-note = Personne ne le voit. Cela se change dans les réglages.
-choice-roll = { $count ->
-    [one] Lancer { $count } dé
-   *[other] Lancer { $count } dés
-}
+choice-roll = Lancer { count-dice }
 choice-stay = Je reste
 choice-leave = Je descends
 choice-leave-again = Confirmer : je descends
@@ -253,22 +237,19 @@ choice-keep = Garder
 choice-seen = Vu
 choice-pay = Payer { $count }, voler vers { $heading }
 choice-pay-with = Payer { $cards }
-choice-reroll = { $count ->
+choice-reroll = { $dice ->
     [0] Tout garder
-    [one] Relancer { $count } dé
-   *[other] Relancer { $count } dés
+   *[other] Relancer { count-dice }
 }
-choice-lay = { $count ->
+choice-lay = { $cards ->
     [0] Choisir quoi donner
-    [one] Donner { $count } carte
-   *[other] Donner { $count } cartes
+   *[other] Donner { count-cards }
 }
 choice-lay-none = Ne rien donner
 choice-exchange-done = C’est tout
-choice-exchange = { $count ->
+choice-exchange = { $cards ->
     [0] Échanger des cartes
-    [one] Échanger { $count } carte
-   *[other] Échanger { $count } cartes
+   *[other] Échanger { count-cards }
 }
 
 confirm-ejection = Débarquer { $name }
@@ -278,57 +259,40 @@ confirm-purple = { $name } doit choisir comme moi
 confirm-red = Le défausser et relancer
 confirm-spyglass = Utiliser la longue-vue ({ $name })
 confirm-give = Offrir à { $name } : { $gift }
-confirm-choose = { $worth ->
-    [spyglass] Prendre la longue-vue
-   *[other] Prendre le { $worth }
+confirm-choose = Prendre { the-treasure }
+the-treasure = { $worth ->
+    [spyglass] la longue-vue
+   *[other] le { $worth }
 }
-confirm-choose-for = { $worth ->
-    [spyglass] Donner la longue-vue à { $drawer }
-   *[other] Donner le { $worth } à { $drawer }
-}
-confirm-keep = { $worth ->
-    [spyglass] Garder la longue-vue
-   *[other] Garder le { $worth }
-}
-confirm-trade = { $worth ->
-    [spyglass] Échanger la longue-vue
-   *[other] Échanger le { $worth }
-}
+confirm-choose-for = Donner { the-treasure } à { $drawer }
+confirm-keep = Garder { the-treasure }
+confirm-trade = Échanger { the-treasure }
 gift = ce cadeau
 count-of = { $count } sur { $most }
 pick-label = { $count ->
     [one] { $name }
    *[other] { $name }, { $count } fois
 }
-target-facts = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}, { $treasures ->
-    [one] { $treasures } trésor
-   *[other] { $treasures } trésors
-}
+target-facts = { count-cards }, { count-treasures }
 target-comes-back = remonte et rend le trésor
 target-gets-off = descend et prend un trésor
 target-total = Votre trésor passe de { $before } à { $after }.
 
 does-stay-clear = Vous atteignez { $far } à coup sûr, sauf si une carte change les dés.
 does-stay = Si { $captain } paie, vous atteignez { $far }. Sinon, aucun trésor.
-does-leave = { $left ->
-    [one] Prenez le dernier trésor à { $city }.
-   *[other] Prenez 1 des { $left } trésors à { $city }.
-}
+does-leave = Prenez { $left ->
+    [one] le dernier trésor
+   *[other] 1 des { $left } trésors
+} à { $city }.
 does-land = Prenez un trésor à { $city }. Le voyage s’achève.
 does-land-boat = Prenez un trésor à { $city }.
-does-fly = { $own ->
-    [one] Lancez { $dice } dés avec { $own } carte en main.
-   *[other] Lancez { $dice } dés avec { $own } cartes en main.
-}
+does-fly = Lancez { $dice } dés avec { $own ->
+    [one] { $own } carte
+   *[other] { $own } cartes
+} en main.
 does-head-onward = { $dice } dés, puis une cité où descendre.
 does-head-boscalumia = 8 dés en deux étapes, 25 points pour tous à bord.
-does-prepare = { $needed ->
-    [one] Piochez { $needed } carte. Un pion quitte ce voyage.
-   *[other] Piochez { $needed } cartes. Un pion quitte ce voyage.
-}
+does-prepare = Piochez { needed-cards }. Un pion quitte ce voyage.
 does-announce-can = Jouez le turbo, cap sur { $goal }.
 does-announce-can-forced = Cap sur { $goal }.
 does-announce-cannot-ahead-announcement = Gardez toutes vos cartes, turbo compris. L’aéronef tombe.
@@ -349,12 +313,12 @@ does-pass-hook = Gardez le trésor pris à { $city }.
 does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
 does-trade = Sous sa pile ; prenez celui du dessus.
-does-rowboat = { $boat ->
-    [fog] Ramez en solo : le brouillard ne vous arrête jamais.
-    [lightning] Ramez en solo : la foudre ne vous arrête jamais.
-    [birds] Ramez en solo : les oiseaux ne vous arrêtent jamais.
-   *[other] Ramez en solo : les pirates ne vous arrêtent jamais.
-}
+does-rowboat = Ramez en solo : { $boat ->
+    [fog] le brouillard ne vous arrête
+    [lightning] la foudre ne vous arrête
+    [birds] les oiseaux ne vous arrêtent
+   *[other] les pirates ne vous arrêtent
+} jamais.
 does-alternative-route = { $captain } peut relancer les dés de son choix.
 does-alternative-route-own = Relancez les dés de votre choix.
 does-ejection = Un passager descend, avec un trésor.
@@ -374,20 +338,18 @@ does-green = Ignorez tous les pirates.
 does-yellow = Deux cartes de la pioche peuvent aider.
 does-black = Lancez deux dés de moins.
 does-purple = Quelqu’un fait le même choix que vous.
-does-pay = { $count ->
+does-pay = { $cards ->
     [0] Vous ne gardez aucune carte.
-    [one] Vous gardez { $count } carte.
-   *[other] Vous gardez { $count } cartes.
+   *[other] Vous gardez { count-cards }.
 }
 does-reroll = { $count ->
     [0] La carte est jouée quand même.
    *[other] Les autres ne bougent pas.
 }
 does-lay = Face cachée jusqu’à ce que tous soient prêts.
-does-exchange = { $count ->
+does-exchange = { $cards ->
     [0] Choisissez les cartes à défausser.
-    [one] Vous piochez { $count } carte.
-   *[other] Vous piochez { $count } cartes.
+   *[other] Vous piochez { count-cards }.
 }
 does-lay-none = Chaque coup de pouce gardé coûte 2 points à la fin.
 reroll-hint = Touchez les dés.
@@ -396,10 +358,10 @@ pay-turbo = Aucun équipement ne convient : seul le turbo peut payer.
 pay-ways = Façons de payer
 pay-hint = Touchez une carte pour la changer.
 
-spy-holds = { $count ->
-    [one] { $name } a cette carte en main.
-   *[other] { $name } a ces { $count } cartes en main.
-}
+spy-holds = { $name } a { $count ->
+    [one] cette carte
+   *[other] ces { $count } cartes
+} en main.
 spy-only-you = Personne d’autre ne les voit, et une seule fois. Les autres savent seulement que vous avez regardé.
 void-title = Dans le vide
 void-none = Ni descente, ni débarquement, ni jetpack, ni amarre, ni grappin.
@@ -421,10 +383,7 @@ plan-undo = Valable jusqu’à son usage : touchez encore pour annuler.
 
 # Les ordres permanents, carte par carte.
 orders-title = Et vos cartes, jusqu’à la prochaine question :
-orders-open = { $count ->
-    [one] Ordres pour { $count } carte
-   *[other] Ordres pour { $count } cartes
-}
+orders-open = Ordres pour { count-cards }
 orders-done = C’est bon
 orders-given = { $count ->
     [0] aucun donné
@@ -492,10 +451,11 @@ did-prepare = s’est préparé
 did-choose = a choisi un trésor
 did-other = a répondu
 
-odds-line = { $count ->
-    [0] { $captain } ne peut pas payer, d’après ce que vous savez.
-    [10] { $captain } vole à coup sûr, d’après ce que vous savez.
-   *[other] { $captain } peut payer : environ { $count } fois sur 10, d’après ce que vous savez.
+odds-line = { odds-captain }, d’après ce que vous savez.
+odds-captain = { $captain } { $count ->
+    [0] ne peut pas payer
+    [10] vole à coup sûr
+   *[other] peut payer : environ { $count } fois sur 10
 }
 odds-short = { $count ->
     [0] Ne peut pas payer
@@ -505,11 +465,10 @@ odds-short = { $count ->
 odds-open = Chances
 odds-why = Pourquoi ?
 odds-advice = Un bot rusé à votre place : « { $sentence } »
-odds-captain-cards = { $count ->
-    [0] { $captain } n’a aucune carte.
-    [one] { $captain } a { $count } carte.
-   *[other] { $captain } a { $count } cartes.
-}
+odds-captain-cards = { $captain } { $cards ->
+    [0] n’a aucune carte
+   *[other] a { count-cards }
+}.
 odds-must-pay = { $count ->
     [0] Il n’y a rien à payer.
     [one] { $count } dé à payer : { $dice }.
@@ -518,9 +477,9 @@ odds-must-pay = { $count ->
 odds-unseen = Vous n’avez pas vu { $count } des { $of } cartes « { $card } ».
 odds-known = Vous le savez : { $captain } a { $things }.
 odds-table-turbo = { $count ->
-    [one] { $count } turbo attend { $captain } sur la table.
-   *[other] { $count } turbos attendent { $captain } sur la table.
-}
+    [one] { $count } turbo attend
+   *[other] { $count } turbos attendent
+} { $captain } sur la table.
 odds-said-can = { $captain } pouvait payer { $dice }, et a pioché { $count } depuis.
 odds-said-cannot = { $captain } ne pouvait pas payer { $dice }, et a pioché { $count } depuis.
 
@@ -532,27 +491,12 @@ step-powers = Pouvoirs
 step-announce = Annonce
 step-pay = Payer
 step-fly = Voler
-left-days = { $count ->
-    [one] { $count } jour pour répondre
-   *[other] { $count } jours pour répondre
-}
-left-days-short = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
-left-hours = { $count ->
-    [one] { $count } heure pour répondre
-   *[other] { $count } heures pour répondre
-}
-left-hours-short = { $count ->
+time-left = { $time } pour répondre
+time-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
 }
-left-minutes = { $count ->
-    [one] { $count } minute pour répondre
-   *[other] { $count } minutes pour répondre
-}
-left-minutes-short = { $count ->
+time-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
@@ -560,10 +504,7 @@ tray-of = { $captain } a lancé
 tray-own = Vos dés
 tray-payment = Vos dés et votre paiement
 tray-again = Touchez les dés à relancer
-tray-coming = { $count ->
-    [one] { $count } dé à lancer
-   *[other] { $count } dés à lancer
-}
+tray-coming = { count-dice } à lancer
 die-rolling = en main
 die-label = Dé { $at } sur { $of } : { $face }
 die-standing = Dé { $at } sur { $of } : { $face }, { $standing }
@@ -573,15 +514,13 @@ die-waived = ignoré
 die-again = { $face }, dé { $at } sur { $of }, sera relancé
 
 hand-title = Votre main
-hand-label = { $count ->
+hand-label = { $cards ->
     [0] Votre main est vide
-    [one] Votre main, { $count } carte
-   *[other] Votre main, { $count } cartes
+   *[other] Votre main, { count-cards }
 }
-hand-count = { $count ->
+hand-count = { $cards ->
     [0] Aucune carte
-    [one] { $count } carte
-   *[other] { $count } cartes
+   *[other] { count-cards }
 }
 hand-glowing = Les cartes qui brillent se jouent maintenant
 hand-paying = { $count } cartes choisies sur { $own }

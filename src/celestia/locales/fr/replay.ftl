@@ -31,10 +31,6 @@ replay-card = { $count ->
    *[other] { $card }, { $count } fois
 }
 replay-laid = { $card }, posée face cachée
-replay-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 replay-owns = { $name } possède
 
 ## Ce qui se passe

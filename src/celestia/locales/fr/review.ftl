@@ -85,14 +85,8 @@ review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient�
 review-turn-dealt = Les cartes sont distribuées. { review-turn-change }
 review-turn-drawn = { $other } pioche : { $cards }. { review-turn-change }
 review-turn-choice = { $other } répond « { $played } », là où un bot répondrait « { $expected } ». { review-turn-change }
-review-turn-choice-treasure = { $other } répond « { $played } » et prend un trésor { $city-of } : { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { review-turn-change }
-review-turn-choice-treasure-of = { $other } répond « { $played } », et { $drawer } prend un trésor { $city-of } : { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { review-turn-change }
+review-turn-choice-treasure = { $other } répond « { $played } » et prend un trésor { $city-of } : { count-points }. { review-turn-change }
+review-turn-choice-treasure-of = { $other } répond « { $played } », et { $drawer } prend un trésor { $city-of } : { count-points }. { review-turn-change }
 review-turn-mistake = { $other } répond « { $played } » ; « { $better } » était mieux. { review-turn-change }
 review-turn-gamble = { $other } répond « { $played } ». « { $better } » gagne plus souvent, mais cette fois cela réussit. { review-turn-change }
 review-turn-end = On compte les trésors. { review-turn-change }

@@ -39,7 +39,7 @@ terminal-boat = chaloupe
 terminal-used = { $colour }, utilisé
 terminal-rolled = Dés
 terminal-rolled-none = pas encore lancés
-terminal-rolled-ahead = { terminal-count-dice } à lancer
+terminal-rolled-ahead = { count-dice } à lancer
 terminal-die-ignored = { $face } (ignoré)
 terminal-owed = dû : { $need }
 terminal-owed-nothing = ciel dégagé : rien à payer
@@ -52,7 +52,7 @@ terminal-hand = Votre main ({ $count })
 terminal-own-treasures = Vos trésors
 terminal-own-treasures-none = aucun pour l’instant
 terminal-token = Boscalumia (25 points)
-terminal-total = { $treasures } = { terminal-count-points }
+terminal-total = { $treasures } = { count-points }
 terminal-seen = Dans la pile
 terminal-known-hand = Vous savez ce que tient { $name } : { $cards }
 terminal-news-more = … { $count } de plus avant : h
@@ -75,12 +75,12 @@ terminal-public-decides = { $name } décide.
 terminal-public-stays = { $name } décide : rester ou descendre ?
 terminal-public-before-roll = Quelqu’un joue-t-il une carte avant le lancer (capitaine : { $captain }) ?
 terminal-public-declare = Personne ne peut descendre ici. Quelqu’un prend-il la chaloupe ?
-terminal-public-after-declarations = Chacun a choisi : { $captain } doit { $need } et a { terminal-count-cards } en main. Quelqu’un joue-t-il une carte ?
+terminal-public-after-declarations = Chacun a choisi : { $captain } doit { $need } et a { count-cards } en main. Quelqu’un joue-t-il une carte ?
 terminal-public-clear = Chacun a choisi, et il n’y a rien à payer. Quelqu’un joue-t-il une carte ?
 terminal-public-way = { $captain } peut payer. Quelqu’un joue-t-il une carte avant que { $ship } parte ?
 terminal-public-fall = { $ship } tombe : { $captain } doit { $need }. Quelqu’un tente-t-il un sauvetage, ou de se sauver ?
 terminal-public-instruct = Un trésor { $pile-of } va être pioché (pour { $drawer }). Quelqu’un joue-t-il Instructeur ?
-terminal-public-roll = { $captain } tient la barre : { terminal-count-dice } en route vers { $heading }.
+terminal-public-roll = { $captain } tient la barre : { count-dice } en route vers { $heading }.
 terminal-speak-up = Tapez votre numéro ({ $names }), ou Entrée pour personne :
 terminal-speak-up-more = Quelqu’un d’autre ? Tapez votre numéro ({ $names }), ou Entrée pour personne :
 terminal-speak-up-roll = { $captain }, Entrée pour lancer. Pour jouer une carte avant, tapez votre numéro ({ $names }) :
@@ -104,7 +104,7 @@ terminal-record-lost = L’enregistrement ne peut pas être écrit : { $reason 
 
 terminal-replay-game = Une partie entre { $names } ; { $config }.
 terminal-replay-unfinished = L’enregistrement s’arrête ici : la partie n’est pas finie.
-terminal-replay-score = { $name } : { terminal-count-points }.
+terminal-replay-score = { $name } : { count-points }.
 terminal-replay-winners = { $people } { $people-are ->
     [one] gagne
     [you] gagnez
@@ -115,18 +115,6 @@ terminal-replay-winners = { $people } { $people-are ->
 
 terminal-and = et
 terminal-nothing = rien
-terminal-treasure = { terminal-count-points }
+terminal-treasure = { count-points }
 terminal-treasure-spyglass = Longue-vue magique (2 points)
 terminal-treasure-from = { $treasure } { $city-of }
-terminal-count-cards = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
-terminal-count-dice = { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}
-terminal-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}

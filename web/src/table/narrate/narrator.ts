@@ -2,7 +2,7 @@
 // what several people do one after the other.
 import { knows, say, type Facts } from '../../texts/say.svelte';
 import type { Happened, Numbered } from '../../wire/link.svelte';
-import { cardName, cardsSaid, cityName, listed } from '../model.svelte';
+import { cardName, cardsSaid, cityName, listed, rolledSaid } from '../model.svelte';
 import type { Background } from '../motion/story';
 
 export interface Line {
@@ -216,7 +216,7 @@ function treasureFacts(treasure: string): Facts {
 function facesSaid(faces: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return listed([...counts].map(([face, count]) => say(`rolled-${face}`, { count })));
+  return listed([...counts].map(([face, count]) => rolledSaid(face, count)));
 }
 
 /** The things of a run: "a compass and two turbos", or only their number if they are hidden. */
@@ -231,7 +231,7 @@ function gatheredFacts(run: readonly Numbered[], thing: 'card' | 'treasure'): Fa
   const things = known.map(([word, count]) => {
     return thing === 'card'
       ? cardsSaid(word, count)
-      : say('said-treasure', { count, ...treasureFacts(word) });
+      : say(count > 1 ? 'said-treasure.several' : 'said-treasure', { count, ...treasureFacts(word) });
   });
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return { things: listed(things), count: total };

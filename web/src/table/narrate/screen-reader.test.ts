@@ -72,7 +72,7 @@ class Listener {
 
   private answerSaid(words: string): string {
     const { view } = this.table;
-    if (words === 'roll') return say('choice-roll', { count: view?.dice.length || view?.dice_ahead || 0 });
+    if (words === 'roll') return say('choice-roll', { dice: view?.dice.length || view?.dice_ahead || 0 });
     const choices = this.state.ask ? choicesOf(this.table, this.state.ask) : [];
     return choices.find((choice) => choice.words === words)?.label ?? words;
   }

@@ -1,6 +1,6 @@
 // The odds of the open question, for all parts of the screen that show or say them, and their reasons in words.
 import type { Advice, Odds, Reason } from '../../wire/messages';
-import { cardName, cardsSaid, inSentence, listed, type TableModel } from '../model.svelte';
+import { cardName, cardsSaid, inSentence, listed, rolledSaid, type TableModel } from '../model.svelte';
 import { say } from '../../texts/say.svelte';
 
 export class OddsFound {
@@ -17,10 +17,11 @@ export function oddsFor(table: TableModel): OddsFound {
 }
 
 export function reasonOf(reason: Reason, captain: string): string {
-  const dice = Object.entries(reason.dice).map(([hazard, count]) => say(`rolled-${hazard}`, { count }));
+  const dice = Object.entries(reason.dice).map(([face, count]) => rolledSaid(face, count));
   return say(`odds-${reason.key}`, {
     captain,
     count: reason.count,
+    cards: reason.count,
     of: reason.of,
     card: reason.card ? inSentence(cardName(reason.card)) : '',
     things: reason.card ? cardsSaid(reason.card, reason.count) : '',

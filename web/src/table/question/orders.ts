@@ -67,7 +67,7 @@ export function aheadOf(plan: string): { moment: string; words: string } | null 
 export function decidedSaid(moment: string, words: string): string {
   const [verb = ''] = words.split(' ');
   if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(words) });
-  if (verb === 'lay') return say('choice-lay', { count: cardsOf(words).length });
+  if (verb === 'lay') return say('choice-lay', { cards: cardsOf(words).length });
   if (words === 'pass' && moment === 'help') return say('choice-lay-none');
   const keys = [`choice-${words}-ahead-${moment}`, `choice-${words}-${moment}`, `choice-${words}`];
   const found = keys.map((key) => key.replaceAll(/[ _]/g, '-')).find(knows);

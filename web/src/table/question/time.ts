@@ -11,8 +11,12 @@ export const isLong = (seconds: number): boolean => seconds > 2 * MINUTE;
 
 /** `short`: only the number and its unit. */
 export function leftSaid(seconds: number, short = false): string {
-  const said = (key: string, count: number): string => say(short ? `${key}-short` : key, { count });
-  if (seconds >= 1.5 * DAY) return said('left-days', Math.round(seconds / DAY));
-  if (seconds >= 1.5 * HOUR) return said('left-hours', Math.round(seconds / HOUR));
-  return said('left-minutes', Math.round(seconds / MINUTE));
+  const time = timeSaid(seconds);
+  return short ? time : say('time-left', { time });
+}
+
+function timeSaid(seconds: number): string {
+  if (seconds >= 1.5 * DAY) return say('pace-days', { days: Math.round(seconds / DAY) });
+  if (seconds >= 1.5 * HOUR) return say('time-hours', { count: Math.round(seconds / HOUR) });
+  return say('time-minutes', { count: Math.round(seconds / MINUTE) });
 }
