@@ -49,33 +49,28 @@ review-marked-line = { $at }: { $who }, { $mark } (−{ $loss } ± { $error }). 
 review-bot = A bot would have said: “{ $reason }”
 review-fine = “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
 review-fine-close = “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
-review-fine-declare = { $captain } could pay in about { $chance } of 10 cases. { $lead ->
-    [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
-    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
-   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
-}
-review-fine-declare-points = { $captain } could pay in about { $chance } of 10 cases; { $played-is ->
+review-fine-declare = { review-could-pay }. { review-lead }
+review-fine-declare-points = { review-could-pay }; { $played-is ->
     [leave] leaving was worth { $worth }, staying { $instead }
    *[other] staying was worth { $worth }, leaving { $instead }
-}. { $lead ->
+}. { review-lead }
+review-could-pay = { $captain } could pay in about { $chance } of 10 cases
+review-arrival = { $arrival ->
+    [more] , but with cards and powers the ship arrives in { $arrives }
+    [less] , but the ship arrives in only { $arrives }
+   *[alike] , and the ship arrives in { $arrives }
+}
+review-lead = { $lead ->
     [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
-    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
-   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+    [better] { review-fine-close }
+   *[played] { review-fine }
 }
 review-better = “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
-review-better-declare = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
-    [more] , but with cards and powers the ship arrives in { $arrives }
-    [less] , but the ship arrives in only { $arrives }
-   *[alike] , and the ship arrives in { $arrives }
-}. “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
-review-better-declare-points = { $captain } could pay in about { $chance } of 10 cases{ $arrival ->
-    [more] , but with cards and powers the ship arrives in { $arrives }
-    [less] , but the ship arrives in only { $arrives }
-   *[alike] , and the ship arrives in { $arrives }
-}; { $played-is ->
+review-better-declare = { review-could-pay }{ review-arrival }. { review-better }
+review-better-declare-points = { review-could-pay }{ review-arrival }; { $played-is ->
     [leave] staying was worth { $instead }, leaving { $worth }
    *[other] leaving was worth { $instead }, staying { $worth }
-}. “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
+}. { review-better }
 
 ## Turning points
 review-turning-points = Turning points

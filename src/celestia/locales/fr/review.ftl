@@ -49,33 +49,28 @@ review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error })
 review-bot = Un bot aurait dit : « { $reason } »
 review-fine = « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
 review-fine-close = « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-review-fine-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10. { $lead ->
-    [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
-    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
-}
-review-fine-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10 ; { $played-is ->
+review-fine-declare = { review-could-pay }. { review-lead }
+review-fine-declare-points = { review-could-pay } ; { $played-is ->
     [leave] descendre valait { $worth }, rester { $instead }
    *[other] rester valait { $worth }, descendre { $instead }
-}. { $lead ->
+}. { review-lead }
+review-could-pay = { $captain } pouvait payer dans environ { $chance } cas sur 10
+review-arrival = { $arrival ->
+    [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
+    [less] , mais l’aéronef n’arrive que dans { $arrives }
+   *[alike] , et l’aéronef arrive dans { $arrives }
+}
+review-lead = { $lead ->
     [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
-    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+    [better] { review-fine-close }
+   *[played] { review-fine }
 }
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare = { $captain } pouvait payer dans environ { $chance } cas sur 10{ $arrival ->
-    [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
-    [less] , mais l’aéronef n’arrive que dans { $arrives }
-   *[alike] , et l’aéronef arrive dans { $arrives }
-}. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare-points = { $captain } pouvait payer dans environ { $chance } cas sur 10{ $arrival ->
-    [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
-    [less] , mais l’aéronef n’arrive que dans { $arrives }
-   *[alike] , et l’aéronef arrive dans { $arrives }
-} ; { $played-is ->
+review-better-declare = { review-could-pay }{ review-arrival }. { review-better }
+review-better-declare-points = { review-could-pay }{ review-arrival } ; { $played-is ->
     [leave] rester valait { $instead }, descendre { $worth }
    *[other] descendre valait { $instead }, rester { $worth }
-}. « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
+}. { review-better }
 
 ## Les tournants
 review-turning-points = Les tournants
