@@ -11,12 +11,12 @@ terminal-card-played-ejection = { $who } plays Ejection: { $target } { $target-i
     .you = You play Ejection: { $target } has to leave, with a treasure.
 terminal-card-played-jetpack = { $who } plays Jetpack and jumps!
     .you = You play Jetpack and jump!
-terminal-card-played-wind-gust = { $who } plays Wind gust: every blank die is rolled again.
-    .you = You play Wind gust: every blank die is rolled again.
-terminal-card-played-bandit = { $who } plays Bandit: one more die on this leg.
-    .you = You play Bandit: one more die on this leg.
-terminal-card-played-mooring = { $who } plays Mooring: the payment is spent, but nobody moves.
-    .you = You play Mooring: the payment is spent, but nobody moves.
+terminal-card-played-wind-gust = { $who } plays Wind gust: { terminal-does-wind-gust }.
+    .you = You play Wind gust: { terminal-does-wind-gust }.
+terminal-card-played-bandit = { $who } plays Bandit: { terminal-does-bandit }.
+    .you = You play Bandit: { terminal-does-bandit }.
+terminal-card-played-mooring = { $who } plays Mooring: { terminal-does-mooring }.
+    .you = You play Mooring: { terminal-does-mooring }.
 terminal-card-played-pressing-need = { $who } plays Pressing need: { $target } { $target-is ->
     [you] take
    *[other] takes
@@ -41,7 +41,7 @@ terminal-power-used-green = { $who } (Green) drives the pirates off.
     .you = You (Green) drive the pirates off.
 terminal-power-used-yellow = { $who } (Yellow) turns up two cards of the deck: they may help.
     .you = You (Yellow) turn up two cards of the deck: they may help.
-terminal-power-used-black = { $who } (Black): two dice fewer on this leg.
+terminal-power-used-black = { $who } (Black): { terminal-does-black }.
 terminal-power-used-purple = { $who } (Purple): { $target } { $target-is ->
     [you] make
    *[other] makes

@@ -11,20 +11,15 @@ terminal-ask-window-before-roll = { $you }, play a card before { $captain } { $c
     [you] roll
    *[other] rolls
 }?
-terminal-ask-window-after-declarations = { $you }, all have decided: { $captain } { $captain-is ->
-    [you] owe
-   *[other] owes
-} { $need }. Play a card now?
+terminal-ask-window-after-declarations = { $you }, all have decided: { terminal-owes }. Play a card now?
 terminal-ask-window-after-declarations-clear = { $you }, all have decided, and nothing has to be paid. Play a card now?
+terminal-owes = { $captain } { $captain-is ->
+    [you] owe
+   *[other] owes
+} { $need }
 terminal-ask-window-after-can = { $you }, { $captain } can pay. Play a card before { $ship } flies?
-terminal-ask-window-after-cannot = { $you }, { $ship } falls: { $captain } { $captain-is ->
-    [you] owe
-   *[other] owes
-} { $need }. Save it?
-terminal-ask-fall = { $you }, { $ship } falls: { $captain } { $captain-is ->
-    [you] owe
-   *[other] owes
-} { $need }. Save it, or yourself?
+terminal-ask-window-after-cannot = { $you }, { $ship } falls: { terminal-owes }. Save it?
+terminal-ask-fall = { $you }, { $ship } falls: { terminal-owes }. Save it, or yourself?
 terminal-ask-window-mooring = { $you }, all is paid. Hold { $ship } back?
 terminal-ask-window-hook = { $you }, the ship flies on. Climb back aboard?
 terminal-ask-window-crashing = { $you }, nobody saved { $ship }. Save yourself?

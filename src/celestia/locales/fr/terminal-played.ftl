@@ -11,12 +11,12 @@ terminal-card-played-ejection = { $who } joue Débarquement : { $target } { $ta
     .you = Vous jouez Débarquement : { $target } doit descendre, avec un trésor.
 terminal-card-played-jetpack = { $who } joue Jetpack et saute !
     .you = Vous jouez Jetpack et sautez !
-terminal-card-played-wind-gust = { $who } joue Coup dur : toutes les faces vides sont relancées.
-    .you = Vous jouez Coup dur : toutes les faces vides sont relancées.
-terminal-card-played-bandit = { $who } joue Bandit : un dé de plus à cette étape.
-    .you = Vous jouez Bandit : un dé de plus à cette étape.
-terminal-card-played-mooring = { $who } joue Amarre : les cartes payées sont perdues, mais personne n’avance.
-    .you = Vous jouez Amarre : les cartes payées sont perdues, mais personne n’avance.
+terminal-card-played-wind-gust = { $who } joue Coup dur : { terminal-does-wind-gust }.
+    .you = Vous jouez Coup dur : { terminal-does-wind-gust }.
+terminal-card-played-bandit = { $who } joue Bandit : { terminal-does-bandit }.
+    .you = Vous jouez Bandit : { terminal-does-bandit }.
+terminal-card-played-mooring = { $who } joue Amarre : { terminal-does-mooring }.
+    .you = Vous jouez Amarre : { terminal-does-mooring }.
 terminal-card-played-pressing-need = { $who } joue Envie pressante : { $target } { $target-is ->
     [you] prenez
    *[other] prend
@@ -41,7 +41,7 @@ terminal-power-used-green = { $who } (Vert) chasse les pirates.
     .you = Vous (Vert) chassez les pirates.
 terminal-power-used-yellow = { $who } (Jaune) retourne deux cartes de la pioche : elles peuvent aider.
     .you = Vous (Jaune) retournez deux cartes de la pioche : elles peuvent aider.
-terminal-power-used-black = { $who } (Noir) : deux dés de moins à cette étape.
+terminal-power-used-black = { $who } (Noir) : { terminal-does-black }.
 terminal-power-used-purple = { $who } (Violet) : { $target } { $target-is ->
     [you] faites
    *[other] fait

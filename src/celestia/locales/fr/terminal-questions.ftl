@@ -8,23 +8,18 @@ terminal-ask-direction = { $you }, quel chemin depuis Barbadahl ?
 terminal-ask-prepare = { $you }, envoyer un pion à terre { $city-at } avant de lancer les dés ?
 terminal-ask-window = { $you }, jouer une carte maintenant ?
 terminal-ask-window-before-roll = { $you }, jouer une carte avant le lancer des dés (capitaine : { $captain }) ?
-terminal-ask-window-after-declarations = { $you }, chacun a choisi : { $captain } { $captain-is ->
+terminal-ask-window-after-declarations = { $you }, chacun a choisi : { terminal-owes }. Jouer une carte maintenant ?
+terminal-ask-window-after-declarations-clear = { $you }, chacun a choisi, et il n’y a rien à payer. Jouer une carte maintenant ?
+terminal-owes = { $captain } { $captain-is ->
     [you] devez
    *[other] doit
-} { $need }. Jouer une carte maintenant ?
-terminal-ask-window-after-declarations-clear = { $you }, chacun a choisi, et il n’y a rien à payer. Jouer une carte maintenant ?
+} { $need }
 terminal-ask-window-after-can = { $you }, { $captain } { $captain-is ->
     [you] pouvez
    *[other] peut
 } payer. Jouer une carte avant que { $ship } parte ?
-terminal-ask-window-after-cannot = { $you }, { $ship } tombe : { $captain } { $captain-is ->
-    [you] devez
-   *[other] doit
-} { $need }. Tenter un sauvetage ?
-terminal-ask-fall = { $you }, { $ship } tombe : { $captain } { $captain-is ->
-    [you] devez
-   *[other] doit
-} { $need }. Tenter un sauvetage, ou vous sauver ?
+terminal-ask-window-after-cannot = { $you }, { $ship } tombe : { terminal-owes }. Tenter un sauvetage ?
+terminal-ask-fall = { $you }, { $ship } tombe : { terminal-owes }. Tenter un sauvetage, ou vous sauver ?
 terminal-ask-window-mooring = { $you }, tout est payé. Retenir { $ship } ?
 terminal-ask-window-hook = { $you }, l’aéronef repart. Remonter à bord ?
 terminal-ask-window-crashing = { $you }, plus rien ne retient { $ship }. Vous sauver ?
