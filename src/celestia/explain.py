@@ -17,6 +17,6 @@ def sentence(language: str, reason: Reason, names: Sequence[str]) -> str:
         facts["who"] = names[reason.seat]
     if reason.card:
         word = reason.card.replace("_", "-")
-        forms = (f"character-{word}.power",) if word in COLOURS else (f"card-{word}.inline", f"card-{word}")
-        facts["card"] = known.say(next(form for form in forms if known.knows(form)))
+        key = f"card-{word}.inline" if known.knows(f"card-{word}.inline") else f"card-{word}"
+        facts["card"] = known.power(word) if word in COLOURS else known.say(key)
     return known.say(f"explain-{reason.key}", facts)

@@ -7,7 +7,18 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from celestia.locales import DEFAULT, FOLDER, PLAIN, MissingText, languages, say, usual_language
+from celestia.locales import (
+    DEFAULT,
+    FOLDER,
+    PLAIN,
+    SHARED,
+    MissingText,
+    languages,
+    say,
+    texts,
+    usual_language,
+)
+from celestia.rules.box import CITY_VALUES
 from tests.locales.folders import entries, facts, files, keys, patterns, spoken
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -52,10 +63,13 @@ def _base(fact: str) -> str:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_names_have_the_same_forms_in_every_language(language: str) -> None:
-    """`.inline` is optional. It exists only if it differs from the name."""
+    """`.inline` and the forms of a city are optional. They exist only if they differ from the usual ones."""
     english, own = (patterns([FOLDER / one / "names.ftl"]) for one in (DEFAULT, language))
-    forms = {key for key in english if "." in key and not key.endswith(".inline")}
-    assert forms == {key for key in own if "." in key and not key.endswith(".inline")}
+    optional = re.compile(r".*\.inline|city-.*")
+    forms = {key for key in english if "." in key and not optional.fullmatch(key)}
+    assert forms == {key for key in own if "." in key and not optional.fullmatch(key)}
+    cities = {key for key in own if "." in key and key.startswith("city-")}
+    assert {key.partition(".")[2] for key in cities} <= {"at", "to", "of"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -87,8 +101,13 @@ def test_french_avoids_de_and_que_before_names() -> None:
 
 
 def test_python_texts_have_plain_apostrophes() -> None:
-    assert say("fr", "city-9.of") == "d'Amarine (9)"
-    assert say("fr", "city-4.of") == "de Kanopea (4)"
+    french = texts("fr", *SHARED)
+    cities = [*map(str, CITY_VALUES), "boscalumia", "void"]
+    assert not [city for city in cities if re.match("de [aeéiouh]", french.city(city, "of"), re.IGNORECASE)]
+    assert french.city("9", "of") == "d'Amarine (9)"
+    assert french.city("4", "of") == "de Kanopea (4)"
+    assert french.city("boscalumia", "of") == "de Boscalumia"
+    assert french.city("void", "of") == "du vide"
     assert "d\u2019Amarine".translate(PLAIN) == "d'Amarine"
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..locales import DEFAULT, say
+from ..locales import DEFAULT, city, say
 
 LONGEST = 60  # characters of quoted user input
 Params = Mapping[str, str | int]
@@ -30,7 +30,7 @@ def _named(param: str, value: str | int, language: str) -> str | int:
     if param == "colour":
         return say(language, f"character-{value}")
     if param == "city":
-        return say(language, f"city-{value}.numbered")
+        return city(language, str(value))
     return say(language, "treasure-of-value", points=value) if param == "face" else value
 
 

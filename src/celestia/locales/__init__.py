@@ -29,7 +29,7 @@ class MissingText(KeyError):
 class Texts:
     """The messages of some files in one language.
 
-    Keys may name attributes: `city-1.at`.
+    Keys may name attributes: `place.at`.
     """
 
     def __init__(self, language: str, files: tuple[str, ...]) -> None:
@@ -53,6 +53,18 @@ class Texts:
 
     def knows(self, key: str) -> bool:
         return self._pattern(key) is not None
+
+    def city(self, word: str, form: str = "") -> str:
+        """Return a city with its value, or with its preposition: `at`, `to`, `of`."""
+        key = f"city-{word}"
+        if form and self.knows(f"{key}.{form}"):
+            return self.say(f"{key}.{form}")
+        name = self.say(key)
+        place = self.say("place", {"city": name, "value": word}) if word.isdigit() else name
+        return self.say(f"place.{form}", {"place": place}) if form else place
+
+    def power(self, colour: str) -> str:
+        return self.say("power", {"character": self.say(f"character-{colour}")})
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")
@@ -91,6 +103,11 @@ def preload() -> None:
 def say(language: str, key: str, **facts: str | int) -> str:
     """Return a name, a refusal or a server code in a language."""
     return texts(language, *SHARED).say(key, facts)
+
+
+def city(language: str, word: str) -> str:
+    """Return a city with its value."""
+    return texts(language, *SHARED).city(word)
 
 
 def knows(language: str, key: str) -> bool:

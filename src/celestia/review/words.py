@@ -50,7 +50,7 @@ class Words:
 
     def _city(self, word: str) -> Facts:
         known = "boscalumia" if word == "void" else word
-        forms = {f"city-{form}": self._texts.say(f"city-{known}.{form}") for form in FORMS}
+        forms = {f"city-{form}": self._texts.city(known, form) for form in FORMS}
         return {"city": self._texts.say(f"city-{known}"), **forms}
 
     def answer(self, words: str) -> str:

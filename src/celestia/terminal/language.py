@@ -65,8 +65,9 @@ class Language:
 
     def place(self, word: str) -> Forms:
         """A city with its value, or the void before Boscalumia."""
-        forms = {form: self._texts.say(f"city-{word}.{form}") for form in ("at", "to", "of")}
-        return Forms(self._form(f"city-{word}", "numbered"), forms)
+        return Forms(
+            self._texts.city(word), {form: self._texts.city(word, form) for form in ("at", "to", "of")}
+        )
 
     def goal(self, word: str) -> Forms:
         """The goal of a leg: Boscalumia, even if the ship reaches the void first."""
@@ -87,7 +88,7 @@ class Language:
     def card(self, word: str) -> str:
         """A card, a power or the spyglass, as used in a sentence."""
         if word in COLOURS:
-            return self._texts.say(f"character-{word}.power")
+            return self._texts.power(word)
         return self._form(f"card-{word}".replace("_", "-"), "inline")
 
     def _form(self, name: str, form: str, facts: Facts | None = None) -> str:

@@ -1,5 +1,6 @@
 // The sentences of a review: keys and facts of the server, with the texts that `celestia review` uses too.
 import { cityName, formOf, hazardSaid, inSentence, listed, treasureName } from '../table/model.svelte';
+import { citySaid } from '../texts/cities';
 import { knows, say, type Facts } from '../texts/say.svelte';
 import type { BotReason, ReviewClaim, ReviewSentence } from '../wire/messages';
 import { PLAY_TARGETS } from '../wire/tables';
@@ -88,7 +89,9 @@ export function signed(share: number): string {
 
 /** A card, a character's power or the spyglass, in the middle of a sentence. */
 export const cardSaid = (word: string): string =>
-  knows(`character-${word}`) ? say(`character-${word}.power`) : say(formOf(`card-${word}`, 'inline'));
+  knows(`character-${word}`)
+    ? say('power', { character: say(`character-${word}`) })
+    : say(formOf(`card-${word}`, 'inline'));
 
 /** "compass ×2, Turbo". */
 export const cardsListed = (counts: Record<string, number>): string =>
@@ -106,6 +109,6 @@ function counted(words: readonly string[]): Record<string, number> {
 
 function cityFacts(word: string): Facts {
   const known = word === 'void' ? 'boscalumia' : word;
-  const forms = FORMS.map((form) => [`city-${form}`, say(formOf(`city-${known}`, form))] as const);
+  const forms = FORMS.map((form) => [`city-${form}`, citySaid(known, form)] as const);
   return { city: cityName(known), ...Object.fromEntries(forms) };
 }

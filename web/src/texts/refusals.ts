@@ -1,4 +1,5 @@
 // Why something is refused, by the key of the reason. Its parameters are words of the game: they become names.
+import { citySaid } from './cities';
 import { knows, say, type Facts } from './say.svelte';
 
 export type Params = Record<string, string | number>;
@@ -7,7 +8,7 @@ export type Params = Record<string, string | number>;
 const NAMED: Record<string, (word: string | number) => string> = {
   card: (word) => say(`card-${word}`),
   colour: (word) => say(`character-${word}`),
-  city: (word) => say(`city-${word}.numbered`),
+  city: (word) => citySaid(String(word)),
   face: (word) => (word === 'spyglass' ? say('card-spyglass') : say('treasure-of-value', { points: word })),
   name: nameOfSetting,
   needed: nameOfSetting,

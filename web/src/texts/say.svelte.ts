@@ -66,7 +66,7 @@ class SmallNumber extends FluentNumber {
 const small = (fact: FluentVariable): FluentVariable =>
   Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000 ? new SmallNumber(Number(fact)) : fact;
 
-/** The text of a key, or of an attribute (`city-1.numbered`). Words of the server may stand in it as they are, with
+/** The text of a key, or of an attribute (`place.at`). Words of the server may stand in it as they are, with
  * underscores. A missing key is shown as it is; tests find it. */
 export function say(key: string, facts: Facts = {}): string {
   const pattern = patternOf(key);

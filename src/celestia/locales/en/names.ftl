@@ -2,8 +2,8 @@
 # INFERRED marks a fact that no text states, OURS a name or translation of our own. Owners of the box can correct
 # either here, in one line (a4, a5).
 #
-# A name has other forms as attributes: `.inline` in the middle of a sentence, where it differs; a city `.numbered`
-# with its value, and with its preposition `.at`, `.to` and `.of`; equipment `.owed` by a captain.
+# A name has other forms as attributes: `.inline` in the middle of a sentence, where it differs; equipment `.owed` by
+# a captain.
 
 ## Cards
 
@@ -90,66 +90,32 @@ treasure-of-value = Treasure worth { $points }
 
 ## Cities
 
+# A city with its value, and after a preposition. One whose name asks for another preposition has a form of its own.
+place = { $city } ({ $value })
+    .at = at { $place }
+    .to = to { $place }
+    .of = of { $place }
 city-1 = Heolia
-    .numbered = Heolia (1)
-    .at = at Heolia (1)
-    .to = to Heolia (1)
-    .of = of Heolia (1)
 city-1-epithet = the city of winds
 # OURS
 city-2 = Verdolia
-    .numbered = Verdolia (2)
-    .at = at Verdolia (2)
-    .to = to Verdolia (2)
-    .of = of Verdolia (2)
 # INFERRED: that it is city 4
 city-4 = Kanopea
-    .numbered = Kanopea (4)
-    .at = at Kanopea (4)
-    .to = to Kanopea (4)
-    .of = of Kanopea (4)
 city-4-epithet = the wild
 # OURS
 city-6 = Horlune
-    .numbered = Horlune (6)
-    .at = at Horlune (6)
-    .to = to Horlune (6)
-    .of = of Horlune (6)
 # OURS
 city-9 = Amarine
-    .numbered = Amarine (9)
-    .at = at Amarine (9)
-    .to = to Amarine (9)
-    .of = of Amarine (9)
 city-12 = Barbadahl
-    .numbered = Barbadahl (12)
-    .at = at Barbadahl (12)
-    .to = to Barbadahl (12)
-    .of = of Barbadahl (12)
 city-15 = Karios
-    .numbered = Karios (15)
-    .at = at Karios (15)
-    .to = to Karios (15)
-    .of = of Karios (15)
 # OURS
 city-20 = Prismara
-    .numbered = Prismara (20)
-    .at = at Prismara (20)
-    .to = to Prismara (20)
-    .of = of Prismara (20)
 city-25 = Meiji
-    .numbered = Meiji (25)
-    .at = at Meiji (25)
-    .to = to Meiji (25)
-    .of = of Meiji (25)
 city-25-epithet = the city of lights
 city-krismastri = Krismastri
 city-krismastri-epithet = the Christmas city
 city-matryoshburg = Matryoshburg
 city-boscalumia = Boscalumia
-    .at = at Boscalumia
-    .to = to Boscalumia
-    .of = of Boscalumia
 city-boscalumia-epithet = the forgotten city
 city-void = the void
     .at = in the void
@@ -158,28 +124,23 @@ city-void = the void
 
 ## Characters
 
+power = { $character }’s power
 character-red = Red
-    .power = Red’s power
 character-red-woman = Amelia Lorna-Lou
 character-red-man = Lord Hawkins
 character-blue = Blue
-    .power = Blue’s power
 character-blue-woman = Mel Katansky
 character-blue-man = Orville Russell K.
 character-green = Green
-    .power = Green’s power
 character-green-woman = Sonja Blixxen
 character-green-man = Ambroise Septimus
 character-yellow = Yellow
-    .power = Yellow’s power
 character-yellow-woman = Aleshanee Eyota
 character-yellow-man = Howard McFerty
 character-black = Black
-    .power = Black’s power
 character-black-woman = Claudia Harker
 character-black-man = Alekseï Timovitch
 character-purple = Purple
-    .power = Purple’s power
 character-purple-woman = Victoria de Beckliss
 character-purple-man = Marcus Hartmann
 

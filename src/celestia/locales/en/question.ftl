@@ -2,7 +2,6 @@
 question-region = The question
 question-none = The table is being set.
 question-over = The journeys are over.
-goal = { $city } ({ $value })
 need-nothing = nothing
 need-compass = a compass
     .several = { count-word } compasses

@@ -2,8 +2,8 @@
 # INFERRED : aucun texte ne le dit, nous l’avons déduit. OURS : un nom ou une traduction de notre cru.
 # Avec la boîte sous les yeux, on peut corriger l’un ou l’autre ici, en une ligne (a4, a5).
 #
-# Les autres formes d’un nom sont ses attributs : `.inline` au milieu d’une phrase, `.numbered` une cité avec sa
-# valeur, `.at`, `.to`, `.of` avec sa préposition, `.owed` l’équipement qu’un capitaine doit.
+# Les autres formes d’un nom sont ses attributs : `.inline` au milieu d’une phrase, `.owed` l’équipement qu’un
+# capitaine doit.
 
 ## Cartes
 
@@ -84,66 +84,35 @@ treasure-of-value = Trésor de valeur { $points }
 
 ## Cités
 
+# Une cité avec sa valeur, et après une préposition. Si son nom en demande une autre, elle a sa propre forme.
+place = { $city } ({ $value })
+    .at = à { $place }
+    .to = vers { $place }
+    .of = de { $place }
 city-1 = Héolia
-    .numbered = Héolia (1)
-    .at = à Héolia (1)
-    .to = vers Héolia (1)
     .of = d’Héolia (1)
 city-1-epithet = la cité des vents
 # OURS
 city-2 = Verdolia
-    .numbered = Verdolia (2)
-    .at = à Verdolia (2)
-    .to = vers Verdolia (2)
-    .of = de Verdolia (2)
 # INFERRED: that it is city 4
 city-4 = Kanopea
-    .numbered = Kanopea (4)
-    .at = à Kanopea (4)
-    .to = vers Kanopea (4)
-    .of = de Kanopea (4)
 city-4-epithet = la sauvage
 # OURS
 city-6 = Horlune
-    .numbered = Horlune (6)
-    .at = à Horlune (6)
-    .to = vers Horlune (6)
     .of = d’Horlune (6)
 # OURS
 city-9 = Amarine
-    .numbered = Amarine (9)
-    .at = à Amarine (9)
-    .to = vers Amarine (9)
     .of = d’Amarine (9)
 city-12 = Barbadahl
-    .numbered = Barbadahl (12)
-    .at = à Barbadahl (12)
-    .to = vers Barbadahl (12)
-    .of = de Barbadahl (12)
 city-15 = Karios
-    .numbered = Karios (15)
-    .at = à Karios (15)
-    .to = vers Karios (15)
-    .of = de Karios (15)
 # OURS
 city-20 = Prismara
-    .numbered = Prismara (20)
-    .at = à Prismara (20)
-    .to = vers Prismara (20)
-    .of = de Prismara (20)
 city-25 = Meiji
-    .numbered = Meiji (25)
-    .at = à Meiji (25)
-    .to = vers Meiji (25)
-    .of = de Meiji (25)
 city-25-epithet = la cité des lumières
 city-krismastri = Krismastri
 city-krismastri-epithet = la Cité Noël
 city-matryoshburg = Matryoshburg
 city-boscalumia = Boscalumia
-    .at = à Boscalumia
-    .to = vers Boscalumia
-    .of = de Boscalumia
 city-boscalumia-epithet = la Cité oubliée
 city-void = le vide
     .at = dans le vide
@@ -152,28 +121,23 @@ city-void = le vide
 
 ## Personnages
 
+power = pouvoir { $character }
 character-red = Rouge
-    .power = pouvoir Rouge
 character-red-woman = Amelia Lorna-Lou
 character-red-man = Lord Hawkins
 character-blue = Bleu
-    .power = pouvoir Bleu
 character-blue-woman = Mel Katansky
 character-blue-man = Orville Russell K.
 character-green = Vert
-    .power = pouvoir Vert
 character-green-woman = Sonja Blixxen
 character-green-man = Ambroise Septimus
 character-yellow = Jaune
-    .power = pouvoir Jaune
 character-yellow-woman = Aleshanee Eyota
 character-yellow-man = Howard McFerty
 character-black = Noir
-    .power = pouvoir Noir
 character-black-woman = Claudia Harker
 character-black-man = Alekseï Timovitch
 character-purple = Violet
-    .power = pouvoir Violet
 character-purple-woman = Victoria de Beckliss
 character-purple-man = Marcus Hartmann
 

@@ -2,7 +2,6 @@
 question-region = La question
 question-none = La table se prépare.
 question-over = Les voyages sont terminés.
-goal = { $city } ({ $value })
 need-nothing = rien
 need-compass = une boussole
     .several = { count-word } boussoles

@@ -1,4 +1,5 @@
 // What the sentences of questions and choices may need, read off the view.
+import { citySaid } from '../../texts/cities';
 import { say, type Facts } from '../../texts/say.svelte';
 import type { GameFacts, VesselView, View } from '../../wire/messages';
 import { HAZARDS } from '../../wire/tables';
@@ -17,9 +18,6 @@ export const isClearSky = (view: View): boolean => view.dice.length > 0 && sum(v
 /** Cities are called by what they are worth; the void and the forgotten city are not. */
 const isWorth = (place: string): boolean => /^\d/.test(place);
 
-const goalOf = (place: string): string =>
-  isWorth(place) ? say('goal', { city: cityName(place), value: place }) : cityName(place);
-
 export function factsOf(model: TableModel, words = ''): Facts {
   const view = model.view;
   if (!view) return {};
@@ -32,7 +30,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
     value: vessel.at,
     heading: cityName(vessel.heading),
     far: isWorth(vessel.heading) ? vessel.heading : cityName(vessel.heading),
-    goal: goalOf(vessel.heading),
+    goal: citySaid(vessel.heading),
     left: view.piles[vessel.at] ?? 0,
     dice: view.dice.length || view.dice_ahead,
     needed: model.game.dice_to[vessel.at] ?? 0,
@@ -40,7 +38,7 @@ export function factsOf(model: TableModel, words = ''): Facts {
     events: sum(view.to_answer),
     need: needOf(view, model.game),
     drawer: model.name(view.drawing),
-    'pile-of': view.drawing_from ? say(`city-${view.drawing_from}.of`) : '',
+    'pile-of': view.drawing_from ? citySaid(view.drawing_from, 'of') : '',
     boat: thing.startsWith('rowboat_') ? thing.slice('rowboat_'.length) : '',
     own: sum(view.hand),
     pawns: view.seats[model.me ?? -1]?.pawns ?? 0,
