@@ -29,7 +29,7 @@ export function captionOf(table: TableModel, playback: Playback, state: StepStat
 
 export function whereOf(playback: Playback, { step, journey, leg }: StepState): string {
   if (step === playback.last) return say('replay-where-end');
-  return leg ? say('replay-where', { journey, leg }) : say('replay-where-start', { journey });
+  return leg ? say('journal-leg', { journey, leg }) : say('top-journey', { journey });
 }
 
 function happenedAt(table: TableModel, playback: Playback, { step, events }: StepState): string[] {

@@ -66,7 +66,6 @@ history-copy = Copy the link
 history-delete-sure = Delete everything about you?
 history-delete-lead = Your name, your statistics and your chat disappear from this server. The others keep their games, with “Incognito” in your place. This cannot be undone.
 history-delete-playing = If you are in a game, a bot takes your seat now.
-history-delete-now = Delete for good
 history-deleting = Deleting…
 history-keep = Keep it
 history-gone = Deleted

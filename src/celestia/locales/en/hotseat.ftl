@@ -6,7 +6,6 @@ curtain-away = Take the device. { $others }, { $count ->
    *[other] look away, all of you
 }: the next screen shows { $name }’s cards.
 curtain-take = I am { $name }
-speak-up = Does anybody play a card?
 speak-up-help = Does anybody lend help?
 speak-up-me = { $name }: I do!
 speak-up-nobody = Nobody

@@ -34,8 +34,6 @@ replay-laid = { $card }, laid face down
 replay-owns = { $name }’s treasures
 
 ## What happens
-replay-where = Journey { $journey }, leg { $leg }
-replay-where-start = Journey { $journey }
 replay-where-end = The end
 replay-answer = { $who }: { $answer }
 replay-answer-discard = swaps { $card }
@@ -73,7 +71,6 @@ replay-step-of = { $step } / { $steps }
 replay-step-said = Step { $step } of { $steps }.
 replay-timeline = Timeline
 replay-journey = J{ $journey }
-replay-journey-said = Journey { $journey }
 replay-highlights = Key moments
 replay-jump = Jump to…
 replay-highlight = Journey { $journey }: { $what }

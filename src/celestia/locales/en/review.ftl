@@ -135,7 +135,6 @@ review-what-if-instead = What if { $name } had answered “{ $answer }”?
 review-what-if-note = Bots play both answers on { $count } times, with the real hands.
 review-what-if-working = Bots play it on…
 review-play-on = Play on by hand
-review-what-if-open = What if?
 review-change = change
 review-captain-hand = { $captain }’s hand
 review-captain-dice = Dice to answer

@@ -69,7 +69,6 @@ history-copy = Copier le lien
 history-delete-sure = Tout effacer sur vous ?
 history-delete-lead = Votre nom, vos statistiques et vos messages disparaissent de ce serveur. Les autres gardent leurs parties, avec « Incognito » à votre place. C’est définitif.
 history-delete-playing = Si vous jouez en ce moment, un bot prend votre place tout de suite.
-history-delete-now = Effacer pour toujours
 history-deleting = Effacement…
 history-keep = Tout garder
 history-gone = C’est effacé

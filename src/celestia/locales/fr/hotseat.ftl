@@ -6,7 +6,6 @@ curtain-away = Prenez l’appareil. { $others }, { $count ->
    *[other] regardez tous ailleurs
 } : l’écran suivant montre ses cartes ({ $name }).
 curtain-take = Je suis { $name }
-speak-up = Quelqu’un joue‑t‑il une carte ?
 speak-up-help = Quelqu’un donne‑t‑il un coup de pouce ?
 speak-up-me = { $name } : moi !
 speak-up-nobody = Personne

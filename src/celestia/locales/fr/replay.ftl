@@ -34,8 +34,6 @@ replay-laid = { $card }, posée face cachée
 replay-owns = { $name } possède
 
 ## Ce qui se passe
-replay-where = Voyage { $journey }, étape { $leg }
-replay-where-start = Voyage { $journey }
 replay-where-end = La fin
 replay-answer = { $who } : { $answer }
 replay-answer-discard = échange { $card }
@@ -73,7 +71,6 @@ replay-step-of = { $step } / { $steps }
 replay-step-said = Coup { $step } sur { $steps }.
 replay-timeline = Frise de la partie
 replay-journey = V{ $journey }
-replay-journey-said = Voyage { $journey }
 replay-highlights = Moments forts
 replay-jump = Aller à…
 replay-highlight = Voyage { $journey } : { $what }

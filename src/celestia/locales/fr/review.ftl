@@ -135,7 +135,6 @@ review-what-if-instead = Et si { $name } avait répondu « { $answer } » ?
 review-what-if-note = Des bots jouent la suite des deux réponses { $count } fois, avec les vraies mains.
 review-what-if-working = Les bots jouent la suite…
 review-play-on = Continuer à la main
-review-what-if-open = Et si ?
 review-change = écart
 review-captain-hand = Sa main ({ $captain })
 review-captain-dice = Dés à payer
