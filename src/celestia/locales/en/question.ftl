@@ -50,7 +50,7 @@ watch-announce-own = You have no choice here: your cards decide.
 watch-announce-clear = { why-window-after-can-clear }
 watch-pay = { $captain } chooses the cards to pay with.
 watch-pay-own = There is only one way to pay: it is done for you.
-watch-instruct = { $drawer } is about to draw a treasure { $pile-of }. Does anybody play Instructor?
+watch-instruct = { about-to-draw } Does anybody play Instructor?
 watch-choose-treasure = Somebody is choosing a treasure for { $drawer }.
 watch-keep-treasure = { $names } chooses which treasure the crew keeps.
 watch-reroll = { $captain } chooses the dice to roll again.
@@ -95,8 +95,9 @@ why-window-after-can-clear = Clear sky: nothing to pay.
 why-window-after-can-free = No dice: the ship flies for free.
 ask-window-after-cannot = The ship is falling! { $you }, can you save it?
 ask-window-after-cannot-boat = The rowboat is sinking! { $you }, can you save it?
-why-window-after-cannot = { $captain } said “I can’t”. If nobody acts, everyone aboard gets nothing.
-why-window-after-cannot-own = You said “I can’t”. If nobody acts, everyone aboard gets nothing.
+why-window-after-cannot = { $captain } said “I can’t”. { nobody-acts }
+why-window-after-cannot-own = You said “I can’t”. { nobody-acts }
+nobody-acts = If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-boat = If nobody acts, the rowboat sinks.
 ask-window-mooring = All is paid: do you hold the ship back?
 why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
@@ -132,7 +133,8 @@ ask-matryoshburg = { $you }, choose one bonus of Matryoshburg.
 why-matryoshburg = It takes the place of the card each player draws at a new journey.
 ask-swap = { $you }, discard more cards?
 why-swap = You draw as many as you discarded.
-ask-instruct = { $drawer } is about to draw a treasure { $pile-of }. Do you play Instructor?
+ask-instruct = { about-to-draw } Do you play Instructor?
+about-to-draw = { $drawer } is about to draw a treasure { $pile-of }.
 ask-instruct-mine = { $you }, you are about to draw a treasure { $pile-of }. Do you play Instructor?
 ask-choose-treasure = { $you }, choose the treasure { $drawer } receives.
 ask-choose-treasure-mine = { $you }, choose your treasure in this pile.
@@ -170,7 +172,7 @@ pick-why-purple = A player who left comes back; one who stayed gets off.
 pick-pressing-need = Who takes the wheel instead of you?
 pick-why-pressing-need = Then you say whether you stay or leave.
 pick-spy = Whose hand do you want to see?
-pick-why-spy = Only you see it. The others only know that you looked.
+pick-why-spy = Only you see it. { spy-seen }
 pick-red = Discard a treasure to roll all dice again?
 pick-why-red = It leaves the game. As it stands { $captain } owes { $need }.
 pick-spyglass = Which spyglass do you use?
@@ -279,7 +281,7 @@ does-leave = Take { $left ->
     [one] the last treasure
    *[other] 1 of the { $left } treasures
 } of { $city } now.
-does-land = Take a treasure of { $city }. The journey ends.
+does-land = { does-land-boat } The journey ends.
 does-land-boat = Take a treasure of { $city }.
 does-fly = Roll { $dice } dice with { $own ->
     [one] 1 card
@@ -357,7 +359,8 @@ spy-holds = { $name } holds { $count ->
     [one] this card
    *[other] these { $count } cards
 }.
-spy-only-you = Only you see them, once. The others only know that you looked.
+spy-only-you = Only you see them, once. { spy-seen }
+spy-seen = The others only know that you looked.
 void-title = In the void
 void-none = No leaving, no ejection, no jetpack, no mooring, no hook.
 void-stake = 25 points each
@@ -501,7 +504,7 @@ tray-again = Tap the dice to roll again
 tray-coming = { count-dice } to roll
 die-rolling = in hand
 die-label = Die { $at } of { $of }: { $face }
-die-standing = Die { $at } of { $of }: { $face }, { $standing }
+die-standing = { die-label }, { $standing }
 die-open = not yet paid
 die-paid = paid
 die-waived = ignored

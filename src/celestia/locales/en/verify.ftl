@@ -43,8 +43,9 @@ verify-promise-unseen-daily = Compare it with what somebody saw on the page of t
 verify-promise-broken = This device saw another fingerprint before take-off.
 verify-lines-fail = The lines do not match what was sealed before take-off. Somebody may have chosen the dice; send us the record.
 verify-void = Round { $number } was void
-verify-void-missing = Nothing arrived from { $who }. Its secret was opened, and the dice were mixed again.
-verify-void-empty = No line arrived. Its secret was opened, and the dice were mixed again.
+verify-void-missing = Nothing arrived from { $who }. { verify-mixed-again }
+verify-void-empty = No line arrived. { verify-mixed-again }
+verify-mixed-again = Its secret was opened, and the dice were mixed again.
 verify-void-full = Every line was there: dice that somebody did not like were thrown away.
 verify-check-lines = { $lines ->
     [one] 1 line

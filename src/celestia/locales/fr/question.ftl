@@ -51,7 +51,7 @@ watch-announce-own = Pas de choix ici : vos cartes décident.
 watch-announce-clear = { why-window-after-can-clear }
 watch-pay = { $captain } choisit les cartes pour payer.
 watch-pay-own = Une seule façon de payer : c’est fait pour vous.
-watch-instruct = { $drawer } va piocher un trésor { $pile-of }. Quelqu’un joue‑t‑il Instructeur ?
+watch-instruct = { about-to-draw } Quelqu’un joue‑t‑il Instructeur ?
 watch-choose-treasure = Quelqu’un choisit un trésor pour { $drawer }.
 watch-keep-treasure = { $names } choisit le trésor que garde l’équipage.
 watch-reroll = { $captain } choisit les dés à relancer.
@@ -99,8 +99,9 @@ why-window-after-can-clear = Ciel dégagé : rien à payer.
 why-window-after-can-free = Aucun dé : l’aéronef vole sans rien payer.
 ask-window-after-cannot = L’aéronef tombe ! { $you }, pouvez‑vous le sauver ?
 ask-window-after-cannot-boat = La chaloupe coule ! { $you }, pouvez‑vous la sauver ?
-why-window-after-cannot = { $captain } a dit « Je ne peux pas ». Si personne n’agit, personne à bord ne gagne rien.
-why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». Si personne n’agit, personne à bord ne gagne rien.
+why-window-after-cannot = { $captain } a dit « Je ne peux pas ». { nobody-acts }
+why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». { nobody-acts }
+nobody-acts = Si personne n’agit, personne à bord ne gagne rien.
 why-window-after-cannot-boat = Si personne n’agit, la chaloupe sombre.
 ask-window-mooring = Tout est payé : retenez‑vous l’aéronef ?
 why-window-mooring = Les cartes sont jouées, l’aéronef va rejoindre { $goal }.
@@ -136,7 +137,8 @@ ask-matryoshburg = { $you }, choisissez un bonus de Matryoshburg.
 why-matryoshburg = Il remplace la carte que chacun pioche au nouveau voyage.
 ask-swap = { $you }, défausser encore des cartes ?
 why-swap = Vous en piochez autant.
-ask-instruct = { $drawer } va piocher un trésor { $pile-of }. Jouez‑vous Instructeur ?
+ask-instruct = { about-to-draw } Jouez‑vous Instructeur ?
+about-to-draw = { $drawer } va piocher un trésor { $pile-of }.
 ask-instruct-mine = { $you }, vous allez piocher un trésor { $pile-of }. Jouez‑vous Instructeur ?
 ask-choose-treasure = { $you }, choisissez le trésor pour { $drawer }.
 ask-choose-treasure-mine = { $you }, choisissez votre trésor dans cette pile.
@@ -174,7 +176,7 @@ pick-why-purple = Si la personne était descendue, elle remonte ; sinon, elle 
 pick-pressing-need = Qui prend la barre à votre place ?
 pick-why-pressing-need = Vous direz ensuite si vous restez ou descendez.
 pick-spy = De qui voulez‑vous voir la main ?
-pick-why-spy = Personne d’autre ne la voit. Les autres savent seulement que vous avez regardé.
+pick-why-spy = Personne d’autre ne la voit. { spy-seen }
 pick-red = Défausser un trésor pour relancer tous les dés ?
 pick-why-red = Il quitte la partie. Pour l’instant, { $captain } doit { $need }.
 pick-spyglass = Quelle longue-vue utilisez‑vous ?
@@ -283,7 +285,7 @@ does-leave = Prenez { $left ->
     [one] le dernier trésor
    *[other] 1 des { $left } trésors
 } à { $city }.
-does-land = Prenez un trésor à { $city }. Le voyage s’achève.
+does-land = { does-land-boat } Le voyage s’achève.
 does-land-boat = Prenez un trésor à { $city }.
 does-fly = Lancez { $dice } dés avec { $own ->
     [one] { $own } carte
@@ -361,7 +363,8 @@ spy-holds = { $name } a { $count ->
     [one] cette carte
    *[other] ces { $count } cartes
 } en main.
-spy-only-you = Personne d’autre ne les voit, et une seule fois. Les autres savent seulement que vous avez regardé.
+spy-only-you = Personne d’autre ne les voit, et une seule fois. { spy-seen }
+spy-seen = Les autres savent seulement que vous avez regardé.
 void-title = Dans le vide
 void-none = Ni descente, ni débarquement, ni jetpack, ni amarre, ni grappin.
 void-stake = 25 points chacun
@@ -506,7 +509,7 @@ tray-again = Touchez les dés à relancer
 tray-coming = { count-dice } à lancer
 die-rolling = en main
 die-label = Dé { $at } sur { $of } : { $face }
-die-standing = Dé { $at } sur { $of } : { $face }, { $standing }
+die-standing = { die-label }, { $standing }
 die-open = à payer
 die-paid = payé
 die-waived = ignoré

@@ -43,8 +43,9 @@ verify-promise-unseen-daily = Comparez-la avec ce que quelqu’un a vu sur la pa
 verify-promise-broken = Cet appareil a vu une autre empreinte avant le décollage.
 verify-lines-fail = Les lignes ne sont pas celles qui étaient scellées avant le décollage. Quelqu’un a pu choisir les dés ; envoyez-nous la partie.
 verify-void = Le tour { $number } n’a pas compté
-verify-void-missing = La ligne attendue n’est pas arrivée ({ $who }). Son secret a été ouvert, et on a mélangé de nouveau.
-verify-void-empty = Aucune ligne n’est arrivée. Son secret a été ouvert, et on a mélangé de nouveau.
+verify-void-missing = La ligne attendue n’est pas arrivée ({ $who }). { verify-mixed-again }
+verify-void-empty = Aucune ligne n’est arrivée. { verify-mixed-again }
+verify-mixed-again = Son secret a été ouvert, et on a mélangé de nouveau.
 verify-void-full = Toutes les lignes étaient là : quelqu’un a écarté des dés qui lui déplaisaient.
 verify-check-lines = { $lines ->
     [one] Une ligne
