@@ -1,4 +1,5 @@
 // What the parts of a review share: its document, its steps on the replay, and what is open.
+import type { Cursor } from '../replay/cursor.svelte';
 import type { Playback } from '../replay/playback';
 import type { Grade, Review } from '../wire/messages';
 import { Chances } from './chart-data';
@@ -9,6 +10,14 @@ import { ReviewWords } from './words';
 
 export const TABS = ['turning-points', 'decisions', 'sources', 'captains', 'hands'] as const;
 export type Tab = (typeof TABS)[number];
+
+/** What a tab with steps to jump to gets. */
+export interface StepsTab {
+  view: ReviewView;
+  cursor: Cursor;
+  review: Review;
+  jump: (step: number) => void;
+}
 
 export class ReviewView {
   readonly map: StepMap;
