@@ -2,8 +2,10 @@
 // and nothing of the previous seat may remain behind the hot seat's curtain.
 import { onDestroy } from 'svelte';
 
+type StartTimer = (ms: number, then: () => void) => void;
+
 /** Call during component initialisation; returns a function that starts a timer. */
-export function componentTimer(): (ms: number, then: () => void) => void {
+export function componentTimer(): StartTimer {
   const running = new Set<ReturnType<typeof setTimeout>>();
   onDestroy(() => running.forEach(clearTimeout));
   return (ms, then) => {
@@ -13,4 +15,14 @@ export function componentTimer(): (ms: number, then: () => void) => void {
     }, ms);
     running.add(timer);
   };
+}
+
+const TRIES = [1000, 3000, 9000]; // ms after which something is asked for again
+
+/** Asks for something that may not be there yet, a few times with longer and longer pauses. */
+export function askPatiently(ask: () => Promise<void>, soon: StartTimer, tries = TRIES): void {
+  const [wait, ...rest] = tries;
+  ask().catch(() => {
+    if (wait !== undefined) soon(wait, () => askPatiently(ask, soon, rest));
+  });
 }
