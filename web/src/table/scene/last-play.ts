@@ -12,30 +12,17 @@ export interface PlayedThing {
 
 export function lastPlayed(events: Happened[], table: TableModel): PlayedThing | null {
   for (const event of [...events].reverse()) {
-    if (event.what === 'card_played')
-      return {
-        who: say('scene-plays', { name: table.name(event.seat) }),
-        what: cardName(event.card),
-        drawing: cardArt(event.card),
-      };
-    if (event.what === 'boarded_rowboat')
-      return {
-        who: say('scene-plays', { name: table.name(event.seat) }),
-        what: cardName(event.card),
-        drawing: 'card-rowboat',
-      };
-    if (event.what === 'spyglass_used')
-      return {
-        who: say('scene-plays', { name: table.name(event.seat) }),
-        what: say('card-spyglass'),
-        drawing: 'card-spyglass',
-      };
     if (event.what === 'power_used')
       return {
         who: say('scene-uses', { name: table.name(event.seat) }),
         what: say('scene-power', { character: say(`character-${event.power}`) }),
         drawing: 'mod-characters',
       };
+    if (event.what === 'card_played' || event.what === 'boarded_rowboat' || event.what === 'spyglass_used') {
+      const card = event.what === 'spyglass_used' ? 'spyglass' : event.card;
+      const who = say('scene-plays', { name: table.name(event.seat) });
+      return { who, what: cardName(card), drawing: cardArt(card) };
+    }
   }
   return null;
 }
