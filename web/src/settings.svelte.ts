@@ -9,27 +9,6 @@ export type Density = 'simple' | 'full';
 export type TextSize = 'normal' | 'large' | 'largest';
 export type BotPace = 'calm' | 'brisk' | 'instant';
 
-export interface Settings {
-  name: string;
-  colour: PawnColour | ''; // asked for at every table; empty: none
-  language: Language;
-  sound: boolean;
-  volume: number;
-  speed: Speed;
-  stillness: boolean; // no motion, regardless of the system setting
-  density: Density;
-  textSize: TextSize;
-  music: boolean;
-  confirmLeave: boolean; // a second press to confirm leaving the ship
-  onlookers: boolean; // show the emotes of spectators
-  shortcuts: boolean;
-  odds: boolean;
-  botPace: BotPace; // sent with every table that is opened here
-  askDraws: boolean; // a standing order: ask before every treasure is drawn
-  autoPass: string[]; // cards never asked for: standing orders given at every table
-  skipped: string[]; // moments never asked in, the same way
-}
-
 const KEY = 'celestia-settings';
 
 function systemLanguage(): Language {
@@ -37,26 +16,27 @@ function systemLanguage(): Language {
   return [wanted, wanted.split('-')[0] ?? ''].find((one) => LANGUAGES.includes(one)) ?? 'en';
 }
 
-const DEFAULTS: Settings = {
+const DEFAULTS = {
   name: '',
-  colour: '',
+  colour: '' as PawnColour | '', // asked for at every table; empty: none
   language: systemLanguage(),
   sound: false,
   volume: 0.6,
-  speed: 'calm',
-  stillness: false,
-  density: 'simple',
-  textSize: 'normal',
+  speed: 'calm' as Speed,
+  stillness: false, // no motion, regardless of the system setting
+  density: 'simple' as Density,
+  textSize: 'normal' as TextSize,
   music: false,
-  confirmLeave: false,
-  onlookers: true,
+  confirmLeave: false, // a second press to confirm leaving the ship
+  onlookers: true, // show the emotes of spectators
   shortcuts: true,
   odds: true,
-  botPace: 'calm',
-  askDraws: false,
-  autoPass: [],
-  skipped: [],
+  botPace: 'calm' as BotPace, // sent with every table that is opened here
+  askDraws: false, // a standing order: ask before every treasure is drawn
+  autoPass: [] as string[], // cards never asked for: standing orders given at every table
+  skipped: [] as string[], // moments never asked in, the same way
 };
+export type Settings = typeof DEFAULTS;
 
 function kept(): Partial<Settings> {
   const found = stored(KEY);
