@@ -1,9 +1,8 @@
 // The pawns of the game and the order in which the seats have them.
 import type { Drawing } from '../art/generated/drawings';
-import { PAWN_COLOURS, type PawnColour } from '../wire/messages';
+import { PAWN_COLOURS as COLOURS, type PawnColour } from '../wire/messages';
 
-export type { PawnColour };
-export const COLOURS: readonly PawnColour[] = PAWN_COLOURS;
+export { COLOURS, type PawnColour };
 
 /** The colour of a seat, while no character gives it another. */
 export const colourOf = (seat: number): PawnColour => COLOURS[seat % COLOURS.length] ?? 'red';

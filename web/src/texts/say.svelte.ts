@@ -48,10 +48,6 @@ class Texts {
     this.shown = language;
     document.documentElement.lang = language;
   }
-
-  get language(): Language | null {
-    return this.shown;
-  }
 }
 
 export const texts = new Texts();

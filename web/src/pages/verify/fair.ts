@@ -29,7 +29,6 @@ export interface RoundVerdict {
 
 export interface Verdict {
   commitmentHolds: boolean;
-  computedCommitment: string;
   rounds: RoundVerdict[];
   roundsHold: boolean;
   steps: Step[];
@@ -126,7 +125,6 @@ async function sealedAnswers(opened: Opened): Promise<string[]> {
 }
 
 export async function verify(opened: Opened): Promise<Verdict> {
-  const computedCommitment = await commitmentOf(opened.secret);
   const last = opened.rounds.at(-1);
   const answers = await (opened.protocol === DAILY ? dailyAnswers(opened) : sealedAnswers(opened));
   const steps = opened.chance.map((recorded, number) => ({
@@ -136,8 +134,7 @@ export async function verify(opened: Opened): Promise<Verdict> {
   }));
   const rounds = await Promise.all(opened.rounds.map((one) => judged(opened.table, one, one === last)));
   return {
-    commitmentHolds: computedCommitment === opened.commitment,
-    computedCommitment,
+    commitmentHolds: (await commitmentOf(opened.secret)) === opened.commitment,
     rounds,
     roundsHold:
       rounds.length <= VOID_ROUNDS &&
