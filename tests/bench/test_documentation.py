@@ -34,6 +34,12 @@ def test_the_page_has_a_place_for_every_track() -> None:
         assert TEXT.count(f"<!-- bench {name} -->\n") == 1
 
 
+def test_a_track_without_a_measured_row_keeps_its_table() -> None:
+    absent = outcome_as_json(Outcome(tracks.TRACKS["step"], ROWS[2:]))
+    page = with_result(TEXT, {**result(), "tracks": [absent]})
+    assert "<!-- bench step -->\n| game |" in page
+
+
 def test_a_result_is_written_into_its_places() -> None:
     page = with_result(TEXT, result())
     assert "| **mine** | 4.00 M/s | 3.00–5.00 | 20.00x | 12.50x | 12,346 |" in page

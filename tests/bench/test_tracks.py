@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+from rich.console import Console
 
 from celestia.bench import (
     open_spiel,
@@ -20,7 +21,7 @@ from celestia.bench import (
 from celestia.bench.documentation import markdown
 from celestia.bench.null_environment import NULL_DECISIONS, null_environment
 from celestia.bench.outcome import Ahead, Outcome, Row, run_track
-from celestia.bench.report import outcome_as_json
+from celestia.bench.report import outcome_as_json, show
 from celestia.bench.rounds import Contestant, Tally
 from celestia.bench.track import Missing, peers
 
@@ -172,11 +173,17 @@ def test_pettingzoos_loop_counts_decisions_and_not_dead_steps() -> None:
     assert "step" not in vars(env), "the environment is restored"
 
 
-def test_without_a_gpu_its_track_says_so_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_gpu_its_track_says_so_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
-    (row,) = run_track(track_gpu.GPU, 1, 0.001).rows
-    assert row.note == "Games on a GPU need PyTorch with CUDA, which is not installed."
+    sentence = "Games on a GPU need PyTorch with CUDA, which is not installed."
+    outcome = run_track(track_gpu.GPU, 1, 0.001)
+    (row,) = outcome.rows
+    assert row.note == sentence
     assert row.rates == []
+    show(Console(width=200), outcome_as_json(outcome))
+    assert capsys.readouterr().out.splitlines() == [f"{outcome.track.title}: not measured", sentence]
 
 
 def test_the_fastest_size_is_chosen_and_sizes_that_do_not_fit_are_left_out(

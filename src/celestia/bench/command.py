@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
+from .figures import measured
 from .outcome import run_track
 from .report import circumstances, outcome_as_json, show, show_circumstances, sizes_as_json
 from .rounds import pin
@@ -43,14 +44,14 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(stderr=arguments.json)
     context = circumstances(arguments.rounds, arguments.seconds, pin())
     show_circumstances(console, context)
-    measured: list[dict[str, Any]] = []
+    tracks: list[dict[str, Any]] = []
     for name in chosen:
         if name == SIZE:
-            measured.append(sizes_as_json(sizes()))
+            tracks.append(sizes_as_json(sizes()))
         else:
             outcome = run_track((TRACKS | ON_REQUEST)[name], arguments.rounds, arguments.seconds)
-            measured.append(outcome_as_json(outcome))
-        show(console, measured[-1])
+            tracks.append(outcome_as_json(outcome))
+        show(console, tracks[-1])
     if arguments.json:
-        print(json.dumps({**context, "tracks": measured}, indent=2))
-    return 0
+        print(json.dumps({**context, "tracks": tracks}, indent=2))
+    return 0 if any(map(measured, tracks)) else 1

@@ -46,7 +46,7 @@ def markdown(track: Result) -> str:
 def with_result(page: str, result: Result) -> str:
     """Return the page with every marked place that this result covers up to date."""
     texts = {CIRCUMSTANCES: circumstances(result)}
-    texts |= {track["track"]: markdown(track) for track in result["tracks"]}
+    texts |= {track["track"]: markdown(track) for track in result["tracks"] if measured(track)}
     return filled(page, {f"bench {name}": text for name, text in texts.items()})
 
 

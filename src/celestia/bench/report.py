@@ -100,7 +100,12 @@ def sizes_as_json(sizes: list[Size]) -> Result:
 
 
 def show(console: Console, track: Result) -> None:
-    """Print one track as a table."""
+    """Print one track as a table, or why nothing of it could be measured."""
+    if not measured(track):
+        console.print(f"{track['title']}: not measured", markup=False)
+        for note in dict(notes_of(track)).values():
+            console.print(note, markup=False)
+        return
     table = Table(title=track["title"], title_justify="left")
     headings, *rows = table_of(track)
     table.add_column(headings[0], no_wrap=True)
