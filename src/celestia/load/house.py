@@ -66,8 +66,8 @@ class House:
             database, bus = self._setup.database, self._setup.bus
             if self._setup.cluster:
                 database, bus = self._start_postgres(closing), self._start_redis(closing)
-            elif not database:  # measure with an existing database, as at every start but the first
-                asyncio.run(migrate(f"sqlite:///{self.folder / 'celestia.sqlite'}"))
+            elif not database:
+                self._create_database()
             self._start_server(closing, database, bus)
             os.sched_setaffinity(0, {self.cores[0]})
             self._wait_until_ready()
@@ -78,6 +78,14 @@ class House:
         self._closing.close()
 
     # --------------------------------------------------------------------------------------------- starting
+    def _create_database(self) -> None:
+        """Measure with an existing database, as at every start but the first.
+
+        In a process of its own, because the server may come from another tree, with an older schema."""
+        command = [sys.executable, "-m", "celestia.cli", "migrate"]
+        settings = {**os.environ, "CELESTIA_DATA": str(self.folder)}
+        subprocess.run(command, env=settings, stdout=subprocess.DEVNULL, check=True)
+
     def _start_postgres(self, closing: ExitStack) -> str:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # importing it warns about folders of the machine
