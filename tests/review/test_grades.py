@@ -171,8 +171,10 @@ def test_an_answer_that_is_not_worse_tells_which_of_the_two_wins_more_often(
     played: float, better: float, lead: str
 ) -> None:
     chances = Chances(played, better, pays=0.5)
-    reason, _ = reasons_of(declaration("stay").decision, "leave", "fine", chances)
-    assert reason.facts["lead"] == lead
+    window = next(one.decision for one in decisions("window") if one.decision.played == "pass")
+    for decision, other in ((declaration("stay").decision, "leave"), (window, window.question.options[0])):
+        reason, _ = reasons_of(decision, other, "fine", chances)
+        assert reason.facts["lead"] == lead
 
 
 def test_a_marked_stay_or_leave_tells_how_often_the_ship_arrives() -> None:

@@ -19,7 +19,6 @@ Said = Literal["can", "cannot"]
 
 SentenceKey = Literal[
     "fine",
-    "fine_close",
     "fine_declare",
     "fine_declare_points",
     "better",

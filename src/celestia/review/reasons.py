@@ -41,20 +41,20 @@ def reasons_of(
     }
     if chances.arrives is not None:
         facts["arrives"] = chances.arrives
+    if mark == "fine":
+        facts["lead"] = _lead(chances)
     explained = OddsBot().explain(decision.view, decision.question)
     kind: Literal["fine", "better"] = "fine" if mark == "fine" else "better"
     if explained.seat is not None and "chance" in explained.numbers:
         if kind == "fine" or chances.arrives is not None:
             facts |= {"captain": explained.seat, "chance": in_ten(chances.pays)}
-            if kind == "fine":
-                facts["lead"] = _lead(chances)
             if chances.arrives is not None:
                 facts["arrival"] = _beside(chances.arrives, in_ten(chances.pays))
             return _declaration(kind, explained, facts), None
     if kind == "better":
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
         return ReviewSentence("better", facts), bot if explained.answer == better else None
-    return ReviewSentence("fine_close" if chances.better > chances.played else "fine", facts), None
+    return ReviewSentence("fine", facts), None
 
 
 def _declaration(kind: Literal["fine", "better"], explained: Reason, facts: Facts) -> ReviewSentence:

@@ -47,23 +47,21 @@ review-at = Journey { $journey }, step { $step }
 review-line = { $at }: { $sentence }
 review-marked-line = { $at }: { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = A bot would have said: “{ $reason }”
-review-fine = “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
-review-fine-close = “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
-review-fine-declare = { review-could-pay }. { review-lead }
+review-fine = { $lead ->
+    [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
+    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
+   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+}
+review-fine-declare = { review-could-pay }. { review-fine }
 review-fine-declare-points = { review-could-pay }; { $played-is ->
     [leave] leaving was worth { $worth }, staying { $instead }
    *[other] staying was worth { $worth }, leaving { $instead }
-}. { review-lead }
+}. { review-fine }
 review-could-pay = { $captain } could pay in about { $chance } of 10 cases
 review-arrival = { $arrival ->
     [more] , but with cards and powers the ship arrives in { $arrives }
     [less] , but the ship arrives in only { $arrives }
    *[alike] , and the ship arrives in { $arrives }
-}
-review-lead = { $lead ->
-    [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
-    [better] { review-fine-close }
-   *[played] { review-fine }
 }
 review-better = “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
 review-better-declare = { review-could-pay }{ review-arrival }. { review-better }

@@ -47,23 +47,21 @@ review-at = Voyage { $journey }, coup { $step }
 review-line = { $at } : { $sentence }
 review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = Un bot aurait dit : « { $reason } »
-review-fine = « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
-review-fine-close = « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-review-fine-declare = { review-could-pay }. { review-lead }
+review-fine = { $lead ->
+    [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
+    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
+   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+}
+review-fine-declare = { review-could-pay }. { review-fine }
 review-fine-declare-points = { review-could-pay } ; { $played-is ->
     [leave] descendre valait { $worth }, rester { $instead }
    *[other] rester valait { $worth }, descendre { $instead }
-}. { review-lead }
+}. { review-fine }
 review-could-pay = { $captain } pouvait payer dans environ { $chance } cas sur 10
 review-arrival = { $arrival ->
     [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
     [less] , mais l’aéronef n’arrive que dans { $arrives }
    *[alike] , et l’aéronef arrive dans { $arrives }
-}
-review-lead = { $lead ->
-    [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
-    [better] { review-fine-close }
-   *[played] { review-fine }
 }
 review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
 review-better-declare = { review-could-pay }{ review-arrival }. { review-better }
