@@ -79,9 +79,9 @@ class House:
 
     # --------------------------------------------------------------------------------------------- starting
     def _create_database(self) -> None:
-        """Measure with an existing database, as at every start but the first.
+        """Create the database, so that the measured start is not the first one.
 
-        In a process of its own, because the server may come from another tree, with an older schema."""
+        The server's own tree does it in a process, because its schema may be older than ours."""
         command = [sys.executable, "-m", "celestia.cli", "migrate"]
         settings = {**os.environ, "CELESTIA_DATA": str(self.folder)}
         subprocess.run(command, env=settings, stdout=subprocess.DEVNULL, check=True)
