@@ -54,7 +54,7 @@ class Learner:
         total = torch.zeros(len(names), device=self.device)
         updates = 0
         for _ in range(self.settings.epochs):
-            for chosen in flat.minibatches(self.settings.minibatch):
+            for chosen in flat.minibatches(self.settings.minibatch, self.settings.others_share):
                 total += self._improve(flat, chosen, progress)
                 updates += 1
         return dict(zip(names, (total / max(1, updates)).tolist(), strict=True))
@@ -109,8 +109,12 @@ class _Flat:
         self.advantage = (given - counted.mean()) / (counted.std() + 1e-6)
         self.target = _joined([_targets(rows, found) for rows, found in parts])
 
-    def minibatches(self, size: int) -> Iterator[Tensor]:
+    def minibatches(self, size: int, others_share: float) -> Iterator[Tensor]:
+        """Split all answers of the latest net and some of the others' at random."""
         order = torch.randperm(len(self.action), device=self.action.device)
+        if others_share < 1:
+            kept = (self.learns > 0) | (torch.rand_like(self.learns) < others_share)
+            order = order[kept[order]]
         yield from order.split(size)
 
 

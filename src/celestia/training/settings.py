@@ -25,6 +25,7 @@ class Settings:
     # Learning.
     sureness: float = 1.0  # of answers at the start of a run from another one; below 1 it explores again
     epochs: int = 2
+    others_share: float = 1.0  # of answers by past selves or targets whose outcomes are learned, too
     minibatch: int = 65_536
     clip: float = 0.2
     rate_first: float = 1e-3
