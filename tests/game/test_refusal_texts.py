@@ -32,7 +32,7 @@ def test_cards_cities_and_characters_are_named_in_the_language() -> None:
     because = refused(play, "Ben", "play alternative_route")
     assert dict(because.params) == {"card": "alternative_route"}
     assert because.said("fr") == "Vous n'avez pas la carte Itinéraire bis."
-    assert refused(play, "Ben", "play spyglass 1").said("fr").endswith("de la cité Héolia (1).")
+    assert refused(play, "Ben", "play spyglass 1").said("fr").endswith(" : Longue-vue magique, Héolia (1).")
     assert refused(play, "Ben", "use green").sentence == "You are not Green."
     assert refused(play, "Ben", "use green").said("fr") == "Vous n'êtes pas Vert."
 
@@ -41,8 +41,8 @@ def test_cards_cities_and_characters_are_named_in_the_language() -> None:
 def test_treasures_are_named_by_city_and_face(language: str) -> None:
     worth = {"en": "Treasure worth 9, Horlune (6).", "fr": "Trésor de valeur 9, Horlune (6)."}
     glass = {"en": "Magic spyglass, Horlune (6).", "fr": "Longue-vue magique, Horlune (6)."}
-    assert said("trade-no-treasure", {"city": 6, "face": 9}, language).endswith(worth[language])
-    assert said("trade-no-treasure", {"city": 6, "face": "spyglass"}, language).endswith(glass[language])
+    assert said("treasure-not-owned", {"city": 6, "face": 9}, language).endswith(worth[language])
+    assert said("treasure-not-owned", {"city": 6, "face": "spyglass"}, language).endswith(glass[language])
 
 
 def test_a_treasure_in_a_reason_has_city_and_face() -> None:

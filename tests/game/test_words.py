@@ -70,7 +70,11 @@ def test_wrong_answers_for_chance_are_refused() -> None:
             ("shuffle", "cannot answer"),
             ("stay", "cannot"),
         ),
-        *(("roll", "not the dice"), ("roll fog", "not the dice"), ("roll fish", "not a face of a die")),
+        *(
+            ("roll", "not the dice"),
+            ("roll fog", "not the dice"),
+            ("roll fish", "Chance cannot answer 'fish'"),
+        ),
         *(("captain 1", "no first captain"), ("captain 9", "not a seat"), ("deal red", "not an order")),
         *(("shuffle 2 2/2", "cannot be shuffled"), ("shuffle deck compass", "cannot be shuffled")),
         *(("shuffle 1 1/1", "not an order"), ("shuffle 1 1/9", "no treasure"), ("shuffle x y", "cannot be")),

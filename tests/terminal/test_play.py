@@ -171,14 +171,11 @@ BOTS_SHOWN = "odds, careful, random, stowaway, deckhand, navigator, captain, ace
 BAD_OPTIONS = [
     (["--players", "9"], "Celestia is a game for 2 to 6 players, not 9. (R1)"),
     (["--players", "many"], "Players needs a number, not 'many'. (R1)"),
-    (
-        ["--preset", "moon"],
-        "There is no preset 'moon'; there are classic, first_flight, two_crews, whole_sky",
-    ),
-    (["--modules", "moon"], "There is no module 'moon'"),
-    (["--preset", "two_crews", "--players", "3"], "Crews are a variant for exactly 2 players, not 3. (B16)"),
+    (["--preset", "moon"], "There is no 'moon'; there are classic, first_flight, two_crews, whole_sky"),
+    (["--modules", "moon"], "There is no 'moon'"),
+    (["--preset", "two_crews", "--players", "3"], "Crews need exactly 2 players, not 3. (B16)"),
     (["--cards", "jetpack:200"], "There may be 0 to"),
-    (["--config", "players=4 colour=red"], "There is no setting 'colour'"),
+    (["--config", "players=4 colour=red"], "There is no 'colour'; there are players"),
     (["--config", "players=4", "--players", "4"], "Options that do not go together: --config and --players."),
     (["--seats", "you,odds", "--players", "4"], "There are 4 players, but 2 seats are given by --seats."),
     (["--seats", "you,genius"], f"--seats is one of you, {BOTS_SHOWN}, not genius."),

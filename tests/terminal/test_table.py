@@ -118,7 +118,7 @@ def test_a_table_in_french_refuses_in_french() -> None:
     desk = sit(declaring(), "", "fly away", "play jetpack", "1", language="fr")
     nonsense, too_early = desk.screens[2:4]
     assert "Refusé : Aucune action ne s'appelle « fly away ». (règle Q41)" in nonsense
-    assert "Refusé : Jetpack se joue quand le vaisseau s'écrase. (règle B6)" in too_early
+    assert "Refusé : Seulement quand le vaisseau s'écrase. (règle B6)" in too_early
 
 
 def test_commands_for_help_reason_and_history() -> None:

@@ -57,7 +57,7 @@ async def test_a_house_option_needs_its_modules(house: House) -> None:
             config = f"players=4 modules={others} house={option}"
             answer = await ann.post("/api/tables", json={"name": "Ann", "config": config})
             assert refusal(answer) == "config"
-            assert answer.json()["key"] == "config-option-off"
+            assert answer.json()["key"] == "config-off"
 
 
 async def test_a_custom_bot_is_offered_and_clients_cannot_load_others(

@@ -33,8 +33,8 @@ def refused(here: Sitting, seat: int, words: str) -> Refusal:
 def test_a_refusal_has_key_rule_and_sentence() -> None:
     here = ready("fog", "fog", "fog")
     early = refused(here, 1, "play wind_gust")
-    assert (early.code, early.key, early.rule, dict(early.params)) == ("refused", "gust-when", "B1", {})
-    assert early.sentence.startswith("Wind gust is played from the end of the declarations")
+    assert (early.code, early.key, early.rule, dict(early.params)) == ("refused", "payment-when", "B1", {})
+    assert early.sentence.startswith("Only once all have decided")
     assert refused(here, 2, "stay").key == "declare-once-in-turn"
     nonsense = refused(here, 1, "dance")
     assert (nonsense.key, nonsense.params["words"]) == ("words-no-action", "dance")
@@ -54,7 +54,7 @@ def test_a_refusal_in_a_pause_of_the_whole_table_has_its_reason() -> None:
     here = Sitting("players=3 preset=whole_sky").put(scenario)
     assert here.game.table_is_asked
     early = refused(here, 1, "play wind_gust")
-    assert (early.key, early.rule) == ("gust-when", "B1")
+    assert (early.key, early.rule) == ("payment-when", "B1")
     assert refused(here, 1, "done").key == "bonus-when"
     assert refused(here, 1, "take red").key == "take-when"
 

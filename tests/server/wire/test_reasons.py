@@ -16,7 +16,7 @@ from tests.server.tables.sitting import Sitting
 from tests.server.wire.memory import Client
 from tests.server.wire.test_frames import TABLE, House
 
-GUST = {"words": "play wind_gust", "key": "gust-when", "rule": "B1", "params": {}}
+GUST = {"words": "play wind_gust", "key": "payment-when", "rule": "B1", "params": {}}
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ beforeAll(async () => {
 test.each([
   ['card-not-held', { card: 'alternative_route' }, 'Vous n’avez pas la carte Itinéraire bis.'],
   ['power-not-yours', { colour: 'green' }, 'Vous n’êtes pas Vert.'],
-  ['trade-no-treasure', { city: 6, face: 9 }, 'Vous ne l’avez pas\u00a0: Trésor de valeur 9, Horlune (6).'],
+  ['treasure-not-owned', { city: 6, face: 9 }, 'Vous ne l’avez pas\u00a0: Trésor de valeur 9, Horlune (6).'],
   [
-    'trade-no-treasure',
+    'treasure-not-owned',
     { city: 6, face: 'spyglass' },
     'Vous ne l’avez pas\u00a0: Longue-vue magique, Horlune (6).',
   ],

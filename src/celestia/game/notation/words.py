@@ -243,11 +243,11 @@ def answer_chance(state: engine.State, text: str) -> None:
     words = text.split()
     verb, rest = (words[0], words[1:]) if words else ("", [])
     if verb == "roll":
-        engine.roll(state, [_index(word, FACES, "words-no-face") for word in rest])
+        engine.roll(state, [_index(word, FACES) for word in rest])
     elif verb == "captain" and len(rest) == 1:
         engine.name_first_captain(state, _seat(rest[0]))
     elif verb == "deal":
-        engine.shuffle(state, [_index(word, COLOURS, "words-no-character") for word in rest])
+        engine.shuffle(state, [_index(word, COLOURS) for word in rest])
     elif verb == "shuffle" and rest:
         _shuffle(state, rest)
     else:
@@ -260,16 +260,16 @@ def _shuffle(state: engine.State, rest: list[str]) -> None:
     if state.question != question.SHUFFLE or rest[0] != due:
         raise ValueError(f"{rest[0]} cannot be shuffled now")
     if place < 0:
-        engine.shuffle(state, [_index(word, CARDS, "words-no-card") for word in rest[1:]])
+        engine.shuffle(state, [_index(word, CARDS) for word in rest[1:]])
     else:
         engine.shuffle(state, [_treasure(word) for word in rest[1:]])
 
 
-def _index(word: str, names: tuple[str, ...], refused: str) -> int:
+def _index(word: str, names: tuple[str, ...]) -> int:
     try:
         return names.index(word)
     except ValueError:
-        raise WordError(refused, word) from None
+        raise WordError("words-no-chance", word) from None
 
 
 def chance_words(state: engine.State, order: list[int]) -> str:

@@ -14,25 +14,25 @@ from ..setup.names import CARDS, COLOURS
 from ..state_lists import numbers, rows
 from .attempt import Attempt, Because, counted, treasure_params
 
-# What each question asks for. The reason for a seat that answers something else.
-WANTED: dict[int, Because] = {
-    question.LAND: Because("asked-land", "Q36"),
-    question.DIRECTION: Because("asked-direction", "C180"),
-    question.PREPARE: Because("asked-prepare", "C203"),
-    question.WINDOW: Because("asked-window", "Q1"),
-    question.DECLARE: Because("asked-declare", "R3"),
-    question.ANNOUNCE: Because("asked-announce", "R2"),
-    question.PAY: Because("asked-pay", "C4"),
-    question.LAY_HELP: Because("asked-help", "R14"),
-    question.GIVE: Because("asked-gift", "C165"),
-    question.MATRYOSHBURG: Because("asked-bonus", "C174"),
-    question.SWAP: Because("asked-discard", "C172"),
-    question.INSTRUCT: Because("asked-instructor", "Q27"),
-    question.CHOOSE_TREASURE: Because("asked-treasure", "C147"),
-    question.KEEP_TREASURE: Because("asked-keep", "C206"),
-    question.REROLL: Because("asked-dice", "B3"),
-    question.RELIEVED: Because("asked-relieved", "C123"),
-    question.TAKE_CHARACTER: Because("asked-character", "C86"),
+# The rule of each question, for a seat that answers something else.
+RULES: dict[int, str] = {
+    question.LAND: "Q36",
+    question.DIRECTION: "C180",
+    question.PREPARE: "C203",
+    question.WINDOW: "Q1",
+    question.DECLARE: "R3",
+    question.ANNOUNCE: "R2",
+    question.PAY: "C4",
+    question.LAY_HELP: "R14",
+    question.GIVE: "C165",
+    question.MATRYOSHBURG: "C174",
+    question.SWAP: "C172",
+    question.INSTRUCT: "Q27",
+    question.CHOOSE_TREASURE: "C147",
+    question.KEEP_TREASURE: "C206",
+    question.REROLL: "B3",
+    question.RELIEVED: "C123",
+    question.TAKE_CHARACTER: "C86",
 }
 
 
@@ -41,14 +41,10 @@ def why_not_answered(attempt: Attempt, verb: int) -> Because:
     reason = REASONS[verb](attempt) if verb in REASONS else None
     if reason is not None:
         return reason
-    return WANTED[attempt.question] if attempt.is_asked else _nobody_asks(attempt)
-
-
-def _nobody_asks(attempt: Attempt) -> Because:
-    if attempt.question == question.DECLARE:
-        return Because("not-asked-declarations", "R3")
-    if attempt.question == question.WINDOW:
-        return Because("not-asked-window", "Q1")
+    if attempt.is_asked:
+        return Because("asked-otherwise", RULES[attempt.question])
+    if attempt.question in (question.DECLARE, question.WINDOW):
+        return Because("not-your-turn", RULES[attempt.question])
     return Because("not-asked", "Q41")
 
 
@@ -56,7 +52,7 @@ def _nobody_asks(attempt: Attempt) -> Because:
 def _no_declaration(attempt: Attempt) -> Because | None:
     """Reasons that refuse any declaration."""
     if attempt.in_boat:
-        return Because("declare-in-boat", "C90")
+        return Because("ship-only", "C90")
     if not attempt.in_aircraft:
         return Because("declare-got-off", "R4")
     if attempt.is_asked and attempt.question in (question.DECLARE, question.RELIEVED):
@@ -66,11 +62,11 @@ def _no_declaration(attempt: Attempt) -> Because | None:
 
 def _leave(attempt: Attempt) -> Because | None:
     if attempt.is_captain:
-        return Because("leave-as-captain", "R6")
+        return Because("land-when", "R6")
     if attempt.in_aircraft and attempt.in_void:
-        return Because("leave-in-void", "C182")
+        return Because("in-void", "C182")
     if attempt.in_aircraft and attempt.is_emptied:
-        return Because("leave-at-emptied-city", "C14")
+        return Because("emptied-city", "C14")
     return _no_declaration(attempt)
 
 
@@ -78,26 +74,26 @@ def _stay(attempt: Attempt) -> Because | None:
     if attempt.is_captain:
         return Because("stay-as-captain", "R3")
     if attempt.in_aircraft and attempt.in_void:
-        return Because("stay-in-void", "Q25")
+        return Because("in-void", "Q25")
     return _no_declaration(attempt)
 
 
 def _land(attempt: Attempt) -> Because | None:
     if not attempt.is_pilot:
-        return Because("land-not-captain", "R6")
+        return Because("not-captain", "R6")
     if attempt.in_void:
-        return Because("land-in-void", "C184")
+        return Because("in-void", "C184")
     if attempt.is_emptied:
-        return Because("land-at-emptied-city", "C101" if attempt.on_boat_leg else "C14")
+        return Because("emptied-city", "C101" if attempt.on_boat_leg else "C14")
     if attempt.on_boat_leg and attempt.state.boat_fresh:
         return Because("land-first-leg-of-rowboat", "C91")
-    return Because("land-alone-at-start", "R6")
+    return Because("land-when", "R6")
 
 
 def _fly(attempt: Attempt) -> Because | None:
     if not attempt.is_pilot:
-        return Because("fly-not-captain", "R6")
-    return None if attempt.is_asked else Because("fly-at-start", "Q36")
+        return Because("not-captain", "R6")
+    return None if attempt.is_asked else Because("land-when", "Q36")
 
 
 def _head(attempt: Attempt) -> Because | None:
@@ -108,7 +104,7 @@ def _head(attempt: Attempt) -> Because | None:
     if attempt.is_emptied:
         return Because("head-emptied", "Q21")
     if not attempt.is_pilot:
-        return Because("head-not-captain", "C180")
+        return Because("not-captain", "C180")
     return Because("head-at-start", "Q36")
 
 
@@ -116,11 +112,11 @@ def _prepare(attempt: Attempt) -> Because | None:
     if not attempt.state.modules & module.CREWS:
         return Because("prepare-crews-only", "C203")
     if not attempt.is_captain:
-        return Because("prepare-not-captain", "C203")
+        return Because("not-captain", "C203")
     if attempt.in_void:
-        return Because("prepare-in-void", "C218")
+        return Because("in-void", "C218")
     if attempt.is_emptied:
-        return Because("prepare-at-emptied-city", "Q8")
+        return Because("emptied-city", "Q8")
     if numbers(attempt.state, "pawns")[attempt.seat] == 1:
         return Because("prepare-last-pawn", "C203")
     return Because("prepare-at-start", "C203")
@@ -130,7 +126,7 @@ def _prepare(attempt: Attempt) -> Because | None:
 def _announce(attempt: Attempt) -> Because | None:
     """Reasons that refuse any announcement."""
     if not attempt.is_pilot:
-        return Because("announce-not-captain", "P5")
+        return Because("not-captain", "P5")
     return Because("announce-forced", "R2") if attempt.question != question.ANNOUNCE else None
 
 
@@ -141,7 +137,7 @@ def _announce_can(attempt: Attempt) -> Because | None:
 def _announce_cannot(attempt: Attempt) -> Because | None:
     if attempt.is_pilot and _is_sky_clear(attempt):
         return Because("announce-clear-sky", "C21")
-    return _announce(attempt) or Because("announce-must", "R2")
+    return _announce(attempt) or Because("announce-forced", "R2")
 
 
 def _is_sky_clear(attempt: Attempt) -> bool:
@@ -152,7 +148,7 @@ def _is_sky_clear(attempt: Attempt) -> bool:
 
 def _pay(attempt: Attempt) -> Because | None:
     if not attempt.is_pilot:
-        return Because("pay-not-captain", "R2")
+        return Because("not-captain", "R2")
     if attempt.question != question.PAY:
         return Because("pay-nothing", "Q41")
     named = attempt.words[1:]
@@ -160,15 +156,15 @@ def _pay(attempt: Attempt) -> Because | None:
         if count.named > count.held:
             return Because("too-few-cards", "R1", {"held": count.held, "card": name, "named": count.named})
     if named.count("turbo") > sum(engine.dice_to_answer(attempt.state)):
-        return Because("pay-turbo-too-many", "C46")
+        return Because("pay-exactly", "C46")
     return Because("pay-exactly", "C4")
 
 
 def _reroll(attempt: Attempt) -> Because | None:
     if attempt.question != question.REROLL:
-        return Because("dice-without-route", "B3")
+        return Because("choose-after", "B3", {"card": "alternative_route"})
     if not attempt.is_asked:
-        return Because("dice-not-captain", "C34")
+        return Because("not-captain", "C34")
     for at in range(limit.DICE):
         if attempt.number >> at & 1 and at >= len(attempt.dice):
             return Because("dice-no-such-die", "B3", {"number": at + 1})
@@ -179,39 +175,39 @@ def _reroll(attempt: Attempt) -> Because | None:
 
 def _lay(attempt: Attempt) -> Because | None:
     if attempt.is_captain:
-        return Because("help-as-captain", "C53")
+        return Because("help-not-passenger", "C53")
     if attempt.on_boat_leg:
-        return Because("help-for-rowboat", "C108")
+        return Because("ship-only", "C108")
     if not attempt.in_aircraft:
         return Because("help-not-passenger", "C54")
     if attempt.state.help_held:
-        return Because("help-over", "R14")
+        return Because("help-once", "R14")
     if attempt.question != question.LAY_HELP:
         return Because("help-when", "Q2")
     for name, count in counted(attempt.words[1:], CARDS, rows(attempt.state, "hand")[attempt.seat]).items():
         if count.named > count.held:
             return Because("too-few-cards", "R1", {"held": count.held, "card": name, "named": count.named})
     if attempt.state.help_answered >> attempt.seat & 1:
-        return Because("help-answered", "Q29")
+        return Because("help-once", "Q29")
     return None
 
 
 # ------------------------------------------------------------------------------ treasures and bonuses
 def _choose(attempt: Attempt) -> Because | None:
     if attempt.question != question.CHOOSE_TREASURE or not attempt.is_asked:
-        return Because("choose-without-instructor", "C147")
-    return Because("choose-not-there", "C147", treasure_params(attempt.number))
+        return Because("choose-after", "C147", {"card": "instructor"})
+    return Because("treasure-not-there", "C147", treasure_params(attempt.number))
 
 
 def _keep(attempt: Attempt) -> Because | None:
     if attempt.question != question.KEEP_TREASURE or not attempt.is_asked:
         return Because("keep-without-drawing", "C206")
-    return Because("keep-not-drawn", "C206", treasure_params(attempt.number))
+    return Because("treasure-not-there", "C206", treasure_params(attempt.number))
 
 
 def _at_matryoshburg(attempt: Attempt) -> Because | None:
     if attempt.in_phase(phase.MATRYOSHBURG, phase.SWAP):
-        return None if attempt.is_asked else Because("bonus-in-turn", "C171")
+        return None if attempt.is_asked else Because("not-your-turn", "C171")
     return Because("bonus-when", "C170")
 
 
@@ -234,7 +230,7 @@ def _trade(attempt: Attempt) -> Because | None:
     if attempt.question == question.SWAP:
         return Because("bonus-begun", "C174")
     if not attempt.owns(attempt.number):
-        return Because("trade-no-treasure", "C173", treasure_params(attempt.number))
+        return Because("treasure-not-owned", "C173", treasure_params(attempt.number))
     return Because("trade-emptied-city", "C173")
 
 
@@ -242,7 +238,7 @@ def _give(attempt: Attempt) -> Because | None:
     if attempt.question != question.GIVE or not attempt.is_asked:
         return Because("gift-not-yours", "C164")
     if attempt.number == attempt.seat:
-        return Because("gift-for-oneself", "C165")
+        return Because("not-yourself", "C165")
     if attempt.number >= attempt.state.players:
         return Because("no-such-seat", "R1")
     return Because("gift-one-each", "C165")
@@ -252,7 +248,7 @@ def _take(attempt: Attempt) -> Because | None:
     if attempt.question != question.TAKE_CHARACTER:
         return Because("take-when", "C86")
     if not attempt.is_asked:
-        return Because("take-in-turn", "C86")
+        return Because("not-your-turn", "C86")
     return Because("take-taken", "C86", {"colour": COLOURS[attempt.number]})
 
 

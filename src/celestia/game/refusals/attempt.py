@@ -119,21 +119,22 @@ def before_every_rule(attempt: Attempt) -> Because | None:
     """Reasons that refuse any answer of any seat."""
     state = attempt.state
     if not 0 <= attempt.seat < state.players:
-        return Because("no-such-place", "R1", {"seat": attempt.seat, "players": state.players})
+        return Because("no-such-seat", "R1")
     if engine.is_over(state):
         return Because("game-over", "R10")
     if state.asked == addressee.CHANCE:
-        return CHANCE[state.question]
+        return Because("chance-first", CHANCE[state.question])
     if state.asked == addressee.TABLE:
         return Because("table-not-shown", "C3")
     return None
 
 
-CHANCE: dict[int, Because] = {
-    question.ROLL: Because("chance-rolls", "P2"),
-    question.SHUFFLE: Because("chance-shuffles", "Q11"),
-    question.DEAL_CHARACTERS: Because("chance-deals-characters", "C86"),
-    question.FIRST_CAPTAIN: Because("chance-draws-captain", "C20"),
+# The rule of each question to chance.
+CHANCE: dict[int, str] = {
+    question.ROLL: "P2",
+    question.SHUFFLE: "Q11",
+    question.DEAL_CHARACTERS: "C86",
+    question.FIRST_CAPTAIN: "C20",
 }
 
 

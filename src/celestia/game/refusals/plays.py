@@ -12,6 +12,7 @@ from ...rules.kinds import card, question
 from ..setup.names import COLOURS
 from ..setup.names import PLAYABLES as WORDS
 from ..state_lists import numbers
+from .answers import RULES
 from .attempt import Attempt, Because, treasure_params
 
 
@@ -29,14 +30,13 @@ def why_not_played(attempt: Attempt) -> Because:
         number = engine.why_not_now(attempt.state, attempt.seat, attempt.number)
         return Because(*(engine.REASONS[number] if number else playable.when))
     number = engine.why_not_play(attempt.state, attempt.seat, attempt.number, attempt.target)
-    return Because(*engine.REASONS[number]) if number else _not_your_turn(attempt)
+    return Because(*(engine.REASONS[number] if number else ("not-your-turn", RULES[attempt.question])))
 
 
 def _not_at_hand(attempt: Attempt) -> Because | None:
     if attempt.number == card.SPYGLASS:
         here = attempt.owns(attempt.target)
-        city = treasure_params(attempt.target)["city"]
-        return None if here else Because("spyglass-not-owned", "a3", {"city": city})
+        return None if here else Because("treasure-not-owned", "a3", treasure_params(attempt.target))
     if attempt.number >= card.CHARACTER:
         return _not_your_character(attempt)
     return (
@@ -68,11 +68,3 @@ def _is_interrupted(attempt: Attempt) -> bool:
     window = attempt.state.clone()
     window.write_field("question", question.WINDOW)
     return engine.is_in_window(window, attempt.number)
-
-
-def _not_your_turn(attempt: Attempt) -> Because:
-    if attempt.question == question.INSTRUCT:
-        return Because("not-asked-instructor", "Q27")
-    if attempt.question == question.DECLARE:
-        return Because("rowboat-in-turn", "R3")
-    return Because("not-asked-window", "Q1")

@@ -76,7 +76,7 @@ class Config:
     @staticmethod
     def preset(name: str, players: int) -> Config:
         if name not in PRESETS:
-            raise ConfigError("config-no-preset", "R15", name=name, known=_list(PRESETS))
+            raise ConfigError("config-unknown", "R15", name=name, known=_list(PRESETS))
         return Config(players, PRESETS[name])
 
     @staticmethod
@@ -148,13 +148,13 @@ def _check_players(config: Config) -> None:
 
 def _check_words(config: Config) -> None:
     for name in sorted(config.modules - MODULES.keys()):
-        raise ConfigError("config-no-module", "a5", name=name, known=_list(MODULES))
+        raise ConfigError("config-unknown", "a5", name=name, known=_list(MODULES))
     for name in sorted(config.house - HOUSE.keys()):
-        raise ConfigError("config-no-option", "a5", name=name, known=_list(HOUSE))
+        raise ConfigError("config-unknown", "a5", name=name, known=_list(HOUSE))
     for name in sorted(config.house):
         for needed in OPTION_NEEDS.get(name, ()):
             if needed not in config.modules:
-                raise ConfigError("config-option-off", "a5", name=name, needed=needed)
+                raise ConfigError("config-off", "a5", name=name, needed=needed)
 
 
 def _check_cards(config: Config) -> None:
@@ -162,7 +162,7 @@ def _check_cards(config: Config) -> None:
         if name not in SPECIAL_CARDS:
             raise ConfigError("config-fixed-number", "a5", name=name, known=_list(SPECIAL_CARDS))
         if MODULE_OF_CARD[name] not in config.modules:
-            raise ConfigError("config-card-off", "a5", name=name, needed=MODULE_OF_CARD[name])
+            raise ConfigError("config-off", "a5", name=name, needed=MODULE_OF_CARD[name])
         if not 0 <= count <= limit.COPIES:
             raise ConfigError("config-card-number", "a5", name=name, most=limit.COPIES, number=count)
     for name in sorted(config.modules & MODULE_CARDS.keys()):
@@ -192,7 +192,9 @@ def _parse(text: str) -> Config:
                 name, _, count = part.partition(":")
                 cards[name] = _number(count, name)
         else:
-            raise ConfigError("config-unknown-setting", "a5", name=key)
+            raise ConfigError(
+                "config-unknown", "a5", name=key, known="players, preset, modules, house, cards"
+            )
     if players is None:
         raise ConfigError("config-players-missing", "R1")
     return Config(players, modules, house, cards)

@@ -15,9 +15,9 @@ from ..stops import _ask
 
 def _alternative_route_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("route-other-vessel", "C102")
+        return because("aboard-only", "C102")
     if not _aboard(s, seat):
-        return because("route-ashore", "C35")
+        return because("aboard-only", "C35")
     if s.dice_count == 0:
         return because("route-no-dice", "C84")
     return ALLOWED
@@ -44,7 +44,7 @@ CARD = Card(
     copies=2,
     module=module.POWERS,
     windows=(AFTER_DECLARATIONS, AFTER_CAN, AFTER_CANNOT),
-    when=("route-when", "B2"),
+    when=("payment-when", "B2"),
     refused=_alternative_route_refused,
     play=_play_alternative_route,
 )

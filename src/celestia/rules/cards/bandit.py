@@ -25,7 +25,7 @@ CARD = Card(
     copies=2,  # INFERRED
     module=module.SPECIALS_1,
     windows=(BEFORE_ROLL,),
-    when=("bandit-when", "P1"),
+    when=("roll-when", "P1"),
     refused=_bandit_refused,
     play=_play_bandit,
 )

@@ -12,27 +12,27 @@ from ..state import State
 
 def _ejection_refused(s: State, seat: int) -> int:
     if s.place[seat] == place.IN_BOAT:
-        return because("ejection-by-occupant", "C104")
+        return because("ship-only", "C104")
     if s.place[seat] != place.ABOARD:
-        return because("ejection-ashore", "P4")
+        return because("aboard-only", "P4")
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     if not _can_get_off(s):
-        return because("ejection-at-emptied-city", "C37")
+        return because("emptied-city", "C37")
     return ALLOWED
 
 
 def _ejection_target_refused(s: State, seat: int, target: int) -> int:
     if s.place[target] == place.IN_BOAT:
-        return because("ejection-of-occupant", "C104")
+        return because("not-a-passenger", "C104")
     if target == seat or not _is_passenger(s, target):
-        return because("ejection-of-whom", "C36")
+        return because("not-a-passenger", "C36")
     return ALLOWED
 
 
 def _ejection_elsewhere(s: State) -> int:
     if _is_after_declarations_in_boat(s):
-        return because("ejection-from-rowboat", "C104")
+        return because("ship-only", "C104")
     return ALLOWED
 
 
@@ -45,7 +45,7 @@ CARD = Card(
     copies=2,
     module=module.POWERS,
     windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
-    when=("ejection-when", "B4"),
+    when=("declared-when", "B4"),
     elsewhere=_ejection_elsewhere,
     refused=_ejection_refused,
     names=SEAT,

@@ -15,9 +15,9 @@ from ..state import State, _tell_all
 
 def _grappling_hook_refused(s: State, seat: int) -> int:
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     if s.place[seat] == place.IN_BOAT:
-        return because("hook-in-rowboat", "C115")
+        return because("hook-not-got-off", "C115")
     if s.got_off[seat] == 0 or s.just_drew[seat] < 0:
         return because("hook-not-got-off", "C140")
     return ALLOWED
@@ -25,7 +25,7 @@ def _grappling_hook_refused(s: State, seat: int) -> int:
 
 def _grappling_hook_elsewhere(s: State) -> int:
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     return ALLOWED
 
 

@@ -100,5 +100,5 @@ CARD = Card(
     copies=(4, 4, 3, 3),  # INFERRED
     module=module.HELP,
     may_be_counted=False,
-    when=("play-help", "R14"),
+    when=("help-when", "R14"),
 )

@@ -12,21 +12,21 @@ from ..state import State
 
 def _jetpack_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("jetpack-other-vessel", "C105")
+        return because("aboard-only", "C105")
     if not _aboard(s, seat):
-        return because("jetpack-ashore", "P7b")
+        return because("aboard-only", "P7b")
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     if not _can_get_off(s):
-        return because("jetpack-at-emptied-city", "C43")
+        return because("emptied-city", "C43")
     return ALLOWED
 
 
 def _jetpack_elsewhere(s: State) -> int:
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     if _is_crash_near(s) and not _can_get_off(s):
-        return because("jetpack-at-emptied-city", "C43")
+        return because("emptied-city", "C43")
     if s.phase == phase.AFTER_CANNOT or s.phase == phase.HELP:
         return because("jetpack-last", "C45")
     return ALLOWED

@@ -11,13 +11,13 @@ from ..state import State
 
 def _mooring_refused(s: State) -> int:
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     return ALLOWED
 
 
 def _mooring_elsewhere(s: State) -> int:
     if s.at[s.vessel] == city.VOID:
-        return because("void-holds-all", "C182")
+        return because("in-void", "C182")
     if s.moored:
         return because("mooring-twice", "C66")
     return ALLOWED

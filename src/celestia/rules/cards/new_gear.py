@@ -21,7 +21,7 @@ CARD = Card(
     copies=2,  # INFERRED
     module=module.SPECIALS_2,
     windows=(BEFORE_ROLL,),
-    when=("gear-when", "C111"),
+    when=("roll-when", "C111"),
     play=_play_new_gear,
     renews_hand=True,
 )

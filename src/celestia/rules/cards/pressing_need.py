@@ -18,7 +18,7 @@ from ..stops import _ask
 
 def _pressing_need_refused(s: State, seat: int) -> int:
     if seat != s.captain or s.place[seat] != place.ABOARD:
-        return because("need-not-captain", "C112")
+        return because("not-captain", "C112")
     if not _has_passengers(s):
         return because("need-alone", "C122")
     return ALLOWED
@@ -26,16 +26,16 @@ def _pressing_need_refused(s: State, seat: int) -> int:
 
 def _pressing_need_target_refused(s: State, target: int) -> int:
     if not _is_passenger(s, target):
-        return because("need-not-passenger", "C122")
+        return because("not-a-passenger", "C122")
     return ALLOWED
 
 
 def _pressing_need_elsewhere(s: State, seat: int) -> int:
     if _is_after_declarations_in_boat(s):
-        return because("need-in-rowboat", "C112")
+        return because("ship-only", "C112")
     is_captain = seat == s.captain and s.place[seat] == place.ABOARD
     if is_captain and s.declared[seat] != place.NOTHING and _is_crash_near(s):
-        return because("need-too-late", "C238")
+        return because("too-late", "C238")
     return ALLOWED
 
 
@@ -71,7 +71,7 @@ CARD = Card(
     copies=2,  # INFERRED
     module=module.SPECIALS_2,
     windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
-    when=("need-when", "C125"),
+    when=("declared-when", "C125"),
     elsewhere=_pressing_need_elsewhere,
     refused=_pressing_need_refused,
     names=SEAT,

@@ -28,23 +28,23 @@ def _is_off_rowboat_line(s: State) -> bool:
 def _rowboat_refused(s: State, seat: int) -> int:
     is_captain = seat == s.captain
     if s.place[seat] != place.ABOARD:
-        return because("rowboat-not-aircraft", "C90")
+        return because("ship-only", "C90")
     if s.occupant >= 0:
-        return because("rowboat-full", "C97") if is_captain else because("rowboat-taken", "B19")
+        return because("rowboat-taken", "C97") if is_captain else because("rowboat-taken", "B19")
     if _is_off_rowboat_line(s):
         return because("rowboat-main-line", "C118")
     if not is_captain and s.phase == phase.AFTER_DECLARATIONS:
-        return because("rowboat-passenger-declares", "C242")
+        return because("rowboat-when", "C242")
     if is_captain and s.phase == phase.DECLARATIONS:
-        return because("rowboat-captain-waits", "C94")
+        return because("rowboat-when", "C94")
     return ALLOWED
 
 
 def _rowboat_elsewhere(s: State) -> int:
     if _is_crash_near(s):
-        return because("rowboat-no-rescue", "C243")
+        return because("too-late", "C243")
     if phase.AFTER_CAN <= s.phase <= phase.CRASH:
-        return because("rowboat-announced", "C96")
+        return because("too-late", "C96")
     return ALLOWED
 
 

@@ -11,7 +11,7 @@ from ..state import SEAT_BIT, State, _tell
 
 def _spy_target_refused(s: State, seat: int, target: int) -> int:
     if target == seat:
-        return because("spy-on-oneself", "C129")
+        return because("not-yourself", "C129")
     if s.hand_size[target] == 0:
         return because("spy-no-cards", "C129")
     return ALLOWED
@@ -29,7 +29,7 @@ CARD = Card(
     copies=2,  # INFERRED
     module=module.SPECIALS_2,
     windows=(BEFORE_ROLL,),
-    when=("spy-when", "C111"),
+    when=("roll-when", "C111"),
     names=SEAT,
     target_refused=_spy_target_refused,
     play=_play_spy,

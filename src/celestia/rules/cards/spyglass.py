@@ -13,9 +13,9 @@ from ..state import State, _tell_all
 
 def _spyglass_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("spyglass-other-vessel", "C106")
+        return because("aboard-only", "C106")
     if not _aboard(s, seat):
-        return because("spyglass-ashore", "P6b")
+        return because("aboard-only", "P6b")
     return ALLOWED
 
 
@@ -36,7 +36,7 @@ def _play_spyglass(s: State, seat: int, target: int) -> None:
 TREASURE = Playable(
     word="spyglass",
     windows=(AFTER_CANNOT,),
-    when=("spyglass-when", "B8"),
+    when=("cannot-when", "B8"),
     refused=_spyglass_refused,
     names=SPYGLASS,
     play=_play_spyglass,

@@ -20,9 +20,9 @@ def _wind_gust_refused(s: State) -> int:
 
 def _wind_gust_elsewhere(s: State) -> int:
     if s.spyglass:
-        return because("gust-after-spyglass", "C41")
+        return because("too-late", "C41")
     if _is_crash_near(s):
-        return because("gust-after-cannot", "C31")
+        return because("too-late", "C31")
     return ALLOWED
 
 
@@ -35,7 +35,7 @@ CARD = Card(
     copies=2,
     module=module.POWERS,
     windows=(AFTER_DECLARATIONS, AFTER_CAN),
-    when=("gust-when", "B1"),
+    when=("payment-when", "B1"),
     elsewhere=_wind_gust_elsewhere,
     refused=_wind_gust_refused,
     play=_play_wind_gust,

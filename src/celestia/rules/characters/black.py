@@ -11,7 +11,7 @@ from ..state import State
 
 def _black_refused(s: State, seat: int) -> int:
     if not _aboard(s, seat):
-        return because("black-ashore", "C85")
+        return because("aboard-only", "C85")
     return ALLOWED
 
 
@@ -22,7 +22,7 @@ def _use_black(s: State) -> None:
 CHARACTER = Character(
     word="black",
     windows=(BEFORE_ROLL,),
-    when=("black-when", "P1"),
+    when=("roll-when", "P1"),
     refused=_black_refused,
     play=_use_black,
 )

@@ -13,9 +13,9 @@ from ..state import State, _tell_all
 
 def _blue_refused(s: State, seat: int) -> int:
     if s.vessel == place.BOAT or s.place[seat] == place.IN_BOAT:
-        return because("blue-rowboat", "C114")
+        return because("ship-only", "C114")
     if not _aboard(s, seat):
-        return because("blue-ashore", "C70")
+        return because("aboard-only", "C70")
     if not _is_passenger(s, seat):
         return because("blue-captain", "C77")
     return ALLOWED
@@ -31,7 +31,7 @@ def _use_blue(s: State, seat: int) -> None:
 CHARACTER = Character(
     word="blue",
     windows=(AFTER_CANNOT,),
-    when=("blue-when", "C74"),
+    when=("cannot-when", "C74"),
     refused=_blue_refused,
     play=_use_blue,
 )

@@ -13,9 +13,9 @@ from ..state import State, _tell_all
 
 def _green_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("vessel-not-yours", "C113")
+        return because("aboard-only", "C113")
     if not _aboard(s, seat):
-        return because("rescue-ashore", "C70")
+        return because("aboard-only", "C70")
     if _showing(s, die_face.PIRATES) == 0:
         return because("green-no-pirates", "C78")
     return ALLOWED
@@ -30,7 +30,7 @@ def _use_green(s: State, seat: int) -> None:
 CHARACTER = Character(
     word="green",
     windows=(AFTER_CANNOT,),
-    when=("green-when", "P6b"),
+    when=("cannot-when", "P6b"),
     refused=_green_refused,
     play=_use_green,
 )

@@ -16,21 +16,21 @@ from ..state import State, _tell_all
 
 def _purple_refused(s: State, seat: int) -> int:
     if s.at[place.AIRCRAFT] == city.VOID:
-        return because("purple-in-void", "C183")
+        return because("in-void", "C183")
     if s.place[seat] == place.IN_BOAT and s.declared[seat] != place.NOTHING:
-        return because("purple-from-rowboat", "Q43")
+        return because("ship-only", "Q43")
     if s.place[seat] == place.IN_BOAT:
-        return because("purple-took-rowboat", "C114")
+        return because("purple-no-choice", "C114")
     if s.declared[seat] == place.NOTHING:
-        return because("purple-not-declared", "C80")
+        return because("purple-no-choice", "C80")
     if s.declared[seat] == place.LEAVE and not _can_get_off(s):
-        return because("purple-at-emptied-city", "C82")
+        return because("emptied-city", "C82")
     return ALLOWED
 
 
 def _purple_target_refused(s: State, seat: int, target: int) -> int:
     if target == s.captain or target == s.occupant:
-        return because("purple-not-them", "C80")
+        return because("purple-same-choice", "C80")
     if target == seat or not _chose_otherwise(s, seat, target):
         return because("purple-same-choice", "Q7")
     return ALLOWED
@@ -45,7 +45,7 @@ def _chose_otherwise(s: State, seat: int, target: int) -> bool:
 
 def _purple_elsewhere(s: State) -> int:
     if _is_after_declarations_in_boat(s):
-        return because("purple-rowboat", "C114")
+        return because("ship-only", "C114")
     return ALLOWED
 
 
@@ -62,7 +62,7 @@ def _use_purple(s: State, seat: int, target: int) -> None:
 CHARACTER = Character(
     word="purple",
     windows=(Window(phase.AFTER_DECLARATIONS, in_boat_leg=False),),
-    when=("purple-when", "C80"),
+    when=("declared-when", "C80"),
     elsewhere=_purple_elsewhere,
     refused=_purple_refused,
     names=SEAT,

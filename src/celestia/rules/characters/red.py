@@ -13,9 +13,9 @@ from ..state import State
 
 def _red_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("vessel-not-yours", "C113")
+        return because("aboard-only", "C113")
     if not _aboard(s, seat):
-        return because("rescue-ashore", "C70")
+        return because("aboard-only", "C70")
     if s.owned[seat] == 0:
         return because("red-no-treasure", "C72")
     return ALLOWED
@@ -36,7 +36,7 @@ def _use_red(s: State, seat: int, target: int) -> None:
 CHARACTER = Character(
     word="red",
     windows=(AFTER_CANNOT,),
-    when=("red-when", "P6b"),
+    when=("cannot-when", "P6b"),
     refused=_red_refused,
     names=TREASURE,
     target_refused=_red_target_refused,

@@ -13,9 +13,9 @@ from ..state import State
 
 def _yellow_refused(s: State, seat: int) -> int:
     if _is_in_other_vessel(s, seat):
-        return because("vessel-not-yours", "C113")
+        return because("aboard-only", "C113")
     if not _aboard(s, seat):
-        return because("rescue-ashore", "C70")
+        return because("aboard-only", "C70")
     return ALLOWED
 
 
@@ -26,7 +26,7 @@ def _use_yellow(s: State) -> None:
 CHARACTER = Character(
     word="yellow",
     windows=(AFTER_CANNOT,),
-    when=("yellow-when", "P6b"),
+    when=("cannot-when", "P6b"),
     refused=_yellow_refused,
     play=_use_yellow,
 )

@@ -52,18 +52,18 @@ describe('choices', () => {
   });
 
   it('answer to their key, refused ones to none', () => {
-    const blocked = [{ words: 'leave', key: 'leave-at-emptied-city', rule: 'R1', params: {} }];
+    const blocked = [{ words: 'leave', key: 'emptied-city', rule: 'R1', params: {} }];
     const found = choicesOf(model, ask('declare', ['stay'], blocked));
     expect(choiceForKey(found, 's')?.words).toBe('stay');
     expect(choiceForKey(found, 'l')).toBeNull();
     expect(found[1]?.refusal).toEqual({
-      sentence: 'The city has no treasure left: nobody can get off.',
+      sentence: 'No treasure is left here: nobody can get off.',
       rule: 'R1',
     });
   });
 
   it('show a refused target beside the others', () => {
-    const blocked = [{ words: 'play ejection 1', key: 'ejection-of-whom', rule: 'C36', params: {} }];
+    const blocked = [{ words: 'play ejection 1', key: 'not-a-passenger', rule: 'C36', params: {} }];
     const [eject] = choicesOf(model, ask('window', ['pass', 'play ejection 2'], blocked));
     expect(eject?.refusal).toBeNull();
     expect(eject?.targets.map((target) => [target.seat, target.refusal?.rule])).toEqual([
