@@ -318,23 +318,8 @@ does-rowboat = Row alone; { $boat ->
 } you.
 does-alternative-route = { $captain } may roll any dice again.
 does-alternative-route-own = Roll any dice again.
-does-ejection = A passenger leaves now, with a treasure.
 does-jetpack = Land at { $city } ({ $value }) with a treasure, alone.
-does-wind-gust = Every blank die is rolled again.
-does-bandit = One more die is rolled.
-does-mooring = Cards are spent, nobody moves.
-does-pressing-need = Somebody else takes the wheel.
-does-new-gear = Discard all your cards and draw as many new ones.
-does-spy = See somebody’s hand, once.
-does-grappling-hook = Climb back aboard and return your treasure.
-does-instructor = Choose the treasure in the pile.
 does-spyglass = Skip all events. Everyone reaches { $far }.
-does-red = Discard a treasure, all dice roll again.
-does-blue = Take the wheel and pay yourself.
-does-green = Ignore all pirates.
-does-yellow = Two cards of the deck may help.
-does-black = Roll two dice fewer.
-does-purple = Somebody makes the same choice as you.
 does-pay = { $cards ->
     [0] You keep no card.
    *[other] You keep { count-cards }.

@@ -322,23 +322,8 @@ does-rowboat = Ramez en solo : { $boat ->
 } jamais.
 does-alternative-route = { $captain } peut relancer les dés de son choix.
 does-alternative-route-own = Relancez les dés de votre choix.
-does-ejection = Un passager descend, avec un trésor.
 does-jetpack = Posez‑vous en solo à { $city } ({ $value }) avec un trésor.
-does-wind-gust = Tous les dés vides sont relancés.
-does-bandit = Un dé de plus est lancé.
-does-mooring = Cartes défaussées, personne ne bouge.
-does-pressing-need = Quelqu’un d’autre prend la barre.
-does-new-gear = Défaussez toutes vos cartes et piochez-en autant.
-does-spy = Voyez une main, une fois.
-does-grappling-hook = Remontez à bord et rendez votre trésor.
-does-instructor = Choisissez le trésor dans la pile.
 does-spyglass = Aucun événement. Tout le monde atteint { $far }.
-does-red = Défaussez un trésor, tous les dés sont relancés.
-does-blue = Prenez la barre et payez vous-même.
-does-green = Ignorez tous les pirates.
-does-yellow = Deux cartes de la pioche peuvent aider.
-does-black = Lancez deux dés de moins.
-does-purple = Quelqu’un fait le même choix que vous.
 does-pay = { $cards ->
     [0] Vous ne gardez aucune carte.
    *[other] Vous gardez { count-cards }.

@@ -192,8 +192,11 @@ function labelOf(model: TableModel, moment: Moment, head: string, facts: Facts):
   return firstKnown(moments(model, moment, `choice-${head}`), facts);
 }
 
+/** What a choice does: in the facts of this table, or as the rules say it of a card or a power. */
 function saysOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {
   const [verb = '', thing = ''] = head.split(' ');
   const name = ['play', 'use', 'take'].includes(verb) ? thing : head;
-  return firstKnown(moments(model, moment, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`), facts);
+  const here = moments(model, moment, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`);
+  const rules = verb === 'play' ? `rules-card-${thing}-what` : `rules-power-${thing}`;
+  return firstKnown([...here, rules], facts);
 }
