@@ -47,14 +47,14 @@ persona-liar = A liar: do not believe every word
 persona-loyal = A loyal soul: says what they hold, and trusts you
 
 problem-unknown = Something went wrong. Please try again.
-problem-offline = No connection to the server. Check your network and try again.
+problem-offline = No connection to the server: check your network.
 
 move-title = Play on this device
-move-lead = Your seat comes here with your cards. The other device will only watch. The link works once.
+move-lead = Your seat comes here with your cards. The other device will only watch.
 move-take = Take my seat here
-move-no-token = This link is not complete: the part after the # is missing. Ask for a new one at the table.
+move-no-token = This link is not complete. Ask for a new one at the table.
 move-watch = Go to the table
 page-lost = This page could not be loaded. Check your connection.
 page-again = Try again
 page-offline = No connection.
-page-offline-note = Every game needs the server, also against bots. You can read the rules meanwhile:
+page-offline-note = Every game needs the server, even against bots. You can still read the rules:

@@ -1,5 +1,5 @@
 create-title = Ouvrir une table
-create-lead = Choisissez un plan de vol. Le reste est déjà bien réglé.
+create-lead = Choisissez un plan de vol : le reste est déjà réglé.
 create-shared-lead = Écrivez le nom de chacun. Un rideau cache les cartes pendant que l’appareil circule.
 create-preset-first-flight = Sans pouvoirs. Fin à cinq trésors différents.
 create-preset-classic = Pouvoirs, longue-vue, 50 points pour finir.
@@ -20,7 +20,7 @@ create-count = { $on } sur { $all } activés, { $changed ->
 }
 create-back-to = Revenir à « { $preset } »
 create-open = Créer et obtenir le lien
-create-note = Vous pourrez encore ajouter ou retirer des bots dans la salle d’attente.
+create-note = Vous pourrez encore ajouter des bots dans la salle d’attente.
 create-shared-note = { $people } personnes sur cet appareil{ $bots ->
     [0] .
     [one] {" "}et 1 bot.
@@ -71,15 +71,15 @@ create-house = Règles maison
 create-house-open-scores = Scores visibles
 create-house-open-scores-note = Chacun voit les points de tous
 create-house-hook-at-announcement = Grappin à la réponse
-create-house-hook-at-announcement-note = Le grappin se joue aussi quand le capitaine répond
+create-house-hook-at-announcement-note = Aussi quand le capitaine répond
 create-house-instructor-own-draws = Ses propres trésors
-create-house-instructor-own-draws-note = L’instructeur ne choisit que ce que vous piochez
+create-house-instructor-own-draws-note = Pour l’Instructeur
 create-house-rowboat-on-main-line = Chaloupe sur la grande ligne
-create-house-rowboat-on-main-line-note = Elle ne prend jamais le chemin de Boscalumia
+create-house-rowboat-on-main-line-note = Jamais vers Boscalumia
 create-house-other-dice = Les autres dés
-create-house-other-dice-note = Les nombres de dés imprimés dans d’autres éditions
+create-house-other-dice-note = Comme dans d’autres éditions
 create-house-chosen-characters = Personnages choisis
-create-house-chosen-characters-note = Chacun choisit son personnage au lieu de le recevoir
+create-house-chosen-characters-note = Choisis au lieu d’être distribués
 
 create-habits = Cette table
 create-odds = Calcul des chances
@@ -91,11 +91,11 @@ create-spectator-emotes-note = Quatre images, sans un mot
 create-bot-talk = Les bots parlent
 create-bot-talk-note = Un mot de temps en temps
 create-personas = Les bots ont du caractère
-create-personas-note = Âme prudente, joueuse, menteuse ou loyale, même en paroles
+create-personas-note = Âme prudente, joueuse, menteuse ou loyale
 create-free-text = Paroles libres
 create-free-text-note = Ses propres mots en plus des phrases toutes faites
 create-letters = Par correspondance
 create-letters-note = Des jours plutôt que des secondes pour répondre
 create-days = Temps pour répondre
 create-strict = Chaque pause dure { $seconds } s
-create-strict-note = La même pour toutes les mains : une pause ne trahit rien. Plus lent.
+create-strict-note = Une pause ne trahit alors rien. Plus lent.

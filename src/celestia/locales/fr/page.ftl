@@ -47,12 +47,12 @@ persona-liar = Une âme menteuse : ne croyez pas tout ce qu’elle dit
 persona-loyal = Une âme loyale : dit ce qu’elle a, et vous croit
 
 problem-unknown = Quelque chose n’a pas marché. Réessayez, s’il vous plaît.
-problem-offline = Pas de connexion au serveur. Vérifiez votre réseau et réessayez.
+problem-offline = Pas de connexion au serveur : vérifiez votre réseau.
 
 move-title = Jouer sur cet appareil
-move-lead = Votre place arrive ici avec vos cartes. L’autre appareil ne fera plus que regarder. Le lien ne sert qu’une fois.
+move-lead = Votre place arrive ici avec vos cartes. L’autre appareil ne fera plus que regarder.
 move-take = Prendre ma place ici
-move-no-token = Ce lien est incomplet : il manque ce qui suit le #. Demandez-en un nouveau à la table.
+move-no-token = Ce lien est incomplet. Demandez-en un nouveau à la table.
 move-watch = Aller à la table
 page-lost = Cette page n’a pas pu être chargée. Vérifiez votre connexion.
 page-again = Réessayer

@@ -327,8 +327,8 @@ describe('the journal', () => {
         { what: 'round_void', round: 2, missing: [] },
       ),
     ).toEqual([
-      'Nothing arrived from Ben and Cleo: the dice were mixed again.',
-      'No line arrived: the dice were mixed again.',
+      'Nothing arrived from Ben and Cleo: the dice are mixed again.',
+      'No line arrived: the dice are mixed again.',
     ]);
   });
 
