@@ -95,7 +95,7 @@ def falling(visit: Opener, *cards: str) -> Page:
 
 def test_a_jump_is_decided_before_the_crash_by_mouse(visit: Opener) -> None:
     page = falling(visit, "jetpack")
-    expect(title(page)).to_have_text("If nobody saves the ship: do you jump?", timeout=LONGEST)
+    expect(title(page)).to_have_text("If nobody saves you: do you jump?", timeout=LONGEST)
     expect(page.locator("#question-detail")).to_contain_text("It only counts if nothing changes before then.")
     assert violations(page) == []
     choose(page, "play jetpack")
@@ -135,9 +135,7 @@ def test_a_captain_who_needs_turbo_decides_together_with_the_others(visit: Opene
     scenario.hand("Ann", "compass", "turbo").hand("Ben", "wind_gust")
     g = scenario.start().rolls("fog", "birds", "blank").do("Ben", "stay")
     ann, ben = together(visit, Moment(position_to_text(g.state), 3))
-    expect(title(ann)).to_have_text(
-        "If nobody changes the dice: do you fly with turbo, or fall?", timeout=LONGEST
-    )
+    expect(title(ann)).to_have_text("If nobody changes the dice: go on with turbo, or fall?", timeout=LONGEST)
     choose(ann, "announce can")
     choose(ben, "pass")
     expect(title(ben)).to_contain_text("Play a card before the ship flies?", timeout=LONGEST)

@@ -29,16 +29,15 @@ watch =
        *[other] Waiting for { $names } to decide.
     }
 watch-roll = { $captain } is about to roll { count-dice }.
-watch-land = { $captain } is alone aboard: land here, or fly on?
-watch-land-boat = { $captain } may step off here, or row on.
+watch-land = { $captain } is alone aboard: land here, or go on?
 watch-direction = { $captain } chooses the way from Barbadahl.
 watch-prepare = { $captain } may prepare before the roll.
 watch-declare = { $names } decides: stay with { $captain }?
 watch-declare-own = { $names } decides: stay with you?
-watch-window-before-roll = Before { $captain } rolls: does anybody play a card?
+watch-window-before-roll = { $captain } is about to roll. { watch-window }
 watch-window = Does anybody play a card?
-watch-window-after-declarations = All have decided. Does anybody play a card?
-watch-window-after-can = { $captain } can pay. Does anybody play a card?
+watch-window-after-declarations = All have decided. { watch-window }
+watch-window-after-can = { $captain } can pay. { watch-window }
 watch-window-after-cannot = The ship is falling! Can anybody save it?
 watch-window-after-cannot-boat = The rowboat is sinking! Can anything save it?
 watch-window-crashing = Last chance: does anybody jump?
@@ -49,7 +48,7 @@ watch-announce = { $captain } decides: can they pay?
 watch-announce-own = You have no choice here: your cards decide.
 watch-announce-clear = { why-window-after-can-clear }
 watch-pay = { $captain } chooses the cards to pay with.
-watch-pay-own = There is only one way to pay: it is done for you.
+watch-pay-own = There is only one way to pay.
 watch-instruct = { about-to-draw } Does anybody play Instructor?
 watch-choose-treasure = Somebody is choosing a treasure for { $drawer }.
 watch-keep-treasure = { $names } chooses which treasure the crew keeps.
@@ -60,14 +59,12 @@ watch-give = { $names } hands out the gifts, the finest first.
 watch-matryoshburg = { $names } chooses a bonus of Matryoshburg.
 watch-swap = { $names } swaps cards.
 
-ask-roll = { $you }, roll { count-dice } to fly to { $heading }.
-ask-roll-boat = { $you }, roll { count-dice } to row to { $heading }.
-ask-land = { $you }, you are alone: land or fly on?
-why-land = You are at { $city }. { $left ->
-    [one] One treasure is left here.
-   *[other] { $left } treasures are left here.
-} { $goal } is next.
-ask-land-boat = { $you }, step off here, or row on?
+ask-roll = { $you }, roll { count-dice } to reach { $heading }.
+ask-land = { $you }, you are alone: land or go on?
+why-land = { $left ->
+    [one] One treasure is
+   *[other] { $left } treasures are
+} left at { $city }. { $goal } is next.
 ask-direction = { $you }, which way from Barbadahl?
 why-direction = Two legs lead to the forgotten city. Between them nobody can get off.
 ask-prepare = { $you }, prepare before you roll?
@@ -79,16 +76,17 @@ needed-cards = { $needed ->
 ask-window = { $you }, do you play a card?
 ask-window-before-roll = Play a card before { $captain } rolls?
 ask-window-before-roll-own = Play a card before you roll?
-why-window-before-roll = { count-dice } will be rolled on the way to { $goal }.
+why-window-before-roll = { count-dice } to reach { $goal }.
 ask-window-after-declarations = All have decided. Play a card now?
 why-window-after-declarations = { why-declare }
 why-window-after-declarations-own = { why-pay }
 why-window-after-declarations-clear = { why-window-after-can-clear }
 why-window-after-declarations-free = { why-window-after-can-free }
 ask-window-after-declarations-void = No land here: everyone stays. Play a card now?
-ask-window-after-can = { $captain } can pay. Play a card before the ship flies?
-ask-window-after-can-clear = The sky is clear. Play a card before the ship flies?
-ask-window-after-can-own = You can pay. Play a card before the ship flies?
+ask-before-flight = Play a card before the ship flies?
+ask-window-after-can = { $captain } can pay. { ask-before-flight }
+ask-window-after-can-clear = The sky is clear. { ask-before-flight }
+ask-window-after-can-own = You can pay. { ask-before-flight }
 why-window-after-can = { why-relieved }
 why-window-after-can-own = { why-pay }
 why-window-after-can-clear = Clear sky: nothing to pay.
@@ -100,11 +98,10 @@ why-window-after-cannot-own = You said “I can’t”. { nobody-acts }
 nobody-acts = If nobody acts, everyone aboard gets nothing.
 why-window-after-cannot-boat = If nobody acts, the rowboat sinks.
 ask-window-mooring = All is paid: do you hold the ship back?
-why-window-mooring = Cards are spent, and the ship is about to reach { $goal }.
+why-window-mooring = { why-ahead-mooring }
 ask-window-hook = The ship flies on: do you climb back aboard?
 why-window-hook = You took a treasure of { $city } on this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
-why-window-crashing = Nobody saved the ship.
 ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $captain } owes { $need } and holds { $cards ->
     [0] no card
@@ -126,13 +123,13 @@ ask-pay = { $you }, with which { $events ->
 }?
 why-pay = You owe { $need }.
 ask-lay-help = { $you }, do you lend help, face down?
-why-lay-help = All help opens together, then { $captain } must try again. They owe { $need }.
+why-lay-help = { why-relieved } All help opens together.
 ask-give = { $you }, who gets the finest gift?
-why-give = Finest first, one each, never to yourself. A gift can change who wins.
+why-give = Finest first, one each, never to yourself.
 ask-matryoshburg = { $you }, choose one bonus of Matryoshburg.
-why-matryoshburg = It takes the place of the card each player draws at a new journey.
+why-matryoshburg = Instead of the card for the new journey.
 ask-swap = { $you }, discard more cards?
-why-swap = You draw as many as you discarded.
+why-swap = You draw as many.
 ask-instruct = { about-to-draw } Do you play Instructor?
 about-to-draw = { $drawer } is about to draw a treasure { $pile-of }.
 ask-instruct-mine = { $you }, you are about to draw a treasure { $pile-of }. Do you play Instructor?
@@ -140,7 +137,7 @@ ask-choose-treasure = { $you }, choose the treasure { $drawer } receives.
 ask-choose-treasure-mine = { $you }, choose your treasure in this pile.
 why-choose-treasure = Only you see this pile; it is shuffled afterwards.
 ask-keep-treasure = { $you }, which treasure does your crew keep?
-why-keep-treasure = One was drawn for each pawn aboard; the others go back under the pile.
+why-keep-treasure = The others go back under the pile.
 ask-reroll = { $you }, which dice do you roll again?
 why-reroll = As it stands you owe { $need }.
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
@@ -150,18 +147,16 @@ why-take-character = Each power can be used once per game.
 
 # Decided in advance, while others may still play a card.
 ahead-note = It only counts if nothing changes before then.
-ask-ahead-announcement = If nobody changes the dice: do you fly with turbo, or fall?
-ask-ahead-announcement-boat = If nobody changes the dice: do you row on with turbo, or sink?
+ask-ahead-announcement = If nobody changes the dice: go on with turbo, or fall?
 why-ahead-announcement = { why-announce }
 ask-ahead-payment = If nobody changes the dice: which cards do you pay with?
 why-ahead-payment = { why-pay }
 ask-ahead-help = If nobody saves the ship: do you lend help, face down?
 why-ahead-help = { why-relieved }
-ask-ahead-crashing = If nobody saves the ship: do you jump?
-ask-ahead-crashing-boat = If nothing saves the rowboat: do you jump?
+ask-ahead-crashing = If nobody saves you: do you jump?
 why-ahead-crashing = With the Jetpack you land at { $city } and take a treasure.
 ask-ahead-mooring = Once all is paid: do you hold the ship back?
-why-ahead-mooring = The cards are spent, and nobody reaches { $goal }.
+why-ahead-mooring = If you do, nobody reaches { $goal }.
 ask-ahead-hook = If the ship flies on: do you climb back aboard?
 why-ahead-hook = { why-window-hook }
 
@@ -178,9 +173,9 @@ pick-why-red = It leaves the game. As it stands { $captain } owes { $need }.
 pick-spyglass = Which spyglass do you use?
 pick-why-spyglass = It is spent; everyone reaches { $far }.
 pick-discard = Which cards do you discard?
-pick-why-discard = You draw as many.
+pick-why-discard = { why-swap }
 pick-trade = Which treasure do you swap?
-pick-why-trade = It goes under its pile, and you take the top one.
+pick-why-trade = { does-trade }
 
 choice-back = Back
 choice-first = Choose first
@@ -199,9 +194,7 @@ choice-stay = Stay aboard
 choice-leave = Leave here
 choice-leave-again = Press again to leave
 choice-land = Land here
-choice-land-boat = Step off
-choice-fly = Fly on alone
-choice-fly-boat = Row on
+choice-fly = Go on alone
 choice-head-onward = To { $heading }
 choice-head-boscalumia = To Boscalumia
 choice-prepare = Prepare
@@ -210,7 +203,7 @@ choice-announce-cannot = I can’t
 choice-announce-can-ahead-announcement = Fly with turbo
 choice-announce-cannot-ahead-announcement = Fall
 choice-play-jetpack-ahead-crashing = Jump with the Jetpack
-choice-pass-ahead-crashing = Fall with the ship
+choice-pass-ahead-crashing = { choice-announce-cannot-ahead-announcement }
 choice-play-mooring-ahead-mooring = Hold it back
 choice-play-grappling-hook-ahead-hook = Climb back
 choice-later = Ask me then
@@ -292,32 +285,23 @@ does-head-boscalumia = 8 dice in two legs, 25 points to all aboard.
 does-prepare = Draw { needed-cards }. One pawn is out of this journey.
 does-announce-can = Play turbo and fly on to { $goal }.
 does-announce-can-forced = Fly on to { $goal }.
-does-announce-cannot-ahead-announcement = Keep all your cards, turbo too. The ship falls.
-does-pass-ahead-crashing = You get nothing, and keep the card.
-does-later = You decide when the time comes.
-does-later-ahead-hook = You see first which cards are paid.
-does-announce-cannot = Keep your cards. The ship falls.
-does-announce-cannot-boat = Keep your cards. The rowboat sinks.
+does-announce-cannot = Keep your cards. All aboard get nothing.
 does-pass = Keep your cards for later.
 does-pass-forced = You have nothing to play now.
-does-pass-before-roll = Keep your cards, the dice are rolled.
-does-pass-after-cannot = Keep your cards, see who else acts.
-does-pass-crashing = Fall with the ship, keep the card.
+does-pass-crashing = You get nothing, and keep the card.
 does-pass-instruct = The top treasure of the pile is drawn.
 does-pass-prepare = Roll with all pawns aboard.
 does-pass-mooring = The ship reaches { $goal }.
 does-pass-hook = Keep your treasure of { $city }.
 does-draw = One card from the deck.
 does-discard = Discard any number, draw as many.
-does-trade = Under its pile; you take the top one.
+does-trade = It goes under its pile; you take the top one.
 does-rowboat = Row alone; { $boat ->
     [fog] fog never stops
     [lightning] lightning never stops
     [birds] birds never stop
    *[other] pirates never stop
 } you.
-does-alternative-route = { $captain } may roll any dice again.
-does-alternative-route-own = Roll any dice again.
 does-jetpack = Land at { $city } ({ $value }) with a treasure, alone.
 does-spyglass = Skip all events. Everyone reaches { $far }.
 does-pay = { $cards ->
@@ -335,8 +319,8 @@ does-exchange = { $cards ->
 }
 does-lay-none = Each help card kept costs 2 points at the end.
 reroll-hint = Tap the dice.
-pay-must = Compulsory: { $cards }. Equipment must be played, only turbo is optional.
-pay-turbo = None of your equipment fits: only turbo can pay.
+pay-must = Compulsory: { $cards }. Only turbos are optional.
+pay-turbo = None of your equipment fits: only turbos can pay.
 pay-ways = Ways to pay
 pay-hint = Tap a card to swap it in or out.
 
@@ -373,7 +357,7 @@ orders-given = { $count ->
    *[other] { $count } given
 }
 orders-standing = Your orders at this table
-orders-none = You have given no order.
+orders-none = No orders given.
 orders-withdraw = Withdraw
 orders-withdraw-label = Withdraw: { $order }
 order-of = { $card }: { $order }
@@ -544,8 +528,6 @@ card-never = Never
 treasures-title = Your treasures
 treasures-only-you = only you see them
 treasures-none = No treasure yet. Leave the ship to take one.
-why-window-crashing-boat = Nothing saved the rowboat.
-watch-window-crashing-boat = Last chance: does { $captain } jump?
 
 # The moments in which cards can be played: in the settings, and as a standing order.
 moment-before-roll = Before the roll

@@ -31,15 +31,14 @@ watch =
     }
 watch-roll = { $captain } va lancer { count-dice }.
 watch-land = { $captain } n’a plus personne à bord : descendre ici ou continuer ?
-watch-land-boat = { $captain } peut descendre ici ou continuer à ramer.
 watch-direction = { $captain } choisit le chemin depuis Barbadahl.
 watch-prepare = { $captain } peut se préparer avant le lancer.
 watch-declare = { $names } réfléchit : rester avec { $captain } ?
 watch-declare-own = { $names } réfléchit : rester avec vous ?
-watch-window-before-roll = { $captain } va lancer les dés : quelqu’un joue‑t‑il une carte ?
+watch-window-before-roll = { $captain } va lancer les dés. { watch-window }
 watch-window = Quelqu’un joue‑t‑il une carte ?
-watch-window-after-declarations = Chacun a choisi. Quelqu’un joue‑t‑il une carte ?
-watch-window-after-can = { $captain } peut payer. Quelqu’un joue‑t‑il une carte ?
+watch-window-after-declarations = Chacun a choisi. { watch-window }
+watch-window-after-can = { $captain } peut payer. { watch-window }
 watch-window-after-cannot = L’aéronef tombe ! Quelqu’un peut‑il le sauver ?
 watch-window-after-cannot-boat = La chaloupe coule ! Peut‑on la sauver ?
 watch-window-crashing = Dernière chance : quelqu’un saute‑t‑il ?
@@ -50,7 +49,7 @@ watch-announce = { $captain } décide : voler ou tomber ?
 watch-announce-own = Pas de choix ici : vos cartes décident.
 watch-announce-clear = { why-window-after-can-clear }
 watch-pay = { $captain } choisit les cartes pour payer.
-watch-pay-own = Une seule façon de payer : c’est fait pour vous.
+watch-pay-own = Il n’y a qu’une façon de payer.
 watch-instruct = { about-to-draw } Quelqu’un joue‑t‑il Instructeur ?
 watch-choose-treasure = Quelqu’un choisit un trésor pour { $drawer }.
 watch-keep-treasure = { $names } choisit le trésor que garde l’équipage.
@@ -62,13 +61,11 @@ watch-matryoshburg = { $names } choisit un bonus de Matryoshburg.
 watch-swap = { $names } échange des cartes.
 
 ask-roll = { $you }, lancez { count-dice } pour rejoindre { $heading }.
-ask-roll-boat = { $you }, lancez { count-dice } pour ramer vers { $heading }.
 ask-land = { $you }, plus personne d’autre à bord : descendre ou continuer ?
-why-land = Vous êtes à { $city }. Il y reste { $left ->
+why-land = Il reste { $left ->
     [one] { $left } trésor
    *[other] { $left } trésors
-}. Prochaine étape : { $goal }.
-ask-land-boat = { $you }, descendre ici ou continuer à ramer ?
+} à { $city }. Ensuite : { $goal }.
 ask-direction = { $you }, quel chemin depuis Barbadahl ?
 why-direction = Deux étapes mènent à la Cité oubliée. Entre les deux, personne ne peut descendre.
 ask-prepare = { $you }, préparer avant de lancer ?
@@ -80,19 +77,17 @@ needed-cards = { $needed ->
 ask-window = { $you }, jouez‑vous une carte ?
 ask-window-before-roll = { $captain } va lancer les dés : jouer une carte avant ?
 ask-window-before-roll-own = Jouer une carte avant de lancer ?
-why-window-before-roll = { $dice ->
-    [one] { $dice } dé sera lancé
-   *[other] { $dice } dés seront lancés
-} en route vers { $goal }.
+why-window-before-roll = { count-dice } pour rejoindre { $goal }.
 ask-window-after-declarations = Chacun a choisi. Jouer une carte maintenant ?
 why-window-after-declarations = { why-declare }
 why-window-after-declarations-own = { why-pay }
 why-window-after-declarations-clear = { why-window-after-can-clear }
 why-window-after-declarations-free = { why-window-after-can-free }
 ask-window-after-declarations-void = Aucune terre ici : tout le monde reste. Jouer une carte maintenant ?
-ask-window-after-can = { $captain } peut payer. Jouer une carte avant le départ ?
-ask-window-after-can-clear = Le ciel est dégagé. Jouer une carte avant le départ ?
-ask-window-after-can-own = Vous pouvez payer. Jouer une carte avant le départ ?
+ask-before-flight = Jouer une carte avant le départ ?
+ask-window-after-can = { $captain } peut payer. { ask-before-flight }
+ask-window-after-can-clear = Le ciel est dégagé. { ask-before-flight }
+ask-window-after-can-own = Vous pouvez payer. { ask-before-flight }
 why-window-after-can = { why-relieved }
 why-window-after-can-own = { why-pay }
 why-window-after-can-clear = Ciel dégagé : rien à payer.
@@ -104,11 +99,10 @@ why-window-after-cannot-own = Vous avez dit « Je ne peux pas ». { nobody-act
 nobody-acts = Si personne n’agit, personne à bord ne gagne rien.
 why-window-after-cannot-boat = Si personne n’agit, la chaloupe sombre.
 ask-window-mooring = Tout est payé : retenez‑vous l’aéronef ?
-why-window-mooring = Les cartes sont jouées, l’aéronef va rejoindre { $goal }.
+why-window-mooring = { why-ahead-mooring }
 ask-window-hook = L’aéronef repart : remontez‑vous à bord ?
 why-window-hook = À cette étape, vous avez pris un trésor à { $city }.
 ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
-why-window-crashing = Personne n’a sauvé l’aéronef.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
 why-declare = { $captain } doit { $need }, et { $cards ->
     [0] n’a aucune carte
@@ -130,11 +124,11 @@ ask-pay = { $you }, avec { $events ->
 } ?
 why-pay = Vous devez { $need }.
 ask-lay-help = { $you }, donnez‑vous un coup de pouce, face cachée ?
-why-lay-help = Tout se révèle ensemble, puis { $captain } réessaie. À payer : { $need }.
+why-lay-help = { why-relieved } Tout se révèle ensemble.
 ask-give = { $you }, à qui le plus beau cadeau ?
-why-give = Du plus beau au plus modeste, un par personne, jamais à soi. Un cadeau peut changer le gagnant.
+why-give = Du plus beau au plus modeste, un par personne, jamais à soi.
 ask-matryoshburg = { $you }, choisissez un bonus de Matryoshburg.
-why-matryoshburg = Il remplace la carte que chacun pioche au nouveau voyage.
+why-matryoshburg = À la place de la carte du nouveau voyage.
 ask-swap = { $you }, défausser encore des cartes ?
 why-swap = Vous en piochez autant.
 ask-instruct = { about-to-draw } Jouez‑vous Instructeur ?
@@ -144,7 +138,7 @@ ask-choose-treasure = { $you }, choisissez le trésor pour { $drawer }.
 ask-choose-treasure-mine = { $you }, choisissez votre trésor dans cette pile.
 why-choose-treasure = Personne d’autre ne voit cette pile ; elle est ensuite mélangée.
 ask-keep-treasure = { $you }, quel trésor votre équipage garde‑t‑il ?
-why-keep-treasure = Un trésor a été pioché par pion à bord ; les autres retournent sous la pile.
+why-keep-treasure = Les autres retournent sous la pile.
 ask-reroll = { $you }, quels dés relancez‑vous ?
 why-reroll = Pour l’instant, vous devez { $need }.
 ask-relieved = { $you }, { $captain } tient la barre. Restez‑vous ou descendez‑vous ?
@@ -154,18 +148,16 @@ why-take-character = Chaque pouvoir sert une fois par partie.
 
 # Décidé d’avance, pendant que d’autres peuvent encore jouer une carte.
 ahead-note = Cela ne compte que si rien ne change d’ici là.
-ask-ahead-announcement = Si personne ne touche aux dés : voler au turbo, ou tomber ?
-ask-ahead-announcement-boat = Si personne ne touche aux dés : ramer au turbo, ou couler ?
+ask-ahead-announcement = Si personne ne touche aux dés : continuer au turbo, ou tomber ?
 why-ahead-announcement = { why-announce }
 ask-ahead-payment = Si personne ne touche aux dés : avec quelles cartes payez‑vous ?
 why-ahead-payment = { why-pay }
 ask-ahead-help = Si personne ne sauve l’aéronef : donnez‑vous un coup de pouce, face cachée ?
 why-ahead-help = { why-relieved }
-ask-ahead-crashing = Si personne ne sauve l’aéronef : sautez‑vous ?
-ask-ahead-crashing-boat = Si rien ne sauve la chaloupe : sautez‑vous ?
+ask-ahead-crashing = Si personne ne vous sauve : sautez‑vous ?
 why-ahead-crashing = Avec le Jetpack, vous vous posez à { $city } et prenez un trésor.
 ask-ahead-mooring = Une fois tout payé : retenez‑vous l’aéronef ?
-why-ahead-mooring = Les cartes sont jouées, et personne n’atteint { $goal }.
+why-ahead-mooring = Si oui, personne n’atteint { $goal }.
 ask-ahead-hook = Si l’aéronef repart : remontez‑vous à bord ?
 why-ahead-hook = { why-window-hook }
 
@@ -182,9 +174,9 @@ pick-why-red = Il quitte la partie. Pour l’instant, { $captain } doit { $need 
 pick-spyglass = Quelle longue-vue utilisez‑vous ?
 pick-why-spyglass = Elle est défaussée ; tout le monde atteint { $far }.
 pick-discard = Quelles cartes défaussez‑vous ?
-pick-why-discard = Vous en piochez autant.
+pick-why-discard = { why-swap }
 pick-trade = Quel trésor échangez‑vous ?
-pick-why-trade = Il va sous sa pile, et vous prenez celui du dessus.
+pick-why-trade = { does-trade }
 
 choice-back = Retour
 choice-first = Choisissez d’abord
@@ -203,9 +195,7 @@ choice-stay = Je reste
 choice-leave = Je descends
 choice-leave-again = Confirmer : je descends
 choice-land = Descendre ici
-choice-land-boat = Descendre
 choice-fly = Continuer en solo
-choice-fly-boat = Ramer
 choice-head-onward = Vers { $heading }
 choice-head-boscalumia = Vers Boscalumia
 choice-prepare = Préparer
@@ -214,7 +204,7 @@ choice-announce-cannot = Je ne peux pas
 choice-announce-can-ahead-announcement = Voler au turbo
 choice-announce-cannot-ahead-announcement = Tomber
 choice-play-jetpack-ahead-crashing = Sauter en Jetpack
-choice-pass-ahead-crashing = Tomber avec l’aéronef
+choice-pass-ahead-crashing = { choice-announce-cannot-ahead-announcement }
 choice-play-mooring-ahead-mooring = Le retenir
 choice-play-grappling-hook-ahead-hook = Remonter à bord
 choice-later = Décider plus tard
@@ -296,32 +286,23 @@ does-head-boscalumia = 8 dés en deux étapes, 25 points pour tous à bord.
 does-prepare = Piochez { needed-cards }. Un pion quitte ce voyage.
 does-announce-can = Jouez le turbo, cap sur { $goal }.
 does-announce-can-forced = Cap sur { $goal }.
-does-announce-cannot-ahead-announcement = Gardez toutes vos cartes, turbo compris. L’aéronef tombe.
-does-pass-ahead-crashing = Aucun trésor, mais la carte vous reste.
-does-later = Vous choisirez le moment venu.
-does-later-ahead-hook = Vous voyez d’abord les cartes payées.
-does-announce-cannot = Gardez vos cartes. L’aéronef tombe.
-does-announce-cannot-boat = Gardez vos cartes. La chaloupe sombre.
+does-announce-cannot = Gardez vos cartes. Personne à bord ne gagne rien.
 does-pass = Gardez vos cartes pour plus tard.
 does-pass-forced = Vous n’avez rien à jouer maintenant.
-does-pass-before-roll = Gardez vos cartes, les dés sont lancés.
-does-pass-after-cannot = Gardez vos cartes, voyez qui d’autre agit.
-does-pass-crashing = Tombez avec l’aéronef, gardez la carte.
+does-pass-crashing = Aucun trésor, mais la carte vous reste.
 does-pass-instruct = Le trésor du dessus est pioché.
 does-pass-prepare = Lancez avec tous vos pions à bord.
 does-pass-mooring = L’aéronef rejoint { $goal }.
 does-pass-hook = Gardez le trésor pris à { $city }.
 does-draw = Une carte de la pioche.
 does-discard = Défaussez-en, piochez-en autant.
-does-trade = Sous sa pile ; prenez celui du dessus.
+does-trade = Il va sous sa pile ; prenez celui du dessus.
 does-rowboat = Ramez en solo : { $boat ->
     [fog] le brouillard ne vous arrête
     [lightning] la foudre ne vous arrête
     [birds] les oiseaux ne vous arrêtent
    *[other] les pirates ne vous arrêtent
 } jamais.
-does-alternative-route = { $captain } peut relancer les dés de son choix.
-does-alternative-route-own = Relancez les dés de votre choix.
 does-jetpack = Posez‑vous en solo à { $city } ({ $value }) avec un trésor.
 does-spyglass = Aucun événement. Tout le monde atteint { $far }.
 does-pay = { $cards ->
@@ -378,7 +359,7 @@ orders-given = { $count ->
    *[other] { $count } donnés
 }
 orders-standing = Vos ordres à cette table
-orders-none = Vous n’avez donné aucun ordre.
+orders-none = Aucun ordre donné.
 orders-withdraw = Annuler
 orders-withdraw-label = Annuler : { $order }
 order-of = { $card } : { $order }
@@ -549,8 +530,6 @@ card-never = Jamais
 treasures-title = Vos trésors
 treasures-only-you = personne d’autre ne les voit
 treasures-none = Pas encore de trésor. Descendez pour en prendre un.
-why-window-crashing-boat = Rien n’a sauvé la chaloupe.
-watch-window-crashing-boat = Dernière chance : { $captain } saute ?
 
 # Les moments où l’on peut jouer des cartes : dans les réglages, et comme consigne.
 moment-before-roll = Avant le lancer

@@ -113,7 +113,7 @@ describe('choices made ahead', () => {
 
   it('name what happens, not the card alone', () => {
     const found = choicesOf(model, ahead('crashing', ['pass', 'play jetpack']));
-    expect(found.map(({ label }) => label)).toEqual(['Jump with the Jetpack', 'Fall with the ship']);
+    expect(found.map(({ label }) => label)).toEqual(['Jump with the Jetpack', 'Fall']);
   });
 
   it('of a captain who needs turbo are to fly or to fall', () => {
