@@ -26,7 +26,7 @@ from tests.game.playing import play_at_random
 from tests.ledger import rule
 
 Run = Callable[..., tuple[int, str, str]]
-PODIUM = {"en": ("rules the sky!", "share the sky!"), "fr": ("règne sur le ciel !", "se partagent le ciel !")}
+PODIUM = {"en": ("rules the sky!", "share the sky."), "fr": ("règne sur le ciel !", "se partagent le ciel.")}
 SHORT = 1.0  # seconds; enough to see that a bot hangs
 FIRST_OPTIONS = "1\n" * 5000
 
@@ -71,7 +71,7 @@ def test_a_scripted_game_of_several_people(run: Run) -> None:
 def test_a_game_of_bots_alone_is_told_in_sentences(run: Run) -> None:
     status, printed, _ = run("--players", "2", "--humans", "0", "--bots", "random", "--seed", "1")
     assert status == 0
-    assert "Journey 1 starts at Heolia (1)" in printed
+    assert "Journey 1 begins at Heolia (1)" in printed
     assert "Your hand" not in printed
     assert "The game is over." in printed
 
@@ -129,7 +129,7 @@ def test_a_resumed_game_continues_where_it_stopped(run: Run, tmp_path: Path) -> 
     record = tmp_path / "game"
     _, before, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\n")
     _, after, _ = run("--resume", str(record))
-    last = before.rindex("Celestia ·")
+    last = before.rindex("\nJourney ")
     screen = before[last : before.index("\n·", last)]
     assert screen in after
 
@@ -235,4 +235,4 @@ def test_an_ascii_terminal_gets_plain_letters(tmp_path: Path) -> None:
     done = subprocess.run(command, input="1\n1\nq\n", env=environment, capture_output=True, encoding="ascii")
     assert done.returncode == 0, done.stderr
     assert "^ a?ronef" in done.stdout
-    assert "* capitaine" in done.stdout
+    assert "* Capitaine" in done.stdout

@@ -29,12 +29,6 @@ def sit_alone(game: Game, *lines: str, seat: int = 0, auto_roll: bool = True, la
     return desk
 
 
-def questions(desk: Desk) -> list[str]:
-    """Return the last sentence above each list of choices."""
-    shown = [screen.splitlines() for screen in desk.screens]
-    return [next(line for line in reversed(lines) if line.startswith("Ann, ")) for lines in shown]
-
-
 # --------------------------------------------------------------------------------------- no forced questions
 @rule("Q41")
 @pytest.mark.parametrize("preset", PRESETS)
@@ -69,18 +63,17 @@ def record_choice_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_a_forced_announcement_and_payment_are_shown_not_asked() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass", "cannon")
     desk = sit_alone(table.start().rolls("fog", "blank").game)
-    assert "You say: “I can!”" in desk.shown
-    assert "You pay: compass." in desk.shown
-    assert "Can you pay?" not in desk.shown
+    assert "You: “I can pay!”" in desk.shown
+    assert "You pay a compass." in desk.shown
+    assert "can you pay?" not in desk.shown
 
 
 @rule("C21")
 def test_all_blanks_ask_the_captain_nothing() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1).hand("Ann", "compass", "turbo")
     desk = sit_alone(table.start().rolls("blank", "blank").game)
-    assert "Clear sky: nothing to pay." in desk.shown
     first = desk.screens[0]
-    assert first.index("Clear sky: nothing to pay.") < first.index("The ship flies to Verdolia (2).")
+    assert first.index("You have nothing to pay.") < first.index("The ship reaches Verdolia (2).")
 
 
 @rule("C21")
@@ -88,20 +81,20 @@ def test_a_card_declined_under_a_clear_sky_is_not_offered_again() -> None:
     """Wind gust may be played after the declarations and after the announcement."""
     table = Scenario("Ann Ben", captain="Ben", city=1).hand("Ann", "wind_gust")
     desk = sit_alone(table.start().rolls("blank", "blank").game, "stay", "pass")
-    assert "Ann, all have decided, and nothing has to be paid. Play a card now?" in desk.screens[1]
-    assert "The ship flies to Verdolia (2)." in desk.screens[2]
+    assert "All have decided. Play a card now? Clear sky: nothing to pay." in desk.screens[1]
+    assert "The ship reaches Verdolia (2)." in desk.screens[2]
 
 
 @rule("C3")
 @pytest.mark.parametrize("card", ["instructor", "foghorn"])
 def test_sentences_do_not_reveal_that_a_bot_was_asked_in_a_window(card: str) -> None:
-    """Whether Cy holds Instructor, Ben's leaving with a treasure is one sentence."""
+    """Whether Cy holds Instructor, Ben leaves and takes a treasure at once."""
     table = Scenario("Ann Ben Cy", captain="Ann", city=4, modules="instructor").hand("Cy", card)
     game = table.start().rolls("fog", "fog", "fog").game
     desk = Desk()
     with suppress(Leave):
         desk.table(game, seats=("you", "odds", "odds"), bots={1: Leaver(), 2: Passive()}).play(chance())
-    assert "Ben leaves with a treasure of Kanopea (4)." in desk.shown
+    assert "Ben takes a treasure of Kanopea (4)." in desk.shown
 
 
 # --------------------------------------------------------------------------------------------- the roll
@@ -120,29 +113,29 @@ def test_commands_work_while_the_roll_waits() -> None:
     game = Scenario("Ann Ben", captain="Ann", city=1).start().game
     desk = sit_alone(game, "?", "r", "q", auto_roll=False)
     assert "q quit: the record is kept" in " ".join(desk.screens[1].split())
-    assert "The captain rolls as many dice as the next city shows" in desk.screens[2]
+    assert "The captain rolls the dice shown on the next city." in desk.screens[2]
     assert not any(line.startswith("roll ") for line in game.lines)
 
 
 def test_auto_roll_and_bots_need_no_enter() -> None:
     for captain, auto_roll in (("Ann", True), ("Ben", False)):
         game = Scenario("Ann Ben", captain=captain, city=1).start().game
-        assert "Press Enter" not in sit_alone(game, auto_roll=auto_roll).shown.split("rolls: ")[0]
+        assert "Press Enter" not in sit_alone(game, auto_roll=auto_roll).shown.split(" rolls ")[0]
 
 
 @rule("R6")
 def test_a_captain_who_chose_to_fly_is_not_asked_to_roll() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=4).off("Ben")
     desk = sit_alone(table.start().game, "fly", auto_roll=False)
-    assert "land at Kanopea (4) or fly on?" in desk.screens[0]
-    assert "Press Enter to roll" not in desk.screens[1].split("You roll: ")[0]
+    assert "Ann, you are alone: land or fly on?" in desk.screens[0]
+    assert "Press Enter to roll" not in desk.screens[1].split("You roll ")[0]
 
 
 def test_a_card_before_ones_own_roll_and_the_roll_are_one_question() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1, preset="whole_sky").hand("Ann", "bandit", "compass")
     game = table.start().game
     desk = sit_alone(game, "1", auto_roll=False)
-    assert "1 roll — play no card first" in desk.screens[0]
+    assert "1 pass — Keep your cards, the dice are rolled." in desk.screens[0]
     assert game.lines[:2] == ["0 pass", next(line for line in game.lines if line.startswith("roll "))]
 
 
@@ -188,16 +181,16 @@ def test_save_the_ship_or_yourself_is_one_question() -> None:
     game = falling("jetpack")
     desk = sit_alone(game, "stay", "play jetpack")
     screen = desk.screens[1]
-    assert "Ann, the ship falls: Ben owes 3 compasses. Save it, or yourself?" in screen
-    assert "1 do nothing — fall with the others, unless somebody saves the ship" in screen
+    assert "The ship is falling! Ann, can you save it?" in screen
+    assert "1 pass — Keep your cards, see who else acts." in screen
     assert "2 play Magic spyglass of Verdolia (2)" in screen
-    assert "3 play Jetpack — if it still falls: take a treasure worth at least 4" in screen
+    assert "3 play Jetpack — As the ship falls: Land at Kanopea (4) with a treasure, alone." in screen
     assert [line for line in game.lines if line.startswith("0 ")][:3] == [
         "0 stay",
         "0 pass",
         "0 play jetpack",
     ]
-    assert "Ann, nobody saved" not in desk.shown
+    assert "Nobody saved" not in desk.shown
 
 
 @rule("C45")
@@ -210,7 +203,7 @@ def test_doing_nothing_is_decided_once() -> None:
 
 def test_a_jetpack_alone_is_offered_once_nobody_saved_the_ship() -> None:
     desk = sit_alone(falling("jetpack", treasure=""), "stay", "2")
-    assert "Ann, nobody saved the ship. Save yourself?" in desk.screens[1]
+    assert "Last chance, Ann: do you save yourself? Nobody saved the ship." in desk.screens[1]
 
 
 def sit_with_helper(game: Game, *lines: str) -> Desk:
@@ -232,12 +225,10 @@ def test_help_is_part_of_the_question_and_a_player_may_wait_for_others() -> None
     game = falling_with_help()
     desk = sit_with_helper(game, "stay", "wait", "2", "3")
     first, second = desk.screens[1:3]
-    labels = ("do nothing", "Magic spyglass", "lay helping cannon", "Jetpack", "wait")
+    labels = ("pass", "Magic spyglass", "lay helping cannon", "Jetpack", "wait")
     assert all(label in first for label in labels)
-    assert "wait — see what help the others lay; if the ship still falls, you are asked again" in " ".join(
-        first.split()
-    )
-    assert "2 lay helping cannon — face down" in second
+    assert "wait — You decide when the time comes." in first
+    assert "2 lay helping cannon — Unseen until all are ready." in second
     assert "Ann plays" not in second
 
 
@@ -246,8 +237,8 @@ def test_a_change_cancels_a_decision() -> None:
     """Cy's help is not enough, so Ann, who wanted to jump, is asked again."""
     game = falling_with_help("help_compass")
     desk = sit_with_helper(game, "stay", "play jetpack", "1")
-    assert "Cy helps with: helping compass." in desk.screens[2]
-    assert "Ann, the ship falls: Ben owes 2 compasses. Save it, or yourself?" in desk.screens[2]
+    assert "Cy helps with a helping compass." in desk.screens[2]
+    assert "Ben owes two compasses." in desk.screens[2]
     assert "0 play jetpack" not in game.lines
 
 
@@ -268,12 +259,12 @@ def test_mooring_may_be_decided_before_or_after_the_payment() -> None:
 
     ahead, later = paid_for(), paid_for()
     desk = sit_alone(ahead, "stay", "pass", "play mooring")
-    assert "Ann, Ben can pay. Play a card before the ship flies?" in desk.screens[2]
-    assert "3 play Mooring — once all is paid: the payment is spent, but nobody moves" in desk.screens[2]
+    assert "Ben can pay. Play a card before the ship flies?" in desk.screens[2]
+    assert "3 play Mooring — Once the way is paid: Cards are spent, nobody moves." in desk.screens[2]
     assert "0 play mooring" in ahead.lines
     desk = sit_alone(later, "stay", "pass", "wait")
-    assert "Ann, all is paid. Hold the ship back?" in desk.screens[3]
-    assert "Ben pays: compass, foghorn." in desk.screens[3]
+    assert "All is paid: do you hold the ship back?" in desk.screens[3]
+    assert "Ben pays a compass and a foghorn." in desk.screens[3]
 
 
 def test_a_card_for_this_moment_is_played_at_once() -> None:

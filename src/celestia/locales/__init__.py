@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 SHARED = ("names", "refusals", "codes")
 # The files use typographic characters. Terminals, logs and programs get plain ones.
-PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u00a0": " ", "\u202f": " "})
+PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u00a0": " ", "\u202f": " ", "\u2011": "-"})
 Facts = Mapping[str, str | int | float]
 
 

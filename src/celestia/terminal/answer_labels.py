@@ -40,7 +40,7 @@ def _play_label(verb: str, rest: list[str], names: Sequence[str], say: Language)
     if len(rest) == 1:
         return say.answer(verb, thing=thing)
     if rest[0] == "spyglass":
-        return say.answer("play-from", thing=thing, city=say.place(rest[1]))
+        return say.answer("play-from", thing=thing, city_of=say.place(rest[1], "of"))
     if rest[0] == "red":
         return say.answer("use-giving", thing=thing, target=say.treasure_from(rest[1]))
     return say.answer(f"{verb}-on", thing=thing, target=names[int(rest[1])])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ..bots.bot import BOTS
 from ..game.setup.config import PRESETS
@@ -22,13 +22,15 @@ def fill_in(arguments: argparse.Namespace, keyboard: Keyboard, language: Languag
     names = [_ask_name(keyboard, language, language.say("start-name", default=first), first, ())]
     players = int(_ask(keyboard, language, "start-players", map(str, range(2, 7)), str(USUAL_PLAYERS)))
     presets = [name for name in PRESET_ORDER if name != "two_crews" or players == 2]
-    preset = _ask_listed(keyboard, language, "start-preset", "preset", presets)
+    about = {word: (language.name_of("preset", word), f"create-preset-{word}") for word in presets}
+    preset = _ask_listed(keyboard, language, "start-preset", about)
     people = int(_ask(keyboard, language, "start-people", map(str, range(1, players + 1)), "1", players))
     while len(names) < people:
         usual = usual_names([PERSON] * people, names, language)[len(names)]
         prompt = language.say("start-other-name", number=len(names) + 1, default=usual)
         names.append(_ask_name(keyboard, language, prompt, usual, names))
-    bots = _ask_listed(keyboard, language, "start-bots", "", list(BOTS)) if people < players else USUAL_BOT
+    about = {word: (word, f"bot-{word}") for word in BOTS}
+    bots = _ask_listed(keyboard, language, "start-bots", about) if people < players else USUAL_BOT
     arguments.players, arguments.preset = str(players), preset
     arguments.humans, arguments.bots = str(people), bots
     arguments.names = ",".join(names)
@@ -46,14 +48,16 @@ def _ask(
         keyboard.show(language.say("start-again", words=", ".join(allowed)))
 
 
-def _ask_listed(keyboard: Keyboard, language: Language, key: str, titles: str, words: Sequence[str]) -> str:
-    """Ask for one entry of a numbered list with descriptions.
+def _ask_listed(
+    keyboard: Keyboard, language: Language, key: str, about: Mapping[str, tuple[str, str]]
+) -> str:
+    """Ask for one word of a numbered list with titles and descriptions.
 
     The first is the default.
     """
-    for number, word in enumerate(words, start=1):
-        title = language.name_of(titles, word) if titles else word
-        keyboard.show(f" {number} {title}: {language.say(f'about-{word}')}")
+    words = list(about)
+    for number, (title, description) in enumerate(about.values(), start=1):
+        keyboard.show(f" {number} {title} - {language.say(description)}")
     numbers = [str(number) for number in range(1, len(words) + 1)]
     answer = _ask(keyboard, language, key, [*numbers, *words], "1")
     return words[int(answer) - 1] if answer in numbers else answer

@@ -12,11 +12,12 @@ from collections import Counter
 
 from ..game.game import Refused
 from ..game.knowledge.view import Question
-from .captain import CAN, Payment, payments_ahead
+from .captain import CAN, CANNOT, Payment, payments_ahead
 from .choices import Asking, Choice
 from .keyboard import Leave
 from .pause import FALL, Beat, Later
 from .table import GameTable, decision_of
+from .wording import Wording
 
 SPOKEN = frozenset({"window", "lay_help", "instruct", "declare"})  # questions put to all people at once
 
@@ -117,12 +118,11 @@ class HotSeatTable(GameTable):
         return choice
 
     def _forced(self, seat: int, ways: tuple[str, ...]) -> str:
-        view, language = self._game.view(seat), self._options.language
         if ways:
-            cards = language.cards(Counter(ways[0].split()[1:]))
-            return language.tell("must-fly", cards=cards)
-        need, ship = language.owed(view.to_answer), language.say(f"vessel-{view.vessel}")
-        return language.tell("must-fall", need=need, ship=ship)
+            cards = self._options.language.cards_said(Counter(ways[0].split()[1:]))
+            return self._say("pay-must", cards=cards)
+        wording = self._wording(seat)
+        return f"{wording.say('why-pay')} {wording.effect(CANNOT, ('announcement', 'announce'))}"
 
     # ------------------------------------------------------------------------------------- speaking up
     def _let_people_speak(self, kind: str) -> None:
@@ -159,14 +159,17 @@ class HotSeatTable(GameTable):
         phase = self._game.view(None).phase
         rolls = phase == "before_roll" and self._presses_to_roll
         is_captain_next = phase == "after_declarations" and self._has_to_be_called(self._game.pilot)
-        key = "speak-up-roll" if rolls else "speak-up-captain" if is_captain_next else "speak-up"
-        captain = self._game.names[self._game.pilot]
-        prompt = self._say(key if is_first else f"{key}-more", names=names, captain=captain)
-        self._draw_public(self._public_key(kind))
+        enter = "enter-roll" if rolls else "enter-captain" if is_captain_next else "enter-nobody"
+        parts = [] if is_first else [self._say("anybody-else")]
+        parts.append(self._say("speak-up", names=names))
+        prompt = " ".join([*parts, self._say(enter, captain=self._game.names[self._game.pilot])])
+        if phase in FALL:
+            kind, phase = "window", "after_cannot"
+        self._draw_public("rowboat" if kind == "declare" else kind, phase)
         while line := self._keyboard.ask(prompt):
             if line.isascii() and line.isdigit() and int(line[:3]) - 1 in people:
                 return int(line[:3]) - 1
-            self._run_command(line, None, self._say("rule-window"))
+            self._run_command(line, None, self._wording(None).reason(("", "window")))
         if rolls:
             self._leg_to_roll = self._leg
         if is_captain_next:
@@ -177,26 +180,13 @@ class HotSeatTable(GameTable):
     def _presses_to_roll(self) -> bool:
         return not self._options.auto_roll and self._game.pilot in self._options.people
 
-    def _public_key(self, kind: str) -> str:
-        """Return the message key of the public screen at this moment."""
-        view = self._game.view(None)
-        if kind in ("declare", "instruct"):
-            return f"public-{kind}"
-        if view.phase in FALL:
-            return "public-fall"
-        if view.phase == "before_roll":
-            return "public-before-roll"
-        if view.phase == "after_declarations":
-            return "public-after-declarations" if any(view.to_answer) else "public-clear"
-        return "public-way"
-
     # ------------------------------------------------------------------------------- at the keyboard
     def _visit(self, seat: int, questions: list[Later]) -> Choice | None:
         """Call this person, show their cards, and remember what they decide."""
         beat = self._beats.now
         if not questions:
             self._call(seat)
-            self._show_private(seat, self._say("must-pass"))
+            self._show_private(seat, self._say("does-pass-forced"))
             return None
         choice = self._pick(self._asking_all(seat, questions))
         self._beats.decide(seat, decision_of(choice), beat)
@@ -217,7 +207,8 @@ class HotSeatTable(GameTable):
     def _show_private(self, seat: int, sentence: str) -> None:
         """Show this person a sentence that needs no decision."""
         self._presenter.draw(seat, sentence)
-        self._await_enter(self._say("prompt-go-on"), seat, self._say("rule-window"))
+        reason = self._wording(seat).reason(("", "window"))
+        self._await_enter(self._say("prompt-go-on"), seat, reason)
         self._presenter.mark_read(seat)
 
     def _refuse(self, seat: int, words: str) -> None:
@@ -230,33 +221,21 @@ class HotSeatTable(GameTable):
         """Hide the previous person's screen, and show only public facts until Enter."""
         if self._at_keyboard == seat:
             return
-        asks = self._game.view(None).asks
-        keys = {"announce": "public-announce", "pay": "public-announce", "declare": "public-stays"}
-        self._draw_public(keys.get(asks, "public-decides"), seat)
+        view = self._game.view(None)
+        self._draw_public(view.asks, view.phase, seat)
         if self._keyboard.ask(self._say("curtain", name=self._game.names[seat])) == "q":
             raise Leave
         self._keyboard.wipe()
         self._at_keyboard = seat
 
-    def _draw_public(self, key: str, seat: int | None = None) -> None:
-        view, language = self._game.view(None), self._options.language
-        pilot = self._game.pilot
-        vessel = view.boat if view.vessel == "boat" and view.boat else view.aircraft
+    def _draw_public(self, kind: str, phase: str, seat: int | None = None) -> None:
+        """Draw the public screen. `seat` is about to decide, or anybody may."""
         self._at_keyboard = None
-        self._presenter.draw_public(
-            language.tell(
-                key,
-                name=self._game.names[pilot if seat is None else seat],
-                captain=self._game.names[pilot],
-                need=language.owed(view.to_answer),
-                cards=view.seats[pilot].hand_size,
-                dice=view.dice_ahead or len(view.dice),
-                ship=language.say(f"vessel-{view.vessel}"),
-                heading=language.goal(vessel.heading),
-                drawer=self._game.names[pilot if view.drawing is None else view.drawing],
-                pile=language.place(view.drawing_from or vessel.at),
-            )
-        )
+        name = "" if seat is None else self._game.names[seat]
+        self._presenter.draw_public(self._wording(None).question("watch", (phase, kind), names=name))
+
+    def _wording(self, seat: int | None) -> Wording:
+        return Wording(self._game.view(seat), seat, self._game.names, self._options.language)
 
     def _gather(self) -> None:
         """Hide the last person's screen before public news."""
@@ -270,9 +249,9 @@ class HotSeatTable(GameTable):
         self._tell_news()
         self._has_begun = True
         self._keep(self._game)
-        self._draw_public("public-roll")
-        prompt = self._say("roll-public", captain=self._game.names[seat])
-        self._await_enter(prompt, None, self._say("rule-roll"))
+        self._draw_public("roll", self._game.view(None).phase)
+        prompt = self._say("enter-roll", captain=self._game.names[seat])
+        self._await_enter(prompt, None, self._wording(None).reason(("", "roll")))
 
     def _run_command(self, line: str, seat: int | None, reason: str) -> bool:
         if "instructor" not in self._game.config.modules:

@@ -1,4 +1,4 @@
-"""The public state of a journey: who is aboard, the destination, and the dice."""
+"""The public state of a journey: who is aboard, and the destination."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ class Journey:
         self.captain = 0
         self.aboard = set(aboard)
         self.occupant: int | None = None
-        self.safe: list[int] = []  # left the ship in this journey, in order
         self.vessel = "aircraft"
         self.heading: dict[str, str] = {}
-        self.faces: dict[int, str] = {}  # of this leg's dice
 
     def follow(self, event: KnownEvent) -> None:
         what, seat = event["what"], event.get("seat")
@@ -33,15 +31,13 @@ class Journey:
         elif what == "leg_started":
             self.vessel = event["vessel"]
             self.heading[self.vessel] = event["heading"]
-            self.faces = {}
-        elif what == "die_fell":
-            self.faces[event["die"]] = event["face"]
+            if self.vessel == "aircraft":
+                self.captain = event["seat"]
         elif what == "boarded_rowboat":
             self.aboard.discard(event["seat"])
             self.occupant = seat
         elif what == "reboarded":
             self.aboard.add(event["seat"])
-            self.safe = [other for other in self.safe if other != seat]
         elif what in ("left", "landed"):
             self._get_off(event["seat"])
         elif what == "card_played" and event["card"] in EXITS:
@@ -51,12 +47,10 @@ class Journey:
         self.captain = captain
         self.aboard = set(range(self._players))
         self.occupant = None
-        self.safe = []
 
     def _get_off(self, seat: int) -> None:
         self.aboard.discard(seat)
         self.occupant = None if self.occupant == seat else self.occupant
-        self.safe.append(seat)
 
     def lost_in(self, vessel: str) -> list[int]:
         """Return everyone in this vessel, starting with the captain."""
@@ -70,8 +64,3 @@ class Journey:
             self.occupant = None
         else:
             self.aboard = set()
-
-    @property
-    def is_clear(self) -> bool:
-        """Whether dice were rolled in this leg and all are blank."""
-        return bool(self.faces) and set(self.faces.values()) == {"blank"}

@@ -1,38 +1,54 @@
-"""Turn the events one seat or a spectator knows into sentences.
+"""Turn the events one seat or a spectator knows into sentences: those of the browser's journal.
 
-A narrator receives only the events of its seat and public facts, so it cannot reveal anything else. Related
-events become one sentence. A crash is one scene: the announcement, who can save the ship, the fall, who lost
-and who got away, and an empty line.
+A narrator receives only the events of its seat and public facts, so it cannot reveal anything else. A run of
+equal events becomes one sentence, and so does what several players do one after the other. A crash is one
+scene: the announcement, who can save the ship, the fall, who lost, and an empty line.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from dataclasses import dataclass
 from typing import Any
 
+from ..rules.box import END_POINTS, END_TREASURES
 from .journey import Journey, KnownEvent
-from .language import Forms, Language
+from .language import Language
 from .symbols import Symbols
 
-# Runs of these events by one seat become one sentence that lists their cards or treasures.
-RUNS_OF_CARDS = frozenset(
-    {
-        "card_paid",
-        "card_discarded",
-        "help_laid",
-        "help_revealed",
-        "help_taken_back",
-        "card_turned_up",
-        "hand_seen",
-    }
-)
-RUNS_OF_TREASURES = frozenset({"pile_seen", "treasures_seen", "gift_revealed"})
-SECRETS = frozenset({"treasure_drawn", "returned_under"})  # events with a second text for those who know more
-JOINED = {("captain_named", "leg_started"): "leg-started-captain", ("left", "treasure_drawn"): "left-with"}
-BY_VESSEL = frozenset({"leg_started", "landed", "moored", "flew", "crashed", "lost_in_void"})
+# Events whose runs become one sentence, and the fact that it lists.
+GATHERED = {
+    "card_drawn": "card",
+    "card_paid": "card",
+    "card_discarded": "card",
+    "card_turned_up": "card",
+    "hand_seen": "card",
+    "help_laid": "card",
+    "help_revealed": "card",
+    "help_taken_back": "card",
+    "pile_seen": "treasure",
+    "treasures_seen": "treasure",
+    "gift_revealed": "treasure",
+}
+# Implied by other events, or shown on the screen.
+SILENT = frozenset({"die_fell", "pile_shuffled", "dice_locked"})
+LOSSES = frozenset({"crashed", "lost_in_void"})
 BREAK = ""  # an empty line
+
+
+@dataclass
+class Telling:
+    """A sentence to be written. Until then, other players may join it."""
+
+    what: str  # the event
+    key: str
+    facts: dict[str, object]
+    names: list[str]  # of those who did it
+
+    def is_joined_by(self, other: Telling) -> bool:
+        own, others = ({**one.facts, "who": "", "seat": 0, "n": 0} for one in (self, other))
+        return self.key == other.key and own == others
 
 
 class Narrator:
@@ -55,243 +71,186 @@ class Narrator:
         self._beginners = beginners
         self._heard = 0
         self._last_vessel = ""
-        self._has_rolled = False  # in this leg; the next roll is a reroll
         self._journey = Journey(len(names), range(len(names)) if aboard is None else aboard)
         self._owes_rescuers = False  # the captain cannot pay, and the rescuers have not been named yet
         self._owes_break = False
 
     def hear(self, known: Sequence[KnownEvent]) -> list[str]:
         """Return the sentences for the events added since the last call."""
-        first_new = len(self.sentences)
         new, self._heard = known[self._heard :], len(known)
-        for sentence in self._tell(new):
-            self._add(sentence)
-        return self.sentences[first_new:]
+        return self._write(list(self._tellings(new)))
 
     def add_rescuers(self, seats: Iterable[int]) -> list[str]:
         """Name the seats that may save the ship.
 
         Include the reader only if they really can.
         """
-        if not self._owes_rescuers:
-            return []
+        return self._write([self._rescuers(list(seats))]) if self._owes_rescuers else []
+
+    # ---------------------------------------------------------------------------------- the sentences
+    def _write(self, tellings: Iterable[Telling]) -> list[str]:
         first_new = len(self.sentences)
-        self._add(self._tell_rescuers(list(seats)))
+        for telling in self._joined(tellings):
+            if telling.what == "journey_started":
+                self.journeys.append(len(self.sentences))
+            if self._owes_break:
+                self.sentences.append(BREAK)
+            self._owes_break = telling.what in LOSSES
+            self.sentences.append(self._language.tell(telling.key, **telling.facts))
         return self.sentences[first_new:]
 
-    def _add(self, sentence: str) -> None:
-        if self._owes_break and sentence:
-            self._owes_break = False
-            self.sentences.append(BREAK)
-        self.sentences.append(sentence)
-
-    def who(self, seat: int) -> Forms:
-        return self._language.who(self._names[seat], seat == self._seat)
-
-    def _people(self, seats: Iterable[int]) -> Forms:
-        found = list(seats)
-        others = [self._names[seat] for seat in found if seat != self._seat]
-        return self._language.people(others, with_you=self._seat in found)
-
-    def _tell(self, known: Sequence[KnownEvent]) -> Iterator[str]:
-        for what, run in groupby(_joined(known), key=_thread):
-            events = list(run)
-            if what == "dice":
-                yield from self._tell_dice(events)
-            elif what == "card_drawn":
-                yield from self._tell_draws(events)
-            elif what == "pile_shuffled":
-                yield self._tell_shuffles(events)
-            elif what in RUNS_OF_CARDS:
-                for _, part in groupby(events, key=_seat_of):
-                    yield self._tell_run(what, list(part), "cards")
-            elif what in RUNS_OF_TREASURES:
-                yield self._tell_run(what, events, "treasures")
+    def _joined(self, tellings: Iterable[Telling]) -> list[Telling]:
+        """Let one sentence name all players who did the same, if there is a text for it."""
+        found: list[Telling] = []
+        for telling in tellings:
+            if found and found[-1].is_joined_by(telling) and self._language.knows(f"{telling.key}-all"):
+                found[-1].names += telling.names
             else:
-                for event in events:
-                    yield from self._tell_one(event)
+                found.append(telling)
+        for telling in found:
+            if len(telling.names) > 1:
+                telling.key += "-all"
+                telling.facts["names"] = self._language.listed(telling.names)
+        return found
 
-    def _tell_one(self, event: KnownEvent) -> Iterator[str]:
-        what = event["what"]
-        for part_event in (event.get("first"), event):
-            if part_event is not None:
-                self._journey.follow(part_event)
-        if what == "journey_started":
-            self.journeys.append(len(self.sentences))
-            self.legs = 0
-        elif what == "leg_started":
-            self._start_leg(event["vessel"])
-        elif what == "crashed":
-            yield from self._tell_crash(event["vessel"])
-            return
-        self._owes_rescuers = what == "announced_cannot"
-        yield self._language.tell(self._key(event), **self._values(event))
+    def _tellings(self, known: Sequence[KnownEvent]) -> Iterator[Telling]:
+        for run in _runs(known):
+            what = run[0]["what"]
+            for event in run:
+                self._journey.follow(event)
+            if what == "journey_started":
+                self.legs = 0
+            elif what == "leg_started":
+                self._count_leg(run[0]["vessel"])
+            is_set_up = not self._journey.heading
+            if what in SILENT or (is_set_up and what in ("deck_shuffled", "captain_named")):
+                continue
+            if what in LOSSES and self._owes_rescuers:
+                yield self._rescuers([])
+            self._owes_rescuers = what == "announced_cannot"
+            yield self._telling(run)
 
-    def _start_leg(self, vessel: str) -> None:
-        self._has_rolled = False
+    def _count_leg(self, vessel: str) -> None:
         self.legs += vessel == "aircraft" or self._last_vessel == "boat"
         self._last_vessel = vessel
 
-    # ------------------------------------------------------------------------------------- the crash
-    def _tell_rescuers(self, seats: list[int]) -> str:
+    def _rescuers(self, seats: list[int]) -> Telling:
         self._owes_rescuers = False
-        if not seats:
-            return self._language.tell("rescue-none")
-        key = "rescue-boat" if self._journey.vessel == "boat" else "rescue"
-        return self._language.tell(key, people=self._people(seats))
+        unsaved = "outcome-unsaved-boat" if self._journey.vessel == "boat" else "outcome-unsaved"
+        return Telling("rescue", "rescue" if seats else unsaved, self._people(seats), [])
 
-    def _tell_crash(self, vessel: str) -> Iterator[str]:
-        """Tell where the ship fell, who gets nothing, and who got away."""
-        say, journey = self._language, self._journey
-        if self._owes_rescuers:
-            yield self._tell_rescuers([])
-        lost = journey.lost_in(vessel)
-        heading = journey.heading.get(vessel)
-        key = "crashed-boat" if vessel == "boat" else "crashed"
-        fell = say.tell(key) if heading is None else say.tell(f"{key}-on-the-way", heading=say.goal(heading))
-        loss = say.tell("crash-lost", people=self._people(lost)) if lost else say.tell("crash-nobody")
-        yield f"{fell} {loss}"
-        if journey.safe and vessel == "aircraft":
-            yield say.tell("crash-safe", people=self._people(journey.safe))
-        journey.empty(vessel)
-        self._owes_break = True
+    def _people(self, seats: Sequence[int]) -> dict[str, object]:
+        """Name these people, the reader first. `count` chooses the form of the verb."""
+        others = [self._names[seat] for seat in seats if seat != self._seat]
+        if self._seat not in seats:
+            return {"names": self._language.listed(others), "count": len(others)}
+        return {"names": self._language.listed([self._language.say("rail-you"), *others]), "count": "you"}
 
-    def _key(self, event: KnownEvent) -> str:
-        """Return the message key of an event, or that of a special case."""
-        what: str = event["what"]
-        if "joined" in event:
-            what = event["joined"]
-            return f"{what}-known" if "treasure" in event else what
-        if what in BY_VESSEL and event["vessel"] == "boat":
-            return f"{what}-boat"
-        if what == "card_played" and self._language.knows(f"{what}-{event['card']}"):
-            return f"{what}-{event['card']}"
-        if what == "power_used":
-            return f"{what}-{event['power']}"
-        if what in SECRETS and "treasure" in event:
-            return f"{what}-known"
-        return f"{what}-{self._special(event)}" if self._special(event) else what
-
-    def _special(self, event: KnownEvent) -> str:
-        """Return the suffix of a special case, or an empty string."""
+    # ------------------------------------------------------------------------------------- one sentence
+    def _telling(self, run: Sequence[KnownEvent]) -> Telling:
+        """Choose the text that tells most: to the reader about themselves, or about anybody."""
+        event = run[0]
         what = event["what"]
-        if what == "announced_can" and not any(event["faced"]):
-            if not self._journey.faces:
-                return "no_dice"
-            return "clear" if self._journey.is_clear else "covered"
-        if what == "announced_cannot" and self._journey.vessel == "boat":
-            return "boat"
-        if what == "gift_given" and event["to"] == self._seat:
-            return "to_you"
-        return "beginners" if what == "end_announced" and self._beginners else ""
+        voices = ["journal"]
+        if self._seat is not None and self._seat in (event.get("target"), event.get("to")):
+            voices.insert(0, "to-you")
+        if self._seat is not None and self._seat == event.get("seat"):
+            voices.insert(0, "you")
+        keys = [f"{voice}-{what}{special}" for voice in voices for special in (*self._specials(event), "")]
+        key = next(key for key in keys if self._language.knows(key))
+        names = [self._names[event["seat"]]] if "seat" in event else []
+        return Telling(what, key, self._facts(run), names)
 
-    def _values(self, event: KnownEvent) -> dict[str, object]:
-        """Return the facts of an event in the words of the reader's language."""
-        language = self._language
+    def _specials(self, event: KnownEvent) -> Iterator[str]:
+        """Yield the endings of the keys for special cases, the most specific first."""
+        what = event["what"]
+        is_boat = event.get("vessel", self._journey.vessel) == "boat"
+        if what in LOSSES and event["vessel"] in self._journey.heading:
+            ending = "lost" if self._journey.lost_in(event["vessel"]) else "empty"
+            yield f"-boat-{ending}" if is_boat else f"-{ending}"
+        if what == "dice_rolled" and len(event["dice"]) < event["of"]:
+            yield "-again"
+        if is_boat:
+            yield "-boat"
+        if what == "power_used":
+            yield f"-{event['power']}"
+        if what == "announced_can" and not any(event["faced"]):
+            yield "-free"
+        if "target" in event:
+            yield "-on"
+        if "card" in event or "treasure" in event:
+            yield "-known"
+        if "seat" not in event:
+            yield "-nobody"
+        if what == "end_announced" and self._beginners:
+            yield "-kinds"
+
+    def _facts(self, run: Sequence[KnownEvent]) -> dict[str, object]:
+        """Return the facts of a run of events in the words of the reader's language."""
+        language, event = self._language, run[0]
         written: dict[str, Callable[[Any], object]] = {
             "city": language.place,
             "heading": language.goal,
-            "treasure": language.treasure,
-            "target": self.who,
-            "face": self._symbols.face,
+            "card": language.card,
+            "power": language.card,
+            "target": self._whom,
+            "to": self._whom,
         }
-        values: dict[str, object] = {
-            name: written[name](fact) if name in written else fact for name, fact in event.items()
-        }
+        facts: dict[str, object] = {"goal": END_POINTS, "kinds": END_TREASURES}
+        facts |= {name: written[name](fact) if name in written else fact for name, fact in event.items()}
         if "seat" in event:
-            values["who"] = self.who(event["seat"])
-        if "card" in event:
-            values["card"] = language.card(event["card"])
-        if event["what"] == "boarded_rowboat":
-            values["hazard"] = language.hazard(event["card"].removeprefix("rowboat_"))
-        if event["what"] == "gift_given":
-            values["target"] = self.who(event["to"])
-        if event["what"] == "character_dealt":
-            values["colour"] = language.name_of("character", event["character"])
-            values["character"] = language.character(event["character"])
-        return values
+            facts["who"] = self._names[event["seat"]]
+        if "character" in event:
+            facts["character"] = language.name_of("character", event["character"])
+        if "treasure" in event:
+            facts |= language.treasure_facts(event["treasure"])
+        if event["what"] == "card_played" and event["seat"] != self._seat:
+            facts["card"] = f"{facts['card']} ({language.say('hand-' + event['card'])})"
+        if event["what"] == "hand_seen":
+            facts["of"] = self._names[event["of"]]
+        if event["what"] == "dice_rolled":
+            faces = language.listed(self._symbols.face(fell["face"]) for fell in run[1:])
+            facts |= {"count": len(event["dice"]), "faces": faces}
+        if event["what"] in LOSSES:
+            facts |= self._loss(event["vessel"])
+        if event["what"] in GATHERED:
+            facts |= self._gathered(run, GATHERED[event["what"]])
+        return facts
 
-    def _tell_run(self, what: str, events: list[KnownEvent], things: str) -> str:
-        """Return one sentence for a run of an event, with all its cards or treasures."""
+    def _whom(self, seat: int) -> str:
+        return self._language.say("you") if seat == self._seat else self._names[seat]
+
+    def _loss(self, vessel: str) -> dict[str, object]:
+        """Return who lost everything, and on the way to where. Afterwards nobody is aboard."""
+        heading = self._journey.heading.get(vessel)
+        lost = self._people(self._journey.lost_in(vessel))
+        self._journey.empty(vessel)
+        return lost if heading is None else {**lost, "heading": self._language.goal(heading)}
+
+    def _gathered(self, run: Sequence[KnownEvent], thing: str) -> dict[str, object]:
+        """Return the cards or treasures of a run, or only their number if they are hidden."""
         counts: Counter[str] = Counter()
-        for event in events:
-            counts[event["card" if things == "cards" else "treasure"]] += event.get("count", 1)
-        language = self._language
-        listed = language.cards(counts) if things == "cards" else language.treasures(counts)
-        values: dict[str, object] = {things: listed}
-        if "seat" in events[0]:
-            values["who"] = self.who(events[0]["seat"])
-        elif what == "card_discarded":
-            what = "card-discarded-table"
-        if "of" in events[0]:
-            values["target"] = self.who(events[0]["of"])
-        return language.tell(what, **values)
-
-    def _tell_dice(self, events: list[KnownEvent]) -> Iterator[str]:
-        """Tell a roll and its faces. Two rolls in a row are two sentences."""
-        while events:
-            roll, *rest = events
-            fallen = 0
-            while fallen < len(rest) and rest[fallen]["what"] == "die_fell":
-                fallen += 1
-            if roll["what"] == "die_fell":
-                yield from self._tell_one(roll)
-                events = rest
-                continue
-            for fell in rest[:fallen]:
-                self._journey.follow(fell)
-            faces = self._language.listed(self._symbols.face(event["face"]) for event in rest[:fallen])
-            key = "dice-rolled-again" if self._has_rolled else "dice_rolled"
-            self._has_rolled = True
-            who = self.who(roll["seat"])
-            yield self._language.tell(key, who=who, dice=len(roll["dice"]), faces=faces)
-            events = rest[fallen:]
-
-    def _tell_draws(self, events: list[KnownEvent]) -> Iterator[str]:
-        """Tell how many cards each seat drew, and which ones if this seat knows."""
-        drawn = {seat: list(part) for seat, part in groupby(events, key=_seat_of)}
-        numbers = {len(cards) for cards in drawn.values()}
-        together = len(drawn) == len(self._names) and len(numbers) == 1
-        if together:
-            yield self._language.tell("card-drawn-everyone", cards=numbers.pop())
-        for seat, cards in drawn.items():
-            assert seat is not None, "every drawn card belongs to a seat"
-            known = Counter(event["card"] for event in cards if "card" in event)
-            if known:
-                listed = self._language.cards(known)
-                yield self._language.tell("card-drawn-known", who=self.who(seat), cards=listed)
-            elif not together:
-                yield self._language.tell("card_drawn", who=self.who(seat), cards=len(cards))
-
-    def _tell_shuffles(self, events: list[KnownEvent]) -> str:
-        if len(events) > 1:
-            return self._language.tell("pile-shuffled-several", cities=len(events))
-        return self._language.tell("pile_shuffled", **self._values(events[0]))
+        for event in run:
+            counts[event.get(thing, "")] += event.get("count", 1)
+        known = {word: count for word, count in counts.items() if word}
+        said = self._language.cards_said if thing == "card" else self._language.treasures_said
+        return {"things": said(known), "count": counts.total()}
 
 
-def _joined(known: Sequence[KnownEvent]) -> Iterator[KnownEvent]:
-    """Merge pairs of events that make one sentence: keep the second, marked."""
-    waiting: KnownEvent | None = None
+def _runs(known: Sequence[KnownEvent]) -> list[list[KnownEvent]]:
+    runs: list[list[KnownEvent]] = []
     for event in known:
-        joined = _sentence_of_both(waiting, event)
-        if waiting is not None and joined is None:
-            yield waiting
-        waiting = event if joined is None else {**event, "joined": joined, "first": waiting}
-    if waiting is not None:
-        yield waiting
+        if runs and _continues(runs[-1][0], event):
+            runs[-1].append(event)
+        elif runs and runs[-1][0]["what"] == "captain_named" and event["what"] == "leg_started":
+            runs[-1] = [event]  # only the captain sets out
+        else:
+            runs.append([event])
+    return runs
 
 
-def _sentence_of_both(one: KnownEvent | None, other: KnownEvent) -> str | None:
-    if one is None or one.get("seat") != other.get("seat"):
-        return None
-    return JOINED.get((one["what"], other["what"]))
-
-
-def _thread(event: KnownEvent) -> str:
-    """Return the group of an event. Consecutive events of a group share a sentence."""
-    what: str = event["what"]
-    return "dice" if what in ("dice_rolled", "die_fell") else what
-
-
-def _seat_of(event: KnownEvent) -> int | None:
-    return event.get("seat")
+def _continues(first: KnownEvent, event: KnownEvent) -> bool:
+    if event["what"] == "die_fell":
+        return bool(first["what"] == "dice_rolled")
+    is_same = all(first.get(fact) == event.get(fact) for fact in ("what", "seat", "of"))
+    return is_same and event["what"] in GATHERED

@@ -17,12 +17,8 @@ def podium(view: View, names: Sequence[str], language: Language) -> Group:
     assert view.scores is not None
     assert view.hands is not None
     assert view.all_treasures is not None
-    best = max(view.scores)
-    winners = [names[seat] for seat, score in enumerate(view.scores) if score == best]
-    if len(winners) == 1:
-        title = language.tell("end-winner", winner=winners[0])
-    else:
-        title = language.tell("end-shared", winners=language.listed(winners))
+    winners = [names[seat] for seat, score in enumerate(view.scores) if score == max(view.scores)]
+    title = winners_said(winners, language)
     parts: list[RenderableType] = [
         Text(""),
         Text(title, style="bold reverse"),
@@ -31,9 +27,14 @@ def podium(view: View, names: Sequence[str], language: Language) -> Group:
     return Group(*parts)
 
 
+def winners_said(winners: Sequence[str], language: Language) -> str:
+    key = "end-winner" if len(winners) == 1 else "end-tie"
+    return language.say(key, names=language.listed(winners))
+
+
 def _ranking(view: View, names: Sequence[str], language: Language) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for label in ("end-rank", "seat-name", "seat-points", "end-treasures", "end-hand"):
+    for label in ("rank", "name", "end-total", "treasures", "end-cards"):
         table.add_column(language.say(label), overflow="fold")
     scores = view.scores or ()
     for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
@@ -48,14 +49,13 @@ def _points(view: View, seat: int, language: Language) -> str:
     """The final score, and the points lost for help cards (R13)."""
     score = (view.scores or ())[seat]
     helps = sum(count for card, count in (view.hands or ())[seat].items() if card.startswith("help_"))
-    if not helps:
-        return str(score)
-    return language.say("end-penalty", points=score, penalty=HELP_PENALTY * helps)
+    lost = language.say("end-help", points=HELP_PENALTY * helps, count=helps)
+    return f"{score} ({lost})" if helps else str(score)
 
 
 def _treasures(view: View, seat: int, language: Language) -> str:
     """Treasures by value, highest first."""
     held = (view.all_treasures or ())[seat]
     shown = [language.values(held)] if held else []
-    shown += [language.say("token")] * view.seats[seat].token
-    return ", ".join(shown) or language.say("nothing")
+    shown += [language.say("city-boscalumia")] * view.seats[seat].token
+    return ", ".join(shown) or language.say("need-nothing")

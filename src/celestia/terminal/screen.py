@@ -15,7 +15,7 @@ from ..game.knowledge.view import SeatView, VesselView, View
 from ..game.setup.config import Config
 from .language import Language
 from .symbols import Symbols
-from .tiles import dice_on
+from .wording import pilot_of, vessel_of
 
 LABEL = 10  # width of the labels left of the way
 WIDE = 112  # from this width on, cities are shown with their names
@@ -43,20 +43,23 @@ class Screen:
 
     def _header(self, view: View, leg: int) -> Text:
         discard = sum(view.discard.values())
-        text = self._say("header", journey=view.journey, leg=leg, deck=view.deck_size, discard=discard)
+        parts = [
+            self._say("journal-leg", journey=view.journey, leg=leg),
+            self._say("top-deck", deck=view.deck_size, discard=discard),
+        ]
         if view.gifts:
-            text += f" · {self._say('gifts', gifts=view.gifts)}"
-        return Text(text, style="bold reverse")
+            parts.append(self._say("scene-gifts", city=self._say("city-krismastri"), count=view.gifts))
+        return Text(" · ".join(parts), style="bold reverse")
 
     # ------------------------------------------------------------------------------------- the way
     def _way(self, view: View, width: int) -> list[RenderableType]:
-        config = Config.parse(view.config)
-        cities = [*CITIES, "boscalumia"] if "boscalumia" in config.modules else list(CITIES)
+        is_forked = "boscalumia" in Config.parse(view.config).modules
+        cities = [*CITIES, "boscalumia"] if is_forked else list(CITIES)
         column = 10 if width >= WIDE else 7
-        vessel = view.boat if view.vessel == "boat" and view.boat else view.aircraft
+        vessel = vessel_of(view)
         lines = [
             self._row("city", [self._city_cell(word, vessel) for word in cities], column, "bold"),
-            self._row("dice", [self._dice_cell(word, view, config) for word in cities], column),
+            self._row("dice", [self._dice_cell(word, view) for word in cities], column),
             self._row("treasures", [self._pile_cell(word, view) for word in cities], column),
         ]
         if width >= WIDE:
@@ -65,12 +68,12 @@ class Screen:
         if view.aircraft_flying:
             aboard = [seat for seat, other in enumerate(view.seats) if other.place == "aboard"]
             people = ", ".join(self._names[seat] for seat in aboard)
-            note = f"{self._say('label', label=self._say('aircraft'))} {people}"
+            note = f"{self._say('rules-label', label=self._say('aircraft'))} {people}"
             lines.append(self._marker(view.aircraft, note, cities, column))
         if view.boat is not None and view.occupant is not None and view.boat_card is not None:
             hazard = self._language.hazard(view.boat_card.removeprefix("rowboat_"))
             ignores = self._say("rowboat-ignores", hazard=hazard)
-            label = self._say("label", label=self._say("rowboat"))
+            label = self._say("rules-label", label=self._say("rowboat"))
             note = f"{label} {self._names[view.occupant]}, {ignores}"
             lines.append(self._marker(view.boat, note, cities, column))
         return list(lines)
@@ -86,22 +89,22 @@ class Screen:
         is_next = word == vessel.heading or (word == "boscalumia" and vessel.heading == "void")
         return f">{shown}<" if is_next else shown
 
-    def _dice_cell(self, word: str, view: View, config: Config) -> str:
+    def _dice_cell(self, word: str, view: View) -> str:
         if word == "boscalumia":
             return "4+4"
-        return str(dice_on(word, config)) if view.piles[word] else "-"
+        return str(view.dice_to[word]) if view.piles[word] else "-"
 
     def _pile_cell(self, word: str, view: View) -> str:
         if word == "boscalumia":
             return self._say("boscalumia-lit" if view.lit else "boscalumia-dark")
-        return str(view.piles[word]) if view.piles[word] else self._say("empty")
+        return str(view.piles[word]) if view.piles[word] else self._say("scene-empty")
 
     def _marker(self, vessel: VesselView, note: str, cities: list[str], column: int) -> Text:
         """Draw an arrow under a vessel's city, with its people on the side that has room."""
         here = self._symbols.mark("here")
         word = "boscalumia" if vessel.at == "void" else vessel.at
         if vessel.at == "void":
-            note = f"{note}, {self._say('void')}"
+            note = f"{note}, {self._language.place('void', 'at')}"
         middle = LABEL + cities.index(word) * column + (column - 1) // 2
         room_right = LABEL + len(cities) * column - middle - 2
         if len(note) <= room_right or middle <= room_right:
@@ -114,15 +117,14 @@ class Screen:
     def _seats(self, view: View) -> Table:
         """On a narrow screen only the column of treasures shrinks."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        has_characters = any(seat.character for seat in view.seats)
-        labels = ["name", "where", "cards", "points", "treasures"]
+        labels = ["name", "where", "cards", "end-total", "treasures"]
         rows = [self._seat_cells(number, view) for number in range(len(view.seats))]
-        if has_characters:
-            labels.insert(4, "character")
+        if any(seat.character for seat in view.seats):
+            labels.insert(4, "details-character")
             for number, seat in enumerate(view.seats):
                 rows[number].insert(4, self._character(seat))
         for at, label in enumerate(labels):
-            title = self._say(f"seat-{label}")
+            title = self._say(label)
             widest = max(len(title), *(len(row[at]) for row in rows))
             least = 9 if label == "treasures" else widest
             table.add_column(title, no_wrap=True, overflow="ellipsis", min_width=min(least, widest))
@@ -140,14 +142,13 @@ class Screen:
     def _where(self, number: int, view: View) -> str:
         """Return where this seat is. The captain is always aboard."""
         seat = view.seats[number]
-        parts = [self._say(seat.place)]
-        if number == view.captain and seat.place == "aboard":
-            parts = [f"{self._symbols.mark('captain')} {self._say('captain')}"]
-        elif seat.place == "aboard" and seat.declared == "stay":
-            parts.append(self._say("stays"))
-        if seat.place == "aboard" and "crews" in Config.parse(view.config).modules:
-            parts.append(self._say("pawns", pawns=seat.pawns))
-        return ", ".join(parts)
+        if seat.place != "aboard":
+            return self._say("rail-boat" if seat.place == "boat" else "rail-off-short")
+        where = self._say("rail-stay" if seat.declared == "stay" else "rail-aboard")
+        if number == view.captain:
+            where = f"{self._symbols.mark('captain')} {self._say('rail-captain')}"
+        has_crews = "crews" in Config.parse(view.config).modules
+        return f"{where}, {self._say('pawns', pawns=seat.pawns)}" if has_crews else where
 
     def _backs(self, seat: SeatView) -> str:
         """The number of treasures, and the cities on their backs."""
@@ -166,58 +167,57 @@ class Screen:
 
     # ------------------------------------------------------------------------------- dice and cards
     def _dice(self, view: View) -> Text:
-        if not view.dice:
-            return self._labelled("rolled", self._say("rolled-none"))
-        if "rolling" in view.dice and len(set(view.dice)) == 1:
-            return self._labelled("rolled", self._say("rolled-ahead", dice=len(view.dice)))
+        if not view.dice or ("rolling" in view.dice and len(set(view.dice)) == 1):
+            dice = len(view.dice) or view.dice_ahead
+            return self._labelled("dice", self._say("tray-coming", dice=dice) if dice else "-")
         faces = []
         for face in view.dice:
             shown = self._symbols.face(face)
             ignored = (face == "pirates" and view.locked) or (face != "blank" and view.spyglass)
-            faces.append(self._say("die-ignored", face=shown) if ignored else shown)
-        parts = ["  ".join(f"[{face}]" for face in faces)]
-        parts.append(self._owed(view))
+            faces.append(f"{shown} ({self._say('die-waived')})" if ignored else shown)
+        parts = ["  ".join(f"[{face}]" for face in faces), self._owed(view)]
         if view.announced:
-            parts.append(self._say(f"says-{view.announced}"))
-        return self._labelled("rolled", "   ".join(parts))
+            parts.append(self._say(f"rail-{view.announced}"))
+        return self._labelled("dice", "   ".join(parts))
 
     def _owed(self, view: View) -> str:
+        captain = self._names[pilot_of(view)]
         if any(view.to_answer):
-            return self._say("owed", need=self._language.owed(view.to_answer))
-        return self._say("owed-nothing" if set(view.dice) == {"blank"} else "owed-covered")
+            return self._say("why-relieved", captain=captain, need=self._language.owed(view.to_answer))
+        return self._say("journal-announced-can-free", who=captain)
 
     def _on_table(self, view: View) -> list[RenderableType]:
-        lines: list[RenderableType] = []
-        if view.table:
-            lines.append(Text(self._say("on-table", cards=self._language.cards(view.table))))
-        return lines
+        return [self._labelled("on-table", self._language.cards(view.table))] if view.table else []
 
     def _hand(self, view: View) -> Text:
-        count = sum(view.hand.values())
-        return self._labelled("hand", self._language.cards(view.hand), count=count)
+        cards = sum(view.hand.values())
+        title = self._say("hand-label", cards=cards)
+        return self._labelled(title, self._language.cards(view.hand)) if cards else Text(title)
 
     def _treasures(self, view: View) -> Text:
-        if view.seat is None or not (view.treasures or view.seats[view.seat].token):
-            return self._labelled("own-treasures", self._say("own-treasures-none"))
-        own = view.seats[view.seat]
+        own = view.seats[view.seat or 0]
         shown = [self._language.values(view.treasures)] if view.treasures else []
-        shown += [self._say("token")] * own.token
-        points = own.points or 0
-        return self._labelled("own-treasures", self._say("total", treasures=", ".join(shown), points=points))
+        shown += [self._say("city-boscalumia")] * own.token
+        if not shown:
+            return self._labelled("treasures-title", self._say("details-no-treasure"))
+        points = self._say("count-points", points=own.points or 0)
+        return self._labelled("treasures-title", f"{', '.join(shown)} = {points}")
 
     def _private(self, view: View) -> list[RenderableType]:
         """Facts only this seat knows: laid help, a pile it looks through, hands it saw."""
-        lines: list[RenderableType] = []
+        said, lines = self._language, []
         if view.laid:
-            lines.append(Text(self._say("laid", cards=self._language.cards(view.laid))))
+            lines.append(self._say("you-help-laid", things=said.cards_said(view.laid)))
         if view.seen:
-            lines.append(self._labelled("seen", self._language.treasures(view.seen)))
+            lines.append(self._say("you-pile-seen", things=said.treasures_said(view.seen)))
         for seat, cards in (view.learned.hands if view.learned else {}).items():
             if cards:
-                known = self._language.cards(cards)
-                lines.append(Text(self._say("known-hand", name=self._names[seat], cards=known)))
-        return lines
+                lines.append(
+                    self._say("odds-known", captain=self._names[seat], things=said.cards_said(cards))
+                )
+        return [Text(line) for line in lines]
 
-    def _labelled(self, label: str, value: str, **values: object) -> Text:
-        shown = self._say("label", label=self._say(label, **values))
-        return Text.assemble((f"{shown} ", "dim"), value)
+    def _labelled(self, label: str, value: str) -> Text:
+        """Label a value. `label` is a key, or a title."""
+        title = self._say(label) if self._language.knows(label) else label
+        return Text.assemble((f"{self._say('rules-label', label=title)} ", "dim"), value)

@@ -11,6 +11,7 @@ from .journey import KnownEvent
 from .language import Language
 from .narrator import Narrator
 from .pause import FALL, Beats
+from .podium import winners_said
 from .symbols import Symbols
 
 
@@ -26,8 +27,9 @@ def story(game: Game, seat: int | None, language: Language, symbols: Symbols) ->
         yield language.tell("replay-unfinished")
         return
     for player, score in sorted(enumerate(game.scores()), key=lambda entry: -entry[1]):
-        yield language.tell("replay-score", name=game.names[player], points=score)
-    yield language.tell("replay-winners", people=language.people(game.names[w] for w in game.winners()))
+        points = language.say("count-points", points=score)
+        yield language.say("order-of", card=game.names[player], order=points)
+    yield winners_said([game.names[seat] for seat in game.winners()], language)
 
 
 def _tell(game: Game, seat: int | None, narrator: Narrator) -> None:

@@ -2,35 +2,18 @@
 # INFERRED marks a fact that no text states, OURS a name or translation of our own. Owners of the box can correct
 # either here, in one line (a4, a5).
 #
-# A name has other forms as attributes: `.inline` in the middle of a sentence, where it differs; equipment `.owed` by
-# a captain.
+# A name has another form as an attribute: `.inline` in the middle of a sentence, where it differs.
 
 ## Cards
 
 card-compass = Compass
     .inline = compass
-    .owed = { $count ->
-        [one] a compass
-       *[other] { $count } compasses
-    }
 card-lightning-arrester = Lightning arrester
     .inline = lightning arrester
-    .owed = { $count ->
-        [one] a lightning arrester
-       *[other] { $count } lightning arresters
-    }
 card-foghorn = Foghorn
     .inline = foghorn
-    .owed = { $count ->
-        [one] a foghorn
-       *[other] { $count } foghorns
-    }
 card-cannon = Cannon
     .inline = cannon
-    .owed = { $count ->
-        [one] a cannon
-       *[other] { $count } cannons
-    }
 # OURS
 card-improved-compass = Improved compass
     .inline = improved compass

@@ -1,122 +1,51 @@
-# What happened, one sentence each, and `.you` if it is about the reader. `people-are` says whether they are among them.
+# What the reader does (`you-`), or what is done to them (`to-you-`). The journal tells everything else.
 
-terminal-journey-started = Journey { $journey } starts { $city-at }: everyone is aboard, { $who } is captain.
-    .you = Journey { $journey } starts { $city-at }: everyone is aboard, you are captain.
-terminal-captain-named = { $who } is captain now.
-    .you = You are captain now.
-terminal-card-drawn = { $who } draws { count-cards }.
-    .you = You draw { count-cards }.
-terminal-card-drawn-known = { $who } draws: { $cards }.
-    .you = You draw: { $cards }.
-terminal-card-drawn-everyone = Everyone draws { count-cards }.
-terminal-deck-shuffled = The deck of { count-cards } is shuffled.
-terminal-pile-shuffled = The treasures { $city-of } are shuffled.
-terminal-pile-shuffled-several = The treasures of { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
-} are shuffled.
-terminal-leg-started = { $who } heads for { $heading }.
-    .you = You head for { $heading }.
-terminal-leg-started-captain = { $who } is captain and heads for { $heading }.
-    .you = You are captain and head for { $heading }.
-terminal-leg-started-boat = { $who } rows on { $heading-to }.
-    .you = You row on { $heading-to }.
-terminal-landed = { $who } lands { $city-at }: the journey is over.
-    .you = You land { $city-at }: the journey is over.
-terminal-landed-boat = { $who } steps out of the rowboat { $city-at }.
-    .you = You step out of the rowboat { $city-at }.
-terminal-dice-rolled = { $who } rolls: { $faces }.
-    .you = You roll: { $faces }.
-terminal-dice-rolled-again = { $who } rolls { count-dice } again: { $faces }.
-    .you = You roll { count-dice } again: { $faces }.
-terminal-die-fell = Die { $die } shows { $face }.
-terminal-stayed = { $who } stays aboard.
-    .you = You stay aboard.
-terminal-left = { $who } leaves the ship { $city-at }.
-    .you = You leave the ship { $city-at }.
-terminal-left-with = { $who } leaves with a treasure { $city-of }.
-    .you = You leave with a treasure { $city-of }.
-terminal-left-with-known = { $who } leaves with a treasure { $city-of }: { $treasure }.
-    .you = You leave with a treasure { $city-of }: { $treasure }.
-terminal-boarded-rowboat = { $who } takes the rowboat { $city-at }; it ignores: { $hazard }.
-    .you = You take the rowboat { $city-at }; it ignores: { $hazard }.
-terminal-treasure-drawn = { $who } takes a treasure { $city-of }.
-    .you = You take a treasure { $city-of }.
-terminal-treasure-drawn-known = { $who } takes a treasure { $city-of }: { $treasure }.
-    .you = You take a treasure { $city-of }: { $treasure }.
-terminal-treasure-returned = { $who } returns the treasure just taken { $city-at }.
-    .you = You return the treasure just taken { $city-at }.
-terminal-treasure-discarded = { $who } gives up a treasure { $city-of }: { count-points }.
-    .you = You give up a treasure { $city-of }: { count-points }.
-terminal-announced-can = { $who } says: “I can!”
-    .you = You say: “I can!”
-terminal-announced-can-clear = Clear sky: nothing to pay.
-terminal-announced-can-no-dice = No dice: the ship flies for free.
-terminal-announced-can-covered = Nothing is left to pay.
-terminal-announced-cannot = { $who } says: “I can’t.” The ship falls!
-    .you = You say: “I can’t.” The ship falls!
-terminal-announced-cannot-boat = { $who } says: “I can’t.” The rowboat is sinking!
-    .you = You say: “I can’t.” The rowboat is sinking!
-terminal-rescue = { $people } can still save the ship.
-terminal-rescue-boat = { $people } can still save the rowboat.
-terminal-rescue-none = Nobody can save it.
-terminal-card-paid = { $who } pays: { $cards }.
-    .you = You pay: { $cards }.
-terminal-card-discarded = { $who } discards: { $cards }.
-    .you = You discard: { $cards }.
-terminal-card-discarded-table = To the discard pile: { $cards }.
-terminal-moored = The ship stays { $city-at }.
-terminal-moored-boat = The rowboat stays { $city-at }.
-terminal-flew = The ship flies { $city-to }.
-terminal-flew-boat = The rowboat moves { $city-to }.
-terminal-reboarded = { $who } climbs back aboard { $city-at }.
-    .you = You climb back aboard { $city-at }.
-terminal-help-laid = { $who } lays face down: { $cards }.
-    .you = You lay face down: { $cards }.
-terminal-help-revealed = { $who } helps with: { $cards }.
-    .you = You help with: { $cards }.
-terminal-help-taken-back = { $who } takes back: { $cards }.
-    .you = You take back: { $cards }.
-terminal-card-turned-up = Turned up from the deck: { $cards }.
-terminal-dice-locked = Pirates are ignored for the rest of this leg.
-terminal-crashed = The ship crashes.
-terminal-crashed-on-the-way = The ship crashes on the way to { $heading }.
-terminal-crashed-boat = The rowboat sinks.
-terminal-crashed-boat-on-the-way = The rowboat sinks on the way to { $heading }.
-terminal-crash-lost = { $people } { $people-are ->
-    [one] gets
-    [you] get
-   *[several] get
-} nothing.
-terminal-crash-nobody = Nobody is aboard any more.
-terminal-crash-safe = { $people } got away in time.
-terminal-abandoned = Nobody is left in the ship: its journey is over.
-terminal-gift-set-aside = All dice are blank: a treasure { $city-of } goes unseen under the tree of Krismastri.
-terminal-gift-revealed = The gifts are turned up: { $treasures }.
-terminal-gift-given = { $who } gives { $target } a gift: { $treasure }.
-    .you = You give { $target } a gift: { $treasure }.
-terminal-gift-given-to-you = { $who } gives { $target } a gift: { $treasure }.
-terminal-hand-seen = { $who } sees the hand of { $target }: { $cards }.
-    .you = You see the hand of { $target }: { $cards }.
-terminal-pile-seen = { $who } looks through the pile: { $treasures }.
-    .you = You look through the pile: { $treasures }.
-terminal-treasures-seen = { $who } draws for each pawn and keeps one of: { $treasures }.
-    .you = You draw for each pawn and keep one of: { $treasures }.
-terminal-lit = Boscalumia shines again!
-terminal-token-earned = { $who } earns 25 points.
-    .you = You earn 25 points.
-terminal-lost-in-void = The ship is still in the void: its journey ends with nothing.
-terminal-lost-in-void-boat = The rowboat is still in the void: its journey ends with nothing.
-terminal-prepared = { $who } sends a pawn ashore in return for { count-cards }.
-    .you = You send a pawn ashore in return for { count-cards }.
-terminal-character-dealt = { $who } flies as { $colour } ({ $character }).
-    .you = You fly as { $colour } ({ $character }).
-terminal-end-announced = { $who } has 50 points or more: that was the last journey.
-    .you = You have 50 points or more: that was the last journey.
-terminal-end-announced-beginners = { $who } has 5 different treasures: that was the last journey.
-    .you = You have 5 different treasures: that was the last journey.
-terminal-ended = The game is over.
-terminal-returned-under = { $who } puts a treasure back under its pile { $city-at }.
-    .you = You put a treasure back under its pile { $city-at }.
-terminal-returned-under-known = { $who } puts a treasure back under its pile { $city-at }: { $treasure }.
-    .you = You put a treasure back under its pile { $city-at }: { $treasure }.
+terminal-you-journey-started = Journey { $journey } begins at { $city }: everyone aboard, you are captain.
+terminal-you-captain-named = You take the wheel.
+terminal-you-card-drawn-known = You draw { $things }.
+terminal-you-leg-started = You set out for { $heading }.
+terminal-you-leg-started-boat = You row on towards { $heading }.
+terminal-you-landed = You land at { $city }: the journey ends.
+terminal-you-landed-boat = You step out of the rowboat at { $city }.
+terminal-you-dice-rolled = You roll { $faces }.
+terminal-you-dice-rolled-again = You roll { $count ->
+    [one] one die
+   *[other] { $count } dice
+} again: { $faces }.
+terminal-you-stayed = You stay aboard.
+terminal-you-left = You leave at { $city }.
+terminal-you-boarded-rowboat = You take the rowboat at { $city }.
+terminal-you-card-played = You play { $card }.
+terminal-you-card-played-on = You play { $card } on { $target }.
+terminal-you-power-used = You use { $power }.
+terminal-you-spyglass-used = You look through a magic spyglass: no event stops the ship.
+terminal-you-treasure-drawn-known = You take a treasure of { $city }: { points-word }.
+terminal-you-treasure-returned-known = You return a treasure to { $city }: { points-word }.
+terminal-you-treasure-discarded = You discard a treasure of { $city }, worth { $points }.
+terminal-you-announced-can = You: “I can pay!”
+terminal-you-announced-can-free = You have nothing to pay.
+terminal-you-announced-cannot = You: “I can’t.” The ship is falling.
+terminal-you-announced-cannot-boat = You: “I can’t.” The rowboat is sinking.
+terminal-you-card-paid = You pay { $things }.
+terminal-you-card-discarded = You discard { $things }.
+terminal-you-reboarded = You climb back aboard at { $city }.
+terminal-you-help-laid = You lay { $things } face down.
+terminal-you-help-revealed = You help with { $things }.
+terminal-you-help-taken-back = You take back { $things }.
+terminal-you-gift-given = You give { $to } a treasure of { $city }: { points-word }.
+terminal-you-hand-seen = You see { $of }’s hand: { $things }.
+terminal-you-pile-seen = You look through the pile: { $things }.
+terminal-you-treasures-seen = You may keep one of { $things }.
+terminal-you-token-earned = You gain 25 points at Boscalumia.
+terminal-you-prepared = You send a pawn ashore in return for { $cards } cards.
+terminal-you-end-announced = You have { $goal } points or more: that was the last journey.
+terminal-you-end-announced-kinds = You have { $kinds } different treasures: that was the last journey.
+terminal-you-returned-under-known = You put a treasure under the pile of { $city }: { points-word }.
+terminal-you-character-dealt = You fly as { $character }.
+terminal-journal-character-dealt = { $who } flies as { $character }.
+terminal-to-you-gift-given = { $who } gives you a treasure of { $city }: { points-word }.
+terminal-to-you-power-used-purple = { $who } (Purple) makes you choose the same.
+terminal-rescue = { $names } still { $count ->
+    [one] has
+   *[other] have
+} a chance to save it.

@@ -137,6 +137,7 @@ outcome-unsaved = Personne ne sauve l’aéronef.
 outcome-unsaved-boat = Personne ne sauve la chaloupe.
 journal-get-nothing = { $names } ne { $count ->
     [one] gagne
+    [you] gagnez
    *[other] gagnent
 } rien.
 journal-count-cards = { $count ->

@@ -2,35 +2,18 @@
 # INFERRED : aucun texte ne le dit, nous l’avons déduit. OURS : un nom ou une traduction de notre cru.
 # Avec la boîte sous les yeux, on peut corriger l’un ou l’autre ici, en une ligne (a4, a5).
 #
-# Les autres formes d’un nom sont ses attributs : `.inline` au milieu d’une phrase, `.owed` l’équipement qu’un
-# capitaine doit.
+# L’autre forme d’un nom est un attribut : `.inline` au milieu d’une phrase.
 
 ## Cartes
 
 card-compass = Boussole
     .inline = boussole
-    .owed = { $count ->
-        [one] une boussole
-       *[other] { $count } boussoles
-    }
 card-lightning-arrester = Parafoudre
     .inline = parafoudre
-    .owed = { $count ->
-        [one] un parafoudre
-       *[other] { $count } parafoudres
-    }
 card-foghorn = Corne de brume
     .inline = corne de brume
-    .owed = { $count ->
-        [one] une corne de brume
-       *[other] { $count } cornes de brume
-    }
 card-cannon = Canon
     .inline = canon
-    .owed = { $count ->
-        [one] un canon
-       *[other] { $count } canons
-    }
 # OURS
 card-improved-compass = Boussole améliorée
     .inline = boussole améliorée
