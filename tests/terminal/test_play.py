@@ -129,7 +129,7 @@ def test_a_resumed_game_continues_where_it_stopped(run: Run, tmp_path: Path) -> 
     record = tmp_path / "game"
     _, before, _ = run("--players", "3", "--seed", "5", "--record", str(record), lines="1\n1\n")
     _, after, _ = run("--resume", str(record))
-    last = before.rindex("\nJourney ")
+    last = before.rindex("\nJourney ") + 1
     screen = before[last : before.index("\n·", last)]
     assert screen in after
 
