@@ -138,6 +138,24 @@ def test_a_gift_to_the_reader_addresses_them() -> None:
     assert sentence == "Ann vous offre un trésor (Horlune) : 9 points."
 
 
+@pytest.mark.parametrize(
+    ("reader", "sentence"),
+    [(0, "You play Instructor."), (1, "Ann plays Instructor (choose a treasure).")],
+)
+def test_a_card_for_oneself_names_nobody_else(reader: int, sentence: str) -> None:
+    said = Language("en")
+    event = {"what": "card_played", "seat": 0, "card": "instructor", "target": 0}
+    told = Narrator(reader, ("Ann", "Ben"), said, Symbols(said), beginners=False).hear([event])
+    assert told == [sentence]
+
+
+def test_players_who_do_the_same_share_a_sentence() -> None:
+    said = Language("en")
+    events = [{"what": "stayed", "seat": seat} for seat in (0, 1, 2)]
+    told = Narrator(0, ("Ann", "Ben", "Cy"), said, Symbols(said), beginners=False).hear(events)
+    assert told == ["You stay aboard.", "Ben and Cy stay aboard."]
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_public_events_are_enough_to_know_who_is_aboard(preset: str) -> None:
     """At every question the journey computed from events equals the real one."""

@@ -108,6 +108,13 @@ def test_a_payment_lists_the_remaining_cards(language: str) -> None:
     assert does["pay turbo"] == kept[language]
 
 
+def test_a_reroll_under_a_clear_sky_owes_nothing() -> None:
+    table = Scenario("Ann Ben", captain="Ann", city=1).hand("Ben", "alternative_route")
+    play = table.start().rolls("blank", "blank").do("Ben", "stay").do("Ben", "play alternative_route")
+    assert asked(play).sentence == "Ann, which dice do you roll again? Clear sky: nothing to pay."
+    assert "rien à payer" in asked(play, "fr").sentence
+
+
 def test_playing_a_spyglass_names_its_city() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=6).treasures("Ben", "4/spyglass")
     play = table.start().rolls("fog", "fog", "fog").do("Ben", "stay")

@@ -119,7 +119,7 @@ class Asking:
         if thing == "purple" and len(rest) > 1:
             is_aboard = self._view.seats[int(rest[1])].place == "aboard"
             return self._wording.say("target-gets-off" if is_aboard else "target-comes-back")
-        if thing.startswith("rowboat_"):
+        if verb == "play" and thing.startswith("rowboat_"):
             return self._wording.effect("rowboat", moment, boat=thing.removeprefix("rowboat_"))
         if verb == "reroll" or moment[1] == "swap":
             return ""

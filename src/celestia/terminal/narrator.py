@@ -176,7 +176,7 @@ class Narrator:
             yield f"-{event['power']}"
         if what == "announced_can" and not any(event["faced"]):
             yield "-free"
-        if "target" in event:
+        if event.get("target", event.get("seat")) != event.get("seat"):
             yield "-on"
         if "card" in event or "treasure" in event:
             yield "-known"

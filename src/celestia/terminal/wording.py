@@ -8,34 +8,34 @@ from ..game.knowledge.view import VesselView, View
 from .language import Language
 from .pause import Moment
 
-# Why a question is asked: a text, perhaps with a `-note`, and the rules.
+# Why a question is asked: what it is about, if the text does not say it, the text, and the rules.
 REASONS = {
-    "roll": ("rules-step-roll", "a1"),
-    "land": ("rule-land", "R6, B18"),
-    "direction": ("rules-city-boscalumia", "C180, C182"),
-    "prepare": ("does-prepare", "C203"),
-    "declare": ("rules-step-declare", "R3, R4"),
-    "announce": ("rules-step-pay", "R2"),
-    "pay": ("rules-step-pay", "R2, C4"),
-    "lay_help": ("rules-card-help-what", "R14, Q29"),
-    "give": ("rules-city-krismastri", "C165"),
-    "matryoshburg": ("rules-city-matryoshburg", "C170, C174"),
-    "swap": ("rules-city-matryoshburg", "C172"),
-    "instruct": ("rules-card-instructor-what", "C147, C148"),
-    "choose_treasure": ("rules-card-instructor-what", "C147, C148"),
-    "keep_treasure": ("why-keep-treasure", "C206"),
-    "reroll": ("rules-card-alternative-route-what", "B3, C34"),
-    "relieved": ("rules-card-pressing-need-what", "C123"),
-    "take_character": ("rules-characters-lead", "C71, C86"),
-    "window": ("rules-step-powers", "Q1"),
+    "roll": ("", "rules-step-roll-note", "a1"),
+    "land": ("", "rule-land", "R6, B18"),
+    "direction": ("city-boscalumia", "rules-city-boscalumia", "C180, C182"),
+    "prepare": ("", "does-prepare", "C203"),
+    "declare": ("rules-step-declare", "rules-step-declare-note", "R3, R4"),
+    "announce": ("rules-step-pay", "rules-step-pay-note", "R2"),
+    "pay": ("rules-step-pay", "rules-step-pay-note", "R2, C4"),
+    "lay_help": ("rules-card-help", "rules-card-help-what", "R14, Q29"),
+    "give": ("city-krismastri", "rules-city-krismastri", "C165"),
+    "matryoshburg": ("city-matryoshburg", "rules-city-matryoshburg", "C170, C174"),
+    "swap": ("city-matryoshburg", "why-swap", "C172"),
+    "instruct": ("card-instructor", "rules-card-instructor-what", "C147, C148"),
+    "choose_treasure": ("card-instructor", "rules-card-instructor-what", "C147, C148"),
+    "keep_treasure": ("", "why-keep-treasure", "C206"),
+    "reroll": ("card-alternative-route", "rules-card-alternative-route-what", "B3, C34"),
+    "relieved": ("card-pressing-need", "rules-card-pressing-need-what", "C123"),
+    "take_character": ("", "rules-characters-lead", "C71, C86"),
+    "window": ("", "rules-step-powers-note", "Q1"),
     # Windows of a phase:
-    "before_roll": ("moment-before-roll", "Q1, Q12"),
-    "after_declarations": ("moment-after-declarations", "C6"),
-    "after_can": ("moment-after-can", "C5"),
-    "after_cannot": ("moment-after-cannot", "B6, B8, C70"),
-    "mooring": ("moment-mooring", "C64, C66"),
-    "hook": ("moment-hook", "C140, C141"),
-    "crashing": ("moment-crashing", "B6, C43"),
+    "before_roll": ("moment-before-roll", "moment-before-roll-note", "Q1, Q12"),
+    "after_declarations": ("moment-after-declarations", "moment-after-declarations-note", "C6"),
+    "after_can": ("moment-after-can", "moment-after-can-note", "C5"),
+    "after_cannot": ("moment-after-cannot", "moment-after-cannot-note", "B6, B8, C70"),
+    "mooring": ("moment-mooring", "moment-mooring-note", "C64, C66"),
+    "hook": ("moment-hook", "moment-hook-note", "C140, C141"),
+    "crashing": ("moment-crashing", "moment-crashing-note", "B6, C43"),
 }
 
 
@@ -63,11 +63,10 @@ class Wording:
     def reason(self, moment: Moment) -> str:
         """Return why this is asked, with the rules."""
         phase, kind = moment
-        key, rules = REASONS[phase if kind == "window" and phase in REASONS else kind]
-        note = f"{key}-note"
+        about, key, rules = REASONS[phase if kind == "window" and phase in REASONS else kind]
         text = self.say(key)
-        if self._language.knows(note):
-            text = self.say("order-of", card=text, order=self.say(note))
+        if about:
+            text = self.say("order-of", card=self.say(about), order=text)
         return f"{text} ({rules})"
 
     def _first(self, keys: Iterable[str], **more: object) -> str:
@@ -79,8 +78,8 @@ class Wording:
         view, (phase, kind) = self._view, moment
         endings = ["-void"] if vessel_of(view).at == "void" else []
         endings += ["-mine"] if view.drawing is not None and view.drawing == self._seat else []
-        endings += self._endings()
         endings += [] if view.dice else ["-free"]
+        endings += self._endings()
         keys = (f"{kind}-{phase}", kind)
         return [f"{key}{ending}" for ending in (*endings, "") for key in keys]
 

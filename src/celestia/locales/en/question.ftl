@@ -140,6 +140,7 @@ ask-keep-treasure = { $you }, which treasure does your crew keep?
 why-keep-treasure = The others go back under the pile.
 ask-reroll = { $you }, which dice do you roll again?
 why-reroll = As it stands you owe { $need }.
+why-reroll-clear = { why-window-after-can-clear }
 ask-relieved = { $you }, { $captain } has the wheel. Do you stay or leave?
 why-relieved = { $captain } owes { $need }.
 ask-take-character = { $you }, which character do you take?

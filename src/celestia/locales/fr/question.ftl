@@ -141,6 +141,7 @@ ask-keep-treasure = { $you }, quel trésor votre équipage garde‑t‑il ?
 why-keep-treasure = Les autres retournent sous la pile.
 ask-reroll = { $you }, quels dés relancez‑vous ?
 why-reroll = Pour l’instant, vous devez { $need }.
+why-reroll-clear = { why-window-after-can-clear }
 ask-relieved = { $you }, { $captain } tient la barre. Restez‑vous ou descendez‑vous ?
 why-relieved = { $captain } doit { $need }.
 ask-take-character = { $you }, quel personnage prenez‑vous ?
