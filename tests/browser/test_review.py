@@ -234,7 +234,7 @@ def test_a_newcomer_chooses_the_seat_to_play_on(visit: Opener, flight: Flight) -
 @pytest.mark.refusals
 @pytest.mark.parametrize(
     ("code", "said"),
-    [("reviews_busy", "try again in a minute"), ("old_rules", "another version of the rules")],
+    [("reviews_busy", "try again in a minute"), ("old_rules", "The rules have changed")],
 )
 def test_a_refused_review_says_why(visit: Opener, flight: Flight, code: str, said: str) -> None:
     page = visit(f"/replay/{flight.table}")

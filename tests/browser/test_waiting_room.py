@@ -67,4 +67,4 @@ def test_a_removed_guest_and_a_new_host_are_notified(visit: Opener) -> None:
     ben.page.get_by_role("button", name="Leave").click()
     ben.page.wait_for_url("**/")
     ben.page.goto(f"/table/{table}")
-    expect(ben.page.locator("main.closed")).to_contain_text("You closed it when you left", timeout=LONGEST)
+    expect(ben.page.locator("main.closed")).to_contain_text("You were the last to leave", timeout=LONGEST)

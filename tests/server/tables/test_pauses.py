@@ -60,7 +60,7 @@ def test_a_seat_that_can_only_pass_is_not_asked() -> None:
     assert here.asked(BEN) == ("", ("pass", "play wind_gust"))
     assert here.asked(CY) is None
     assert here.table.asked() == (BEN, CY), "by public facts both may be asked"
-    with pytest.raises(Refusal, match="nothing for you to decide"):
+    with pytest.raises(Refusal, match="nothing to decide"):
         here.answer(CY, "pass")
 
 

@@ -102,6 +102,7 @@ why-window-mooring = { why-ahead-mooring }
 ask-window-hook = The ship flies on: do you climb back aboard?
 why-window-hook = You took a treasure of { $city } on this leg.
 ask-window-crashing = Last chance, { $you }: do you save yourself?
+why-window-crashing = Nobody could stop the fall.
 ask-declare = { $you }, do you stay with { $captain }?
 why-declare = { $captain } owes { $need } and holds { $cards ->
     [0] no card

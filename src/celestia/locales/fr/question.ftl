@@ -103,6 +103,7 @@ why-window-mooring = { why-ahead-mooring }
 ask-window-hook = L’aéronef repart : remontez‑vous à bord ?
 why-window-hook = À cette étape, vous avez pris un trésor à { $city }.
 ask-window-crashing = Dernière chance, { $you } : vous sauvez‑vous ?
+why-window-crashing = Personne n’a pu arrêter la chute.
 ask-declare = { $you }, restez‑vous avec { $captain } ?
 why-declare = { $captain } doit { $need }, et { $cards ->
     [0] n’a aucune carte
