@@ -91,8 +91,8 @@ def test_a_wrong_answer_of_a_speaker_is_refused() -> None:
 @pytest.mark.parametrize(
     ("hand", "sentence"),
     [
-        ("cannon", "You owe a compass. Keep your cards. The ship falls."),
-        ("compass", "Compulsory: a compass. Equipment must be played, only turbo is optional."),
+        ("cannon", "You owe a compass. Keep your cards, and fall."),
+        ("compass", "Compulsory: a compass. Only turbos are optional."),
         ("turbo", "1 I can — Play turbo and fly on to Verdolia (2)."),
     ],
 )
@@ -167,7 +167,7 @@ def test_before_a_bot_rolls_people_are_asked() -> None:
     table = Scenario("Ann Ben Cy", captain="Cy", city=1, preset="whole_sky")
     game = table.hand("Ann", "compass").hand("Ben", "bandit").set("staged", 1).start().game
     desk = sit(game, "2", "", "2", bots=(2,), auto_roll=False)
-    assert "Before Cy rolls: does anybody play a card?" in desk.screens[0]
+    assert "Cy is about to roll. Does anybody play a card?" in desk.screens[0]
     assert "play bandit" in lines_of(game, 1)
 
 

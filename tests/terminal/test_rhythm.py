@@ -127,7 +127,7 @@ def test_auto_roll_and_bots_need_no_enter() -> None:
 def test_a_captain_who_chose_to_fly_is_not_asked_to_roll() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=4).off("Ben")
     desk = sit_alone(table.start().game, "fly", auto_roll=False)
-    assert "Ann, you are alone: land or fly on?" in desk.screens[0]
+    assert "Ann, you are alone: land or go on?" in desk.screens[0]
     assert "Press Enter to roll" not in desk.screens[1].split("You roll ")[0]
 
 
@@ -135,7 +135,7 @@ def test_a_card_before_ones_own_roll_and_the_roll_are_one_question() -> None:
     table = Scenario("Ann Ben", captain="Ann", city=1, preset="whole_sky").hand("Ann", "bandit", "compass")
     game = table.start().game
     desk = sit_alone(game, "1", auto_roll=False)
-    assert "1 pass — Keep your cards, the dice are rolled." in desk.screens[0]
+    assert "1 pass — Keep your cards for later." in desk.screens[0]
     assert game.lines[:2] == ["0 pass", next(line for line in game.lines if line.startswith("roll "))]
 
 
@@ -182,7 +182,7 @@ def test_save_the_ship_or_yourself_is_one_question() -> None:
     desk = sit_alone(game, "stay", "play jetpack")
     screen = desk.screens[1]
     assert "The ship is falling! Ann, can you save it?" in screen
-    assert "1 pass — Keep your cards, see who else acts." in screen
+    assert "1 pass — Keep your cards for later." in screen
     assert "2 play Magic spyglass of Verdolia (2)" in screen
     assert "3 play Jetpack — As the ship falls: Land at Kanopea (4) with a treasure, alone." in screen
     assert [line for line in game.lines if line.startswith("0 ")][:3] == [
@@ -203,7 +203,7 @@ def test_doing_nothing_is_decided_once() -> None:
 
 def test_a_jetpack_alone_is_offered_once_nobody_saved_the_ship() -> None:
     desk = sit_alone(falling("jetpack", treasure=""), "stay", "2")
-    assert "Last chance, Ann: do you save yourself? Nobody saved the ship." in desk.screens[1]
+    assert "Last chance, Ann: do you save yourself? Nobody could stop the fall." in desk.screens[1]
 
 
 def sit_with_helper(game: Game, *lines: str) -> Desk:

@@ -124,7 +124,8 @@ class Asking:
         if verb == "reroll" or moment[1] == "swap":
             return ""
         if verb in ("play", "use", "take"):
-            return self._wording.effect(thing, moment)
+            rules = f"rules-card-{thing}-what" if verb == "play" else f"rules-power-{thing}"
+            return self._wording.effect(thing, moment, rules)
         return self._wording.effect(words if verb in ("announce", "head") else verb, moment)
 
 

@@ -55,10 +55,10 @@ class Wording:
         """Return the text of a question (`ask`, `watch`) or of its facts (`why`), or nothing."""
         return self._first((f"{prefix}-{key}" for key in self._keys(moment)), **more)
 
-    def effect(self, name: str, moment: Moment, **more: object) -> str:
-        """Return what an answer does, or nothing."""
+    def effect(self, name: str, moment: Moment, rules: str = "", **more: object) -> str:
+        """Return what an answer does, in the facts of this table or as the rules say it, or nothing."""
         endings = [*(f"-{word}" for word in reversed(moment)), *self._endings(), ""]
-        return self._first((f"does-{name}{ending}" for ending in endings), **more)
+        return self._first([*(f"does-{name}{ending}" for ending in endings), rules], **more)
 
     def reason(self, moment: Moment) -> str:
         """Return why this is asked, with the rules."""

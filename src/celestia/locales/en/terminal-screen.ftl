@@ -21,6 +21,7 @@ terminal-pawns = { $pawns ->
 terminal-used = { $colour }, used
 terminal-on-table = On the table
 terminal-choice-wait = wait
+terminal-does-later = You decide when the time comes.
 terminal-does-pay = you keep: { $rest }
 terminal-rule-land = Only a captain alone at the start of a leg may get off instead of rolling.
 terminal-watch-rowboat = Nobody can get off here. Does anybody take the rowboat?

@@ -21,6 +21,7 @@ terminal-pawns = { $pawns ->
 terminal-used = { $colour }, utilisé
 terminal-on-table = Sur la table
 terminal-choice-wait = attendre
+terminal-does-later = Vous décidez le moment venu.
 terminal-does-pay = vous gardez : { $rest }
 terminal-rule-land = Un capitaine peut descendre au lieu de lancer s’il n’y a personne d’autre à bord au début de l’étape.
 terminal-watch-rowboat = Personne ne peut descendre ici. Quelqu’un prend-il la chaloupe ?
