@@ -5,7 +5,6 @@ import type { Ask, Phase, QuestionKind, View } from '../../wire/messages';
 import { aLink, anAsk, aSeatView, aSnapshot, aSnapshotSeat, aView } from '../../wire/samples';
 import { TableModel } from '../model.svelte';
 import { choiceForKey, choicesOf } from './choices';
-import { mostOf } from './exchange';
 import { momentOf } from './moment';
 import { stepOf } from './question';
 
@@ -137,13 +136,6 @@ describe('choices made ahead', () => {
     });
     expect(momentOf(model, ahead('help', ['pass']))).toMatchObject({ kind: 'lay_help', phase: 'help' });
     expect(momentOf(model, ask('window', ['pass']))).toMatchObject({ kind: 'window', ahead: '' });
-  });
-});
-
-describe('help', () => {
-  it('can be lent as often as some offered words say', () => {
-    const options = ['pass', 'lay help_compass', 'lay help_cannon help_cannon'];
-    expect(mostOf(options)).toEqual({ help_compass: 1, help_cannon: 2 });
   });
 });
 

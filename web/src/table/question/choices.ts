@@ -11,61 +11,39 @@ import { targetOf, type Refusal, type Target } from './targets';
 
 export type Tone = 'go' | 'leave' | 'brass' | 'danger' | 'plain';
 
-/** What every way to answer gets, and gives back in words. */
-export interface Answering {
-  options: string[];
-  pending: boolean;
-  onchoose: (words: string) => void;
-}
-
-export interface Choice {
-  head: string; // what all its words begin with
-  words: string; // empty where a target has to be chosen first
-  tone: Tone;
+/** What is seen of a button that answers. */
+export interface Look {
   label: string;
   says: string;
-  key: string;
   art: Drawing | null;
+  tone: Tone;
+}
+
+export interface Choice extends Look {
+  head: string; // what all its words begin with
+  words: string; // empty where a target has to be chosen first
+  key: string;
   refusal: Refusal | null;
   targets: Target[];
 }
 
-const TONES: Record<string, Tone> = {
-  stay: 'go',
-  leave: 'leave',
-  land: 'leave',
-  fly: 'go',
-  prepare: 'brass',
-  'head boscalumia': 'brass',
-  'announce can': 'go',
-  'announce cannot': 'danger',
-  done: 'go',
-};
-const KEYS: Record<string, string> = {
-  stay: 'S',
-  leave: 'L',
-  land: 'L',
-  fly: 'F',
-  'announce can': 'Enter',
-  'announce cannot': 'C',
-  pass: '0',
-  done: '0',
-};
-const ART: Record<string, Drawing> = {
-  stay: 'icon-stay',
-  leave: 'icon-leave',
-  land: 'icon-land',
-  fly: 'icon-wheel',
-  prepare: 'icon-cards',
-  'announce can': 'icon-check',
-  'announce cannot': 'icon-cross',
-  'head onward': 'icon-right',
-  'head boscalumia': 'mod-tree',
-  draw: 'card-back',
-  discard: 'card-newgear',
-  trade: 'treasure-back',
-  later: 'icon-clock',
-  pass: 'icon-right',
+/** By what their words begin with. */
+const KNOWN: Record<string, { tone?: Tone; key?: string; art?: Drawing }> = {
+  stay: { tone: 'go', key: 'S', art: 'icon-stay' },
+  leave: { tone: 'leave', key: 'L', art: 'icon-leave' },
+  land: { tone: 'leave', key: 'L', art: 'icon-land' },
+  fly: { tone: 'go', key: 'F', art: 'icon-wheel' },
+  prepare: { tone: 'brass', art: 'icon-cards' },
+  'head onward': { art: 'icon-right' },
+  'head boscalumia': { tone: 'brass', art: 'mod-tree' },
+  'announce can': { tone: 'go', key: 'Enter', art: 'icon-check' },
+  'announce cannot': { tone: 'danger', key: 'C', art: 'icon-cross' },
+  draw: { art: 'card-back' },
+  discard: { art: 'card-newgear' },
+  trade: { art: 'treasure-back' },
+  later: { art: 'icon-clock' },
+  done: { tone: 'go', key: '0' },
+  pass: { key: '0', art: 'icon-right' },
 };
 const FALLEN: Record<string, Drawing> = { after_cannot: 'icon-cross', crashing: 'icon-cross' };
 /** Verbs whose words are one choice with several targets. */
@@ -144,10 +122,10 @@ function choiceOf(
   return {
     head,
     words: lone?.words ?? (picks.length || isExchange ? '' : head),
-    tone: TONES[head] ?? (verb === 'play' || verb === 'use' ? 'brass' : 'plain'),
+    tone: KNOWN[head]?.tone ?? (verb === 'play' || verb === 'use' ? 'brass' : 'plain'),
     label: labelOf(model, moment, head, facts),
     says: saysOf(model, moment, head, facts),
-    key: KEYS[head] ?? (thing.startsWith('rowboat') ? 'B' : ''),
+    key: KNOWN[head]?.key ?? (thing.startsWith('rowboat') ? 'B' : ''),
     art: artOf(moment, head),
     refusal: refused.get(head) ?? (picks.every((pick) => pick.refusal) ? (picks[0]?.refusal ?? null) : null),
     targets: lone ? [] : picks,
@@ -158,7 +136,7 @@ function artOf(moment: Moment, head: string): Drawing | null {
   const [verb = '', thing = ''] = head.split(' ');
   if (verb === 'play') return cardArt(thing);
   if (verb === 'use' || verb === 'take') return portraitOf(thing);
-  return (head === 'pass' ? FALLEN[moment.phase] : undefined) ?? ART[head] ?? null;
+  return (head === 'pass' ? FALLEN[moment.phase] : undefined) ?? KNOWN[head]?.art ?? null;
 }
 
 export const portraitOf = (character: string): Drawing => {

@@ -1,4 +1,5 @@
 // The dice in the captain's hand: shaken for as long as a button or its key is held, and let fall with it.
+import type { HTMLButtonAttributes } from 'svelte/elements';
 import { play } from '../../sound/speaker.svelte';
 import type { Draft } from './draft.svelte';
 
@@ -29,32 +30,31 @@ export class HeldDice {
     this.key = '';
   };
 
-  taken = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    this.shake();
-  };
-
-  released = (event: PointerEvent): void => {
-    const { left, right, top, bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const isOn =
-      event.clientX > left - SLIP &&
-      event.clientX < right + SLIP &&
-      event.clientY > top - SLIP &&
-      event.clientY < bottom + SLIP;
-    if (isOn) this.letFall();
-    else this.rest();
-  };
-
-  /** Without a pointer: a screen reader presses it. */
-  clicked = (event: MouseEvent): void => {
-    if (event.detail === 0 && this.may()) this.onroll();
-  };
-
-  keyed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault(); // Enter would press at once, and Space once more
-    if (!event.repeat) this.hold(event.key);
+  /** What the button listens to. */
+  readonly events: HTMLButtonAttributes = {
+    onpointerdown: (event) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      this.shake();
+    },
+    onpointerup: ({ currentTarget, clientX, clientY }) => {
+      const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+      const isOn =
+        clientX > left - SLIP && clientX < right + SLIP && clientY > top - SLIP && clientY < bottom + SLIP;
+      if (isOn) this.letFall();
+      else this.rest();
+    },
+    onpointercancel: () => this.rest(),
+    oncontextmenu: (event) => event.preventDefault(),
+    onkeydown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault(); // Enter would press at once, and Space once more
+      if (!event.repeat) this.hold(event.key);
+    },
+    // without a pointer: a screen reader presses it
+    onclick: (event) => {
+      if (event.detail === 0 && this.may()) this.onroll();
+    },
   };
 
   lifted = (event: KeyboardEvent): void => {
