@@ -1,14 +1,9 @@
 // Errors of the server in the language of this device.
 import { settings } from '../settings.svelte';
-import { refusalSaid, type Params } from '../texts/refusals';
+import { refusalSaid } from '../texts/refusals';
 import { knows, say, texts } from '../texts/say.svelte';
 import { Refused } from '../wire/http';
-
-/** A refusal with the key of its sentence, where the server gives one. */
-interface Keyed {
-  key?: string;
-  params?: Params;
-}
+import type { Problem } from '../wire/messages';
 
 /** An error on the home page, which has not loaded the texts of refusals. */
 export async function problemAtHome(error: unknown): Promise<string> {
@@ -18,11 +13,12 @@ export async function problemAtHome(error: unknown): Promise<string> {
 }
 
 export function problemSaid(error: unknown): string {
-  if (!(error instanceof Refused)) return say('problem-unknown');
-  const { code, sentence, key, params } = error.problem as Refused['problem'] & Keyed;
+  return error instanceof Refused ? noSaid(error.problem) : say('problem-unknown');
+}
+
+/** The sentence of the server where this device has none. */
+export function noSaid({ code, sentence, key, params }: Omit<Problem, 'rule'>): string {
   if (key && knows(`refused-${key}`)) return refusalSaid(key, params);
-  for (const known of [`problem-${code}`, `code-${code}`]) {
-    if (knows(known)) return say(known);
-  }
-  return sentence;
+  const known = [`problem-${code}`, `code-${code}`].find(knows);
+  return known ? say(known) : sentence;
 }
