@@ -1,7 +1,7 @@
 // Errors of the server in the language of this device.
 import { settings } from '../settings.svelte';
 import { refusalSaid } from '../texts/refusals';
-import { knows, say, texts } from '../texts/say.svelte';
+import { knows, say, sayFirst, texts } from '../texts/say.svelte';
 import { Refused } from '../wire/http';
 import type { Problem } from '../wire/messages';
 
@@ -19,6 +19,5 @@ export function problemSaid(error: unknown): string {
 /** The sentence of the server where this device has none. */
 export function noSaid({ code, sentence, key, params }: Omit<Problem, 'rule'>): string {
   if (key && knows(`refused-${key}`)) return refusalSaid(key, params);
-  const known = [`problem-${code}`, `code-${code}`].find(knows);
-  return known ? say(known) : sentence;
+  return sayFirst([`problem-${code}`, `code-${code}`]) || sentence;
 }

@@ -1,6 +1,6 @@
 // Why something is refused, by the key of the reason. Its parameters are words of the game: they become names.
 import { citySaid } from './cities';
-import { knows, say, type Facts } from './say.svelte';
+import { say, sayFirst, type Facts } from './say.svelte';
 
 export type Params = Record<string, string | number>;
 
@@ -16,8 +16,7 @@ const NAMED: Record<string, (word: string | number) => string> = {
 
 /** A house option, a module or a card; otherwise the word itself. */
 function nameOfSetting(word: string | number): string {
-  const found = ['house', 'module', 'card'].map((kind) => `${kind}-${word}`).find(knows);
-  return found ? say(found) : String(word);
+  return sayFirst(['house', 'module', 'card'].map((kind) => `${kind}-${word}`)) || String(word);
 }
 
 export function refusalSaid(key: string, params: Params = {}): string {

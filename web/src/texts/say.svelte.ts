@@ -63,12 +63,18 @@ const small = (fact: FluentVariable): FluentVariable =>
   Number.isInteger(fact) && Number(fact) >= 0 && Number(fact) < 1000 ? new SmallNumber(Number(fact)) : fact;
 
 /** The text of a key, or of an attribute (`place.at`). Words of the server may stand in it as they are, with
- * underscores. A missing key is shown as it is; tests find it. */
+ * underscores and spaces. A missing key is shown as it is; tests find it. */
 export function say(key: string, facts: Facts = {}): string {
   const pattern = patternOf(key);
   if (!texts.bundle || !pattern) return key;
   const said = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, small(fact)]));
   return texts.bundle.formatPattern(pattern, said, []); // a missing fact is shown by its name
+}
+
+/** The first text that exists, from the most specific key to the most general; empty if there is none. */
+export function sayFirst(keys: readonly string[], facts: Facts = {}): string {
+  const found = keys.find(knows);
+  return found ? say(found, facts) : '';
 }
 
 export function knows(key: string): boolean {
@@ -78,7 +84,7 @@ export function knows(key: string): boolean {
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 
 function patternOf(key: string): Message['value'] {
-  const [id = '', attribute] = key.replaceAll('_', '-').split('.');
+  const [id = '', attribute] = key.replaceAll(/[ _]/g, '-').split('.');
   const message = texts.bundle?.getMessage(id);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null;
 }

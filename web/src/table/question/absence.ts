@@ -1,6 +1,6 @@
 // The stand-in's answers for this seat, shown once to the player who was away or too late. This device
 // stores what was read, so that a reload does not show it twice.
-import { say } from '../../texts/say.svelte';
+import { say, sayFirst } from '../../texts/say.svelte';
 import type { Numbered } from '../../wire/snapshot';
 import { cardName, cityName, inSentence, listed } from '../model.svelte';
 import { paidSaid } from './payment';
@@ -56,21 +56,8 @@ function didSaid(words: string, city: string): string {
   const place = city ? cityName(city) : 'none';
   if (verb === 'stay') return say('did-stay', { city: place });
   if (verb === 'leave' || verb === 'land') return say('did-leave', { city: place });
-  return say(PLAIN[verb] ?? 'did-other');
+  return sayFirst([`did-${verb === 'keep' ? 'choose' : verb}`, 'did-other']);
 }
-
-const PLAIN: Record<string, string> = {
-  fly: 'did-fly',
-  roll: 'did-roll',
-  reroll: 'did-reroll',
-  use: 'did-use',
-  lay: 'did-lay',
-  give: 'did-give',
-  head: 'did-head',
-  prepare: 'did-prepare',
-  choose: 'did-choose',
-  keep: 'did-choose',
-};
 
 const KEY = 'celestia-away';
 const MOST_SEATS = 50;

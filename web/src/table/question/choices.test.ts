@@ -141,8 +141,8 @@ describe('choices made ahead', () => {
 
 describe('the step bar', () => {
   it('knows where in the leg a moment is', () => {
-    expect(stepOf('declarations', 'declare')?.at).toBe(1);
-    expect(stepOf('declarations', 'roll')?.at).toBe(0);
-    expect(stepOf('over', 'none')).toBeNull();
+    expect(stepOf('declarations', 'declare')).toBe('declare');
+    expect(stepOf('declarations', 'roll')).toBe('roll');
+    expect(stepOf('over', 'none')).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 // says which there are and which are refused; here they only get a face.
 import type { Drawing } from '../../art/generated/drawings';
 import { refusalSaid } from '../../texts/refusals';
-import { knows, say, type Facts } from '../../texts/say.svelte';
+import { say, sayFirst, type Facts } from '../../texts/say.svelte';
 import type { Ask, BlockedChoice } from '../../wire/messages';
 import { cardArt, cardName, type PawnColour, type TableModel } from '../model.svelte';
 import { factsOf, isClearSky } from './facts';
@@ -144,14 +144,6 @@ export const portraitOf = (character: string): Drawing => {
   return `pawn-${colour}-calm`;
 };
 
-const dashed = (words: string): string => words.replaceAll(/[ _]/g, '-');
-
-/** The first existing text, from the most specific to the most general. */
-function firstKnown(keys: string[], facts: Facts): string {
-  const found = keys.map(dashed).find(knows);
-  return found ? say(found, facts) : '';
-}
-
 function moments(model: TableModel, { kind, phase, ahead, isForced }: Moment, key: string): string[] {
   const early = ahead ? [`${key}-ahead-${ahead}`] : isForced ? [`${key}-forced`] : [];
   const boat = model.view?.vessel === 'boat' ? [`${key}-boat`] : [];
@@ -162,12 +154,12 @@ function moments(model: TableModel, { kind, phase, ahead, isForced }: Moment, ke
 
 function labelOf(model: TableModel, moment: Moment, head: string, facts: Facts): string {
   const [verb = '', thing = ''] = head.split(' ');
-  const early = moment.ahead ? firstKnown([`choice-${head}-ahead-${moment.ahead}`], facts) : '';
+  const early = moment.ahead ? sayFirst([`choice-${head}-ahead-${moment.ahead}`], facts) : '';
   if (early) return early;
   if (verb === 'play') return thing.startsWith('rowboat') ? say('choice-rowboat') : cardName(thing);
   if (verb === 'use') return say('choice-power');
   if (verb === 'take') return say(`character-${thing}-woman`);
-  return firstKnown(moments(model, moment, `choice-${head}`), facts);
+  return sayFirst(moments(model, moment, `choice-${head}`), facts);
 }
 
 /** What a choice does: in the facts of this table, or as the rules say it of a card or a power. */
@@ -176,5 +168,5 @@ function saysOf(model: TableModel, moment: Moment, head: string, facts: Facts): 
   const name = ['play', 'use', 'take'].includes(verb) ? thing : head;
   const here = moments(model, moment, `does-${name.startsWith('rowboat') ? 'rowboat' : name}`);
   const rules = verb === 'play' ? `rules-card-${thing}-what` : `rules-power-${thing}`;
-  return firstKnown([...here, rules], facts);
+  return sayFirst([...here, rules], facts);
 }

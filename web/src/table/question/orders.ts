@@ -1,5 +1,5 @@
 // Standing orders for cards, as plans on the wire and as sentences.
-import { knows, say } from '../../texts/say.svelte';
+import { say, sayFirst } from '../../texts/say.svelte';
 import { PLAY_TARGETS } from '../../wire/tables';
 import { cardName } from '../model.svelte';
 import { cardsOf, paidSaid } from './payment';
@@ -69,9 +69,7 @@ export function decidedSaid(moment: string, words: string): string {
   if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(words) });
   if (verb === 'lay') return say('choice-lay', { cards: cardsOf(words).length });
   if (words === 'pass' && moment === 'help') return say('choice-lay-none');
-  const keys = [`choice-${words}-ahead-${moment}`, `choice-${words}-${moment}`, `choice-${words}`];
-  const found = keys.map((key) => key.replaceAll(/[ _]/g, '-')).find(knows);
-  return found ? say(found) : words;
+  return sayFirst([`-ahead-${moment}`, `-${moment}`, ''].map((end) => `choice-${words}${end}`)) || words;
 }
 
 /** The moment that a plan skips: `skip:crashing`; empty for any other plan. */

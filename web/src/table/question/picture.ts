@@ -1,6 +1,6 @@
 // What lies at the left of the question: the dice, or a picture of who or what it is about.
 import type { Drawing } from '../../art/generated/drawings';
-import { knows, say } from '../../texts/say.svelte';
+import { say, sayFirst } from '../../texts/say.svelte';
 import { type TableModel } from '../model.svelte';
 import { treasureArt } from '../treasures';
 import { portraitOf } from './choices';
@@ -42,7 +42,7 @@ export function leftOf(model: TableModel, picking: string | null): Picture | 'tr
 }
 
 function scene(art: Drawing[], title: string, note = ''): Picture {
-  return { art, title: say(title), note: knows(note) ? say(note) : '', colour: '' };
+  return { art, title: say(title), note: sayFirst([note]), colour: '' };
 }
 
 /** The character whose power is the whole question, or is being used just now. */

@@ -1,5 +1,5 @@
 // The question as one sentence.
-import { knows, say } from '../../texts/say.svelte';
+import { knows, say, sayFirst } from '../../texts/say.svelte';
 import { listed, type TableModel } from '../model.svelte';
 import { factsOf, isClearSky, vesselOf } from './facts';
 import { momentOf, type Moment } from './moment';
@@ -26,10 +26,11 @@ export function questionOf(model: TableModel, picking: string | null = null): Se
     .map((seat) => model.name(seat));
   const facts = { ...factsOf(model), names: listed(waiting), count: waiting.length };
   const keys = keysOf(model, moment);
-  const first = (prefix: string): string => {
-    const found = keys.map((key) => `${prefix}-${key}`).find(knows);
-    return found ? say(found, facts) : '';
-  };
+  const first = (prefix: string): string =>
+    sayFirst(
+      keys.map((key) => `${prefix}-${key}`),
+      facts,
+    );
   const step = picking?.split(' ').at(-1) ?? '';
   if (model.isMyTurn && knows(`pick-${step}`))
     return { title: say(`pick-${step}`, facts), detail: say(`pick-why-${step}`, facts), danger };
@@ -59,7 +60,7 @@ function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): st
   return [...special, moment, kind];
 }
 
-const STEPS = ['roll', 'declare', 'powers', 'announce', 'pay', 'fly'] as const;
+export const STEPS = ['roll', 'declare', 'powers', 'announce', 'pay', 'fly'] as const;
 export type Step = (typeof STEPS)[number];
 const STEP_OF: Partial<Record<string, Step>> = {
   start_leg: 'roll',
@@ -83,8 +84,6 @@ const STEP_OF: Partial<Record<string, Step>> = {
   arrival: 'fly',
 };
 
-/** Where in the leg we are, for the step bar; null outside of a leg. */
-export function stepOf(phase: string, kind: string): { steps: readonly Step[]; at: number } | null {
-  const step = kind === 'roll' ? 'roll' : STEP_OF[phase];
-  return step ? { steps: STEPS, at: STEPS.indexOf(step) } : null;
-}
+/** Where in the leg we are, for the step bar; empty outside of a leg. */
+export const stepOf = (phase: string, kind: string): Step | '' =>
+  kind === 'roll' ? 'roll' : (STEP_OF[phase] ?? '');
