@@ -32,8 +32,8 @@ export class Speech {
   }
 
   /** A question waits for its cause. One that is not said yet gives way to the next. */
-  ask(text: string, urgent = false): void {
-    this.question = { text, weight: WEIGHT.result, urgent };
+  ask(text: string): void {
+    this.question = { text, weight: WEIGHT.result };
     this.soon();
   }
 

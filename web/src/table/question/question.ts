@@ -60,30 +60,17 @@ function keysOf(model: TableModel, { kind, phase, ahead, isForced }: Moment): st
   return [...special, moment, kind];
 }
 
-export const STEPS = ['roll', 'declare', 'powers', 'announce', 'pay', 'fly'] as const;
-export type Step = (typeof STEPS)[number];
-const STEP_OF: Partial<Record<string, Step>> = {
-  start_leg: 'roll',
-  landing: 'roll',
-  direction: 'roll',
-  preparation: 'roll',
-  before_roll: 'roll',
-  roll: 'roll',
-  declarations: 'declare',
-  after_declarations: 'powers',
-  announcement: 'announce',
-  after_can: 'pay',
-  payment: 'pay',
-  after_cannot: 'announce',
-  help: 'announce',
-  reveal: 'announce',
-  crashing: 'announce',
-  mooring: 'fly',
-  hook: 'fly',
-  move: 'fly',
-  arrival: 'fly',
+const PHASES = {
+  roll: ['start_leg', 'landing', 'direction', 'preparation', 'before_roll', 'roll'],
+  declare: ['declarations'],
+  powers: ['after_declarations'],
+  announce: ['announcement', 'after_cannot', 'help', 'reveal', 'crashing'],
+  pay: ['after_can', 'payment'],
+  fly: ['mooring', 'hook', 'move', 'arrival'],
 };
+export type Step = keyof typeof PHASES;
+export const STEPS = Object.keys(PHASES) as Step[];
 
-/** Where in the leg we are, for the step bar; empty outside of a leg. */
-export const stepOf = (phase: string, kind: string): Step | '' =>
-  kind === 'roll' ? 'roll' : (STEP_OF[phase] ?? '');
+/** Where in the leg we are, for the step bar. */
+export const stepOf = (phase: string, kind: string): Step | undefined =>
+  kind === 'roll' ? 'roll' : STEPS.find((step) => PHASES[step].includes(phase));

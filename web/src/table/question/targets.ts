@@ -23,7 +23,6 @@ export interface Target {
 }
 
 const GAINS = new Set(['choose', 'keep']);
-const LOSSES = new Set(['red']);
 
 export function targetOf(model: TableModel, words: string, refusal: Refusal | null): Target {
   const [verb = '', thing = '', argument] = words.split(' ');
@@ -51,10 +50,8 @@ function labelOf(model: TableModel, seat: number | null, value: string): string 
 }
 
 function countOf(model: TableModel, act: string, treasure: string | null): number {
-  const view = model.view;
-  if (!view) return 1;
-  if (treasure) return (GAINS.has(act) ? view.seen[treasure] : view.treasures[treasure]) ?? 1;
-  return 1;
+  const lying = GAINS.has(act) ? model.view?.seen : model.view?.treasures;
+  return (treasure && lying?.[treasure]) || 1;
 }
 
 function confirmOf(model: TableModel, act: string, name: string, value: string): string {
@@ -80,7 +77,7 @@ function factsOfSeat(model: TableModel, seat: number, act: string): string {
 function totalAfter(model: TableModel, act: string, treasure: string): string {
   const before = model.points;
   const isMine = GAINS.has(act) && (act === 'keep' || model.view?.drawing === model.me);
-  if (before === null || !(isMine || LOSSES.has(act))) return '';
+  if (before === null || !(isMine || act === 'red')) return '';
   const after = before + (isMine ? 1 : -1) * treasurePoints(treasure, model.game);
   return say('target-total', { before, after });
 }
