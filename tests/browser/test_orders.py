@@ -69,7 +69,7 @@ def test_by_correspondence_one_question_covers_the_leg(visit: Opener) -> None:
     ejection = page.locator(".inline [data-order-of=ejection] select option")
     assert ejection.all_inner_texts() == ["keep it", "ask me then"]
     assert violations(page) == []
-    jetpack.first.select_option("worth")
+    jetpack.first.select_option("play:jetpack@6")
     jetpack.last.select_option("9")
     page.locator(f"{OWN} [data-choice=stay]").click()
     page.wait_for_function("() => !document.querySelector('.question[data-mine=true]')", timeout=LONGEST)
@@ -79,7 +79,7 @@ def test_by_correspondence_one_question_covers_the_leg(visit: Opener) -> None:
 
 def test_standing_orders_are_read_and_withdrawn(visit: Opener) -> None:
     page, _ = by_correspondence(visit, "jetpack")
-    page.locator(".inline [data-order-of=jetpack] select").select_option("ask")
+    page.locator(".inline [data-order-of=jetpack] select").select_option("ask:jetpack")
     page.locator(f"{OWN} [data-choice=stay]").click()
     open_settings(page)
     order = page.locator("[data-standing='ask:jetpack']")
@@ -99,7 +99,7 @@ def test_orders_fit_a_phone(visit: Opener, size: tuple[int, int]) -> None:
     rows = page.locator("dialog[open] [data-order-of]")
     expect(rows).to_have_count(4)
     assert violations(page, "dialog[open]") == []
-    rows.first.locator("select").select_option("play")
+    rows.first.locator("select").select_option(index=1)
     page.locator("dialog[open] .button.go").click()
     expect(page.locator("[data-orders]")).to_contain_text("1 given")
 

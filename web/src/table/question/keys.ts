@@ -3,22 +3,22 @@ import { settings } from '../../settings.svelte';
 
 export const QUIET = 400; // ms in which no key acts on a new question
 
-export function mayAct(event: KeyboardEvent, openSince: number): boolean {
+/** A key that answers the question. */
+export const mayAct = (event: KeyboardEvent, openSince: number): boolean =>
+  isSingle(event) && performance.now() - openSince >= QUIET && !event.defaultPrevented;
+
+/** A single key that shows a panel, during any question. */
+export const isTableKey = (event: KeyboardEvent, key: string): boolean =>
+  isSingle(event) && event.key.toLowerCase() === key;
+
+function isSingle(event: KeyboardEvent): boolean {
   if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (performance.now() - openSince < QUIET || event.defaultPrevented) return false;
   return !isTyping(event.target) && !document.querySelector('dialog[open]');
 }
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
-}
-
-/** A single key that shows a panel, during any question. */
-export function isTableKey(event: KeyboardEvent, key: string): boolean {
-  if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
-  if (event.key.toLowerCase() !== key || isTyping(event.target)) return false;
-  return !document.querySelector('dialog[open]');
 }
 
 /** Enter on a focused button or link is that button's own. */

@@ -43,12 +43,8 @@ export class Bubbles {
   constructor(private readonly table: TableModel) {}
 
   /** The seat of the newest bubble, if there is room for only one. */
-  get newest(): number | null {
-    let found: number | null = null;
-    for (const [seat, said] of this.said) {
-      if (found === null || said.n > (this.said.get(found)?.n ?? 0)) found = seat;
-    }
-    return found;
+  get newest(): number | undefined {
+    return [...this.said.keys()].at(-1);
   }
 
   /** Table talk. */
@@ -71,6 +67,7 @@ export class Bubbles {
   }
 
   private show(seat: number, said: Said, ms: number): void {
+    this.said.delete(seat); // the newest is last
     this.said.set(seat, said);
     this.after(ms, () => this.said.get(seat)?.n === said.n && this.said.delete(seat));
   }

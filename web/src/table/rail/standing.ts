@@ -3,6 +3,7 @@ import type { Drawing } from '../../art/generated/drawings';
 import type { Facts } from '../../texts/say.svelte';
 import type { View } from '../../wire/messages';
 import type { PawnColour, Player } from '../model.svelte';
+import { sum } from '../question/facts';
 
 export type Tone = 'plain' | 'stay' | 'left' | 'think' | 'offline';
 export interface Standing {
@@ -49,7 +50,7 @@ export function standingOf(
 
 function flying(player: Player, view: View): Standing {
   const isPilot = player.seat === (view.vessel === 'boat' ? view.occupant : view.captain);
-  const events = view.to_answer.reduce((sum, count) => sum + count, 0);
+  const events = sum(view.to_answer);
   if (isPilot && view.announced === 'cannot') return standing('cannot', 'left', 'icon-cross');
   if (isPilot && view.announced === 'can') return standing('can', 'stay', 'icon-check');
   if (isPilot && events) return standing('must-pay', 'plain', 'icon-wheel', { count: events });
