@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../wire/messages';
 import { aView } from '../../wire/samples';
+import { cardArt } from '../model.svelte';
 import { compulsory, preferred, slotsOf, swapped } from './payment';
 
 const view = (dice: View['dice'], owed: number[], more: Partial<View> = {}): View =>
@@ -44,10 +45,10 @@ describe('a tap on a card', () => {
 describe('what lies under the dice', () => {
   it('is the card that answers, and nothing under a blank die', () => {
     const slots = slotsOf(view(['fog', 'blank', 'pirates'], [1, 0, 0, 1]), 'pay compass turbo');
-    expect(slots.map((slot) => slot && [slot.state, slot.card])).toEqual([
-      ['paid', 'compass'],
+    expect(slots.map((slot) => slot && [slot.state, slot.art])).toEqual([
+      ['paid', cardArt('compass')],
       null,
-      ['paid', 'turbo'],
+      ['paid', cardArt('turbo')],
     ]);
   });
 
@@ -60,7 +61,7 @@ describe('what lies under the dice', () => {
     const boat: Partial<View> = { vessel: 'boat', boat_card: 'rowboat_birds' };
     const slots = slotsOf(view(['birds', 'lightning'], [0, 1, 0, 0], boat), 'pay lightning_arrester');
     expect(slots.map((slot) => slot?.state)).toEqual(['waived', 'paid']);
-    expect(slots[0]?.card).toBe('rowboat_birds');
+    expect(slots[0]?.art).toBe(cardArt('rowboat_birds'));
   });
 
   it('stays open while nothing pays it', () => {

@@ -1,11 +1,12 @@
 // Payments by pictures: which of the offered ones is laid out, and which card lies under which die.
-import { cardsSaid, isHazard, listed } from '../model.svelte';
+import type { Drawing } from '../../art/generated/drawings';
+import { cardArt, cardsSaid, isHazard, listed } from '../model.svelte';
 import type { Hazard, View } from '../../wire/messages';
 import { CARD_DICE, CARD_HAZARDS, HAZARDS } from '../../wire/tables';
 
 export interface Slot {
   state: 'open' | 'paid' | 'waived';
-  card: string; // what pays it; for a waived die, what waives it
+  art: Drawing | null; // the card that pays it; for a waived die, what waives it
   shared: boolean; // the second die of one improved card
 }
 
@@ -65,13 +66,13 @@ export function slotsOf(view: View, payment: string): (Slot | null)[] {
   return view.dice.map((face) => {
     if (!isHazard(face)) return null;
     const at = HAZARDS.indexOf(face);
-    if ((owed[at] ?? 0) <= 0) return { state: 'waived', card: waiver(view), shared: false };
+    if ((owed[at] ?? 0) <= 0) return { state: 'waived', art: waiver(view), shared: false };
     owed[at] = (owed[at] ?? 0) - 1;
     const next = queues[at]?.shift();
-    if (next) return { state: 'paid', ...next };
+    if (next) return { state: 'paid', art: cardArt(next.card), shared: next.shared };
     const any = wild.shift();
-    if (any) return { state: 'paid', card: any, shared: false };
-    return { state: 'open', card: '', shared: false };
+    if (any) return { state: 'paid', art: cardArt(any), shared: false };
+    return { state: 'open', art: null, shared: false };
   });
 }
 
@@ -82,7 +83,7 @@ function queueOf(cards: string[], hazard: Hazard): { card: string; shared: boole
 }
 
 /** Who or what makes the vessel ignore a die. */
-function waiver(view: View): string {
-  if (view.vessel === 'boat' && view.boat_card) return view.boat_card;
-  return view.locked ? 'green' : 'table';
+function waiver(view: View): Drawing {
+  if (view.vessel === 'boat' && view.boat_card) return cardArt(view.boat_card);
+  return view.locked ? 'pawn-green' : 'card-help';
 }
