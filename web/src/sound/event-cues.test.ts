@@ -20,7 +20,7 @@ describe('sounds', () => {
 
   it('play paid cards when they fly, not when the event arrives', () => {
     expect(eventCues([{ what: 'card_paid', seat: 0, card: 'compass', count: 1 }], 0)).toEqual([]);
-    expect(sceneCues({ name: 'payment', faces: [] })).toEqual([{ cue: 'cardSlide', after: 0 }]);
+    expect(sceneCues({ name: 'cardSlide' })).toEqual([{ cue: 'cardSlide', after: 0 }]);
   });
 
   it('play the pen when the journal begins a new leg', () => {

@@ -10,22 +10,11 @@ import {
   type StandSpot,
 } from '../scene/layout';
 import { transition, type Scene } from './transition';
-import {
-  DROP,
-  IN_OUT,
-  OUT,
-  animate,
-  px,
-  sequence,
-  show,
-  signal,
-  through,
-  type Frame,
-  type Sequence,
-} from './steps';
+import { DROP, IN_OUT, OUT, Plan, px, through, type Frame, type Sequence } from './steps';
 import { BOAT_PAWN, feetAboard, tilted } from '../scene/aboard';
 import { hatOf, standPart } from '../scene/parts';
 import type { Picture } from '../scene/picture';
+import type { SignalName } from './signals';
 
 const CURVE = 'cubic-bezier(.35,.1,.6,1)';
 const RAIL = 34; // units of the vessel's drawing: this far above its place a pawn is clear of the hull
@@ -34,8 +23,10 @@ const SQUASH = 120; // ms
 type Way = 'hop' | 'somersault' | 'jetpack';
 /** From above the rail, seen from the place ashore, to that place: where a pawn is, and how it is turned there. */
 interface Flight {
-  begins: number;
+  begins: number; // ms
   lasts: number;
+  rest: number; // ms; after a jetpack the ship still falls
+  sound?: SignalName;
   path: (x: number, y: number) => Frame[];
   turn: Frame[];
 }
@@ -43,6 +34,7 @@ const WAYS: Record<Way, Flight> = {
   hop: {
     begins: 120,
     lasts: 380,
+    rest: 0,
     path: (x, y) => [
       { translate: px(x, y) },
       { translate: px(x * 0.55, Math.min(y, 0) - 30), offset: 0.35 },
@@ -59,6 +51,8 @@ const WAYS: Record<Way, Flight> = {
   somersault: {
     begins: 160,
     lasts: 700,
+    rest: 400,
+    sound: 'ejection',
     path: (x, y) => [
       { translate: px(x, y), easing: OUT },
       { translate: px(x * 0.6, y - 90), offset: 0.4, easing: DROP },
@@ -69,6 +63,8 @@ const WAYS: Record<Way, Flight> = {
   jetpack: {
     begins: 160,
     lasts: 980,
+    rest: 100,
+    sound: 'jetpack',
     path: (x, y) => [
       { translate: px(x, y), easing: OUT },
       { translate: px(x * 0.7, y - 120), offset: 0.34, easing: 'ease-in-out' },
@@ -85,26 +81,23 @@ const WAYS: Record<Way, Flight> = {
     ],
   },
 };
-const SIGNALS = { hop: 'leave', somersault: 'ejection', jetpack: 'jetpack' } as const;
-const RESTS = { hop: 0, somersault: 400, jetpack: 100 }; // ms; after a jetpack the ship still falls
 const TAKING = 500; // ms
 
 // ------------------------------------------------------------------------------------------ getting off
 /** All pawns of a seat that get off now leave the vessel for an island, and take a treasure there. */
 export function getOff(whole: Scene, seat: number, way: Way, treasure: Drawing | null): Sequence {
-  const { begins, lasts } = WAYS[way];
+  const { begins, lasts, rest, sound } = WAYS[way];
   const landed = begins + lasts;
   const scene = stepped(whole, seat);
-  const played = sequence(way, landed + SQUASH, whole.after);
-  played.rest = RESTS[way];
-  signal(played, SIGNALS[way]);
-  if (played.rest) signal(played, 'outcome');
-  played.changes.push({ at: begins, picture: scene.after });
+  const signals = { ...(sound && { [sound]: 0, outcome: 0 }), ...(treasure && { treasure: landed }) };
+  const played = new Plan(way, landed + SQUASH, whole.after, { rest, signals });
+  played.change(begins, scene.after);
   played.moves.push(
     ...transition(scene, begins, lasts).filter(({ part }) => part === 'ship' || part === 'boat'),
   );
   if (scene.after.boat?.empty) fadeBoat(played, begins + 60);
-  const leaps = leapsOf(seat, side(scene, 'before'), side(scene, 'after'));
+  const aboard = { picture: scene.before, layout: scene.from };
+  const leaps = leapsOf(seat, aboard, { picture: scene.after, layout: scene.to });
   for (const leap of leaps) leapOff(played, leap, way);
   const [first] = leaps;
   if (!first) return played;
@@ -122,17 +115,12 @@ function stepped(scene: Scene, seat: number): Scene {
   return { ...scene, after: picture, to: scene.lay(picture) };
 }
 
-function fadeBoat(played: Sequence, at: number): void {
-  animate(played, 'boat', { at, lasts: 220, easing: 'ease-in' }, [
+function fadeBoat(played: Plan, at: number): void {
+  played.animate('boat', { at, lasts: 220, easing: 'ease-in' }, [
     { opacity: 1, translate: '0px 0px' },
     { opacity: 0, translate: '0px 16px' },
   ]);
 }
-
-const side = (scene: Scene, when: 'before' | 'after'): Side =>
-  when === 'before'
-    ? { picture: scene.before, layout: scene.from }
-    : { picture: scene.after, layout: scene.to };
 
 /** Where a pawn is over the rail, seen from its place ashore. */
 const over = ({ feet, spot, unit }: Leap): [number, number] => [
@@ -140,28 +128,26 @@ const over = ({ feet, spot, unit }: Leap): [number, number] => [
   feet.y - RAIL * unit - spot.y,
 ];
 
-function leapOff(played: Sequence, leap: Leap, way: Way): void {
+function leapOff(played: Plan, leap: Leap, way: Way): void {
   const { begins, lasts, path, turn } = WAYS[way];
   const { aboard, ashore, grown } = leap;
   const last = { translate: '0px 0px', scale: '1' };
   const [first, ...between] = path(...over(leap)).slice(0, -1);
   const flown = [{ ...first, scale: String(grown) }, ...between, last];
-  animate(
-    played,
+  played.animate(
     aboard,
     { lasts: begins, ornament: true },
     through('translate', '0px 0px', '0px 6px', `0px ${-RAIL}px`),
   );
-  animate(played, ashore, { at: begins, lasts, easing: CURVE }, flown);
-  animate(played, `${ashore}-figure`, { at: begins, lasts, easing: CURVE, ornament: true }, turn);
+  played.animate(ashore, { at: begins, lasts, easing: CURVE }, flown);
+  played.animate(`${ashore}-figure`, { at: begins, lasts, easing: CURVE, ornament: true }, turn);
   // it is planted where the pawn lands
-  animate(played, `${ashore}-flag`, { at: begins, lasts: lasts + SQUASH, easing: 'linear' }, [
+  played.animate(`${ashore}-flag`, { at: begins, lasts: lasts + SQUASH, easing: 'linear' }, [
     { opacity: 0 },
     { opacity: 0, offset: lasts / (lasts + SQUASH) },
     { opacity: 1 },
   ]);
-  animate(
-    played,
+  played.animate(
     ashore,
     { at: begins + lasts, lasts: SQUASH, ornament: true },
     through('scale', '1 1', '1.14 .84', '1 1'),
@@ -169,24 +155,23 @@ function leapOff(played: Sequence, leap: Leap, way: Way): void {
 }
 
 /** The jetpack under a pawn goes the same way and is gone when it lands. */
-function carryJetpack(played: Sequence, leap: Leap): void {
+function carryJetpack(played: Plan, leap: Leap): void {
   const { begins, lasts, path, turn } = WAYS.jetpack;
   const { spot } = leap;
   const size = 1.1 * spot.size;
   const way = path(...over(leap));
-  show(played, 'jetpack', 'card-jetpack', { x: spot.x, y: spot.y + 0.2 * size }, size);
-  animate(
-    played,
+  played.show('jetpack', 'card-jetpack', { x: spot.x, y: spot.y + 0.2 * size }, size);
+  played.animate(
     'jetpack',
     { at: begins, lasts, easing: CURVE },
     way.map((frame, at) => ({ ...frame, ...turn[at], opacity: at < way.length - 1 ? 1 : 0 })),
   );
 }
 
-function raiseDust(played: Sequence, seat: number, { x, y }: Point, at: number): void {
+function raiseDust(played: Plan, seat: number, { x, y }: Point, at: number): void {
   const part = `dust-${seat}`;
-  show(played, part, 'puff', { x, y }, 70, 56);
-  animate(played, part, { at, lasts: 360, ornament: true }, [
+  played.show(part, 'puff', { x, y }, 70, 56);
+  played.animate(part, { at, lasts: 360, ornament: true }, [
     { opacity: 0, scale: '.4' },
     { opacity: 0.95, scale: '1', offset: 0.3 },
     { opacity: 0, scale: '1.5' },
@@ -195,7 +180,7 @@ function raiseDust(played: Sequence, seat: number, { x, y }: Point, at: number):
 
 /** The back of a treasure goes from the island to its owner, who sits to the west, or below a close view. */
 function takeTreasure(
-  played: Sequence,
+  played: Plan,
   { to }: Scene,
   seat: number,
   spot: Point,
@@ -204,14 +189,13 @@ function takeTreasure(
 ): void {
   const part = `treasure-${seat}`;
   const goal = to.close ? px(-40, 160) : px(-spot.x - 60, -60);
-  show(played, part, drawing, { x: spot.x, y: spot.y - 20 }, 54, 76);
-  animate(played, part, { at, lasts: TAKING, easing: IN_OUT }, [
+  played.show(part, drawing, { x: spot.x, y: spot.y - 20 }, 54, 76);
+  played.animate(part, { at, lasts: TAKING, easing: IN_OUT }, [
     { opacity: 0, translate: '0px 0px', scale: '.4' },
     { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.4 },
     { opacity: 1, translate: '0px -34px', scale: '1', offset: 0.6 },
     { opacity: 0, translate: goal, scale: '.7' },
   ]);
-  signal(played, 'treasure', at);
   played.lasts = at + TAKING;
   if (played.rest) played.rest += TAKING; // one more line to read
 }
@@ -222,26 +206,26 @@ const DOWN = 140;
 
 /** The hop the other way: in front of the hull up to the rail, then down behind it. */
 export function reboard(scene: Scene, seat: number): Sequence {
-  const played = sequence('reboard', UP + 300, scene.after);
-  played.changes.push({ at: UP, picture: scene.after });
+  const played = new Plan('reboard', UP + 300, scene.after, { shows: UP });
   played.moves.push(...transition(scene, UP, 300).filter(({ part }) => part === 'ship'));
   // the ship stays where it is until they are aboard
   const aboard = { picture: scene.after, layout: { ...scene.to, ship: scene.from.ship } };
-  for (const leap of leapsOf(seat, aboard, side(scene, 'before'))) leapOn(played, leap);
+  const ashore = { picture: scene.before, layout: scene.from };
+  for (const leap of leapsOf(seat, aboard, ashore)) leapOn(played, leap);
   return played;
 }
 
-function leapOn(played: Sequence, leap: Leap): void {
+function leapOn(played: Plan, leap: Leap): void {
   const { aboard, ashore, grown } = leap;
   const [x, y] = over(leap);
-  animate(played, ashore, { lasts: UP, easing: CURVE }, [
+  played.animate(ashore, { lasts: UP, easing: CURVE }, [
     { translate: '0px 0px', scale: '1' },
     { translate: '0px 4px', offset: 0.15 },
     { translate: px(x * 0.5, Math.min(y, 0) - 30), offset: 0.7 },
     { translate: px(x, y), scale: String(grown) },
   ]);
-  animate(played, `${ashore}-flag`, { lasts: 100, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
-  animate(played, aboard, { at: UP, lasts: DOWN, easing: DROP }, [
+  played.animate(`${ashore}-flag`, { lasts: 100, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
+  played.animate(aboard, { at: UP, lasts: DOWN, easing: DROP }, [
     { translate: `0px ${-RAIL}px` },
     { translate: '0px 0px' },
   ]);
@@ -289,29 +273,15 @@ function placesOf(seat: number, { picture, layout }: Side): Place[] {
   const { boat, ship, scale } = layout;
   if (picture.boat?.seat === seat && boat) {
     const unit = boat.width / 160;
-    const feet = { x: boat.x + BOAT_PAWN.x * unit, y: boat.y - BOAT_PAWN.y * unit };
-    const isTilted = picture.boat.mode === 'falling';
-    return [
-      {
-        aboard: `pawn-${seat}-0`,
-        feet: isTilted ? tilted(feet, boat, BOAT_HEIGHT, scale) : feet,
-        unit,
-        width: BOAT_PAWN.width * unit,
-      },
-    ];
+    const level = { x: boat.x + BOAT_PAWN.x * unit, y: boat.y - BOAT_PAWN.y * unit };
+    const feet = picture.boat.mode === 'falling' ? tilted(level, boat, BOAT_HEIGHT, scale) : level;
+    return [{ aboard: `pawn-${seat}-0`, feet, unit, width: BOAT_PAWN.width * unit }];
   }
   const unit = ship.width / SHIP_UNITS;
   return picture.crew.flatMap((one, place) => {
     if (one !== seat) return [];
-    const feet = feetAboard(ship, place);
-    const isTilted = picture.ship.mode === 'falling';
-    return [
-      {
-        aboard: hatOf(picture.crew, place),
-        feet: isTilted ? tilted(feet, ship, SHIP_HEIGHT, scale) : feet,
-        unit,
-        width: 62 * unit,
-      },
-    ];
+    const level = feetAboard(ship, place);
+    const feet = picture.ship.mode === 'falling' ? tilted(level, ship, SHIP_HEIGHT, scale) : level;
+    return [{ aboard: hatOf(picture.crew, place), feet, unit, width: 62 * unit }];
   });
 }

@@ -4,7 +4,7 @@ import { feetAboard } from '../scene/aboard';
 import type { Berth, Layout } from '../scene/layout';
 import { hatOf } from '../scene/parts';
 import { transition, type Scene } from './transition';
-import { BOUNCE, IN_OUT, OUT, animate, sequence, show, signal, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, OUT, Plan, type Sequence } from './steps';
 
 const SCENERY: Record<string, { drawing: Drawing; width: number; height: number }> = {
   fog: { drawing: 'scene-fog', width: 190, height: 89 },
@@ -25,16 +25,14 @@ export function fly(
   hazards: string[],
   paid: (Drawing | undefined)[],
 ): Sequence {
-  const played = sequence('flight', 1600, scene.after);
-  signal(played, 'flight', 300);
-  played.changes.push({ at: 300, picture: scene.after });
+  const played = new Plan('flight', 1600, scene.after, { shows: 300, signals: { flight: 300 } });
   const start = berthOf(scene.from, vessel);
   const goal = berthOf(scene.to, vessel);
   hazards
     .slice(0, 5)
     .forEach((hazard, at) => meetHazard(played, scene.to, start, goal, hazard, paid[at], at));
   played.moves.push(...transition(scene, 300, 1100));
-  animate(played, `${vessel}-tilt`, { at: 300, lasts: 1300, easing: IN_OUT, ornament: true }, [
+  played.animate(`${vessel}-tilt`, { at: 300, lasts: 1300, easing: IN_OUT, ornament: true }, [
     { rotate: '0deg' },
     { rotate: '-5deg', offset: 0.25 },
     { rotate: '-3deg', offset: 0.7 },
@@ -45,7 +43,7 @@ export function fly(
 }
 
 function meetHazard(
-  played: Sequence,
+  played: Plan,
   { close, scale }: Layout,
   start: Berth,
   goal: Berth,
@@ -61,16 +59,16 @@ function meetHazard(
     : start.x + (goal.x - start.x) * share + 40 * scale;
   const y = (close ? goal.y : start.y + (goal.y - start.y) * share) - goal.width * (0.3 + 0.24 * (at % 3));
   const beaten = 560 + at * 230;
-  show(played, `hazard-${at}`, scenery.drawing, { x, y }, scenery.width * scale, scenery.height * scale);
-  animate(played, `hazard-${at}`, { at: at * 80, lasts: beaten + 300 - at * 80, easing: 'linear' }, [
+  played.show(`hazard-${at}`, scenery.drawing, { x, y }, scenery.width * scale, scenery.height * scale);
+  played.animate(`hazard-${at}`, { at: at * 80, lasts: beaten + 300 - at * 80, easing: 'linear' }, [
     { opacity: 0, scale: '.6', translate: '40px 0px', easing: BOUNCE },
     { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.3 },
     { opacity: 1, scale: '1', translate: '0px 0px', offset: 0.72, easing: OUT },
     { opacity: 0, scale: '1.35', translate: '0px 0px' },
   ]);
   if (!paid) return;
-  show(played, `paid-${at}`, paid, { x: x - 30, y }, 50);
-  animate(played, `paid-${at}`, { at: beaten - 60, lasts: 420 }, [
+  played.show(`paid-${at}`, paid, { x: x - 30, y }, 50);
+  played.animate(`paid-${at}`, { at: beaten - 60, lasts: 420 }, [
     { opacity: 0, scale: '.3' },
     { opacity: 1, scale: '1.15', offset: 0.35 },
     { opacity: 1, scale: '1', offset: 0.6 },
@@ -82,21 +80,21 @@ function meetHazard(
 /** The world turns back to its first city, the ship rises there and everybody hops in. */
 export function beginJourney(scene: Scene): Sequence {
   const { after, to } = scene;
-  const played = sequence('journey', 1700, after);
+  const played = new Plan('journey', 1700, after, { signals: { journey: 0 } });
   const empty = { ...after, crew: [] };
-  signal(played, 'journey');
   for (const part of ['ship', 'boat'])
     // all of them that are still there
-    animate(played, part, { lasts: 240, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
-  played.changes.push({ at: 250, picture: empty }, { at: 760, picture: after });
+    played.animate(part, { lasts: 240, easing: 'linear' }, [{ opacity: 1 }, { opacity: 0 }]);
+  played.change(250, empty);
+  played.change(760, after);
   const world = transition(scene, 250, 700).filter((one) => one.part.startsWith('city-'));
   played.moves.push(...world);
-  animate(played, 'ship', { at: 250, lasts: 460 }, [
+  played.animate('ship', { at: 250, lasts: 460 }, [
     { opacity: 0, translate: '0px 150px' },
     { opacity: 1, translate: '0px 0px' },
   ]);
   after.crew.forEach((_, place) => {
-    animate(played, hatOf(after.crew, place), { at: 760 + place * 90, lasts: 300, easing: 'ease-in' }, [
+    played.animate(hatOf(after.crew, place), { at: 760 + place * 90, lasts: 300, easing: 'ease-in' }, [
       { opacity: 0, translate: '-30px -90px', rotate: '-10deg' },
       { opacity: 1, translate: '-8px -104px', offset: 0.3 },
       { opacity: 1, translate: '0px 6px', offset: 0.85 },
@@ -107,12 +105,12 @@ export function beginJourney(scene: Scene): Sequence {
   return played;
 }
 
-function dealCards(played: Sequence, layout: Layout, pawns: number): void {
+function dealCards(played: Plan, layout: Layout, pawns: number): void {
   for (let place = 0; place < pawns; place++) {
     const feet = feetAboard(layout.ship, place);
     // at the chest
-    show(played, `deal-${place}`, 'card-back', { x: feet.x, y: feet.y - 0.26 * layout.ship.width }, 30, 42);
-    animate(played, `deal-${place}`, { at: 1150 + place * 90, lasts: 300, easing: IN_OUT, ornament: true }, [
+    played.show(`deal-${place}`, 'card-back', { x: feet.x, y: feet.y - 0.26 * layout.ship.width }, 30, 42);
+    played.animate(`deal-${place}`, { at: 1150 + place * 90, lasts: 300, easing: IN_OUT, ornament: true }, [
       { opacity: 0, translate: '120px -120px', scale: '.5' },
       { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.8 },
       { opacity: 0, translate: '0px 14px', scale: '.6' },

@@ -5,18 +5,17 @@ import { BOAT_HEIGHT, SHIP_HEIGHT, type Point } from '../scene/layout';
 import { hatOf } from '../scene/parts';
 import type { Scene } from './transition';
 import { berthOf, type Vessel } from './flights';
-import { BOUNCE, IN_OUT, OUT, animate, px, sequence, show, signal, through, type Sequence } from './steps';
+import { BOUNCE, IN_OUT, OUT, Plan, px, through, type Sequence } from './steps';
 
 const DIE = 40; // px
 const STAGGER = 420; // ms in which all cards leave the captain
 
 /** "I can": the captain nods. Their card in the rail says it. */
 export function nod({ after }: Scene): Sequence {
-  const played = sequence('can', 600, after);
+  const played = new Plan('can', 600, after);
   const captain = hatOf(after.crew, 0);
   if (captain)
-    animate(
-      played,
+    played.animate(
       captain,
       { lasts: 360, easing: IN_OUT, ornament: true },
       through('translate', '0px 0px', '0px -12px', '0px 0px', '0px -6px', '0px 0px'),
@@ -32,23 +31,22 @@ function above({ to }: Scene, vessel: Vessel): Point {
 
 /** All dice are blank: a breeze, and the word for it. */
 export function clearSky(scene: Scene, vessel: Vessel): Sequence {
-  const played = sequence('clear', 800, scene.after);
+  const played = new Plan('clear', 800, scene.after, { signals: { blank: 0 } });
   const { x, y } = above(scene, vessel);
   const width = 200 * scene.to.scale;
-  show(played, 'breeze', 'scene-breeze', { x, y }, width, width * 0.46);
+  played.show('breeze', 'scene-breeze', { x, y }, width, width * 0.46);
   played.pieces.push({ part: 'sign', drawing: 'sign', text: 'scene-clear', x, y, width: 0, height: 0 });
-  animate(played, 'breeze', { lasts: 800, easing: 'ease-in-out', ornament: true }, [
+  played.animate('breeze', { lasts: 800, easing: 'ease-in-out', ornament: true }, [
     { opacity: 0, translate: '-160px 0px' },
     { opacity: 1, translate: '0px 0px', offset: 0.45 },
     { opacity: 0, translate: '200px -10px' },
   ]);
-  animate(played, 'sign', { lasts: 800, easing: 'linear' }, [
+  played.animate('sign', { lasts: 800, easing: 'linear' }, [
     { opacity: 0, translate: '0px 8px', easing: OUT },
     { opacity: 1, translate: '0px 0px', offset: 0.18 },
     { opacity: 1, translate: '0px 0px', offset: 0.86 },
     { opacity: 0, translate: '0px 0px' },
   ]);
-  signal(played, 'clear');
   return played;
 }
 
@@ -59,7 +57,7 @@ export function pay(
   hazards: string[],
   paid: (Drawing | undefined)[],
 ): Sequence {
-  const played = sequence('payment', 1000, scene.after);
+  const played = new Plan('payment', 1000, scene.after, { signals: { cardSlide: 120 } });
   const berth = berthOf(scene.to, vessel);
   const hand: Point =
     vessel === 'boat'
@@ -71,8 +69,8 @@ export function pay(
   hazards.forEach((hazard, at) => {
     const x = row.x + (at - (hazards.length - 1) / 2) * gap;
     const drawing = `die-${hazard}` as Drawing;
-    show(played, `owed-${at}`, drawing, { x, y: row.y }, size);
-    animate(played, `owed-${at}`, { lasts: 1000, easing: 'linear' }, [
+    played.show(`owed-${at}`, drawing, { x, y: row.y }, size);
+    played.animate(`owed-${at}`, { lasts: 1000, easing: 'linear' }, [
       { opacity: 0, scale: '.6', easing: BOUNCE },
       { opacity: 1, scale: '1', offset: 0.16 },
       { opacity: 1, scale: '1', offset: 0.88 },
@@ -82,8 +80,8 @@ export function pay(
     if (!card) return;
     const begins = 120 + (STAGGER / Math.max(3, hazards.length)) * at;
     const part = `card-${at}`;
-    show(played, part, card, { x, y: row.y + size * 0.62 }, size);
-    animate(played, part, { at: begins, lasts: 1000 - begins, easing: 'linear' }, [
+    played.show(part, card, { x, y: row.y + size * 0.62 }, size);
+    played.animate(part, { at: begins, lasts: 1000 - begins, easing: 'linear' }, [
       { opacity: 0, translate: px(hand.x - x, hand.y - row.y - size * 0.62), scale: '.5', easing: OUT },
       { opacity: 1, offset: 0.12, easing: OUT },
       { opacity: 1, translate: '0px 0px', scale: '1', offset: 0.4 },
@@ -91,6 +89,5 @@ export function pay(
       { opacity: 0, translate: '0px 0px', scale: '.9' },
     ]);
   });
-  signal(played, 'payment', 120);
   return played;
 }

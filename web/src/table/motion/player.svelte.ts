@@ -152,7 +152,6 @@ export class ScenePlayer {
         delay: motion.time(one.at),
         duration: Math.max(1, motion.time(one.lasts)),
         easing: one.easing,
-        iterations: one.times,
         fill: isLeaving(one) ? 'both' : 'backwards', // at rest the picture decides where things are
       });
       animation.playbackRate = this.speed;

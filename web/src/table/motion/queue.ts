@@ -50,16 +50,16 @@ const isNudge = (moved: Move): boolean =>
 /** Pieces appear where they end; what belongs to the scene fades in where it is now, or away where it was. */
 function stillMove(moved: Move, isPiece: boolean): Move {
   const lasts = Math.min(moved.lasts, FADE);
-  if (!moved.frames.some(travels)) return { ...moved, lasts, times: 1 };
+  if (!moved.frames.some(travels)) return { ...moved, lasts };
   if (isPiece) {
     const frames = moved.frames.map(({ opacity = 1 }) => ({ opacity }));
-    return { ...moved, frames, easing: 'linear', times: 1 };
+    return { ...moved, frames, easing: 'linear' };
   }
   if (moved.frames.at(-1)?.opacity === 0) {
     const at = moved.at + moved.lasts - lasts;
-    return { ...moved, at, lasts, easing: 'linear', times: 1, frames: [{ opacity: 1 }, { opacity: 0 }] };
+    return { ...moved, at, lasts, easing: 'linear', frames: [{ opacity: 1 }, { opacity: 0 }] };
   }
-  return { ...moved, lasts: FADE, easing: 'linear', times: 1, frames: [{ opacity: 0.2 }, { opacity: 1 }] };
+  return { ...moved, lasts: FADE, easing: 'linear', frames: [{ opacity: 0.2 }, { opacity: 1 }] };
 }
 
 /** The reduced-motion twin: the same pictures at the same moments, with short fades. Nothing waits for it, so it

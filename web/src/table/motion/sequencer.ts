@@ -14,7 +14,7 @@ import { isLastCity } from './outcomes';
 import { clearSky, nod, pay } from './payments';
 import { launchBoat, moor, rollDice, stay } from './sequences';
 import type { Scene } from './transition';
-import { join, paced, sequence, type Sequence } from './steps';
+import { join, paced, Plan, type Sequence } from './steps';
 
 export interface Stage {
   box: Box;
@@ -164,11 +164,7 @@ function played(event: Happened, scene: Scene, run: Run, stage: Stage): Sequence
     case 'gift_given':
       return handOver(scene, stage.box, event.treasure);
     case 'end_announced':
-      return {
-        ...sequence('end', 0, scene.after),
-        rest: END,
-        signals: [{ at: 0, name: 'outcome', faces: [] }],
-      };
+      return new Plan('end', 0, scene.after, { rest: END, signals: { outcome: 0 } });
     default:
       return null;
   }
@@ -232,6 +228,6 @@ export function sequencesOf(
   });
   const last = sequences.at(-1);
   if (last) last.after = truth;
-  else sequences.push(sequence('truth', 0, truth));
+  else sequences.push(new Plan('truth', 0, truth));
   return sequences;
 }

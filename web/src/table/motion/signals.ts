@@ -1,32 +1,13 @@
 // Signals of the scene that is playing, for parts that follow it: a sound falls with the ship, the loss
 // is read when the ship has fallen.
-export type SignalName =
-  | 'dice'
-  | 'stay'
-  | 'leave'
-  | 'treasure'
-  | 'gust'
-  | 'flight'
-  | 'strike'
-  | 'rescue'
-  | 'crash'
-  | 'spyglass'
-  | 'jetpack'
-  | 'ejection'
-  | 'mooring'
-  | 'rowboat'
-  | 'journey'
-  | 'feast'
-  | 'lit'
-  | 'gift'
-  | 'given'
-  | 'payment'
-  | 'clear'
-  | 'outcome'; // the outcome of the scene may be shown from now on
+import type { Cue } from '../../sound/cues';
+
+/** A sound, or: the outcome of the scene may be shown from now on. */
+export type SignalName = Cue | 'outcome';
 
 export interface Signal {
   name: SignalName;
-  faces: string[]; // of the dice that fell, where dice fell
+  faces?: string[]; // of the dice that fell, where dice fell
 }
 
 type Listener = (signal: Signal) => void;
@@ -40,6 +21,6 @@ export function onSignal(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-export function sendSignal({ name, faces }: Signal): void {
-  for (const listener of listeners) listener({ name, faces });
+export function sendSignal(signal: Signal): void {
+  for (const listener of listeners) listener(signal);
 }

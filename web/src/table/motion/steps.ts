@@ -26,7 +26,6 @@ export interface Move {
   lasts: number;
   frames: Frame[];
   easing: string;
-  times: number; // how often it is repeated
   ornament: boolean; // decoration: left out with reduced motion
 }
 
@@ -61,8 +60,46 @@ export interface Sequence {
   after: Picture;
 }
 
-export function sequence(name: string, lasts: number, after: Picture): Sequence {
-  return { name, lasts, rest: 0, moves: [], pieces: [], changes: [], signals: [], after };
+type Timing = Partial<Omit<Move, 'part' | 'frames'>>;
+
+interface Outline {
+  rest?: number;
+  shows?: number; // ms after which the scene shows the picture after it
+  signals?: Partial<Record<SignalName, number>>; // each with its time
+}
+
+/** A sequence that is being put together. */
+export class Plan implements Sequence {
+  rest: number;
+  readonly moves: Move[] = [];
+  readonly pieces: Piece[] = [];
+  readonly changes: Change[] = [];
+  readonly signals: TimedSignal[];
+
+  constructor(
+    readonly name: string,
+    public lasts: number,
+    public after: Picture,
+    { rest = 0, shows, signals = {} }: Outline = {},
+  ) {
+    this.rest = rest;
+    if (shows !== undefined) this.change(shows, after);
+    this.signals = Object.entries(signals).map(([name, at]) => ({ at, name: name as SignalName }));
+  }
+
+  /** Adds a drawing around a point. */
+  show(part: string, drawing: Piece['drawing'], { x, y }: Point, width: number, height = width): void {
+    this.pieces.push({ part, drawing, x, y, width, height });
+  }
+
+  /** Adds the move of a part. */
+  animate(part: string, timing: Timing, frames: Frame[]): void {
+    this.moves.push(move({ part, ...timing, frames }));
+  }
+
+  change(at: number, picture: Picture): void {
+    this.changes.push({ at, picture });
+  }
 }
 
 /** Scales its time: half of it for a share of 0.5. */
@@ -88,30 +125,6 @@ export function join(played: Sequence, other: Sequence, from: number): void {
   played.lasts = Math.max(played.lasts, from + other.lasts);
 }
 
-/** Adds a signal to other parts. */
-export function signal(played: Sequence, name: SignalName, at = 0, faces: string[] = []): void {
-  played.signals.push({ at, name, faces });
-}
-
-/** Adds a drawing around a point. */
-export function show(
-  played: Sequence,
-  part: string,
-  drawing: Piece['drawing'],
-  { x, y }: Point,
-  width: number,
-  height = width,
-): void {
-  played.pieces.push({ part, drawing, x, y, width, height });
-}
-
-type Timing = Partial<Omit<Move, 'part' | 'frames'>>;
-
-/** Adds the move of a part. */
-export function animate(played: Sequence, part: string, timing: Timing, frames: Frame[]): void {
-  played.moves.push(move({ part, ...timing, frames }));
-}
-
 /** Frames in which one property takes these values, one after the other. */
 export const through = <Property extends keyof Frame>(
   property: Property,
@@ -120,7 +133,7 @@ export const through = <Property extends keyof Frame>(
 
 type MoveRequest = Timing & Pick<Move, 'part' | 'frames'>;
 export function move(request: MoveRequest): Move {
-  return { at: 0, lasts: 200, easing: OUT, times: 1, ornament: false, ...request };
+  return { at: 0, lasts: 200, easing: OUT, ornament: false, ...request };
 }
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
