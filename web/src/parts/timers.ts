@@ -2,6 +2,12 @@
 // and nothing of the previous seat may remain behind the hot seat's curtain.
 import { onDestroy } from 'svelte';
 
+/** Starts a timer; returns a function that stops it, as an effect returns one. */
+export function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
 type StartTimer = (ms: number, then: () => void) => void;
 
 /** Call during component initialisation; returns a function that starts a timer. */

@@ -1,5 +1,6 @@
 // The connection as the screen shows it: what is wrong with it, and how long an answer has been in flight.
 import { untrack } from 'svelte';
+import { later } from '../../parts/timers';
 import type { Link } from '../../wire/link.svelte';
 import { say } from '../../texts/say.svelte';
 
@@ -20,8 +21,7 @@ export class Waiting {
       this.now = Date.now();
       if (wasSlow && !untrack(() => link.refusal)) {
         this.isSent = true;
-        const telling = setTimeout(() => (this.isSent = false), SENT);
-        return () => clearTimeout(telling);
+        return later(SENT, () => (this.isSent = false));
       }
       this.isSent = false;
       if (link.state === 'live' && !isWaiting) return;

@@ -1,4 +1,5 @@
 // The four emotes of those who watch, and the newest one for as long as it takes to see it.
+import { later } from '../../parts/timers';
 import type { Drawing } from '../../art/generated/drawings';
 import type { Link } from '../../wire/link.svelte';
 
@@ -25,8 +26,7 @@ export class NewestEmote {
       const key = link.emoted?.key ?? '';
       if (!isEmote(key)) return;
       this.shown = key;
-      const timer = setTimeout(() => (this.shown = null), SHOWN);
-      return () => clearTimeout(timer);
+      return later(SHOWN, () => (this.shown = null));
     });
   }
 }
