@@ -1,20 +1,10 @@
-"""Server and browser agree on the display time of each event."""
+"""The time that clients get to show what happened."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
-from celestia.server.tables.motion import ALLOWANCES, TOGETHER, allowance
-
-DECLARED = json.loads((Path(__file__).parents[2] / "web/src/table/motion/allowance.json").read_text())
-
-
-def test_the_server_allows_the_time_that_the_browser_declares() -> None:
-    assert {what: seconds for what, seconds in DECLARED["seconds"].items() if seconds} == ALLOWANCES
-    assert set(DECLARED["once"]) == TOGETHER
+from celestia.server.tables.motion import ALLOWANCES, allowance
 
 
 @pytest.mark.parametrize(

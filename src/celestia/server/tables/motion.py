@@ -1,8 +1,8 @@
 """How long a client may show each kind of event before clocks and delays start.
 
 These are fixed, public seconds at calm speed, so that a scene can end before the next question opens. The
-server knows nothing else about motion. A slow client delays nobody, and a fast one may answer at once. The
-browser uses the same numbers (`web/src/table/motion/allowance.json`). A test keeps both equal.
+server knows nothing else about motion. A slow client delays nobody, and a fast one may answer at once. A test
+of the browser (`web/src/table/motion/allowance.test.ts`) checks that no scene lasts longer.
 """
 
 from __future__ import annotations

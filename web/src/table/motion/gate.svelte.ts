@@ -8,11 +8,10 @@ import type { Ask, Present } from '../../wire/messages';
 import type { Turns } from '../../wire/turns';
 import { QUIET } from '../question/keys';
 import { everybodyIn } from '../scene/picture';
-import { allowanceOf } from './allowance';
 import { sceneEnd } from './outcomes';
 import { Story } from './story';
 
-const PATIENCE = 3000; // ms beyond twice what a scene may last: whatever goes wrong, the question must appear
+const LONGEST = 15_000; // ms, far more than any scene lasts: whatever goes wrong, the question must appear
 
 /** Where scenes are played. */
 export interface Stage {
@@ -173,13 +172,8 @@ export class Gate extends Announcer implements TableState {
     const journal = last ? this.link.journal.slice(0, this.link.journal.lastIndexOf(last) + 1) : this.journal;
     this.held = { snapshot: this.latest, journal, scene };
     clearTimeout(this.watchdog);
-    if (!this.isCovered) this.watchdog = setTimeout(() => this.jump(), this.longest(scene));
+    if (!this.isCovered) this.watchdog = setTimeout(() => this.jump(), LONGEST);
     this.deliver(scene);
-  }
-
-  private longest(scene: Numbered[]): number {
-    const events = scene.map(({ event }) => event);
-    return PATIENCE + 2000 * allowanceOf(events, this.story.known.lastCity);
   }
 
   /** The story knows everything that is shown, also what came before this screen looked. */
