@@ -1,8 +1,10 @@
 // Where everything of a picture lies in a box of some size. Pure, so that a test can look at every size: the
 // ship and the boat take the nearest berth at which they hide no plaque.
-import { CITIES, PLACES } from './places';
+import { CITIES, PLACES, type Place } from './places';
 import { flying, type Picture } from './picture';
 
+/** `x` and `y` in shares of the panorama; its size as that of cities. */
+export type Island = Place;
 export interface Box {
   width: number;
   height: number;
@@ -11,24 +13,16 @@ export interface Box {
   east?: number; // px from the left where that floor ends
   islands?: readonly Island[]; // beside the way: they are not hidden either
 }
-/** In shares of the panorama; its size as that of cities. */
-export interface Island {
-  x: number;
-  y: number;
-  size: number;
-}
-export interface Spot {
-  x: number; // centre
-  y: number;
-  size: number; // width
-}
 export interface Point {
   x: number;
   y: number;
 }
-export interface Berth {
-  x: number; // middle of the keel
-  y: number; // keel
+/** `x` and `y`: its centre. */
+export interface Spot extends Point {
+  size: number; // width
+}
+/** `x` and `y`: the middle of the keel. */
+export interface Berth extends Point {
   width: number;
 }
 export interface Area {
@@ -56,6 +50,12 @@ const CITY_HEIGHT = 210 / 220;
 const NAME_HIGH = 30; // px under a plaque for the name of its city, where labels are of size 1
 const WIDE = 1176;
 const HIGH = 900;
+
+/** Lengths in px as custom properties of a style. */
+export const inPx = (lengths: Record<string, number>): string =>
+  Object.entries(lengths)
+    .map(([name, length]) => `--${name}: ${length}px`)
+    .join(';');
 
 const limited = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));

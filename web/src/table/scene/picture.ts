@@ -2,7 +2,7 @@
 // The second way gives the pictures in between, which motion carries from one to the other.
 import type { Happened } from '../../wire/link.svelte';
 import type { GameFacts, View } from '../../wire/messages';
-import { PLACES } from './places';
+import { CITIES, PLACES } from './places';
 
 export type Mode = 'docked' | 'falling' | 'moored' | 'gone';
 export type Mood = 'calm' | 'worried' | 'falling' | 'happy';
@@ -56,6 +56,16 @@ export function flying(picture: Picture): Ship {
   const rowed = picture.leg === 'boat' || picture.ship.mode === 'gone';
   return (rowed && picture.boat) || picture.ship;
 }
+
+/** Whether a vessel is at a city, or on its way there. */
+export function stopOf({ at, heading, mode }: Ship, city: string): 'now' | 'next' | '' {
+  if (city === at && mode !== 'gone') return 'now';
+  return city === heading ? 'next' : '';
+}
+
+/** The dice on the way to a city. Nobody flies to the first. */
+export const diceTo = (city: string, game: GameFacts): number =>
+  city === CITIES[0] ? 0 : (game.dice_to[city] ?? 0);
 
 /** The heading of a vessel; empty if it has already arrived there. */
 function ahead(at: string, heading: string): string {
