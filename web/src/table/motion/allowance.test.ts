@@ -14,7 +14,7 @@ const ALLOWANCES = new Map(
   ]),
 );
 /** Of a run of these only the first counts: they are shown together. */
-const TOGETHER = /TOGETHER = frozenset\(\s*\{(.*)\}/.exec(serverSource)?.[1]?.match(/\w+/g) ?? [];
+const TOGETHER: string[] = /TOGETHER = frozenset\(\s*\{(.*)\}/.exec(serverSource)?.[1]?.match(/\w+/g) ?? [];
 
 /** In seconds, as the server adds them up. */
 function allowanceOf(events: readonly Happened[], lastCity: string | null): number {
