@@ -11,8 +11,7 @@ import {
 } from '../scene/layout';
 import { transition, type Scene } from './transition';
 import { DROP, IN_OUT, OUT, Plan, px, through, type Frame, type Sequence } from './steps';
-import { BOAT_PAWN, feetAboard, tilted } from '../scene/aboard';
-import { hatOf, standPart } from '../scene/parts';
+import { BOAT_PAWN, feetAboard, hatOf, tilted } from '../scene/aboard';
 import type { Picture } from '../scene/picture';
 import type { SignalName } from './signals';
 
@@ -252,22 +251,17 @@ interface Leap extends Place {
 
 /** The pawns of a seat that are in the vessel on the one side and stand ashore on the other. */
 function leapsOf(seat: number, aboard: Side, ashore: Side): Leap[] {
-  const known = new Set(partsOf(aboard));
-  const spots = standSpots(ashore.picture, ashore.layout);
-  const stands = partsOf(ashore).flatMap((part, at) => {
-    const spot = spots[at];
-    const isTheirs = ashore.picture.stands[at]?.seat === seat && !known.has(part);
-    return isTheirs && spot ? [{ ashore: part, spot }] : [];
-  });
+  const known = standSpots(aboard.picture, aboard.layout).map(({ part }) => part);
+  const spots = standSpots(ashore.picture, ashore.layout).filter(
+    (spot) => spot.seat === seat && !known.includes(spot.part),
+  );
   const places = placesOf(seat, aboard);
-  const leaving = places.slice(Math.max(0, places.length - stands.length)); // a crew drops its last pawn first
-  return stands.flatMap((stand, at) => {
+  const leaving = places.slice(Math.max(0, places.length - spots.length)); // a crew drops its last pawn first
+  return spots.flatMap((spot, at) => {
     const place = leaving[at];
-    return place ? [{ ...stand, ...place, grown: place.width / stand.spot.size }] : [];
+    return place ? [{ ...place, spot, ashore: spot.part, grown: place.width / spot.size }] : [];
   });
 }
-
-const partsOf = ({ picture: { stands } }: Side): string[] => stands.map((_, at) => standPart(stands, at));
 
 function placesOf(seat: number, { picture, layout }: Side): Place[] {
   const { boat, ship, scale } = layout;

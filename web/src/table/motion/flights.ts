@@ -1,8 +1,7 @@
 // The flight past the hazards, and the beginning of a journey.
 import type { Drawing } from '../../art/generated/drawings';
-import { feetAboard } from '../scene/aboard';
+import { feetAboard, hatOf } from '../scene/aboard';
 import type { Berth, Layout } from '../scene/layout';
-import { hatOf } from '../scene/parts';
 import { transition, type Scene } from './transition';
 import { BOUNCE, IN_OUT, OUT, Plan, type Sequence } from './steps';
 

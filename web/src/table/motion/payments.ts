@@ -1,8 +1,7 @@
 // Before the flight: the captain says that they can pay, the cards fly to the dice, or nothing is to be paid.
 import type { Drawing } from '../../art/generated/drawings';
-import { BOAT_PAWN, feetAboard } from '../scene/aboard';
+import { BOAT_PAWN, feetAboard, hatOf } from '../scene/aboard';
 import { BOAT_HEIGHT, SHIP_HEIGHT, type Point } from '../scene/layout';
-import { hatOf } from '../scene/parts';
 import type { Scene } from './transition';
 import { berthOf, type Vessel } from './flights';
 import { BOUNCE, IN_OUT, OUT, Plan, px, through, type Sequence } from './steps';
@@ -13,13 +12,11 @@ const STAGGER = 420; // ms in which all cards leave the captain
 /** "I can": the captain nods. Their card in the rail says it. */
 export function nod({ after }: Scene): Sequence {
   const played = new Plan('can', 600, after);
-  const captain = hatOf(after.crew, 0);
-  if (captain)
-    played.animate(
-      captain,
-      { lasts: 360, easing: IN_OUT, ornament: true },
-      through('translate', '0px 0px', '0px -12px', '0px 0px', '0px -6px', '0px 0px'),
-    );
+  played.animate(
+    hatOf(after.crew, 0),
+    { lasts: 360, easing: IN_OUT, ornament: true },
+    through('translate', '0px 0px', '0px -12px', '0px 0px', '0px -6px', '0px 0px'),
+  );
   return played;
 }
 

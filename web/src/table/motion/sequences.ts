@@ -1,18 +1,16 @@
 // How each thing that can happen is played. Pure: from a picture, the picture after it, and a layout for both.
-import { hatOf } from '../scene/parts';
+import { hatOf } from '../scene/aboard';
 import { BOUNCE, IN_OUT, Plan, px, through, type Sequence } from './steps';
 import type { Scene } from './transition';
 
 // ------------------------------------------------------------------------------------------ on board
 export function rollDice({ after }: Scene, faces: string[]): Sequence {
   const played = new Plan('dice', 900, after);
-  const captain = hatOf(after.crew, 0);
-  if (captain)
-    played.animate(
-      captain,
-      { lasts: 300, easing: IN_OUT, ornament: true },
-      through('rotate', '0deg', '-14deg', '10deg', '0deg'),
-    );
+  played.animate(
+    hatOf(after.crew, 0),
+    { lasts: 300, easing: IN_OUT, ornament: true },
+    through('rotate', '0deg', '-14deg', '10deg', '0deg'),
+  );
   played.signals.push({ at: 150, name: 'dice', faces });
   return played;
 }

@@ -1,6 +1,5 @@
 // From an old place to a new one: the scene already shows the new, motion brings things there from the old.
 import { standSpots, type Layout } from '../scene/layout';
-import { standPart } from '../scene/parts';
 import type { Picture } from '../scene/picture';
 import { IN_OUT, move, px, type Move } from './steps';
 
@@ -33,10 +32,9 @@ export function transition({ before, after, from, to }: Scene, at: number, lasts
     if (old) carry(`city-${name}`, old.x - spot.x, old.y - spot.y, 0);
   }
   const stood = standSpots(before, from);
-  standSpots(after, to).forEach((spot, at) => {
-    const part = standPart(after.stands, at);
-    const old = stood[before.stands.findIndex((_, index) => standPart(before.stands, index) === part)];
-    if (old) carry(part, old.x - spot.x, old.y - spot.y, 0);
-  });
+  for (const { part, x, y } of standSpots(after, to)) {
+    const old = stood.find((spot) => spot.part === part);
+    if (old) carry(part, old.x - x, old.y - y, 0);
+  }
   return moves;
 }

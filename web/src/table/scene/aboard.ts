@@ -1,5 +1,6 @@
-// Where the pawns are in their vessels.
+// Where the pawns are in their vessels, and which of its seat each of them is.
 import { SHIP_HEIGHT, SHIP_UNITS, type Berth, type Point } from './layout';
+import type { Stand } from './picture';
 
 /** Places of the pawns in the drawing of the ship, which is 372 wide: the wheel, then towards the stern. */
 export const SEATS_ABOARD = [262, 206, 160, 114, 72, 36];
@@ -29,4 +30,24 @@ export function tilted(point: Point, berth: Berth, high: number, scale: number):
     x: pivot.x + SLIDE.x * scale + x * Math.cos(TILT) - y * Math.sin(TILT),
     y: pivot.y + SLIDE.y * scale + x * Math.sin(TILT) + y * Math.cos(TILT),
   };
+}
+
+/** Which pawn of its seat is at a place aboard. */
+export function pawnAboard(crew: number[], place: number): number {
+  return crew.slice(0, place).filter((one) => one === crew[place]).length;
+}
+
+/** The name by which motion finds the pawn at a place aboard. */
+export function hatOf(crew: number[], place: number): string {
+  const seat = crew[place];
+  return seat === undefined ? '' : `pawn-${seat}-${pawnAboard(crew, place)}`;
+}
+
+/** Which pawn of its seat stands there: a crew drops its last one first, the others get off in order. */
+export function pawnAshore(stands: Stand[], at: number, pawns: number): number {
+  const stand = stands[at];
+  const before = stands
+    .slice(0, at)
+    .filter((one) => one.seat === stand?.seat && Boolean(one.prepared) === Boolean(stand.prepared)).length;
+  return stand?.prepared ? pawns - 1 - before : before;
 }

@@ -255,19 +255,24 @@ function boatBerth(
 
 // ------------------------------------------------------------------------------------------ who stands where
 export interface StandSpot extends Spot {
+  part: string; // the name by which motion finds the pawn
+  seat: number;
   high: boolean; // its flag is one step higher, so that neighbours can both be read
   flag: number; // px that the flag may take
 }
 
 /** Pawns on their island, from its west end. Every other flag flies higher, so that all can be read. */
 export function standSpots(picture: Picture, layout: Layout): StandSpot[] {
-  return picture.stands.map((stand, at) => {
-    const spot = layout.spots[stand.city] ?? { x: 0, y: 0, size: 0 };
-    const here = picture.stands.filter((other) => other.city === stand.city);
-    const rank = picture.stands.slice(0, at).filter((other) => other.city === stand.city).length;
+  return picture.stands.map(({ seat, city }, at) => {
+    const spot = layout.spots[city] ?? { x: 0, y: 0, size: 0 };
+    const here = picture.stands.filter((other) => other.city === city);
+    const before = picture.stands.slice(0, at);
+    const rank = before.filter((other) => other.city === city).length;
     const gap = Math.min(44 * layout.label, (spot.size * 0.6) / Math.max(1, here.length - 1));
     const west = layout.close && spot.x < spot.size / 2 ? -0.02 : -0.4; // half of it is outside a close view
     return {
+      part: `stand-${seat}-${before.filter((other) => other.seat === seat).length}`,
+      seat,
       x: Math.max(spot.x + west * spot.size, layout.close ? -Infinity : 40 * layout.label) + rank * gap,
       y: spot.y + 0.08 * spot.size,
       size: 30 * layout.label,

@@ -37,8 +37,11 @@ export interface Picture {
   everybody: number[]; // a seat for each pawn of the game
 }
 
+/** A vessel at rest. */
+const docked = (at: string): Ship => ({ at, heading: '', mode: 'docked', mood: 'calm' });
+
 export const BLANK: Picture = {
-  ship: { at: '1', heading: '', mode: 'docked', mood: 'calm' },
+  ship: docked('1'),
   leg: 'ship',
   crew: [],
   boat: null,
@@ -160,16 +163,13 @@ function reboard(picture: Picture, seat: number): Picture {
   };
 }
 
-/** Changes the vessel that a seat flies; only one person is ever in the rowboat. */
-function vesselOf(picture: Picture, seat: number, change: Partial<Ship>): Picture {
-  if (picture.boat?.seat === seat) return { ...picture, boat: { ...picture.boat, ...change } };
-  return { ...picture, ship: { ...picture.ship, ...change } };
-}
-
 function changed(picture: Picture, vessel: 'aircraft' | 'boat', change: Partial<Ship>): Picture {
   if (vessel === 'aircraft') return { ...picture, ship: { ...picture.ship, ...change } };
   return { ...picture, boat: picture.boat && { ...picture.boat, ...change } };
 }
+
+/** The vessel that a seat flies; only one person is ever in the rowboat. */
+const vesselOf = ({ boat }: Picture, seat: number) => (boat?.seat === seat ? 'boat' : 'aircraft');
 
 function lose(picture: Picture, vessel: 'aircraft' | 'boat'): Picture {
   if (vessel === 'boat') return { ...picture, boat: null };
@@ -193,7 +193,7 @@ export function advance(picture: Picture, event: Happened): Picture {
     case 'journey_started':
       return {
         ...picture,
-        ship: { at: event.city, heading: '', mode: 'docked', mood: 'calm' },
+        ship: docked(event.city),
         leg: 'ship',
         crew: inOrder(picture.everybody, event.seat),
         boat: null,
@@ -217,37 +217,28 @@ export function advance(picture: Picture, event: Happened): Picture {
       return {
         ...picture,
         crew: without(picture.crew, event.seat),
-        boat: {
-          at: event.city,
-          heading: '',
-          mode: 'docked',
-          mood: 'calm',
-          seat: event.seat,
-          card: event.card,
-        },
+        boat: { ...docked(event.city), seat: event.seat, card: event.card },
       };
     case 'card_played':
       if (event.card === 'ejection' && event.target !== undefined)
         return getOff(picture, event.target, picture.ship.at);
-      if (event.card === 'jetpack')
-        return getOff(
-          picture,
-          event.seat,
-          picture.boat?.seat === event.seat ? picture.boat.at : picture.ship.at,
-        );
-      return picture;
+      if (event.card !== 'jetpack') return picture;
+      return getOff(
+        picture,
+        event.seat,
+        (picture.boat?.seat === event.seat ? picture.boat : picture.ship).at,
+      );
     case 'reboarded':
       return reboard(picture, event.seat);
     case 'prepared':
       return prepare(picture, event.seat);
     case 'announced_cannot':
-      return vesselOf(picture, event.seat, { mode: 'falling', mood: 'worried' });
+      return changed(picture, vesselOf(picture, event.seat), { mode: 'falling', mood: 'worried' });
     case 'announced_can':
-      return vesselOf(picture, event.seat, { mode: 'docked', mood: 'calm' });
+      return changed(picture, vesselOf(picture, event.seat), { mode: 'docked', mood: 'calm' });
     case 'spyglass_used': {
-      const levelled: Partial<Ship> = { mode: 'docked', mood: 'calm' };
-      const boat = picture.boat?.mode === 'falling' ? 'boat' : 'aircraft';
-      return changed(picture, boat, levelled);
+      const vessel = picture.boat?.mode === 'falling' ? 'boat' : 'aircraft';
+      return changed(picture, vessel, { mode: 'docked', mood: 'calm' });
     }
     case 'flew':
       return {

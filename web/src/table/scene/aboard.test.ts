@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Colour, Happened } from '../../wire/messages';
 import { aGame, aLink, aSeatView, aSnapshot, aView } from '../../wire/samples';
 import { TableModel } from '../model.svelte';
-import { pawnAboard, pawnAshore } from './parts';
+import { pawnAboard, pawnAshore } from './aboard';
 import { advance, BLANK, type Picture } from './picture';
 
 const CREWS: Picture = {
