@@ -6,14 +6,9 @@ const HURRY = 2; // how much faster older ones may play before they are dropped
 const FADE = 150 / 0.45; // ms at calm speed: 150 in the still twin, which plays at 0.45 of the time
 const NUDGE = 64; // px: less than from one city to the next
 
-export interface Programme {
-  rate: number;
-  sequences: Sequence[];
-}
-
 /** Starts the newest within PATIENCE: older ones play faster, then the oldest are dropped. `played`: ms of the
  * oldest that have already played. */
-export function catchUp(sequences: Sequence[], played = 0): Programme {
+export function catchUp(sequences: Sequence[], played = 0): { rate: number; sequences: Sequence[] } {
   const kept = [...sequences];
   const waiting = () =>
     kept.slice(0, -1).reduce((sum, one) => sum + one.lasts, 0) - (kept[0] === sequences[0] ? played : 0);

@@ -161,7 +161,7 @@ describe('the plan', () => {
 });
 
 describe('what leaves', () => {
-  const ending = (frame: object) => isLeaving(move({ part: 'ship', frames: [{ opacity: 1 }, frame] }));
+  const ending = (frame: object) => isLeaving(move('ship', {}, [{ opacity: 1 }, frame]));
 
   it('is what ends out of sight or in another place: it must not be back for a frame', () => {
     expect([{ opacity: 0 }, { translate: '0px -34px' }].map(ending)).toEqual([true, true]);

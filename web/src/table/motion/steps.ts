@@ -40,25 +40,8 @@ export interface Piece {
   height: number;
 }
 
-export interface Change {
-  at: number;
-  picture: Picture;
-}
-
-export interface TimedSignal extends Signal {
-  at: number;
-}
-
-export interface Sequence {
-  name: string;
-  lasts: number;
-  rest: number; // ms of rest after it, to read its outcome; 0 without one
-  moves: Move[];
-  pieces: Piece[];
-  changes: Change[];
-  signals: TimedSignal[];
-  after: Picture;
-}
+/** What remains of a plan. */
+export type Sequence = Omit<Plan, 'show' | 'animate' | 'change'>;
 
 type Timing = Partial<Omit<Move, 'part' | 'frames'>>;
 
@@ -69,12 +52,12 @@ interface Outline {
 }
 
 /** A sequence that is being put together. */
-export class Plan implements Sequence {
-  rest: number;
+export class Plan {
+  rest: number; // ms of rest after it, to read its outcome; 0 without one
   readonly moves: Move[] = [];
   readonly pieces: Piece[] = [];
-  readonly changes: Change[] = [];
-  readonly signals: TimedSignal[];
+  readonly changes: { at: number; picture: Picture }[] = [];
+  readonly signals: (Signal & { at: number })[];
 
   constructor(
     readonly name: string,
@@ -94,7 +77,7 @@ export class Plan implements Sequence {
 
   /** Adds the move of a part. */
   animate(part: string, timing: Timing, frames: Frame[]): void {
-    this.moves.push(move({ part, ...timing, frames }));
+    this.moves.push(move(part, timing, frames));
   }
 
   change(at: number, picture: Picture): void {
@@ -131,10 +114,10 @@ export const through = <Property extends keyof Frame>(
   ...values: NonNullable<Frame[Property]>[]
 ): Frame[] => values.map((value) => ({ [property]: value }));
 
-type MoveRequest = Timing & Pick<Move, 'part' | 'frames'>;
-export function move(request: MoveRequest): Move {
-  return { at: 0, lasts: 200, easing: OUT, ornament: false, ...request };
-}
+export const move = (part: string, timing: Timing, frames: Frame[]): Move => ({
+  ...{ part, at: 0, lasts: 200, easing: OUT, ornament: false, frames },
+  ...timing,
+});
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
 

@@ -23,7 +23,7 @@ export function transition({ before, after, from, to }: Scene, at: number, lasts
       { translate: px(x * 0.36, y * 0.3 - arc), offset: 0.65 },
       { translate: '0px 0px' },
     ];
-    moves.push(move({ part, at, lasts, easing: IN_OUT, frames }));
+    moves.push(move(part, { at, lasts, easing: IN_OUT }, frames));
   };
   carry('ship', from.ship.x - to.ship.x, from.ship.y - to.ship.y, 14 * to.scale);
   if (from.boat && to.boat) carry('boat', from.boat.x - to.boat.x, from.boat.y - to.boat.y, 8 * to.scale);

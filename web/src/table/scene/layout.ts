@@ -116,18 +116,17 @@ function closeUp(box: Box, at: string, heading: string, fork: boolean): Record<s
   const floor = box.height - 63 * scale - 16 * labelOf(box); // the plaque is lower than the island
   const { before, after } = neighbours(at, heading);
   const rank = (name: string) => PLACES[name]?.x ?? 0;
+  const near: Record<string, [x: number, down: number, size: number]> = {
+    [before]: [0.02, -4, 104],
+    [at]: [0.395, 0, 132],
+    [after]: [0.81, fork ? -84 : -58, 126],
+    ...(fork && { void: [0.62, 34, 40], boscalumia: [0.84, 30, 84] }),
+  };
   return Object.fromEntries(
     Object.keys(PLACES).map((name) => {
       const outside = rank(name) < rank(at) ? -0.6 : 1.6;
-      let spot: Spot = { x: outside * box.width, y: floor, size: 110 * scale };
-      if (name === before) spot = { x: 0.02 * box.width, y: floor - 4 * scale, size: 104 * scale };
-      if (name === at) spot = { x: 0.395 * box.width, y: floor, size: 132 * scale };
-      if (name === after)
-        spot = { x: 0.81 * box.width, y: floor - (fork ? 84 : 58) * scale, size: 126 * scale };
-      if (fork && name === 'void') spot = { x: 0.62 * box.width, y: floor + 34 * scale, size: 40 * scale };
-      if (fork && name === 'boscalumia')
-        spot = { x: 0.84 * box.width, y: floor + 30 * scale, size: 84 * scale };
-      return [name, spot];
+      const [x, down, size] = near[name] ?? [outside, 0, 110];
+      return [name, { x: x * box.width, y: floor + down * scale, size: size * scale }];
     }),
   );
 }
