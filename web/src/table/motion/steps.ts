@@ -114,10 +114,9 @@ export const through = <Property extends keyof Frame>(
   ...values: NonNullable<Frame[Property]>[]
 ): Frame[] => values.map((value) => ({ [property]: value }));
 
-export const move = (part: string, timing: Timing, frames: Frame[]): Move => ({
-  ...{ part, at: 0, lasts: 200, easing: OUT, ornament: false, frames },
-  ...timing,
-});
+export function move(part: string, timing: Timing, frames: Frame[]): Move {
+  return { part, at: 0, lasts: 200, easing: OUT, ornament: false, ...timing, frames };
+}
 
 export const px = (x: number, y: number): string => `${Math.round(x)}px ${Math.round(y)}px`;
 
