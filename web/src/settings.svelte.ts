@@ -1,4 +1,5 @@
 // The settings of this device, stored locally. Only standing orders and the bots' pace are sent to tables.
+import { friendlyName } from './parts/names';
 import { store, stored } from './parts/storage';
 import { LANGUAGES } from './texts/files';
 import type { PawnColour } from './wire/messages';
@@ -17,7 +18,7 @@ function systemLanguage(): Language {
 }
 
 const DEFAULTS = {
-  name: '',
+  name: friendlyName(), // until its owner gives another one
   colour: '' as PawnColour | '', // asked for at every table; empty: none
   language: systemLanguage(),
   sound: false,
@@ -42,6 +43,7 @@ function kept(): Partial<Settings> {
   const found = stored(KEY);
   const settings = typeof found === 'object' && found !== null ? (found as Partial<Settings>) : {};
   if (!LANGUAGES.includes(settings.language ?? '')) delete settings.language; // the language was removed
+  if (!settings.name) delete settings.name;
   return settings;
 }
 

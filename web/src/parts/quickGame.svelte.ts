@@ -1,4 +1,7 @@
 // The game that "Play now" starts: remembered on this device. The first one is against gentle bots.
+import { place } from '../router.svelte';
+import { settings } from '../settings.svelte';
+import { api } from '../wire/http';
 import type { NewTableRequest } from '../wire/messages';
 import { playersOf, seatsOf } from './minutes';
 import { PRESETS, type Preset } from './presets';
@@ -39,10 +42,23 @@ export function chooseGame(chosen: Partial<QuickGame>): void {
   store(KEY, quickGame);
 }
 
-export function requestOf(game: QuickGame, name: string): NewTableRequest {
+export function requestOf(game: QuickGame): NewTableRequest {
   return {
-    name,
+    name: settings.name,
+    colour: settings.colour || null,
+    bot_pace: settings.botPace,
     config: `players=${game.players} preset=${game.preset}`,
     bots: Array.from({ length: game.players - 1 }, () => game.level),
   };
+}
+
+/** Opens a table full of bots and goes there. The dice are sealed while the table opens. */
+export async function playNow(game: QuickGame = quickGame): Promise<void> {
+  // Loaded lazily: only players need that module.
+  const [opened, { partAt }] = await Promise.all([
+    api.playNow(requestOf(game)),
+    import('../wire/take-part.svelte'),
+  ]);
+  partAt(opened.table).begin(opened, 'sealing');
+  place.go(`/table/${opened.table}`);
 }

@@ -48,7 +48,7 @@ describe('the game that is remembered', () => {
 
 describe('a request', () => {
   it('fills every other seat with bots of the level', () => {
-    const request = requestOf({ preset: 'first_flight', players: 3, level: 'captain' }, 'Ann');
+    const request = requestOf({ preset: 'first_flight', players: 3, level: 'captain' });
     expect(request).toMatchObject({ config: 'players=3 preset=first_flight', bots: ['captain', 'captain'] });
   });
 });
