@@ -1,22 +1,5 @@
-// SHA-256 and HMAC. WebCrypto is there only on https and on this very machine; a household's server speaks plain
-// http to phones, so the same hash is also written out here (FIPS 180-4, RFC 2104).
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const plain = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
-
-export async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  if (!globalThis.crypto?.subtle) return sha256Written(bytes);
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', plain(bytes)));
-}
-
-export async function hmac(key: Uint8Array, message: Uint8Array): Promise<Uint8Array> {
-  if (!globalThis.crypto?.subtle) return hmacWritten(key, message);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const imported = await crypto.subtle.importKey('raw', plain(key), algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, plain(message)));
-}
-
-// --------------------------------------------------------------------------------------------- written out
+// SHA-256 and HMAC (FIPS 180-4, RFC 2104). WebCrypto would be there only on https and on this very machine, and a
+// household's server speaks plain http to phones.
 const BLOCK = 64; // bytes
 
 /** The first 32 bits of the fractional parts of a root of the first primes. */
@@ -49,7 +32,7 @@ const ROUND = fractions(64, 3);
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-export function sha256Written(bytes: Uint8Array): Uint8Array {
+export function sha256(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array((Math.floor((bytes.length + 8) / BLOCK) + 1) * BLOCK);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -84,14 +67,14 @@ function takeBlock(state: Uint32Array, view: DataView, at: number): void {
   [a, b, c, d, e, f, g, h].forEach((value, place) => (state[place] = (state[place] ?? 0) + value));
 }
 
-export function hmacWritten(key: Uint8Array, message: Uint8Array): Uint8Array {
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
-  block.set(key.length > BLOCK ? sha256Written(key) : key);
+  block.set(key.length > BLOCK ? sha256(key) : key);
   const inner = new Uint8Array(BLOCK + message.length);
   inner.set(block.map((byte) => byte ^ 0x36));
   inner.set(message, BLOCK);
   const outer = new Uint8Array(BLOCK + 32);
   outer.set(block.map((byte) => byte ^ 0x5c));
-  outer.set(sha256Written(inner), BLOCK);
-  return sha256Written(outer);
+  outer.set(sha256(inner), BLOCK);
+  return sha256(outer);
 }

@@ -27,10 +27,10 @@ const WAIT: Move = { kind: 'wait' };
 const warn = (warning: Warning): Move => ({ kind: 'warn', warning });
 
 /** `mine`: the seats of this device. A spectator adds no line and has nothing to check. */
-export async function nextMove(table: string, dice: DiceShown, mine: readonly number[]): Promise<Move> {
+export function nextMove(table: string, dice: DiceShown, mine: readonly number[]): Move {
   if (dice.protocol !== 2 || !mine.length) return WAIT;
   const rounds = roundsOf(table);
-  const broken = await brokenPromise(table, dice, rounds);
+  const broken = brokenPromise(table, dice, rounds);
   if (broken) return warn(broken);
   const kept = rounds[dice.round];
   if (dice.stage === 'started') return check(table, dice, rounds, kept);
@@ -39,46 +39,37 @@ export async function nextMove(table: string, dice: DiceShown, mine: readonly nu
 }
 
 /** Each commitment stays what it was, and a void round opens the secret that belongs to it. */
-async function brokenPromise(table: string, dice: DiceShown, rounds: KeptRounds): Promise<Warning | null> {
+function brokenPromise(table: string, dice: DiceShown, rounds: KeptRounds): Warning | null {
   const published = [...dice.void.map((one) => one.commitment), dice.commitment];
   const seen = promiseOf(table, dice.protocol);
   if (seen !== null && seen !== published[0]) return 'changed-commitment';
   for (const [number, kept] of Object.entries(rounds))
     if (published[Number(number) - 1] !== kept.commitment) return 'changed-commitment';
   for (const [at, one] of dice.void.entries()) {
-    if ((await commitmentOf(one.secret)) !== one.commitment) return 'false-secret';
+    if (commitmentOf(one.secret) !== one.commitment) return 'false-secret';
     const kept = rounds[at + 1];
-    if (kept?.revealed && (await isMissing(table, one, kept))) return 'denied-line';
+    if (kept?.revealed && isMissing(table, one, kept)) return 'denied-line';
   }
   return null;
 }
 
-async function isMissing(table: string, one: RoundShown, kept: KeptRound): Promise<boolean> {
-  const own = await ownLine(table, kept, one.lines);
+function isMissing(table: string, one: RoundShown, kept: KeptRound): boolean {
+  const own = ownLine(table, kept, one.lines);
   return !own || !one.lines.some((line) => line.seal === own.seal && line.arrived);
 }
 
-interface Own {
-  line: string;
-  seal: string;
-}
-
 /** Which of the lines drawn here the server has the seal of. */
-async function ownLine(table: string, kept: KeptRound, lines: readonly LineShown[]): Promise<Own | null> {
-  for (const line of kept.lines) {
-    const seal = await sealOf(table, kept.commitment, line);
-    if (lines.some((one) => one.seal === seal)) return { line, seal };
-  }
-  return null;
+function ownLine(
+  table: string,
+  kept: KeptRound,
+  lines: readonly LineShown[],
+): { line: string; seal: string } | null {
+  const drawn = kept.lines.map((line) => ({ line, seal: sealOf(table, kept.commitment, line) }));
+  return drawn.find(({ seal }) => lines.some((one) => one.seal === seal)) ?? null;
 }
 
-async function seal(
-  table: string,
-  dice: DiceShown,
-  mine: readonly number[],
-  kept: KeptRound | undefined,
-): Promise<Move> {
-  if (kept && (await ownLine(table, kept, dice.lines))) return WAIT;
+function seal(table: string, dice: DiceShown, mine: readonly number[], kept: KeptRound | undefined): Move {
+  if (kept && ownLine(table, kept, dice.lines)) return WAIT;
   if (dice.stage === 'sealing' && !dice.awaited.some((seat) => mine.includes(seat))) return WAIT; // left out
   const round = kept ?? {
     commitment: dice.commitment,
@@ -89,11 +80,11 @@ async function seal(
     used: false,
   };
   if (!kept) keepRound(table, dice.round, round);
-  return { kind: 'seal', seal: await sealOf(table, round.commitment, round.lines.at(-1) ?? '') };
+  return { kind: 'seal', seal: sealOf(table, round.commitment, round.lines.at(-1) ?? '') };
 }
 
-async function reveal(table: string, dice: DiceShown, kept: KeptRound): Promise<Move> {
-  const own = await ownLine(table, kept, dice.lines);
+function reveal(table: string, dice: DiceShown, kept: KeptRound): Move {
+  const own = ownLine(table, kept, dice.lines);
   if (!own) return warn(kept.sealed ? 'unlisted' : 'late');
   const list = dice.lines.map((one) => one.seal);
   if (kept.list.length && !isSame(kept.list, list)) return warn('changed-list');
@@ -103,33 +94,27 @@ async function reveal(table: string, dice: DiceShown, kept: KeptRound): Promise<
 }
 
 /** Before the first roll: checks that the game uses the list seen here, and our own line. */
-async function check(
-  table: string,
-  dice: DiceShown,
-  rounds: KeptRounds,
-  kept: KeptRound | undefined,
-): Promise<Move> {
+function check(table: string, dice: DiceShown, rounds: KeptRounds, kept: KeptRound | undefined): Move {
   if (kept?.used) return { kind: 'used' };
   if (!kept?.list.length) {
     if (!Object.keys(rounds).length) return WAIT; // this device came later: it never had a line
-    const isLate = (kept && !kept.sealed) || (await wasLate(table, dice, rounds));
+    const isLate = (kept && !kept.sealed) || wasLate(table, dice, rounds);
     return warn(isLate ? 'late' : 'unused');
   }
   const list = dice.lines.map((one) => one.seal);
   if (!isSame(kept.list, list)) return warn('changed-list');
   for (const one of dice.lines)
-    if ((await sealOf(table, kept.commitment, one.line)) !== one.seal) return warn('changed-line');
+    if (sealOf(table, kept.commitment, one.line) !== one.seal) return warn('changed-line');
   keepRound(table, dice.round, { ...kept, used: true });
   return { kind: 'used' };
 }
 
 /** A round before was void because the line of this device was missing. */
-async function wasLate(table: string, dice: DiceShown, rounds: KeptRounds): Promise<boolean> {
-  for (const [at, one] of dice.void.entries()) {
+function wasLate(table: string, dice: DiceShown, rounds: KeptRounds): boolean {
+  return dice.void.some((one, at) => {
     const kept = rounds[at + 1];
-    if (kept && (await ownLine(table, kept, one.lines)) && (await isMissing(table, one, kept))) return true;
-  }
-  return false;
+    return kept && ownLine(table, kept, one.lines) && isMissing(table, one, kept);
+  });
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>

@@ -26,12 +26,12 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 }
 
 /** All of it in hexadecimal. */
-export async function commitmentOf(secret: string): Promise<string> {
-  return hexOf(await sha256(joined(utf8.encode(COMMITMENT), bytesOf(secret))));
+export function commitmentOf(secret: string): string {
+  return hexOf(sha256(joined(utf8.encode(COMMITMENT), bytesOf(secret))));
 }
 
-export async function sealOf(table: string, commitment: string, line: string): Promise<string> {
-  return hexOf(await sha256(joined(utf8.encode(LINE + table + commitment), bytesOf(line))));
+export function sealOf(table: string, commitment: string, line: string): string {
+  return hexOf(sha256(joined(utf8.encode(LINE + table + commitment), bytesOf(line))));
 }
 
 export function drawLine(): string {

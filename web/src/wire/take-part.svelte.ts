@@ -67,7 +67,7 @@ export class Part {
 
   /** The server's answer; null if nothing was sent, or if it refused. */
   private async step(dice: DiceShown): Promise<DiceShown | null> {
-    const move = await nextMove(this.table, dice, this.mine);
+    const move = nextMove(this.table, dice, this.mine);
     if (move.kind === 'warn') this.warning = move.warning;
     try {
       if (move.kind === 'seal') {

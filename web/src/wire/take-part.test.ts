@@ -7,7 +7,7 @@ import { commitmentOf } from './seals';
 import { Part } from './take-part.svelte';
 
 const TABLE = 'kX0bYfW1-_7cQm3RzT5vUA';
-const COMMITMENT = await commitmentOf('01'.repeat(32));
+const COMMITMENT = commitmentOf('01'.repeat(32));
 const server = vi.hoisted(() => ({ seal: vi.fn(), reveal: vi.fn() }));
 vi.mock('./http', async (original) => ({ ...(await original<typeof import('./http')>()), api: server }));
 
@@ -66,7 +66,7 @@ test('what a slower way brings later is passed over', async () => {
 
 test('an older round is no changed commitment', async () => {
   const part = new Part(TABLE);
-  const second = await commitmentOf('02'.repeat(32));
+  const second = commitmentOf('02'.repeat(32));
   const opened_ = { commitment: COMMITMENT, secret: '01'.repeat(32), lines: [] };
   server.seal.mockResolvedValueOnce(dice('sealing', [], { round: 2, commitment: second, void: [opened_] }));
   part.follow(dice('sealing', [], { round: 2, commitment: second, void: [opened_], awaited: [0] }), [0]);

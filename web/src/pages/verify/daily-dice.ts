@@ -13,23 +13,15 @@ const ROLL = /^roll \d{1,2} [01] \d{1,2}$/; // journey, vessel, city
 const utf8 = new TextEncoder();
 
 /** Every answer of chance as it follows from the key of the day; empty if the server named it wrongly. */
-export async function dailyAnswers({
-  secret,
-  date,
-  chance,
-  occasions,
-  players,
-}: OpenedSecret): Promise<string[]> {
-  const key = await hmac(bytesOf(secret), utf8.encode(DAY + date));
+export function dailyAnswers({ secret, date, chance, occasions, players }: OpenedSecret): string[] {
+  const key = hmac(bytesOf(secret), utf8.encode(DAY + date));
   const dice = new DailyDice(key, players);
   const uses = new Uses();
-  const answers: string[] = [];
-  for (const [at, line] of chance.entries()) {
+  return chance.map((line, at) => {
     const words = line.split(' ');
     const occasion = uses.next(words, occasions[at]);
-    answers.push(occasion ? await dice.answer(occasion, words) : '');
-  }
-  return answers;
+    return occasion ? dice.answer(occasion, words) : '';
+  });
 }
 
 /** Counts how often chance was asked the same before, so that no number serves twice. */
@@ -61,21 +53,21 @@ class DailyDice {
     private readonly players: number,
   ) {}
 
-  async answer({ label, dice }: OccasionShown, words: readonly string[]): Promise<string> {
+  answer({ label, dice }: OccasionShown, words: readonly string[]): string {
     const [kind = ''] = words;
     if (kind === 'roll') {
-      const faces = dice.map((place) => this.below(`${label} die ${place}`, DIE_SIDES.length));
-      return [kind, ...(await Promise.all(faces)).map((side) => DIE_SIDES[side] ?? '')].join(' ');
+      const sides = dice.map((place) => this.below(`${label} die ${place}`, DIE_SIDES.length));
+      return [kind, ...sides.map((side) => DIE_SIDES[side] ?? '')].join(' ');
     }
-    if (kind === 'captain') return `captain ${await this.below(label, this.players)}`;
+    if (kind === 'captain') return `captain ${this.below(label, this.players)}`;
     const kept = kind === 'deal' ? 1 : 2;
-    return [...words.slice(0, kept), ...(await this.ranked(label, words.slice(kept)))].join(' ');
+    return [...words.slice(0, kept), ...this.ranked(label, words.slice(kept))].join(' ');
   }
 
-  private async below(label: string, bound: number): Promise<number> {
+  private below(label: string, bound: number): number {
     const limit = TWO_TO_32 - (TWO_TO_32 % bound);
     for (let block = 0; ; block++) {
-      const bytes = await this.digest(ANSWER, `${label}\n${block}`);
+      const bytes = this.digest(ANSWER, `${label}\n${block}`);
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       for (let at = 0; at < bytes.length; at += 4) {
         const number = view.getUint32(at);
@@ -85,19 +77,17 @@ class DailyDice {
   }
 
   /** The lowest rank is on top. */
-  private async ranked(label: string, words: readonly string[]): Promise<string[]> {
+  private ranked(label: string, words: readonly string[]): string[] {
     const copies: Record<string, number> = {};
-    const ranks = words.map(async (word) => {
+    const ranks = words.map((word) => {
       const copy = copies[word] ?? 0;
       copies[word] = copy + 1;
-      return { word, rank: hexOf(await this.digest(RANK, `${label} ${word} ${copy}`)) };
+      return { word, rank: hexOf(this.digest(RANK, `${label} ${word} ${copy}`)) };
     });
-    return (await Promise.all(ranks))
-      .sort((one, other) => (one.rank < other.rank ? -1 : 1))
-      .map(({ word }) => word);
+    return ranks.sort((one, other) => (one.rank < other.rank ? -1 : 1)).map(({ word }) => word);
   }
 
-  private digest(kind: string, text: string): Promise<Uint8Array> {
+  private digest(kind: string, text: string): Uint8Array {
     return hmac(this.key, utf8.encode(kind + text));
   }
 }

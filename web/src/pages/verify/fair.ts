@@ -1,5 +1,5 @@
-// Fair dice, recomputed in the browser: the derivation of src/celestia/game/fairness/sealed_dice.py, step by step, by WebCrypto
-// where the page may use it. It knows nothing of the rules: the words of each chance line are enough.
+// Fair dice, recomputed in the browser: the derivation of src/celestia/game/fairness/sealed_dice.py, step by step.
+// It knows nothing of the rules: the words of each chance line are enough.
 import { hmac } from '../../parts/hash';
 import type { OpenedSecret, RoundShown } from '../../wire/messages';
 import { DIE_SIDES } from '../../wire/tables';
@@ -54,17 +54,17 @@ class Numbers {
     private readonly k: number,
   ) {}
 
-  async below(bound: number): Promise<number> {
+  below(bound: number): number {
     const limit = TWO_TO_32 - (TWO_TO_32 % bound);
     for (;;) {
-      const number = await this.next();
+      const number = this.next();
       if (number < limit) return number % bound;
     }
   }
 
-  private async next(): Promise<number> {
+  private next(): number {
     if (!this.left.length) {
-      const bytes = await hmac(this.key, joined(eight(this.k), eight(this.block++)));
+      const bytes = hmac(this.key, joined(eight(this.k), eight(this.block++)));
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       this.left = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
     }
@@ -79,62 +79,57 @@ function byBytes(one: string, other: string): number {
   return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
 }
 
-async function shuffled(words: string[], numbers: Numbers): Promise<string[]> {
+function shuffled(words: string[], numbers: Numbers): string[] {
   const order = [...words].sort(byBytes);
   for (let at = order.length - 1; at > 0; at--) {
-    const other = await numbers.below(at + 1);
+    const other = numbers.below(at + 1);
     [order[at], order[other]] = [order[other] ?? '', order[at] ?? ''];
   }
   return order;
 }
 
-async function answer(key: Uint8Array, k: number, due: string[], players: number): Promise<string> {
+function answer(key: Uint8Array, k: number, due: string[], players: number): string {
   const numbers = new Numbers(key, k);
   if (due[0] === 'roll') {
-    const dice: string[] = [];
-    for (let die = 1; die < due.length; die++)
-      dice.push(DIE_SIDES[await numbers.below(DIE_SIDES.length)] ?? '');
+    const dice = due.slice(1).map(() => DIE_SIDES[numbers.below(DIE_SIDES.length)] ?? '');
     return ['roll', ...dice].join(' ');
   }
-  if (due[0] === 'captain') return `captain ${await numbers.below(players)}`;
+  if (due[0] === 'captain') return `captain ${numbers.below(players)}`;
   const kept = due[0] === 'deal' ? 1 : 2;
-  return [...due.slice(0, kept), ...(await shuffled(due.slice(kept), numbers))].join(' ');
+  return [...due.slice(0, kept), ...shuffled(due.slice(kept), numbers)].join(' ');
 }
 
-async function judged(table: string, one: RoundShown, isLast: boolean): Promise<RoundVerdict> {
+function judged(table: string, one: RoundShown, isLast: boolean): RoundVerdict {
   const missing = one.lines.filter((line) => !line.line);
-  const seals = await Promise.all(one.lines.map((line) => sealOf(table, one.commitment, line.line)));
+  const seals = one.lines.map((line) => sealOf(table, one.commitment, line.line));
   const isFull = !missing.length && one.lines.length > 0;
   return {
-    isCommitted: (await commitmentOf(one.secret)) === one.commitment,
+    isCommitted: commitmentOf(one.secret) === one.commitment,
     areSealed: one.lines.every((line, at) => !line.line || line.seal === seals[at]),
     missing: missing.flatMap((line) => line.seats),
     isJustified: isLast ? isFull : !isFull,
   };
 }
 
-async function sealedAnswers(opened: Opened): Promise<string[]> {
+function sealedAnswers(opened: Opened): string[] {
   const last = opened.rounds.at(-1);
   const lines = last ? last.lines.map((one) => one.line) : opened.entropy;
   const added = utf8.encode((KEYS[opened.protocol] ?? '') + lines.map((line) => `${line}\n`).join(''));
-  const key = await hmac(bytesOf(opened.secret), added);
-  const answers: string[] = [];
-  for (const [number, recorded] of opened.chance.entries())
-    answers.push(await answer(key, number, recorded.split(' '), opened.players));
-  return answers;
+  const key = hmac(bytesOf(opened.secret), added);
+  return opened.chance.map((recorded, number) => answer(key, number, recorded.split(' '), opened.players));
 }
 
-export async function verify(opened: Opened): Promise<Verdict> {
+export function verify(opened: Opened): Verdict {
   const last = opened.rounds.at(-1);
-  const answers = await (opened.protocol === DAILY ? dailyAnswers(opened) : sealedAnswers(opened));
+  const answers = opened.protocol === DAILY ? dailyAnswers(opened) : sealedAnswers(opened);
   const steps = opened.chance.map((recorded, number) => ({
     number,
     recorded,
     computed: answers[number] ?? '',
   }));
-  const rounds = await Promise.all(opened.rounds.map((one) => judged(opened.table, one, one === last)));
+  const rounds = opened.rounds.map((one) => judged(opened.table, one, one === last));
   return {
-    commitmentHolds: (await commitmentOf(opened.secret)) === opened.commitment,
+    commitmentHolds: commitmentOf(opened.secret) === opened.commitment,
     rounds,
     roundsHold:
       rounds.length <= VOID_ROUNDS &&
