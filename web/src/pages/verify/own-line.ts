@@ -1,4 +1,4 @@
-// Whether the line of this device was used, according to its own stored data.
+// What the stored data of this device say of the opened dice: was its line used, and is the promise it saw kept?
 import { roundsOf } from '../../wire/kept-lines';
 import { keptDay } from '../../daily/kept-days';
 import { promiseOf } from '../../parts/promises';
@@ -9,9 +9,13 @@ export interface OwnPart {
   line: string;
 }
 
-/** The fingerprint of these dice that this device saw before they were opened; null if it saw none. */
-export const promiseFor = ({ table, protocol, date }: Opened): string | null =>
-  protocol === DAILY ? keptDay(date) : promiseOf(table, protocol);
+/** Compares the fingerprint that this device saw first with the one from the opening of the table. */
+export function promiseOn(opened: Opened): 'unseen' | 'kept' | 'broken' {
+  const { table, protocol, date, rounds, commitment } = opened;
+  const promised = protocol === DAILY ? keptDay(date) : promiseOf(table, protocol);
+  if (promised === null) return 'unseen';
+  return promised === (rounds[0]?.commitment ?? commitment) ? 'kept' : 'broken';
+}
 
 export function ownPart(opened: Opened): OwnPart {
   const kept = Object.entries(roundsOf(opened.table)).map(([number, round]) => ({
