@@ -1,4 +1,4 @@
-// Timers that end with their component: a leftover timer would keep the component's data in memory,
+// Timers that end with their owner, such as a component: a leftover timer would keep the component's data in memory,
 // and nothing of the previous seat may remain behind the hot seat's curtain.
 import { onDestroy } from 'svelte';
 
@@ -10,17 +10,28 @@ export function later(ms: number, then: () => void): () => void {
 
 type StartTimer = (ms: number, then: () => void) => void;
 
-/** Call during component initialisation; returns a function that starts a timer. */
-export function componentTimer(): StartTimer {
-  const running = new Set<ReturnType<typeof setTimeout>>();
-  onDestroy(() => running.forEach(clearTimeout));
-  return (ms, then) => {
+export class Timers {
+  private readonly running = new Set<ReturnType<typeof setTimeout>>();
+
+  after: StartTimer = (ms, then) => {
     const timer = setTimeout(() => {
-      running.delete(timer);
+      this.running.delete(timer);
       then();
     }, ms);
-    running.add(timer);
+    this.running.add(timer);
   };
+
+  stop(): void {
+    this.running.forEach(clearTimeout);
+    this.running.clear();
+  }
+}
+
+/** Call during component initialisation; returns a function that starts a timer. */
+export function componentTimer(): StartTimer {
+  const timers = new Timers();
+  onDestroy(() => timers.stop());
+  return timers.after;
 }
 
 const TRIES = [1000, 3000, 9000]; // ms after which something is asked for again

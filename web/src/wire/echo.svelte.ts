@@ -14,7 +14,10 @@ export interface TableState {
 }
 
 export class Echo implements TableState {
-  private last = $state.raw<TableState>() as TableState;
+  snapshot = $state.raw<Snapshot | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  present = $state.raw<Present | null>(null);
+  journal = $state.raw<Numbered[]>([]);
 
   /** Create it with its component, so that it ends with it: nothing of a seat may remain behind a curtain. */
   constructor(source: TableState, turns: Turns, rank: number) {
@@ -24,28 +27,12 @@ export class Echo implements TableState {
       present: source.present,
       journal: source.journal,
     });
-    const repeat = (): void => void (this.last = current());
-    this.last = untrack(current);
+    const repeat = (): void => void Object.assign(this, untrack(current));
+    repeat();
     $effect(() => {
       current();
       turns.wait(repeat, rank);
     });
     $effect(() => () => turns.drop(repeat));
-  }
-
-  get snapshot(): Snapshot | null {
-    return this.last.snapshot;
-  }
-
-  get ask(): Ask | null {
-    return this.last.ask;
-  }
-
-  get present(): Present | null {
-    return this.last.present;
-  }
-
-  get journal(): Numbered[] {
-    return this.last.journal;
   }
 }

@@ -1,6 +1,6 @@
-/* eslint-disable svelte/prefer-svelte-reactivity -- timers are bookkeeping that nothing shows */
 // The link to one table: a socket that resumes, answers that are kept until they are acknowledged, and the
 // truth about both. It knows no rules: it holds what the server said last.
+import { Timers } from '../parts/timers';
 import { Announcer } from './announcer';
 import { isSameAsk } from './ask-key';
 import type { Ask, ClientMessage, Emoted, GameFacts, No, Present, ServerMessage, Snapshot } from './messages';
@@ -46,7 +46,8 @@ export class TableLink extends Announcer {
   private socket: WebSocket | null = null;
   private n = 0;
   private attempts = 0;
-  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly timers = new Timers();
+  private readonly beating = setInterval(() => this.beat(), BEAT);
   private lastMessageAt = 0;
   private pinged = 0;
   private beaten = Date.now();
@@ -64,7 +65,6 @@ export class TableLink extends Announcer {
   ) {
     super();
     this.open();
-    this.every(BEAT, () => this.beat());
     addEventListener('online', this.tryNow);
     addEventListener('offline', this.cut);
   }
@@ -119,8 +119,8 @@ export class TableLink extends Announcer {
   close(): void {
     removeEventListener('online', this.tryNow);
     removeEventListener('offline', this.cut);
-    for (const timer of this.timers) clearTimeout(timer);
-    this.timers.clear();
+    clearInterval(this.beating);
+    this.timers.stop();
     this.drop();
     this.turns.close();
     this.held = null;
@@ -168,7 +168,7 @@ export class TableLink extends Announcer {
     this.state = 'offline';
     const wait = RETRY[Math.min(this.attempts++, RETRY.length - 1)] ?? 8000;
     this.retryAt = Date.now() + wait;
-    this.after(wait, () => this.state === 'offline' && this.open());
+    this.timers.after(wait, () => this.state === 'offline' && this.open());
   }
 
   private beat(): void {
@@ -249,7 +249,7 @@ export class TableLink extends Announcer {
       this.take(n, snapshot);
     };
     this.held = release;
-    this.after(TOGETHER, release);
+    this.timers.after(TOGETHER, release);
   }
 
   private take(n: number, snapshot: Snapshot): void {
@@ -266,20 +266,5 @@ export class TableLink extends Announcer {
 
   private settle(id: string): void {
     this.pending = this.pending.filter((command) => command.id !== id);
-  }
-
-  private after(ms: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      then();
-    }, ms);
-    this.timers.add(timer);
-  }
-
-  private every(ms: number, then: () => void): void {
-    this.after(ms, () => {
-      then();
-      this.every(ms, then);
-    });
   }
 }
