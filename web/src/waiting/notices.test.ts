@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '../texts/say.svelte';
-import { noticeOf } from './notices.svelte';
+import { noticeOf } from './notices';
 
 const seated = { host: 'Ann', isHost: false, isSeated: true };
 

@@ -1,5 +1,4 @@
 // Changes in the waiting room that concern this player: another host, or their seat is gone.
-import { untrack } from 'svelte';
 import { say } from '../texts/say.svelte';
 
 export interface Standing {
@@ -16,18 +15,4 @@ export function noticeOf(before: Standing | null, now: Standing, isLeaving: bool
   if (!before.isHost && now.isHost && before.isSeated) return say('waiting-host-you');
   if (before.host && now.host && before.host !== now.host) return say('waiting-host-new', { name: now.host });
   return null;
-}
-
-export class RoomNotices {
-  said = $state('');
-
-  constructor(now: () => Standing, isLeaving: () => boolean) {
-    let before: Standing | null = null;
-    $effect(() => {
-      const next = now();
-      const notice = untrack(() => noticeOf(before, next, isLeaving()));
-      before = next;
-      if (notice !== null) this.said = notice;
-    });
-  }
 }
