@@ -1,6 +1,7 @@
-// Flight plans and modules as the pages show them: drawings and order. Their meaning is up to the server.
+// Flight plans as the pages show them: their drawings, and about how long a game takes, from the server's statistics.
 import type { Drawing } from '../art/generated/drawings';
-import { PRESETS, type Preset } from '../wire/messages';
+import { say } from '../texts/say.svelte';
+import { MINUTES, PRESETS, type Preset } from '../wire/messages';
 
 export { PRESETS, type Preset };
 
@@ -11,45 +12,27 @@ export const PRESET_DRAWINGS: Record<Preset, Drawing> = {
   two_crews: 'preset-duel',
 };
 
-export const MODULE_DRAWINGS: Record<string, Drawing> = {
-  turbo: 'card-turbo',
-  powers: 'mod-powers',
-  spyglass: 'card-spyglass',
-  beginners: 'preset-first',
-  crews: 'preset-duel',
-  improved: 'equip-compass-plus',
-  specials_1: 'card-mooring',
-  help: 'card-help',
-  characters: 'mod-characters',
-  rowboat: 'card-rowboat',
-  specials_2: 'card-spy',
-  grappling_hook: 'card-grapple',
-  instructor: 'card-instructor',
-  krismastri: 'mod-gift',
-  matryoshburg: 'mod-doll',
-  boscalumia: 'mod-tree',
-};
-
-/** A configuration's words: `players=4 modules=turbo,powers house=open_scores`. */
-export function wordsOf(config: string): Map<string, string> {
-  return new Map(
-    config.split(' ').map((word) => {
-      const [key = '', value = ''] = word.split('=');
-      return [key, value] as const;
-    }),
-  );
+/** How many players a preset takes. */
+export function seatsOf(preset: Preset): number[] {
+  return Object.keys(MINUTES[preset]).map(Number);
 }
 
-export function modulesOf(config: string): string[] {
-  return (wordsOf(config).get('modules') ?? '').split(',').filter(Boolean);
+/** This number of players if the preset allows it, otherwise its usual number. */
+export function playersOf(preset: Preset, players: number): number {
+  const seats = seatsOf(preset);
+  if (seats.includes(players)) return players;
+  return seats.includes(4) ? 4 : (seats[0] ?? 2);
 }
 
-export function sameModules(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((name) => other.includes(name));
+/** With this number of people among the players; the others are bots. */
+export function minutesOf(preset: Preset, players: number, people = 1): number {
+  const seats = playersOf(preset, players);
+  return MINUTES[preset][seats]?.[Math.max(1, Math.min(people, seats)) - 1] ?? 0;
 }
 
-/** The preset with exactly these modules; null for a custom table. */
-export function presetOf(config: string, presets: Record<string, string[]>): Preset | null {
-  const modules = modulesOf(config);
-  return PRESETS.find((preset) => sameModules(presets[preset] ?? [], modules)) ?? null;
-}
+export const minutesSaid = (preset: Preset, players: number, people: number): string =>
+  say('preset-minutes', { minutes: minutesOf(preset, players, people) });
+
+/** What a game against bots is like: "You and 3 bots, about 15 minutes". */
+export const playNote = ({ preset, players }: { preset: Preset; players: number }): string =>
+  say('home-play-note', { bots: players - 1, minutes: minutesOf(preset, players) });

@@ -3,8 +3,7 @@ import { place } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import { api } from '../wire/http';
 import type { NewTableRequest } from '../wire/messages';
-import { playersOf, seatsOf } from './minutes';
-import { PRESETS, type Preset } from './presets';
+import { playersOf, seatsOf, PRESETS, type Preset } from './presets';
 import { store, stored } from './storage';
 
 export const LEVELS = ['stowaway', 'deckhand', 'navigator', 'captain', 'ace', 'legend'] as const;

@@ -1,5 +1,6 @@
 // The host's choices so far, and the request made from them. The server validates it.
-import { modulesOf, presetOf, sameModules, wordsOf, type Preset } from '../../parts/presets';
+import { modulesOf, presetOf, sameModules, wordsOf } from '../../parts/modules';
+import type { Preset } from '../../parts/presets';
 import { cleanName } from '../../parts/names';
 import type { Level } from '../../parts/quickGame.svelte';
 import { settings, type BotPace } from '../../settings.svelte';

@@ -1,5 +1,5 @@
 // Which modules the reference shows: all, those of the table it was opened from, or a selection.
-import { modulesOf } from '../../parts/presets';
+import { modulesOf } from '../../parts/modules';
 import { MODULES as KNOWN } from '../../wire/messages';
 import { place } from '../../router.svelte';
 import type { TableShown } from '../../wire/messages';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTES } from '../wire/messages';
-import { minutesOf, playersOf, seatsOf } from './minutes';
-import { PRESETS } from './presets';
+import { minutesOf, playersOf, seatsOf, PRESETS } from './presets';
 
 describe('the length of a game', () => {
   it('is known for every table, and grows with the people at it', () => {
