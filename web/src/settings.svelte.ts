@@ -5,10 +5,10 @@ import { LANGUAGES } from './texts/files';
 import type { PawnColour } from './wire/messages';
 
 export type Language = string; // a folder of texts
-export type Speed = 'calm' | 'brisk' | 'instant';
 export type Density = 'simple' | 'full';
 export type TextSize = 'normal' | 'large' | 'largest';
-export type BotPace = 'calm' | 'brisk' | 'instant';
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 const KEY = 'celestia-settings';
 
@@ -23,7 +23,7 @@ const DEFAULTS = {
   language: systemLanguage(),
   sound: false,
   volume: 0.6,
-  speed: 'calm' as Speed,
+  speed: 'calm' as Pace,
   stillness: false, // no motion, regardless of the system setting
   density: 'simple' as Density,
   textSize: 'normal' as TextSize,
@@ -32,7 +32,7 @@ const DEFAULTS = {
   onlookers: true, // show the emotes of spectators
   shortcuts: true,
   odds: true,
-  botPace: 'calm' as BotPace, // sent with every table that is opened here
+  botPace: 'calm' as Pace, // sent with every table that is opened here
   askDraws: false, // a standing order: ask before every treasure is drawn
   autoPass: [] as string[], // cards never asked for: standing orders given at every table
   skipped: [] as string[], // moments never asked in, the same way

@@ -8,25 +8,20 @@ export class Attempt {
   constructor(private readonly said: (error: unknown) => string | Promise<string> = problemSaid) {}
 
   /** One at a time: another one is ignored until the first is over. */
-  async make(what: () => Promise<unknown>): Promise<void> {
-    if (await this.isDone(what)) this.busy = false;
-  }
-
-  /** The same on the way to another page: after a success it stays busy until that page is there. */
-  async leave(what: () => Promise<unknown>): Promise<void> {
-    await this.isDone(what);
-  }
-
-  private async isDone(what: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  async make(what: () => Promise<unknown>, staysBusy = false): Promise<void> {
+    if (this.busy) return;
     [this.busy, this.problem] = [true, ''];
     try {
       await what();
-      return true;
+      this.busy = staysBusy;
     } catch (error) {
       this.problem = await this.said(error);
       this.busy = false;
-      return false;
     }
+  }
+
+  /** The same on the way to another page: after a success it stays busy until that page is there. */
+  leave(what: () => Promise<unknown>): Promise<void> {
+    return this.make(what, true);
   }
 }

@@ -3,13 +3,12 @@ import { modulesOf, presetOf, sameModules, wordsOf } from '../../parts/modules';
 import type { Preset } from '../../parts/presets';
 import { cleanName } from '../../parts/names';
 import type { Level } from '../../parts/quickGame.svelte';
-import { settings, type BotPace } from '../../settings.svelte';
+import { settings, type Pace } from '../../settings.svelte';
 import type { Choices, NewTableRequest, TableRequest, TableSettings } from '../../wire/messages';
 
 export const SEATS = [2, 3, 4, 5, 6];
 export const PACES = [0, 60, 30, 15]; // seconds; 0: no limit
 export const DAYS = [1, 2, 3, 7];
-export const BOT_PACES: BotPace[] = ['calm', 'brisk', 'instant'];
 export const STRICT = 8; // seconds of every pause, if the host wants equal pauses
 const DAY = 86_400;
 /** What the host switches on or off, by the words of the request. */
@@ -36,7 +35,7 @@ export class TableSetup {
   pace = $state(0);
   days = $state(1);
   strict = $state(false);
-  botPace = $state<BotPace>(settings.botPace);
+  botPace = $state<Pace>(settings.botPace);
   options = $state({ ...OPTIONS });
   cards = $state<Record<string, number>>({}); // special cards whose number is not the box's
 
