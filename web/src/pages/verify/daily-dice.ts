@@ -4,11 +4,11 @@ import { hmac } from '../../parts/hash';
 import type { OccasionShown, OpenedSecret } from '../../wire/messages';
 import { DIE_SIDES } from '../../wire/tables';
 import { bytesOf, hexOf } from '../../wire/seals';
+import { Numbers } from './numbers';
 
 const DAY = 'celestia daily 1\n';
 const ANSWER = 'celestia daily answer 1\n';
 const RANK = 'celestia daily rank 1\n';
-const TWO_TO_32 = 2 ** 32;
 const ROLL = /^roll \d{1,2} [01] \d{1,2}$/; // journey, vessel, city
 const utf8 = new TextEncoder();
 
@@ -65,15 +65,7 @@ class DailyDice {
   }
 
   private below(label: string, bound: number): number {
-    const limit = TWO_TO_32 - (TWO_TO_32 % bound);
-    for (let block = 0; ; block++) {
-      const bytes = this.digest(ANSWER, `${label}\n${block}`);
-      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      for (let at = 0; at < bytes.length; at += 4) {
-        const number = view.getUint32(at);
-        if (number < limit) return number % bound;
-      }
-    }
+    return new Numbers((block) => this.digest(ANSWER, `${label}\n${block}`)).below(bound);
   }
 
   /** The lowest rank is on top. */

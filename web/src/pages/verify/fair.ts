@@ -5,11 +5,11 @@ import type { OpenedSecret, RoundShown } from '../../wire/messages';
 import { DIE_SIDES } from '../../wire/tables';
 import { bytesOf, commitmentOf, joined, sealOf } from '../../wire/seals';
 import { dailyAnswers } from './daily-dice';
+import { Numbers } from './numbers';
 
 const KEYS: Record<number, string> = { 1: 'celestia key 1\n', 2: 'celestia key 2\n' };
 export const DAILY = 3; // the protocol of a daily flight
 const VOID_ROUNDS = 3; // after which a table closes
-const TWO_TO_32 = 2 ** 32;
 
 /** The opened data of a finished game. Games of older versions use protocol 1: one round without seals. */
 export type Opened = OpenedSecret;
@@ -44,34 +44,6 @@ function eight(number: number): Uint8Array {
   return bytes;
 }
 
-/** The stream of one answer of chance. */
-class Numbers {
-  private block = 0;
-  private left: number[] = [];
-
-  constructor(
-    private readonly key: Uint8Array,
-    private readonly k: number,
-  ) {}
-
-  below(bound: number): number {
-    const limit = TWO_TO_32 - (TWO_TO_32 % bound);
-    for (;;) {
-      const number = this.next();
-      if (number < limit) return number % bound;
-    }
-  }
-
-  private next(): number {
-    if (!this.left.length) {
-      const bytes = hmac(this.key, joined(eight(this.k), eight(this.block++)));
-      const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      this.left = Array.from({ length: 8 }, (_, at) => view.getUint32(4 * at));
-    }
-    return this.left.shift() ?? 0;
-  }
-}
-
 /** By their bytes in UTF-8, as the server sorts: not by UTF-16 units. */
 function byBytes(one: string, other: string): number {
   const [a, b] = [utf8.encode(one), utf8.encode(other)];
@@ -89,7 +61,7 @@ function shuffled(words: string[], numbers: Numbers): string[] {
 }
 
 function answer(key: Uint8Array, k: number, due: string[], players: number): string {
-  const numbers = new Numbers(key, k);
+  const numbers = new Numbers((block) => hmac(key, joined(eight(k), eight(block))));
   if (due[0] === 'roll') {
     const dice = due.slice(1).map(() => DIE_SIDES[numbers.below(DIE_SIDES.length)] ?? '');
     return ['roll', ...dice].join(' ');
