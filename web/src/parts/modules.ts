@@ -31,9 +31,11 @@ export function wordsOf(config: string): Map<string, string> {
   );
 }
 
-export function modulesOf(config: string): string[] {
-  return (wordsOf(config).get('modules') ?? '').split(',').filter(Boolean);
-}
+/** A list in a configuration, such as `modules` or `house`. */
+export const listIn = (config: string, key: string): string[] =>
+  (wordsOf(config).get(key) ?? '').split(',').filter(Boolean);
+
+export const modulesOf = (config: string): string[] => listIn(config, 'modules');
 
 export function sameModules(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name) => other.includes(name));

@@ -1,5 +1,5 @@
 // The host's choices so far, and the request made from them. The server validates it.
-import { modulesOf, presetOf, sameModules, wordsOf } from '../../parts/modules';
+import { listIn, modulesOf, presetOf, sameModules, wordsOf } from '../../parts/modules';
 import type { Preset } from '../../parts/presets';
 import { cleanName } from '../../parts/names';
 import type { Level } from '../../parts/quickGame.svelte';
@@ -101,19 +101,13 @@ export class TableSetup {
 
   /** The plan of a waiting table, for editing. */
   static of(table: TableSettings, choices: Choices): TableSetup {
-    const words = wordsOf(table.config);
     const made = new TableSetup(choices);
     made.preset = presetOf(table.config, choices.presets) ?? made.preset;
     made.modules = modulesOf(table.config);
-    made.house = (words.get('house') ?? '').split(',').filter(Boolean);
-    made.cards = Object.fromEntries(
-      (words.get('cards') ?? '')
-        .split(',')
-        .filter(Boolean)
-        .map((counted) => counted.split(':'))
-        .map(([card = '', count = '']) => [card, Number(count)]),
-    );
-    made.seats = Number(words.get('players') ?? made.seats);
+    made.house = listIn(table.config, 'house');
+    const counted = listIn(table.config, 'cards').map((words) => words.split(':'));
+    made.cards = Object.fromEntries(counted.map(([card = '', count]) => [card, Number(count)]));
+    made.seats = Number(wordsOf(table.config).get('players') ?? made.seats);
     for (const name of Object.keys(OPTIONS) as Option[]) made.options[name] = table[name];
     if (table.correspondence) made.days = Math.round((table.pace ?? DAY) / DAY);
     else made.pace = table.pace ?? 0;
