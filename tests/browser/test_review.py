@@ -90,7 +90,7 @@ def opened(visit: Opener, flight: Flight, **how: Any) -> Page:
     page = visit("/", **how)
     answer_with(page, shown("whole", flight.whole))
     page.goto(f"/replay/{flight.table}?review=1")
-    page.wait_for_selector("[data-chart=whole] canvas", timeout=LONGEST)
+    page.wait_for_selector("[data-chart=whole] svg", timeout=LONGEST)
     return page
 
 
@@ -118,10 +118,10 @@ def test_a_first_picture_comes_before_the_whole_review(visit: Opener, flight: Fl
     answer_with(page, shown("waiting", ahead=1), working, working, shown("whole", flight.whole))
     page.locator("[data-open-review]").click()
     expect(page.locator("[data-review]")).to_contain_text("One other review comes first")
-    page.wait_for_selector("[data-chart=coarse] canvas", timeout=LONGEST)
+    page.wait_for_selector("[data-chart=coarse] svg", timeout=LONGEST)
     page.keyboard.press("ArrowRight")
     assert step(page) == 2, "the page stays usable"
-    page.wait_for_selector("[data-chart=whole] canvas", timeout=LONGEST)
+    page.wait_for_selector("[data-chart=whole] svg", timeout=LONGEST)
     expect(page.locator("[data-turning-point]")).to_have_count(len(flight.whole["turning_points"]))
     page.wait_for_url("**review=1")
     page.locator("[data-close-review]").click()
@@ -247,7 +247,7 @@ def test_a_refused_review_says_why(visit: Opener, flight: Flight, code: str, sai
     page.unroute("**/review")
     answer_with(page, shown("whole", flight.whole))
     page.get_by_role("button", name="Try again").click()
-    page.wait_for_selector("[data-chart=whole] canvas", timeout=LONGEST)
+    page.wait_for_selector("[data-chart=whole] svg", timeout=LONGEST)
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")])
@@ -273,4 +273,4 @@ def test_the_end_leads_to_the_review(visit: Opener, flight: Flight) -> None:
     page.goto(f"/table/{flight.table}")
     skip_the_count(page)
     page.locator("[data-open-review]").click()
-    page.wait_for_selector("[data-chart=whole] canvas", timeout=LONGEST)
+    page.wait_for_selector("[data-chart=whole] svg", timeout=LONGEST)

@@ -13,10 +13,11 @@ from celestia.game.setup.names import CARDS
 from celestia.game.state_lists import rows
 from celestia.review.captains import SaidAloud, captains
 from celestia.review.chances import Chances
-from celestia.review.document import Grade, ReviewSentence, ReviewStep
+from celestia.review.document import Grade, ReviewClaim, ReviewSentence, ReviewStep
 from celestia.review.estimate import Estimate
 from celestia.review.play_on import play_on
 from celestia.review.timeline import Action, timeline
+from celestia.review.totals import totals
 from celestia.review.turning_points import MOST, _of_roll, turning_points
 from celestia.review.what_if import NoSuchChoice, what_if
 from celestia.review.words import Words
@@ -79,6 +80,21 @@ def test_a_claim_without_a_card_is_neither_true_nor_false() -> None:
     (found,) = [one for one in captains(actions, said) if one.step == leg.step]
     assert [claim.true for claim in found.claims] == [None, None]
     assert not found.bluffed
+
+
+def test_totals_count_who_stayed_or_left_in_vain_and_false_claims() -> None:
+    leg = replace(captains(timeline(finished()))[0], captain=0, could=True, said="can", stayed=(), left=())
+    lie = ReviewClaim(1, 0, "have", "turbo", true=False)
+    legs = [
+        replace(leg, stayed=(1,), left=(2, 3)),
+        replace(leg, could=False, said="cannot", stayed=(1, 2), left=(3,), claims=(lie,)),
+        replace(leg, captain=1, stayed=(0,)),
+        replace(leg, claims=(replace(lie, true=True),)),
+    ]
+    start = ReviewStep(0, 1, None, "", "start", *[(0.5, 0.5)] * 4)
+    first, second = totals([start], {}, [], legs)
+    assert (first.legs, first.could, first.trusted, first.feared, first.lied) == (3, 2, 2, 2, 1)
+    assert (second.legs, second.could, second.trusted, second.feared, second.lied) == (1, 1, 0, 0, 0)
 
 
 # ---------------------------------------------------------------------------------------- turning points

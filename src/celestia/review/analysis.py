@@ -106,6 +106,7 @@ def _review(
 ) -> Review:
     steps = chances.steps(found.values, found.choices)
     whole = stage == "whole"
+    legs = captains(actions, claims) if whole else ()
     return Review(
         format=FORMAT,
         stage="whole" if whole else "coarse",
@@ -116,7 +117,7 @@ def _review(
         policy=policy,
         steps=tuple(steps),
         grades=tuple(found.grades),
-        seats=totals(steps, found.choices, found.grades) if whole else (),
+        seats=totals(steps, found.choices, found.grades, legs) if whole else (),
         turning_points=turning_points(actions, steps, found.grades, play_on(policy)) if whole else (),
-        captains=captains(actions, claims) if whole else (),
+        captains=legs,
     )

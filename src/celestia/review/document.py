@@ -111,7 +111,7 @@ class Grade:
 
 @dataclass(frozen=True)
 class SeatTotals:
-    """Where one seat's chances came from. `start`, `luck`, `own` and `others` add up to `share`."""
+    """The figures of one seat. `start`, `luck`, `own` and `others` add up to `share`."""
 
     seat: int
     start: float  # before the first action
@@ -125,6 +125,11 @@ class SeatTotals:
     mistakes: int
     blunders: int
     lost: float  # the losses of all marked decisions, added up
+    legs: int  # as captain with dice to answer
+    could: int  # of these legs, with equipment that answers the dice
+    trusted: int  # passengers who stayed although this captain could not pay
+    feared: int  # passengers who left although this captain could pay
+    lied: int  # false claims as captain
 
 
 @dataclass(frozen=True)

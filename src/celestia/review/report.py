@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .document import CaptainLeg, Grade, Review, ReviewStep
+from .document import CaptainLeg, Grade, Review, ReviewStep, SeatTotals
 from .words import Words
 
 Row = tuple[str, ...]
+CHANGES = ("luck", "own", "others")  # figures of a seat that are shown in a hundred, with their sign
+SHARES = ("start", "error", "share", "lost")  # the same without a sign; all others are counts
 
 
 @dataclass(frozen=True)
@@ -98,33 +100,29 @@ def _at(words: Words, journey: int, step: int) -> str:
 
 
 def _sources(review: Review, words: Words) -> Section:
-    columns = ("start", "luck", "own", "others", "error", "share")
+    figures = _by_seat(review, words, "start", *CHANGES, "error", "share")
+    return Section(words.say("sources"), words.say("sources-note"), *figures)
+
+
+def _by_seat(review: Review, words: Words, *columns: str) -> tuple[Row, tuple[Row, ...]]:
+    """Return the header and the rows of a table with one row for each seat."""
     rows = tuple(
-        (
-            review.names[one.seat],
-            f"{round(100 * one.start)}",
-            *(f"{round(100 * part):+d}" for part in (one.luck, one.own, one.others)),
-            f"{round(100 * one.error)}",
-            f"{round(100 * one.share)}",
-        )
-        for one in review.seats
+        (review.names[one.seat], *(_figure(one, column) for column in columns)) for one in review.seats
     )
-    header = ("", *(words.say(column) for column in columns))
-    return Section(words.say("sources"), words.say("sources-note"), header, rows)
+    return ("", *map(words.say, columns)), rows
+
+
+def _figure(totals: SeatTotals, column: str) -> str:
+    value = getattr(totals, column)
+    if column in CHANGES:
+        return f"{round(100 * value):+d}"
+    return f"{round(100 * value)}" if column in SHARES else f"{value}"
 
 
 # ------------------------------------------------------------------------------------------------ grades
 def _counts(review: Review, words: Words) -> Section:
-    columns = ("graded", "inaccuracies", "mistakes", "blunders", "lost")
-    rows = tuple(
-        (
-            review.names[one.seat],
-            *map(str, (one.graded, one.inaccuracies, one.mistakes, one.blunders, round(100 * one.lost))),
-        )
-        for one in review.seats
-    )
-    header = ("", *(words.say(column) for column in columns))
-    return Section(words.say("grades"), words.say("grades-note"), header, rows)
+    figures = _by_seat(review, words, "graded", "inaccuracies", "mistakes", "blunders", "lost")
+    return Section(words.say("grades"), words.say("grades-note"), *figures)
 
 
 def _marked(review: Review, words: Words) -> Section:
@@ -147,27 +145,13 @@ def _marked_line(grade: Grade, words: Words) -> str:
 
 # ---------------------------------------------------------------------------------------------- captains
 def _captains(review: Review, words: Words) -> Section:
-    columns = ("legs", "could", "trusted", "feared", "lied")
-    rows = tuple(_captain_row(seat, review, words) for seat in range(len(review.names)))
     lines = tuple(
         words.say("line", at=_at(words, leg.journey, leg.step), sentence=sentence)
         for leg in review.captains
         for sentence in _captain_lines(leg, words)
     )
-    header = ("", *(words.say(f"captain-{column}") for column in columns))
-    return Section(words.say("captains"), words.say("captains-note"), header, rows, lines)
-
-
-def _captain_row(seat: int, review: Review, words: Words) -> Row:
-    legs = [leg for leg in review.captains if leg.captain == seat]
-    counts = (
-        len(legs),
-        sum(leg.could for leg in legs),
-        sum(len(leg.stayed) for leg in legs if leg.said == "cannot"),
-        sum(len(leg.left) for leg in legs if leg.said == "can"),
-        sum(claim.true is False for leg in legs for claim in leg.claims),
-    )
-    return words.names[seat], *map(str, counts)
+    figures = _by_seat(review, words, "legs", "could", "trusted", "feared", "lied")
+    return Section(words.say("captains"), words.say("captains-note"), *figures, lines)
 
 
 def _captain_lines(leg: CaptainLeg, words: Words) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Where each seat's chances came from: luck, its own choices, the choices of the others."""
+"""The figures of each seat: where its chances came from, its grades, and its legs as captain."""
 
 from __future__ import annotations
 
@@ -6,20 +6,29 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
-from .document import Grade, ReviewStep, SeatTotals
+from .document import CaptainLeg, Grade, ReviewStep, SeatTotals
 from .estimate import Estimate
 
 
 def totals(
-    steps: Sequence[ReviewStep], choices: Mapping[int, Estimate], grades: Sequence[Grade]
+    steps: Sequence[ReviewStep],
+    choices: Mapping[int, Estimate],
+    grades: Sequence[Grade],
+    captains: Sequence[CaptainLeg],
 ) -> tuple[SeatTotals, ...]:
-    seats = range(len(steps[0].chances))
-    own = {seat: [one for one in grades if one.seat == seat] for seat in seats}
-    return tuple(_of_seat(seat, steps, choices, own[seat]) for seat in seats)
+    def of(seat: int) -> SeatTotals:
+        own = [grade for grade in grades if grade.seat == seat]
+        return _of_seat(seat, steps, choices, own, [leg for leg in captains if leg.captain == seat])
+
+    return tuple(map(of, range(len(steps[0].chances))))
 
 
 def _of_seat(
-    seat: int, steps: Sequence[ReviewStep], choices: Mapping[int, Estimate], grades: Sequence[Grade]
+    seat: int,
+    steps: Sequence[ReviewStep],
+    choices: Mapping[int, Estimate],
+    grades: Sequence[Grade],
+    legs: Sequence[CaptainLeg],
 ) -> SeatTotals:
     """Add up the steps of a seat.
 
@@ -42,4 +51,9 @@ def _of_seat(
         mistakes=marks["mistake"],
         blunders=marks["blunder"],
         lost=round(sum(grade.loss for grade in grades if grade.mark != "fine"), 4),
+        legs=len(legs),
+        could=sum(leg.could for leg in legs),
+        trusted=sum(len(leg.stayed) for leg in legs if leg.said == "cannot"),
+        feared=sum(len(leg.left) for leg in legs if leg.said == "can"),
+        lied=sum(claim.true is False for leg in legs for claim in leg.claims),
     )

@@ -25,7 +25,7 @@ export function autoplay(cursor: Cursor, gate: Gate, stay: () => number): void {
   $effect(() => {
     void cursor.step;
     if (!cursor.isPlaying || gate.isHeld) return;
-    const timer = setTimeout(() => cursor.forward(), stay() / cursor.speed);
+    const timer = setTimeout(() => cursor.advance(), stay() / cursor.speed);
     return () => clearTimeout(timer);
   });
 }

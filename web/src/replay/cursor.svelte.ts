@@ -4,6 +4,7 @@
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 export type Unit = 'step' | 'leg' | 'journey';
+export type Direction = 'back' | 'forward';
 type Listener = (step: number, before: number) => void;
 
 /** The steps at which a leg or a journey begins, in order. */
@@ -40,22 +41,24 @@ export class Cursor {
     return () => this.listeners.delete(listener);
   }
 
-  /** Moves there, or to the nearest step that exists. */
+  /** Stops playing, and moves there or to the nearest step that exists. */
   seek(step: number): void {
-    const [before, after] = [this.at, this.within(step)];
-    if (after === before) return;
-    this.at = after;
-    if (after === this.last) this.isPlaying = false;
-    for (const listener of this.listeners) listener(after, before);
+    this.pause();
+    this.put(step);
   }
 
-  forward(unit: Unit = 'step'): void {
-    this.seek(unit === 'step' ? this.at + 1 : (this.stops[unit].find((stop) => stop > this.at) ?? this.last));
+  /** By decision, or to where a leg or a journey begins. `back` first goes to the beginning of this one. */
+  move(direction: Direction, unit: Unit = 'step'): void {
+    const isForward = direction === 'forward';
+    if (unit === 'step') this.seek(this.at + (isForward ? 1 : -1));
+    else if (isForward) this.seek(this.stops[unit].find((stop) => stop > this.at) ?? this.last);
+    else this.seek(this.stops[unit].findLast((stop) => stop < this.at) ?? 0);
   }
 
-  /** To the beginning of this leg or journey, and from there to the one before, as players of music do. */
-  back(unit: Unit = 'step'): void {
-    this.seek(unit === 'step' ? this.at - 1 : (this.stops[unit].findLast((stop) => stop < this.at) ?? 0));
+  /** The next step, while it plays. */
+  advance(): void {
+    this.put(this.at + 1);
+    if (this.isAtEnd) this.pause();
   }
 
   /** Plays from here, or from the start if this is the end. */
@@ -71,6 +74,13 @@ export class Cursor {
   toggle(): void {
     if (this.isPlaying) this.pause();
     else this.play();
+  }
+
+  private put(step: number): void {
+    const [before, after] = [this.at, this.within(step)];
+    if (after === before) return;
+    this.at = after;
+    for (const listener of this.listeners) listener(after, before);
   }
 
   private within(step: number): number {

@@ -8,12 +8,12 @@ const cursor = (step = 0): Cursor => new Cursor(20, { leg: LEGS, journey: JOURNE
 describe('the cursor of a replay', () => {
   it('moves by decision and stays within the game', () => {
     const here = cursor(1);
-    here.back();
-    here.back();
+    here.move('back');
+    here.move('back');
     expect(here.step).toBe(0);
     here.seek(99);
     expect(here.step).toBe(20);
-    here.forward();
+    here.move('forward');
     expect(here.step).toBe(20);
   });
 
@@ -26,23 +26,23 @@ describe('the cursor of a replay', () => {
 
   it('moves by leg: forwards to the next, back to its beginning and then to the one before', () => {
     const here = cursor(5);
-    here.forward('leg');
+    here.move('forward', 'leg');
     expect(here.step).toBe(9);
     here.seek(12);
-    here.back('leg');
+    here.move('back', 'leg');
     expect(here.step).toBe(9);
-    here.back('leg');
+    here.move('back', 'leg');
     expect(here.step).toBe(4);
   });
 
   it('moves by journey, and after the last one to the end', () => {
     const here = cursor(2);
-    here.forward('journey');
+    here.move('forward', 'journey');
     expect(here.step).toBe(9);
-    here.forward('journey');
+    here.move('forward', 'journey');
     expect(here.step).toBe(20);
-    here.back('journey');
-    here.back('journey');
+    here.move('back', 'journey');
+    here.move('back', 'journey');
     expect(here.step).toBe(0);
   });
 
@@ -50,19 +50,19 @@ describe('the cursor of a replay', () => {
     const here = cursor(3);
     const listener = vi.fn();
     const stop = here.subscribe(listener);
-    here.forward();
+    here.move('forward');
     here.seek(4);
     expect(listener.mock.calls).toEqual([[4, 3]]);
     stop();
-    here.forward();
+    here.move('forward');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('stops playing at the end, and plays from the start again', () => {
     const here = cursor(19);
     here.play();
-    here.forward();
-    expect(here.isPlaying).toBe(false);
+    here.advance();
+    expect([here.step, here.isPlaying]).toEqual([20, false]);
     here.toggle();
     expect([here.step, here.isPlaying]).toEqual([0, true]);
     here.toggle();

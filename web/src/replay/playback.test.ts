@@ -59,7 +59,7 @@ describe('a playback', () => {
   });
 
   it('keeps the hands until they change', () => {
-    expect(playback.steps.map(({ hands }) => Object.keys(hands?.hands[0] ?? {}))).toEqual([
+    expect(playback.steps.map(({ holdings }) => Object.keys(holdings[0]?.hand ?? {}))).toEqual([
       ['turbo'],
       ['turbo'],
       ['jetpack'],

@@ -4,7 +4,6 @@ import type {
   Ask,
   GameFacts,
   Happened,
-  OpenHands,
   Replay,
   ReplayFrame,
   ReplayHighlight,
@@ -15,13 +14,20 @@ import type { Numbered } from '../wire/snapshot';
 import { everybodyIn } from '../table/scene/picture';
 import { Story } from '../table/motion/story';
 
+/** What a player has. */
+export interface Holding {
+  hand: Readonly<Record<string, number>>;
+  treasures: Readonly<Record<string, number>>;
+  laid: Readonly<Record<string, number>>; // help cards on the table, face down
+}
+
 /** The table before one decision, or at the end. */
 export interface StepState {
   step: number;
   snapshot: Snapshot;
   ask: Ask | null; // null at the end
   answer: string; // in words; empty where these eyes do not see it
-  hands: OpenHands | null; // null: only one seat's hand is seen
+  holdings: Partial<Record<number, Holding>>; // of the seats that these eyes see
   events: Numbered[]; // since the step before
   past: number; // events up to here
   journey: number;
@@ -53,6 +59,9 @@ const askOf = (step: number, { kind, asked }: ReplayFrame, view: View | null): A
   orders: [],
 });
 
+const openHands = ({ hands, treasures, laid }: NonNullable<ReplayFrame['open']>): Holding[] =>
+  hands.map((hand, seat) => ({ hand, treasures: treasures[seat] ?? {}, laid: laid[seat] ?? {} }));
+
 /** The journal begins with it. The shuffles that follow belong to the set-up. */
 const takeOff = ({ seats }: Snapshot): Happened => ({
   what: 'took_off',
@@ -66,12 +75,14 @@ export class Playback {
   readonly journeys: readonly Journey[];
   readonly highlights: readonly ReplayHighlight[];
   readonly game: GameFacts;
+  readonly names: readonly string[];
   readonly story = new Story(); // of the whole game: the losses of every crash
   private readonly all: Numbered[] = [];
   private readonly bySnapshot = new Map<Snapshot, StepState>();
 
   constructor(readonly replay: Replay) {
     this.game = replay.game;
+    this.names = replay.start.seats.map(({ name }) => name);
     this.highlights = replay.highlights;
     this.steps = this.unroll(replay);
     this.legs = [...new Set(replay.legs.map(({ step }) => step))];
@@ -87,6 +98,13 @@ export class Playback {
     return this.steps[Math.min(this.last, Math.max(0, step))] as StepState;
   }
 
+  /** The number of the decision at a step, as in the review, and who decides. Null at the end. */
+  decisionAt(step: number): { step: number; seat: number } | null {
+    const { frames, eyes } = this.replay;
+    const frame = frames[step];
+    return frame && step < this.last ? { step: frame.line + 1, seat: frame.asked ?? eyes ?? 0 } : null;
+  }
+
   /** Everything that had happened by then. */
   journal(step: number): Numbered[] {
     return this.all.slice(0, this.at(step).past);
@@ -99,12 +117,13 @@ export class Playback {
 
   private unroll({ start, frames, legs }: Replay): StepState[] {
     let view = start.view;
-    let hands: OpenHands | null = null;
+    let holdings: StepState['holdings'] = {};
     if (view) this.story.seat(everybodyIn(view, this.game));
     return frames.map((frame, step) => {
       const isEnd = step === frames.length - 1;
       view = view && { ...view, ...frame.changes };
-      hands = frame.open ?? hands;
+      if (frame.open) holdings = openHands(frame.open);
+      else if (view && view.seat !== null) holdings = { [view.seat]: view };
       const snapshot: Snapshot = { ...start, phase: isEnd ? 'over' : 'playing', view };
       const happened = step ? frame.events : [takeOff(start), ...frame.events];
       const events = happened.map((event, at) => ({ n: this.all.length + at + 1, event, isLive: true }));
@@ -116,7 +135,7 @@ export class Playback {
         snapshot,
         ask: isEnd ? null : askOf(step, frame, view),
         answer: frame.answer,
-        hands,
+        holdings,
         events,
         past: this.all.length,
         journey: view?.journey ?? 1,

@@ -2,27 +2,24 @@
 // The review of one game: started on demand, with progress, a first picture, and later the whole of it.
 import { problemSaid } from '../parts/problems';
 import { say } from '../texts/say.svelte';
-import type { ContinueRequest, OpenedTable, Review, ReviewShown, WhatIf } from '../wire/messages';
+import type { Review, ReviewShown, WhatIf } from '../wire/messages';
 import type { ReviewSource } from './source';
 
 const SOON = 500; // ms between questions while there is no picture yet
 const LATER = 1500; // ms
 
 export class ReviewRun {
-  review = $state.raw<Review | null>(null);
-  stage = $state<ReviewShown['stage']>('none');
-  ahead = $state(0); // reviews of other games that run or wait before this one
-  done = $state(0);
-  total = $state(0);
+  review = $state.raw<Review | null>(null); // the last one that came
+  progress = $state.raw<ReviewShown>({ stage: 'none', ahead: 0, done: 0, total: 0, review: null, id: '' });
   problem = $state('');
   private isClosed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly answers = new Map<string, Promise<WhatIf>>();
 
-  constructor(private readonly source: ReviewSource) {}
+  constructor(readonly source: ReviewSource) {}
 
   get isRunning(): boolean {
-    return !this.problem && (this.stage === 'waiting' || this.stage === 'working');
+    return !this.problem && ['waiting', 'working'].includes(this.progress.stage);
   }
 
   /** Starts the review, or follows one that somebody else has started. */
@@ -47,11 +44,6 @@ export class ReviewRun {
     return asked;
   }
 
-  /** Opens a table that plays on by hand from a decision of this game. */
-  continueGame(request: ContinueRequest): Promise<OpenedTable> {
-    return this.source.continueGame(request);
-  }
-
   private async ask(call: () => Promise<ReviewShown>): Promise<void> {
     try {
       this.take(await call());
@@ -62,14 +54,11 @@ export class ReviewRun {
 
   private take(shown: ReviewShown): void {
     if (this.isClosed) return;
-    this.stage = shown.stage;
-    this.ahead = shown.ahead;
-    this.done = shown.done;
-    this.total = shown.total;
+    this.progress = shown;
     this.review = shown.review ?? this.review;
     // `none`: the server has forgotten it, after a restart
     if (shown.stage === 'failed' || shown.stage === 'none') this.problem = say('review-failed');
-    else if (this.stage !== 'whole') this.askAgain();
+    else if (shown.stage !== 'whole') this.askAgain();
   }
 
   private askAgain(): void {

@@ -30,13 +30,13 @@ describe('the run of a review', () => {
       .mockResolvedValueOnce(shown('whole', { review: review('whole') }));
     const run = new ReviewRun(ofTable('abc'));
     await run.start();
-    expect([run.stage, run.ahead, run.isRunning]).toEqual(['waiting', 1, true]);
+    expect([run.progress.stage, run.progress.ahead, run.isRunning]).toEqual(['waiting', 1, true]);
     await vi.advanceTimersByTimeAsync(600);
     expect(run.review?.stage).toBe('coarse');
     await vi.advanceTimersByTimeAsync(1600);
-    expect([run.done, run.total, run.review?.stage]).toEqual([3, 9, 'coarse']);
+    expect([run.progress.done, run.progress.total, run.review?.stage]).toEqual([3, 9, 'coarse']);
     await vi.advanceTimersByTimeAsync(1600);
-    expect([run.stage, run.review?.stage, run.isRunning]).toEqual(['whole', 'whole', false]);
+    expect([run.progress.stage, run.review?.stage, run.isRunning]).toEqual(['whole', 'whole', false]);
     await vi.advanceTimersByTimeAsync(9000);
     expect(asked.mock.calls.map(([, known]) => known)).toEqual(['', 'coarse', 'coarse']);
   });
@@ -48,7 +48,7 @@ describe('the run of a review', () => {
     await run.start();
     expect(run.problem).toBe('Many games are being reviewed: try again in a minute.');
     await run.start();
-    expect([run.problem, run.stage]).toEqual(['', 'whole']);
+    expect([run.problem, run.progress.stage]).toEqual(['', 'whole']);
   });
 
   it('says that a review failed', async () => {
@@ -89,7 +89,7 @@ describe('the run of a review', () => {
     await vi.advanceTimersByTimeAsync(600);
     await run.whatIf(4, 'leave');
     expect(started.mock.calls).toEqual([['celestia-record 1']]);
-    expect([asked.mock.calls, run.stage]).toEqual([[['f00d', '']], 'whole']);
+    expect([asked.mock.calls, run.progress.stage]).toEqual([[['f00d', '']], 'whole']);
     expect(other.mock.calls).toEqual([[{ step: 4, instead: 'leave', record: 'celestia-record 1' }]]);
   });
 });

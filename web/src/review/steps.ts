@@ -2,11 +2,19 @@
 // before it. A review has one number for each action of the record, chance included, and tells the chances
 // after it: number 0 is the position before the first action. A frame's `line` counts the actions before it,
 // so the table of a frame is the position after the action with that number.
-import type { Replay } from '../wire/messages';
+import type { Replay, ReviewStep } from '../wire/messages';
+
+/** What the review tells about one step of the replay. */
+export interface ChancePoint {
+  step: number;
+  chances: readonly number[];
+  errors: readonly number[];
+  decided?: ReviewStep | undefined; // what somebody decides there
+}
 
 export class StepMap {
   /** For each step of the replay: the number of the review whose chances hold there. */
-  readonly numbers: readonly number[];
+  private readonly numbers: readonly number[];
 
   constructor({ frames }: Pick<Replay, 'frames'>) {
     this.numbers = frames.map(({ line }) => line);
@@ -16,14 +24,15 @@ export class StepMap {
     return this.numbers.length - 1;
   }
 
-  /** The number whose chances hold at this step. */
-  numberAt(step: number): number {
-    return this.numbers[step] ?? 0;
-  }
-
-  /** The number of the action that is decided at this step. */
-  decidedAt(step: number): number {
-    return this.numberAt(step) + 1;
+  /** The steps whose chances are known. In a first picture they are few. */
+  points(reviewed: readonly ReviewStep[]): ChancePoint[] {
+    const known = new Map(reviewed.map((one) => [one.number, one]));
+    return this.numbers.flatMap((number, step) => {
+      const found = known.get(number);
+      if (!found) return [];
+      const { chances, errors } = found;
+      return [{ step, chances, errors, decided: known.get(number + 1) }];
+    });
   }
 
   /** The step at which somebody decides this action; for chance, the last decision before it. */

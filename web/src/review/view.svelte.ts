@@ -2,21 +2,24 @@
 import type { Cursor } from '../replay/cursor.svelte';
 import type { Playback } from '../replay/playback';
 import type { Grade, Review } from '../wire/messages';
-import { Chances } from './chart-data';
 import { ReviewRun } from './run.svelte';
 import type { ReviewSource } from './source';
-import { StepMap } from './steps';
+import { StepMap, type ChancePoint } from './steps';
 import { ReviewWords } from './words';
 
 export const TABS = ['turning-points', 'decisions', 'sources', 'captains', 'hands'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What a tab with steps to jump to gets. */
-export interface StepsTab {
+/** A review on the screen. Its components are loaded with the first one. */
+export interface OpenReview {
   view: ReviewView;
-  cursor: Cursor;
+  parts: typeof import('./review-parts');
+}
+
+/** What a tab of the whole review gets. */
+export interface ReviewTab {
+  view: ReviewView;
   review: Review;
-  jump: (step: number) => void;
 }
 
 export class ReviewView {
@@ -28,13 +31,17 @@ export class ReviewView {
   private chosen = $state<Tab | null>(null);
   seat = $state(0); // whose decisions are listed
   isTable = $state(false); // the chances as a table instead of a chart
-  readonly chances = $derived.by(() => (this.run.review ? new Chances(this.run.review, this.map) : null));
+  readonly points = $derived.by(() => this.map.points(this.run.review?.steps ?? []));
 
-  constructor({ replay, journeys }: Playback, source: ReviewSource) {
+  constructor(
+    { replay, names, journeys }: Playback,
+    readonly cursor: Cursor,
+    source: ReviewSource,
+  ) {
     this.map = new StepMap(replay);
     this.run = new ReviewRun(source);
-    this.names = replay.start.seats.map(({ name }) => name);
-    this.words = new ReviewWords(this.names);
+    this.names = names;
+    this.words = new ReviewWords(names);
     this.journeys = journeys;
   }
 
@@ -50,6 +57,11 @@ export class ReviewView {
   /** The whole review; null while there is only a first picture. */
   get whole(): Review | null {
     return this.run.review?.stage === 'whole' ? this.run.review : null;
+  }
+
+  /** The chances at a step, or the last ones known before it. */
+  at(step: number): ChancePoint | undefined {
+    return this.points.findLast((point) => point.step <= step);
   }
 
   /** Where a replay shows an action: a choice when it is made, chance when its result is there. */

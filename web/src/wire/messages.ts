@@ -451,6 +451,11 @@ export interface SeatTotals {
   mistakes: number;
   blunders: number;
   lost: number;
+  legs: number;
+  could: number;
+  trusted: number;
+  feared: number;
+  lied: number;
 }
 
 export interface TurningPoint {

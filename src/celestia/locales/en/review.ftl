@@ -87,11 +87,11 @@ review-turn-end = The treasures are counted. { review-turn-change }
 ## Captains
 review-captains = Who could pay, and who was believed
 review-captains-note = Legs with dice to answer. “Could pay” counts equipment without turbos.
-review-captain-legs = legs
-review-captain-could = could pay
-review-captain-trusted = stayed in vain
-review-captain-feared = left in vain
-review-captain-lied = false claims
+review-legs = legs
+review-could = could pay
+review-trusted = stayed in vain
+review-feared = left in vain
+review-lied = false claims
 review-captain-lacked = { $captain } owed { $dice } and could not pay. Still aboard: { $names }.
 review-captain-kept = { $captain } owed { $dice } and kept their turbos. Still aboard: { $names }.
 review-captain-held = { $captain } held: { $hand }.

@@ -87,11 +87,11 @@ review-turn-end = On compte les trésors. { review-turn-change }
 ## Les capitaines
 review-captains = Qui pouvait payer, et qui a été cru
 review-captains-note = Étapes avec des dés à payer. « Pouvait payer » compte l’équipement sans les turbos.
-review-captain-legs = étapes
-review-captain-could = pouvait payer
-review-captain-trusted = restés en vain
-review-captain-feared = descendus en vain
-review-captain-lied = fausses annonces
+review-legs = étapes
+review-could = pouvait payer
+review-trusted = restés en vain
+review-feared = descendus en vain
+review-lied = fausses annonces
 review-captain-lacked = { $captain } devait { $dice } sans pouvoir payer. Encore à bord : { $names }.
 review-captain-kept = { $captain } devait { $dice } et a gardé ses turbos. Encore à bord : { $names }.
 review-captain-held = { $captain } avait en main : { $hand }.
