@@ -1,11 +1,9 @@
 // What a step says: what has happened, who decides, and what they answered.
 import { say } from '../texts/say.svelte';
-import type { Ask } from '../wire/messages';
-import { cardName, cardsSaid, cityName, type TableModel } from '../table/model.svelte';
+import type { TableModel } from '../table/model.svelte';
 import { linesOf } from '../table/narrate/narrator';
-import { choicesOf } from '../table/question/choices';
-import { cardsOf, paidSaid } from '../table/question/payment';
 import { questionOf } from '../table/question/question';
+import { answerLabel } from './answer-labels';
 import type { Playback, StepState } from './playback';
 
 export interface Caption {
@@ -23,7 +21,7 @@ export function captionOf(table: TableModel, playback: Playback, state: StepStat
     where: whereOf(playback, state),
     lines: happenedAt(table, playback, state),
     question: questionOf(table).title,
-    answer: answerAt(table, state),
+    answer: answerAt(playback, state),
   };
 }
 
@@ -47,27 +45,8 @@ function happenedAt(table: TableModel, playback: Playback, { step, events }: Ste
   });
 }
 
-/** The answer in the words of its button, with who gave it. */
-function answerAt(table: TableModel, { ask, answer }: StepState): string {
+function answerAt({ names }: Playback, { ask, answer }: StepState): string {
   const seat = ask?.seats[0];
   if (!ask || ask.pause || seat === undefined || !answer) return '';
-  return say('replay-answer', { who: table.name(seat), answer: answerSaid(table, ask, answer) });
-}
-
-export function answerSaid(table: TableModel, ask: Ask, answer: string): string {
-  const [verb = '', thing = ''] = answer.split(' ');
-  const cards = cardsOf(answer);
-  if (verb === 'pay') return say('choice-pay-with', { cards: paidSaid(answer) });
-  if (verb === 'lay') return say('choice-lay', { cards: cards.length });
-  if (verb === 'reroll') return say('choice-reroll', { dice: cards.length });
-  if (verb === 'discard') return say('replay-answer-discard', { card: cardsSaid(thing, 1) });
-  if (verb === 'done') return say('choice-exchange-done');
-  if (verb === 'pass' && ask.kind === 'lay_help') return say('choice-lay-none');
-  if (verb === 'use') return say('scene-power', { character: say(`character-${thing}`) });
-  // twice: a single choice would get the words of a forced one
-  const choice = choicesOf(table, { ...ask, options: [answer, answer], blocked: [] })[0];
-  const target = choice?.targets[0];
-  if (target && verb === 'play')
-    return say('replay-answer-on', { card: cardName(thing), target: target.label || cityName(thing) });
-  return target?.confirm || choice?.label || answer;
+  return say('replay-answer', { who: names[seat] ?? '', answer: answerLabel(answer, names) });
 }

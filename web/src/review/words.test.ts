@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings.svelte';
 import { texts } from '../texts/say.svelte';
 import type { ReviewSentence } from '../wire/messages';
-import { cardsListed, percent, ReviewWords, signed } from './words';
+import { cardsListed } from '../replay/answer-labels';
+import { percent, ReviewWords, signed } from './words';
 
 const words = new ReviewWords(['Ann', 'Ben']);
 const declared = { captain: 1, chance: 4, arrives: 5, played: 'leave', better: 'stay', now: 31, then: 44 };

@@ -36,8 +36,6 @@ replay-owns = { $name }’s treasures
 ## What happens
 replay-where-end = The end
 replay-answer = { $who }: { $answer }
-replay-answer-discard = swaps { $card }
-replay-answer-on = { $card }: { $target }
 replay-said = { $who } says: “{ $text }”
 replay-dice = The dice of this leg
 

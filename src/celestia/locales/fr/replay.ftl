@@ -36,8 +36,6 @@ replay-owns = { $name } possède
 ## Ce qui se passe
 replay-where-end = La fin
 replay-answer = { $who } : { $answer }
-replay-answer-discard = échange { $card }
-replay-answer-on = { $card } : { $target }
 replay-said = { $who } dit : « { $text } »
 replay-dice = Les dés de cette étape
 
