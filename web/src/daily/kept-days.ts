@@ -5,19 +5,17 @@ import type { DailyShown } from '../wire/messages';
 const KEY = 'celestia-daily';
 const MOST = 8; // days
 
-type Kept = [date: string, commitment: string][];
+type Kept = (readonly [date: string, commitment: string])[];
 
-function keepDay(date: string, commitment: string): void {
-  const all: Kept = storedList(KEY);
-  if (all.some(([known]) => known === date)) return;
-  store(KEY, [...all, [date, commitment]].slice(-MOST));
-}
+const keptDays = (): Kept => storedList(KEY);
 
 /** Keeps what the server shows of today and tomorrow. */
 export function keepDays({ today, tomorrow }: DailyShown): void {
-  keepDay(today.date, today.commitment);
-  keepDay(tomorrow.date, tomorrow.commitment);
+  const unknown = [today, tomorrow].filter(({ date }) => keptDay(date) === null);
+  if (!unknown.length) return;
+  const added = unknown.map(({ date, commitment }) => [date, commitment] as const);
+  store(KEY, [...keptDays(), ...added].slice(-MOST));
 }
 
 export const keptDay = (date: string): string | null =>
-  (storedList(KEY) as Kept).find(([known]) => known === date)?.[1] ?? null;
+  keptDays().find(([known]) => known === date)?.[1] ?? null;

@@ -6,6 +6,7 @@ import { dateSaid } from './days';
 
 export const WIDE = 1200;
 export const HIGH = 630;
+const LEFT = 64;
 const DRAWINGS: Record<JourneyEnd, Drawing> = {
   treasure: 'chest',
   crash: 'pawn-red-falling',
@@ -15,23 +16,22 @@ const LARGEST = 108; // px of a journey's drawing
 const token = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-export async function drawCard(canvas: HTMLCanvasElement, flown: Flown): Promise<void> {
+export async function drawCard(canvas: HTMLCanvasElement, { journeys, ...flown }: Flown): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const kinds = [...new Set(flown.journeys)];
-  const [ship, ...drawn] = await Promise.all([
-    imageOf('airship'),
-    ...kinds.map((kind) => imageOf(DRAWINGS[kind])),
-    document.fonts.ready.catch(() => null),
+  const step = Math.min(LARGEST + 24, (WIDE - 2 * LEFT) / Math.max(1, journeys.length));
+  const size = Math.min(LARGEST, step - 10);
+  const [ship, ...ends] = await Promise.all([
+    imageOf('airship', 340, 290),
+    ...journeys.map((end) => imageOf(DRAWINGS[end], size * 0.8, size)),
   ]);
-  const images = new Map(kinds.map((kind, at) => [kind, drawn[at] as HTMLImageElement | null]));
+  await document.fonts.ready;
   canvas.width = WIDE;
   canvas.height = HIGH;
   drawSky(context);
-  drawSun(context);
-  if (ship instanceof HTMLImageElement) fit(context, ship, 800, 50, 340, 290);
+  if (ship) context.drawImage(ship, 800, 50);
   drawWords(context, flown);
-  drawJourneys(context, flown.journeys, images);
+  ends.forEach((image, at) => drawJourney(context, image, at, LEFT + at * step, size));
 }
 
 function drawSky(context: CanvasRenderingContext2D): void {
@@ -42,21 +42,18 @@ function drawSky(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, WIDE, HIGH);
   context.fillStyle = token('brass');
   context.fillRect(0, HIGH - 12, WIDE, 12);
-}
-
-/** The ship flies before it: its ropes are drawn in ink and would vanish in the night. */
-function drawSun(context: CanvasRenderingContext2D): void {
+  // the sun behind the ship, whose ropes are drawn in ink and would vanish in the night
   context.fillStyle = token('gold');
   context.beginPath();
   context.arc(970, 190, 168, 0, 2 * Math.PI);
   context.fill();
 }
 
-function drawWords(context: CanvasRenderingContext2D, flown: Flown): void {
+function drawWords(context: CanvasRenderingContext2D, flown: Omit<Flown, 'journeys'>): void {
   const write = (text: string, size: number, at: number, colour: string, family: string): void => {
     context.fillStyle = token(colour);
     context.font = `700 ${size}px ${token(family)}`;
-    context.fillText(text, 64, at, 720);
+    context.fillText(text, LEFT, at, 720);
   };
   context.textBaseline = 'alphabetic';
   write('Celestia', 84, 128, 'cream', 'display');
@@ -65,50 +62,32 @@ function drawWords(context: CanvasRenderingContext2D, flown: Flown): void {
   write(resultSaid(flown), 58, 350, 'cream', 'display');
 }
 
-function drawJourneys(
+function drawJourney(
   context: CanvasRenderingContext2D,
-  journeys: readonly JourneyEnd[],
-  images: ReadonlyMap<JourneyEnd, HTMLImageElement | null>,
-): void {
-  const step = Math.min(LARGEST + 24, (WIDE - 128) / Math.max(1, journeys.length));
-  const size = Math.min(LARGEST, step - 10);
-  journeys.forEach((end, at) => {
-    const left = 64 + at * step;
-    context.fillStyle = token('cream-14');
-    context.beginPath();
-    context.roundRect(left, 420, size, size + 20, 18);
-    context.fill();
-    const image = images.get(end);
-    if (image) fit(context, image, left + size * 0.1, 430, size * 0.8, size);
-    context.fillStyle = token('mist');
-    context.font = `700 26px ${token('text')}`;
-    context.textAlign = 'center';
-    context.fillText(String(at + 1), left + size / 2, 420 + size + 54);
-    context.textAlign = 'start';
-  });
-}
-
-function fit(
-  context: CanvasRenderingContext2D,
-  image: HTMLImageElement,
+  image: HTMLImageElement | null,
+  at: number,
   left: number,
-  top: number,
-  wide: number,
-  high: number,
+  size: number,
 ): void {
-  const scale = Math.min(wide / image.width, high / image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  context.drawImage(image, left + (wide - width) / 2, top + (high - height) / 2, width, height);
+  context.fillStyle = token('cream-14');
+  context.beginPath();
+  context.roundRect(left, 420, size, size + 20, 18);
+  context.fill();
+  if (image) context.drawImage(image, left + size * 0.1, 430);
+  context.fillStyle = token('mist');
+  context.font = `700 26px ${token('text')}`;
+  context.textAlign = 'center';
+  context.fillText(String(at + 1), left + size / 2, 420 + size + 54);
+  context.textAlign = 'start';
 }
 
-/** A drawing of the page as an image; null if it is not loaded or cannot be read. */
-async function imageOf(name: Drawing): Promise<HTMLImageElement | null> {
+/** A drawing of the page, in the middle of an image of this size; null if it is not loaded or cannot be read. */
+async function imageOf(name: Drawing, wide: number, high: number): Promise<HTMLImageElement | null> {
   const symbol = document.getElementById(name);
   const box = symbol?.getAttribute('viewBox');
   if (!symbol || !box) return null;
-  const [, , wide = 64, high = 64] = box.split(/[ ,]+/).map(Number);
   const parts = [...symbol.childNodes].map((part) => new XMLSerializer().serializeToString(part)).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${wide * 4}" height="${high * 4}">${parts}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${wide}" height="${high}">${parts}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return image.decode().then(

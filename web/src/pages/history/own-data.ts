@@ -1,25 +1,19 @@
 // Everything kept about this device: on the server, and in this browser.
+import { saveFile } from '../../parts/save-file';
 import { settings } from '../../settings.svelte';
 import { api } from '../../wire/http';
 
-const OURS = 'celestia';
+const stores = (): Storage[] => [localStorage, sessionStorage];
 
-function keptHere(): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const kind of [localStorage, sessionStorage])
-    for (const key of Object.keys(kind)) if (key.startsWith(OURS)) found[key] = kind.getItem(key) ?? '';
-  return found;
-}
+const ownKeys = (kind: Storage): string[] => Object.keys(kind).filter((key) => key.startsWith('celestia'));
 
 /** Save everything as a file. */
 export async function exportAll(): Promise<void> {
   const server = await api.exportDevice();
-  const text = JSON.stringify({ format: 'celestia-device 1', server, browser: keptHere() }, null, 2);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `celestia-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const browser = stores().flatMap((kind) => ownKeys(kind).map((key) => [key, kind.getItem(key)] as const));
+  const data = { format: 'celestia-device 1', server, browser: Object.fromEntries(browser) };
+  const name = `celestia-${new Date().toISOString().slice(0, 10)}.json`;
+  saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));
 }
 
 /** An address that moves everything to the device that opens it. */
@@ -31,6 +25,5 @@ export async function linkToMove(): Promise<string> {
 /** Delete everything on the server, then in this browser. */
 export async function deleteAll(): Promise<void> {
   await api.eraseDevice();
-  for (const kind of [localStorage, sessionStorage])
-    for (const key of Object.keys(kind)) if (key.startsWith(OURS)) kind.removeItem(key);
+  for (const kind of stores()) ownKeys(kind).forEach((key) => kind.removeItem(key));
 }
