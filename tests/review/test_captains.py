@@ -195,7 +195,7 @@ def test_a_mistake_that_goes_well_is_a_gamble(gain: float, key: str) -> None:
         0.1,
         0.01,
         "mistake",
-        ReviewSentence("better", {}),
+        ReviewSentence("decision", {}),
         None,
     )
     (point,) = turning_points(actions, jump_at(at, choice), [mark], play_on())

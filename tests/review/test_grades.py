@@ -61,12 +61,13 @@ def test_forced_moves_have_no_grade() -> None:
     assert all(len(task.decision.question.options) > 1 for task in decisions())
 
 
-@pytest.mark.parametrize(("staying", "key"), [(5.2, "better_declare_points"), (-0.4, "better_declare")])
+@pytest.mark.parametrize(("staying", "key"), [(5.2, "decision_declare_points"), (-0.4, "decision_declare")])
 def test_points_below_zero_are_not_told(staying: float, key: str) -> None:
     """A bot also counts what the others gain, but a player knows no treasure below zero."""
     numbers = {"chance": 8, "staying": staying, "leaving": -3.0 if staying < 0 else 3.0}
-    facts: Facts = {"played": "leave", "better": "stay", "chance": 8}
-    assert _declaration("better", Reason("odds-stay", "stay", 0, numbers=numbers), facts).key == key
+    reason = Reason("odds-stay", "stay", 0, numbers=numbers)
+    facts: Facts = {"played": "leave", "better": "stay"}
+    assert _declaration("mistake", reason, Chances(0.2, 0.4, pays=0.8), facts).key == key
 
 
 @pytest.mark.parametrize(
@@ -158,14 +159,14 @@ def test_the_work_of_a_long_review_stays_below_that_of_a_usual_one() -> None:
 
 def test_a_grade_names_the_chance_of_the_captain_to_pay() -> None:
     found = graded(declaration("stay"), KnownPlayer(equal_shares))
-    assert found.reason.key in ("fine_declare", "fine_declare_points")
+    assert found.reason.key in ("decision_declare", "decision_declare_points")
     assert 0 <= int(found.reason.facts["chance"]) <= 10
     assert found.reason.facts["who"] == found.seat != found.reason.facts["captain"]
     assert "arrives" not in found.reason.facts
 
 
 @pytest.mark.parametrize(
-    ("played", "better", "lead"), [(0.3, 0.2, "played"), (0.2, 0.24, "better"), (0.001, 0.004, "alike")]
+    ("played", "better", "lead"), [(0.3, 0.2, "played"), (0.2, 0.24, "close"), (0.001, 0.004, "alike")]
 )
 def test_an_answer_that_is_not_worse_tells_which_of_the_two_wins_more_often(
     played: float, better: float, lead: str
@@ -179,7 +180,7 @@ def test_an_answer_that_is_not_worse_tells_which_of_the_two_wins_more_often(
 
 def test_a_marked_stay_or_leave_tells_how_often_the_ship_arrives() -> None:
     found = graded(declaration("leave"), KnownPlayer(stayers_win))
-    assert found.reason.key in ("better_declare", "better_declare_points")
+    assert found.reason.key in ("decision_declare", "decision_declare_points")
     assert 0 <= int(found.reason.facts["arrives"]) <= 10
 
 

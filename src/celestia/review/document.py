@@ -18,12 +18,9 @@ Cause = Literal["start", "dice", "cards", "choice"]
 Said = Literal["can", "cannot"]
 
 SentenceKey = Literal[
-    "fine",
-    "fine_declare",
-    "fine_declare_points",
-    "better",
-    "better_declare",
-    "better_declare_points",
+    "decision",
+    "decision_declare",
+    "decision_declare_points",
     "turn_roll",
     "turn_dealt",
     "turn_drawn",
@@ -41,7 +38,8 @@ class ReviewSentence:
     """The text is `review-<key>` in `review.ftl`, with dashes for underscores.
 
     `who`, `captain`, `other` and `drawer` are seats. `played`, `better` and `expected` are answers, `city` is
-    a city, `dice` are faces and `cards` are cards, all as in a record. All other facts are numbers."""
+    a city, `dice` are faces and `cards` are cards, all as in a record. A text chooses its words by `lead`,
+    `arrival` and `best`. All other facts are numbers."""
 
     key: SentenceKey
     facts: dict[str, str | int | float]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from ..bots.odds_bot import OddsBot
 from ..bots.reason import Reason, in_ten
@@ -38,39 +37,33 @@ def reasons_of(
         "better": better,
         "now": in_hundred(chances.played),
         "then": max(0, in_hundred(chances.better)),
+        "lead": _lead(mark, chances),
     }
-    if chances.arrives is not None:
-        facts["arrives"] = chances.arrives
-    if mark == "fine":
-        facts["lead"] = _lead(chances)
     explained = OddsBot().explain(decision.view, decision.question)
-    kind: Literal["fine", "better"] = "fine" if mark == "fine" else "better"
-    if explained.seat is not None and "chance" in explained.numbers:
-        if kind == "fine" or chances.arrives is not None:
-            facts |= {"captain": explained.seat, "chance": in_ten(chances.pays)}
-            if chances.arrives is not None:
-                facts["arrival"] = _beside(chances.arrives, in_ten(chances.pays))
-            return _declaration(kind, explained, facts), None
-    if kind == "better":
+    is_declaration = "chance" in explained.numbers and (mark == "fine" or chances.arrives is not None)
+    if is_declaration and explained.seat is not None:
+        facts["captain"] = explained.seat
+        return _declaration(mark, explained, chances, facts), None
+    bot = None
+    if mark != "fine" and explained.answer == better:
         bot = BotReason(explained.key, explained.seat, explained.card, dict(explained.numbers))
-        return ReviewSentence("better", facts), bot if explained.answer == better else None
-    return ReviewSentence("fine", facts), None
+    return ReviewSentence("decision", facts), bot
 
 
-def _declaration(kind: Literal["fine", "better"], explained: Reason, facts: Facts) -> ReviewSentence:
+def _declaration(mark: Mark, explained: Reason, chances: Chances, facts: Facts) -> ReviewSentence:
     """Tell the captain's chance to pay, and the points of the odds bot if they agree with the playouts."""
-    played, better = str(facts["played"]), str(facts["better"])
-    numbers = explained.numbers
-    is_alike = abs(numbers["chance"] - int(facts["chance"])) <= ALIKE
-    if is_alike and {played, better} <= POINTS.keys():
-        worth, instead = numbers[POINTS[played]], numbers[POINTS[better]]
-        points: Facts = {**facts, "worth": worth, "instead": instead}
-        is_plain = min(worth, instead) >= 0  # below, the bot counts what the others gain by it
-        if is_plain and kind == "fine" and worth >= instead:
-            return ReviewSentence("fine_declare_points", points)
-        if is_plain and kind == "better" and instead > worth:
-            return ReviewSentence("better_declare_points", points)
-    return ReviewSentence("fine_declare" if kind == "fine" else "better_declare", facts)
+    pays = in_ten(chances.pays)
+    facts |= {"chance": pays, "arrival": "untold"}
+    if chances.arrives is not None:
+        facts |= {"arrives": chances.arrives, "arrival": _beside(chances.arrives, pays)}
+    played, better = POINTS.get(str(facts["played"])), POINTS.get(str(facts["better"]))
+    if played and better and abs(explained.numbers["chance"] - pays) <= ALIKE:
+        best, other = (played, better) if mark == "fine" else (better, played)
+        points = explained.numbers
+        if points[best] > points[other] >= 0:  # below, the bot counts what the others gain by it
+            facts |= {"best": best, best: points[best], other: points[other]}
+            return ReviewSentence("decision_declare_points", facts)
+    return ReviewSentence("decision_declare", facts)
 
 
 def _beside(arrives: int, pays: int) -> str:
@@ -82,12 +75,14 @@ def _beside(arrives: int, pays: int) -> str:
     return "more" if arrives > pays else "less"
 
 
-def _lead(chances: Chances) -> str:
+def _lead(mark: Mark, chances: Chances) -> str:
     """Tell which of two answers wins more often, in the numbers that the sentence shows."""
+    if mark != "fine":
+        return "worse"
     played, better = in_hundred(chances.played), max(0, in_hundred(chances.better))
     if played == better:
         return "alike"
-    return "played" if played > better else "better"
+    return "played" if played > better else "close"
 
 
 def in_hundred(chance: float) -> int:

@@ -167,7 +167,11 @@ def _captain_lines(leg: CaptainLeg, words: Words) -> Iterator[str]:
                 names=words.listed(leg.believed),
             )
     if leg.said == "cannot" and leg.stayed:
-        key = "captain-kept" if leg.with_turbos else "captain-lacked"
-        names, dice = words.listed(leg.stayed), words.owed(leg.dice)
-        held = words.say("captain-held", captain=captain, hand=words.cards(leg.hand))
-        yield f"{words.say(key, captain=captain, dice=dice, names=names)} {held}"
+        yield words.say(
+            "captain-owed",
+            captain=captain,
+            dice=words.owed(leg.dice),
+            turbos="kept" if leg.with_turbos else "few",
+            names=words.listed(leg.stayed),
+            hand=words.cards(leg.hand),
+        )

@@ -39,7 +39,7 @@ class Words:
         if name in SEATS:
             return {name: self.names[int(value)]}
         if name in ANSWERS:
-            return {name: self.answer(str(value)), f"{name}-is": str(value).split()[0]}
+            return {name: self.answer(str(value))}
         if name == "city":
             return self._city(str(value))
         if name == "dice":

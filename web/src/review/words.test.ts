@@ -7,18 +7,16 @@ import { cardsListed } from '../replay/answer-labels';
 import { percent, ReviewWords, signed } from './words';
 
 const words = new ReviewWords(['Ann', 'Ben']);
-const declared = { captain: 1, chance: 4, arrives: 5, played: 'leave', better: 'stay', now: 31, then: 44 };
+const decided = { played: 'leave', better: 'stay', now: 31, then: 44, lead: 'worse' };
+const declared = { ...decided, captain: 1, chance: 4, arrives: 5, arrival: 'alike' };
 const turned = { who: 0, before: 20, after: 45 };
-const worths = { worth: 7.2, instead: 4.9 };
+const points = { best: 'leaving', leaving: 7.2, staying: 4.9 };
 
 // The compiler reports a key that is missing here.
 const FACTS: Record<ReviewSentence['key'], ReviewSentence['facts']> = {
-  fine: { ...declared, lead: 'played' },
-  fine_declare: { ...declared, lead: 'better' },
-  fine_declare_points: { ...declared, ...worths, lead: 'alike' },
-  better: declared,
-  better_declare: declared,
-  better_declare_points: { ...declared, ...worths },
+  decision: decided,
+  decision_declare: declared,
+  decision_declare_points: { ...declared, ...points },
   turn_roll: { ...turned, captain: 1, dice: 'fog fog blank', city: '9' },
   turn_dealt: turned,
   turn_drawn: { ...turned, other: 1, cards: 'jetpack compass compass' },
@@ -90,19 +88,23 @@ describe('numbers', () => {
   });
 
   it('say the same as the command', () => {
-    expect(words.sentence({ key: 'better_declare_points', facts: FACTS.better_declare_points })).toBe(
-      'Ben could pay in about 4 of 10 cases, and the ship arrives in 5; staying was worth 4.9, ' +
-        'leaving 7.2. “stay” wins 44 of 100 games, “leave” only 31.',
+    const facts = { ...FACTS.decision_declare_points, lead: 'close', arrival: 'untold' };
+    const said = words.sentence({ key: 'decision_declare_points', facts: { ...facts, now: 23, then: 27 } });
+    expect(said).toBe(
+      'Ben could pay in about 4 of 10 cases; leaving was worth 7.2, staying 4.9. ' +
+        '“stay” wins 27 of 100 games, “leave” 23: too close to call.',
     );
   });
 
-  it('says which answer wins more often, also if neither is worse', () => {
-    const facts = { ...declared, now: 23, then: 27, lead: 'better' };
-    expect(words.sentence({ key: 'fine_declare', facts })).toBe(
-      'Ben could pay in about 4 of 10 cases. “stay” wins 27 of 100 games, “leave” 23: too close to call.',
-    );
-    expect(words.sentence({ key: 'fine_declare', facts: { ...facts, now: 1, then: 1, lead: 'alike' } })).toBe(
-      'Ben could pay in about 4 of 10 cases. “leave” and “stay” win equally often, 1 of 100 games.',
+  it.each([
+    ['worse', '“stay” wins 44 of 100 games, “leave” only 31.'],
+    ['played', '“leave” wins 31 of 100 games, “stay” 44.'],
+    ['alike', '“leave” and “stay” win equally often, 31 of 100 games.'],
+  ])('are told with the better one first: %s', (lead, said) => {
+    const facts = { ...declared, lead };
+    expect(words.sentence({ key: 'decision', facts })).toBe(said);
+    expect(words.sentence({ key: 'decision_declare', facts })).toBe(
+      `Ben could pay in about 4 of 10 cases, and the ship arrives in 5. ${said}`,
     );
   });
 });

@@ -32,8 +32,7 @@ export class ReviewWords {
   private fact(name: string, value: Fact): Facts {
     if (SEATS.has(name)) return { [name]: this.name(Number(value)) };
     const words = String(value);
-    const [first = ''] = words.split(' ');
-    if (ANSWERS.has(name)) return { [name]: this.answer(words), [`${name}-is`]: first };
+    if (ANSWERS.has(name)) return { [name]: this.answer(words) };
     if (name === 'city') return cityFacts(words);
     if (name === 'dice') return { dice: diceSaid(words.split(' ')) };
     if (name === 'cards') return { cards: cardsListed(counted(words.split(' '))) };

@@ -393,7 +393,7 @@ export interface Ending {
 }
 
 export interface ReviewSentence {
-  key: 'fine' | 'fine_declare' | 'fine_declare_points' | 'better' | 'better_declare' | 'better_declare_points' | 'turn_roll' | 'turn_dealt' | 'turn_drawn' | 'turn_choice' | 'turn_choice_treasure' | 'turn_choice_treasure_of' | 'turn_mistake' | 'turn_gamble' | 'turn_end';
+  key: 'decision' | 'decision_declare' | 'decision_declare_points' | 'turn_roll' | 'turn_dealt' | 'turn_drawn' | 'turn_choice' | 'turn_choice_treasure' | 'turn_choice_treasure_of' | 'turn_mistake' | 'turn_gamble' | 'turn_end';
   facts: Record<string, string | number>;
 }
 

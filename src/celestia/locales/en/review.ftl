@@ -4,8 +4,8 @@
 ## The page
 review-title = Review: { $names }
 review-result = { $name }: { $points } points
-review-about = Chances to win among equal players: from every position, bots played the game on many times.
-review-about-errors = “±” is one standard error. Early in a game, most is still luck.
+review-about = Chances to win among equal players. Bots played on many times from every position.
+review-about-errors = “±” is one standard error. Early on, most is luck.
 review-step = Step
 review-player = Player
 review-words = Action
@@ -14,7 +14,7 @@ review-percent = { $count }%
 
 ## The chances
 review-chances = Chance to win
-review-chart = Chance to win of each player, step by step. A table has the same numbers.
+review-chart = Chances to win, step by step. The table has the same numbers.
 review-all-steps = Every step
 review-when-start = Before the game
 review-when-journey = Journey { $journey }
@@ -22,7 +22,7 @@ review-when-end = At the end
 
 ## Luck and choices
 review-sources = Luck and choices
-review-sources-note = Points of a hundred. “Choices” compare with what the bots would have played.
+review-sources-note = Points of a hundred. “Choices” compare with those of bots.
 review-start = start
 review-luck = luck
 review-own = own choices
@@ -32,14 +32,14 @@ review-share = result
 
 ## Grades
 review-grades = Decisions
-review-grades-note = Each is compared with the best other answer, given what the player could know then. It counts as worse only if it is worse by more than two standard errors.
+review-grades-note = Each is compared with the best other answer, from what the player could know. “Worse” means by more than two standard errors.
 review-graded = decisions
 review-inaccuracies = inaccuracies
 review-mistakes = mistakes
 review-blunders = blunders
 review-lost = given away
 review-marked = What could have gone better
-review-no-marks = No answer was clearly worse than another. Well played!
+review-no-marks = No answer was clearly worse. Well played!
 review-mark-inaccuracy = inaccuracy
 review-mark-mistake = mistake
 review-mark-blunder = blunder
@@ -47,28 +47,28 @@ review-at = Journey { $journey }, step { $step }
 review-line = { $at }: { $sentence }
 review-marked-line = { $at }: { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = A bot would have said: “{ $reason }”
-review-fine = { $lead ->
+review-decision = { $lead ->
     [alike] “{ $played }” and “{ $better }” win equally often, { $now } of 100 games.
-    [better] “{ $better }” wins { $then } of 100 games, “{ $played }” { $now }: too close to call.
-   *[played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+    [played] “{ $played }” wins { $now } of 100 games, “{ $better }” { $then }.
+   *[other] “{ $better }” wins { $then } of 100 games, “{ $played }” { review-less }.
 }
-review-fine-declare = { review-could-pay }. { review-fine }
-review-fine-declare-points = { review-could-pay }; { $played-is ->
-    [leave] leaving was worth { $worth }, staying { $instead }
-   *[other] staying was worth { $worth }, leaving { $instead }
-}. { review-fine }
+review-less = { $lead ->
+    [close] { $now }: too close to call
+   *[worse] only { $now }
+}
+review-decision-declare = { review-could-pay }{ review-arrival }. { review-decision }
+review-decision-declare-points = { review-could-pay }{ review-arrival }; { review-points }. { review-decision }
 review-could-pay = { $captain } could pay in about { $chance } of 10 cases
 review-arrival = { $arrival ->
     [more] , but with cards and powers the ship arrives in { $arrives }
     [less] , but the ship arrives in only { $arrives }
-   *[alike] , and the ship arrives in { $arrives }
+    [alike] , and the ship arrives in { $arrives }
+   *[untold] { "" }
 }
-review-better = “{ $better }” wins { $then } of 100 games, “{ $played }” only { $now }.
-review-better-declare = { review-could-pay }{ review-arrival }. { review-better }
-review-better-declare-points = { review-could-pay }{ review-arrival }; { $played-is ->
-    [leave] staying was worth { $instead }, leaving { $worth }
-   *[other] leaving was worth { $instead }, staying { $worth }
-}. { review-better }
+review-points = { $best ->
+    [leaving] leaving was worth { $leaving }, staying { $staying }
+   *[staying] staying was worth { $staying }, leaving { $leaving }
+}
 
 ## Turning points
 review-turning-points = Turning points
@@ -86,14 +86,16 @@ review-turn-end = The treasures are counted. { review-turn-change }
 
 ## Captains
 review-captains = Who could pay, and who was believed
-review-captains-note = Legs with dice to answer. “Could pay” counts equipment without turbos.
+review-captains-note = Legs with dice to answer. “Could pay” leaves out turbos.
 review-legs = legs
 review-could = could pay
 review-trusted = stayed in vain
 review-feared = left in vain
 review-lied = false claims
-review-captain-lacked = { $captain } owed { $dice } and could not pay. Still aboard: { $names }.
-review-captain-kept = { $captain } owed { $dice } and kept their turbos. Still aboard: { $names }.
+review-captain-owed = { $captain } owed { $dice } and { $turbos ->
+    [kept] kept their turbos
+   *[few] could not pay
+}. Still aboard: { $names }. { review-captain-held }
 review-captain-held = { $captain } held: { $hand }.
 review-captain-claimed = { $captain } said “{ $claim }”, which was not true. { $count ->
     [0] Nobody fell for it.
@@ -115,22 +117,20 @@ review-as-chart = As a chart
 review-value-error = { $name }: { $chance }, give or take { $error }
 review-waiting = { $ahead ->
     [0] The review starts in a moment.
-    [one] One other review comes first.
-   *[other] { $ahead } other reviews come first.
+   *[other] Other reviews come first: { $ahead }.
 }
-review-first = Bots play the game on, for a first picture…
-review-closer = A first picture. Bots now look at every decision.
+review-first = Bots draw a first picture…
+review-closer = Bots now look at every decision…
 review-progress = Review in progress
-review-later = This part comes with the whole review.
+review-later = This comes with the whole review.
 review-failed = The review could not be finished.
 review-mark-fine = fine
 review-decisions-of = Decisions of
-review-only-marked = only what could have gone better
 review-no-decisions = No decision with a choice.
-review-known = going by what they could know: { $chance } ± { $error }
+review-known = from what they could know: { $chance } ± { $error }
 review-what-if = What if?
 review-what-if-instead = What if { $name } had answered “{ $answer }”?
-review-what-if-note = Bots play both answers on { $count } times, with the real hands.
+review-what-if-note = Bots play on { $count } times after both, with the real hands.
 review-what-if-working = Bots play it on…
 review-play-on = Play on by hand
 review-change = change

@@ -4,8 +4,8 @@
 ## La page
 review-title = Analyse : { $names }
 review-result = { $name } : { $points } points
-review-about = Chances de gagner entre adversaires de même force : à partir de chaque position, des bots ont joué la suite de nombreuses fois.
-review-about-errors = « ± » est une erreur type. En début de partie, presque tout dépend encore du hasard.
+review-about = Chances de gagner entre adversaires de même force. Des bots ont souvent joué la suite de chaque position.
+review-about-errors = « ± » est une erreur type. Au début, presque tout est hasard.
 review-step = Coup
 review-player = Nom
 review-words = Action
@@ -14,7 +14,7 @@ review-percent = { $count } %
 
 ## Les chances
 review-chances = Chances de gagner
-review-chart = Chances de gagner de chaque personne, pas à pas. Un tableau donne les mêmes nombres.
+review-chart = Chances de gagner, pas à pas. Le tableau donne les mêmes nombres.
 review-all-steps = Tous les pas
 review-when-start = Avant la partie
 review-when-journey = Voyage { $journey }
@@ -22,7 +22,7 @@ review-when-end = À la fin
 
 ## Hasard et choix
 review-sources = Hasard et choix
-review-sources-note = En points sur cent. Les choix sont comparés à ce que les bots auraient joué.
+review-sources-note = En points sur cent. Les choix sont comparés à ceux de bots.
 review-start = départ
 review-luck = hasard
 review-own = ses choix
@@ -32,14 +32,14 @@ review-share = résultat
 
 ## Les notes
 review-grades = Décisions
-review-grades-note = Chaque décision est comparée à la meilleure autre réponse, selon ce que la personne pouvait savoir. Elle n’est jugée moins bonne qu’au-delà de deux erreurs types.
+review-grades-note = Chaque décision est comparée à la meilleure autre réponse, selon ce qu’on pouvait savoir. « Moins bonne » : de plus de deux erreurs types.
 review-graded = décisions
 review-inaccuracies = imprécisions
 review-mistakes = erreurs
 review-blunders = gaffes
 review-lost = chances perdues
 review-marked = Ce qui pouvait être mieux joué
-review-no-marks = Aucune réponse n’était nettement moins bonne qu’une autre. Bien joué !
+review-no-marks = Aucune réponse n’était nettement moins bonne. Bien joué !
 review-mark-inaccuracy = imprécision
 review-mark-mistake = erreur
 review-mark-blunder = gaffe
@@ -47,32 +47,32 @@ review-at = Voyage { $journey }, coup { $step }
 review-line = { $at } : { $sentence }
 review-marked-line = { $at } : { $who }, { $mark } (−{ $loss } ± { $error }). { $sentence }
 review-bot = Un bot aurait dit : « { $reason } »
-review-fine = { $lead ->
+review-decision = { $lead ->
     [alike] « { $played } » et « { $better } » gagnent aussi souvent, { $now } fois sur 100.
-    [better] « { $better } » gagne { $then } fois sur 100, « { $played } » { $now } : trop serré pour trancher.
-   *[played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+    [played] « { $played } » gagne { $now } fois sur 100, « { $better } » { $then }.
+   *[other] « { $better } » gagne { $then } fois sur 100, « { $played } » { review-less }.
 }
-review-fine-declare = { review-could-pay }. { review-fine }
-review-fine-declare-points = { review-could-pay } ; { $played-is ->
-    [leave] descendre valait { $worth }, rester { $instead }
-   *[other] rester valait { $worth }, descendre { $instead }
-}. { review-fine }
+review-less = { $lead ->
+    [close] { $now } : trop serré pour trancher
+   *[worse] seulement { $now }
+}
+review-decision-declare = { review-could-pay }{ review-arrival }. { review-decision }
+review-decision-declare-points = { review-could-pay }{ review-arrival } ; { review-points }. { review-decision }
 review-could-pay = { $captain } pouvait payer dans environ { $chance } cas sur 10
 review-arrival = { $arrival ->
     [more] , mais avec des cartes et des pouvoirs, l’aéronef arrive dans { $arrives }
     [less] , mais l’aéronef n’arrive que dans { $arrives }
-   *[alike] , et l’aéronef arrive dans { $arrives }
+    [alike] , et l’aéronef arrive dans { $arrives }
+   *[untold] { "" }
 }
-review-better = « { $better } » gagne { $then } fois sur 100, « { $played } » seulement { $now }.
-review-better-declare = { review-could-pay }{ review-arrival }. { review-better }
-review-better-declare-points = { review-could-pay }{ review-arrival } ; { $played-is ->
-    [leave] rester valait { $instead }, descendre { $worth }
-   *[other] descendre valait { $instead }, rester { $worth }
-}. { review-better }
+review-points = { $best ->
+    [leaving] descendre valait { $leaving }, rester { $staying }
+   *[staying] rester valait { $staying }, descendre { $leaving }
+}
 
 ## Les tournants
 review-turning-points = Les tournants
-review-no-turning-points = Aucun moment n’a beaucoup changé les chances.
+review-no-turning-points = Aucun moment n’a changé beaucoup.
 review-turn-change = { $who } : { $before } % → { $after } %.
 review-turn-roll = { $captain } lance les dés en route { $city-to } et obtient : { $dice }. { review-turn-change }
 review-turn-dealt = Les cartes sont distribuées. { review-turn-change }
@@ -86,14 +86,16 @@ review-turn-end = On compte les trésors. { review-turn-change }
 
 ## Les capitaines
 review-captains = Qui pouvait payer, et qui a été cru
-review-captains-note = Étapes avec des dés à payer. « Pouvait payer » compte l’équipement sans les turbos.
+review-captains-note = Étapes avec des dés à payer. « Pouvait payer » : sans turbos.
 review-legs = étapes
 review-could = pouvait payer
 review-trusted = restés en vain
 review-feared = descendus en vain
 review-lied = fausses annonces
-review-captain-lacked = { $captain } devait { $dice } sans pouvoir payer. Encore à bord : { $names }.
-review-captain-kept = { $captain } devait { $dice } et a gardé ses turbos. Encore à bord : { $names }.
+review-captain-owed = { $captain } devait { $dice } { $turbos ->
+    [kept] et a gardé ses turbos
+   *[few] sans pouvoir payer
+}. Encore à bord : { $names }. { review-captain-held }
 review-captain-held = { $captain } avait en main : { $hand }.
 review-captain-claimed = { $captain } a dit « { $claim } », ce qui était faux. { $count ->
     [0] Personne ne s’y est laissé prendre.
@@ -115,23 +117,21 @@ review-as-chart = En courbe
 review-value-error = { $name } : { $chance }, à { $error } près
 review-waiting = { $ahead ->
     [0] L’analyse commence dans un instant.
-    [one] Une autre analyse passe d’abord.
-   *[other] { $ahead } autres analyses passent d’abord.
+   *[other] Autres analyses d’abord : { $ahead }.
 }
-review-first = Des bots jouent la suite pour une première esquisse…
-review-closer = Première esquisse. Les bots examinent maintenant chaque décision.
+review-first = Des bots préparent une première esquisse…
+review-closer = Les bots examinent maintenant chaque décision…
 review-progress = Analyse en cours
-review-later = Cette partie arrive avec l’analyse complète.
+review-later = Cela arrive avec l’analyse complète.
 review-failed = L’analyse n’a pas pu aboutir.
 review-mark-fine = correct
 review-decisions-of = Décisions de
-review-only-marked = seulement ce qui pouvait être mieux joué
 review-no-decisions = Aucune décision avec un choix.
-review-known = d’après ce qui était connu alors : { $chance } ± { $error }
+review-known = d’après ce qui était connu : { $chance } ± { $error }
 review-what-if = Et si ?
 review-what-if-instead = Et si { $name } avait répondu « { $answer } » ?
-review-what-if-note = Des bots jouent la suite des deux réponses { $count } fois, avec les vraies mains.
-review-what-if-working = Les bots jouent la suite…
+review-what-if-note = Des bots jouent { $count } fois la suite des deux, avec les vraies mains.
+review-what-if-working = Les bots jouent…
 review-play-on = Continuer à la main
 review-change = écart
 review-captain-hand = Sa main ({ $captain })
