@@ -1,5 +1,5 @@
 daily-title = The daily flight
-daily-lead = Everybody here meets the same cards and the same dice today, against the same three sly bots. Your first flight counts.
+daily-lead = Everybody meets the same cards and dice today, against the same three sly bots. Your first flight counts.
 daily-card-note = The same dice for everybody. One try counts.
 daily-card-result = { daily-count-points }, rank { $rank } of { $count }
 daily-under-way = Your flight is under way.
@@ -10,11 +10,11 @@ daily-fly-short = Fly
 daily-return = Return to your flight
 daily-return-note = It counts.
 daily-return-short = Return
-daily-leave-note = Come back any time: your flight waits for you. If you leave for good, it does not count, and there is no second try today.
+daily-leave-note = Your flight waits for you. If you leave for good, it does not count, and there is no second try today.
 daily-practice = Practice: this flight does not count
 daily-practise = Fly again for practice
-daily-practice-note = The same dice. It does not count: your result stands.
-daily-practice-over = That was practice, and it does not count. Your first flight of the day does.
+daily-practice-note = The same dice. Your result stands.
+daily-practice-over = That was practice. Only your first flight of the day counts.
 daily-results = Results
 daily-best = The best so far
 daily-be-first = Nobody has landed yet. Be the first.
@@ -36,7 +36,7 @@ daily-ranked = { $count ->
     [one] Nobody else has landed yet.
    *[other] Rank { $rank } of { $count } today.
 }
-daily-later = You can replay and review this flight tomorrow. Until then, its dice stay secret.
+daily-later = You can replay and review this flight tomorrow. Its dice stay secret until then.
 daily-next = The next flight starts in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
@@ -47,16 +47,16 @@ daily-copy = Copy text
 daily-copied = Copied.
 daily-not-copied = This browser does not allow copying.
 daily-save = Save picture
-daily-saved = The picture is among your downloads.
+daily-saved = Saved among your downloads.
 daily-journey-treasure = Journey { $journey }: a treasure
 daily-journey-crash = Journey { $journey }: crashed
 daily-journey-nothing = Journey { $journey }: nothing
 daily-fair = Are the dice fair?
-daily-fair-note = All dice and cards of a day follow from one key. The server shows the fingerprint of that key the day before, and opens the key at noon UTC on the following day. So nobody can change the dice afterwards. From then on anybody can verify a flight of that day, in the browser or with celestia verify.
+daily-fair-note = All dice and cards of a day follow from one key. The server shows the fingerprint of that key the day before, and the key at noon UTC the day after. So nobody can change the dice, and anybody can verify a flight, here or with celestia verify.
 daily-tomorrow-sealed = Fingerprint for tomorrow, { $date }
 daily-today-sealed = Fingerprint for today, { $date }. Shown since { $committed }. The key opens on { $opens }.
 daily-yesterday-key = Opened key of yesterday, { $date }
 daily-record = Save the record of your flight
 daily-verify = Verify your flight
 daily-broken = Yesterday this server showed another fingerprint for today. It has changed the dice.
-daily-honest = The host of this server knows the key, and somebody with two devices has two tries. The list is for fun.
+daily-honest = The host of this server knows the key, and two devices have two tries. The list is for fun.

@@ -1,7 +1,7 @@
 # The games of this device: results, statistics, and what is kept about it.
 history-title = Your flights
 history-profile = Name and colour
-history-profile-note = Kept on this device and used at your next table. If somebody has your colour, you get another one.
+history-profile-note = Kept on this device for your next table. If your colour is taken, you get another one.
 history-figures = { $games ->
     [one] One game
    *[other] { $games } games
@@ -20,21 +20,21 @@ history-points-note = over { $journeys ->
    *[other] { $journeys } journeys
 }
 history-bluffs = Bluffs kept
-history-bluffs-note = legs on which somebody stayed although you, the captain, could not pay
+history-bluffs-note = legs on which somebody stayed although you could not pay
 history-crashes = Crashes as captain
 history-crashes-note = with you at the wheel of the ship
 history-city = Favourite city
 history-city-note = { $treasures ->
     [0] no treasure yet
-    [one] 1 treasure taken there
-   *[other] { $treasures } treasures taken there
+    [one] 1 treasure
+   *[other] { $treasures } treasures
 }
 history-pending = { $count ->
-    [one] One older game is not counted yet. Open this page again.
-   *[other] { $count } older games are not counted yet. Open this page again.
-}
+    [one] One older game is
+   *[other] { $count } older games are
+} not counted yet. Open this page again.
 history-games = Last games
-history-none = No finished game yet. After your first one, you find it here.
+history-none = No finished game yet. Your games appear here.
 history-last = Your last flights
 history-short = { $wins ->
     [0] { "" }
@@ -56,23 +56,23 @@ history-you = you
 history-opens = Replay from { $time }
 history-watch = Watch again
 history-data = What is kept about you
-history-data-note = There is no account. The server knows this device by a cookie, and the name that you typed at each table.
+history-data-note = There is no account. The server knows this device by a cookie, and your name at each table.
 history-export = Save as a file
 history-move = Move to another device
 history-delete = Delete for good
-history-move-lead = Open this link on the other device within ten minutes. Your games, your statistics and your seats at open tables move there. This device keeps nothing. The link works once.
+history-move-lead = Open this link on the other device within ten minutes. Your games, statistics and seats move there, and this device keeps nothing. The link works once.
 history-move-code = QR code of the link for the other device
 history-copy = Copy the link
 history-delete-sure = Delete everything about you?
-history-delete-lead = Your name, your statistics and your chat disappear from this server. The others keep their games, with “Incognito” in your place. This cannot be undone.
+history-delete-lead = Your name, statistics and chat disappear from this server. The others keep their games, with “Incognito” in your place. This cannot be undone.
 history-delete-playing = If you are in a game, a bot takes your seat now.
 history-deleting = Deleting…
 history-keep = Keep it
 history-gone = Deleted
-history-gone-note = This server and this browser have forgotten you. Backups of the server still contain your name until they are replaced.
+history-gone-note = This server and this browser have forgotten you. Backups keep your name until they are replaced.
 history-afresh = To the home page
 history-arrive = Move to this device
-history-arrive-lead = All games, statistics and seats of the other device move here. The other device keeps nothing. The link works once.
+history-arrive-lead = Games, statistics and seats of the other device move here, and it keeps nothing. The link works once.
 history-arrive-now = Move everything here
 history-arriving = Moving…
-history-no-token = This link is not complete: the part after the # is missing. Make a new one on the other device.
+history-no-token = The part of this link after the # is missing. Make a new one on the other device.

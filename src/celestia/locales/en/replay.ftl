@@ -1,15 +1,15 @@
 # Replays of finished games.
 replay-title = Replay
 replay-lead = Choose the record of a finished game, or drop it anywhere on this page.
-replay-lead-note = The server plays it again and forgets it. If you ask for its review, the server keeps that for a while.
+replay-lead-note = The server forgets the record, but keeps its review for a while.
 replay-file = Open a record
 replay-other-file = Open another record
-replay-loading = The game is being played again…
+replay-loading = Loading the game…
 replay-record = Save the record
 replay-wrong-line = Line { $line } of this record is wrong.
 replay-not-text = This file is not a record of a game of Celestia.
-replay-too-large = This file is too large for a record.
-replay-other-rules = This game was played with version { $played } of the rules, and this server knows version { $current }. It cannot be replayed here. The record stays readable for the version that played it.
+replay-too-large = This file is too large.
+replay-other-rules = This game needs version { $played } of the rules, and this server has version { $current }. You can still save the record.
 replay-result = { $names } { $count ->
     [one] wins
    *[other] win
@@ -47,10 +47,10 @@ replay-continue-start = How it goes on
 replay-continue-again = { $name } decides again
 replay-continue-with = { $name }: { $answer }
 replay-continue-seat = Your seat
-replay-continue-note = The past is as it was: every hand and every treasure. The dice from here on are new, and cards that nobody had seen are shuffled again. This game does not count.
+replay-continue-note = Hands and treasures stay. The dice from here on are new, and unseen cards are shuffled again. This game does not count.
 replay-continue-alone = Play with bots
 replay-continue-friends = Invite friends
-replay-continue-friends-note = Friends who played get their seats back, others take a free one. Bots take the rest.
+replay-continue-friends-note = Friends get their seats back or take a free one. Bots take the rest.
 
 ## Moving
 replay-moves = Move through the game

@@ -1,15 +1,15 @@
 # Revoir une partie finie.
 replay-title = Revoir une partie
 replay-lead = Choisissez l’enregistrement d’une partie finie, ou déposez-le n’importe où sur cette page.
-replay-lead-note = Le serveur la rejoue, puis l’oublie. Si vous demandez son analyse, il la garde un moment.
+replay-lead-note = Le serveur oublie l’enregistrement, mais garde un moment son analyse.
 replay-file = Ouvrir un enregistrement
 replay-other-file = Ouvrir un autre enregistrement
-replay-loading = La partie se rejoue…
+replay-loading = Chargement de la partie…
 replay-record = Garder l’enregistrement
 replay-wrong-line = La ligne { $line } de cet enregistrement est fausse.
 replay-not-text = Ce fichier n’est pas l’enregistrement d’une partie de Celestia.
-replay-too-large = Ce fichier est trop grand pour un enregistrement.
-replay-other-rules = Cette partie suivait la version { $played } des règles, et ce serveur connaît la version { $current }. On ne peut pas la revoir ici. L’enregistrement reste lisible par la version qui l’a jouée.
+replay-too-large = Ce fichier est trop grand.
+replay-other-rules = Cette partie demande la version { $played } des règles, et ce serveur a la version { $current }. Vous pouvez garder l’enregistrement.
 replay-result = { $names } { $count ->
     [one] gagne
    *[other] gagnent
@@ -47,10 +47,10 @@ replay-continue-start = La suite
 replay-continue-again = { $name } décide de nouveau
 replay-continue-with = { $name } : { $answer }
 replay-continue-seat = Votre place
-replay-continue-note = Le passé reste comme il était : les mains, les trésors. Les dés sont nouveaux à partir d’ici, et les cartes que personne n’avait vues sont mélangées de nouveau. Cette partie ne compte pas.
+replay-continue-note = Les mains et les trésors restent. À partir d’ici, les dés sont nouveaux, et les cartes jamais vues sont mélangées. Cette partie ne compte pas.
 replay-continue-alone = Jouer avec des bots
 replay-continue-friends = Inviter des amis
-replay-continue-friends-note = Vos amis retrouvent leur place s’ils ont joué, ou en prennent une libre. Des bots prennent le reste.
+replay-continue-friends-note = Vos amis retrouvent leur place ou en prennent une libre. Des bots prennent le reste.
 
 ## Avancer et reculer
 replay-moves = Parcourir la partie
