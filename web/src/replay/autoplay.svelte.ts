@@ -20,8 +20,8 @@ export function stayOf({ lines, answer, question }: Caption, isQuiet: boolean): 
 export function autoplay(cursor: Cursor, gate: Gate, stay: () => number): void {
   $effect(() => {
     motion.rate = cursor.isPlaying ? cursor.speed : 1;
+    return () => void (motion.rate = 1);
   });
-  $effect(() => () => void (motion.rate = 1));
   $effect(() => {
     void cursor.step;
     if (!cursor.isPlaying || gate.isHeld) return;
