@@ -100,7 +100,7 @@ describe('numbers', () => {
     ['worse', '“stay” wins 44 of 100 games, “leave” only 31.'],
     ['played', '“leave” wins 31 of 100 games, “stay” 44.'],
     ['alike', '“leave” and “stay” win equally often, 31 of 100 games.'],
-  ])('are told with the better one first: %s', (lead, said) => {
+  ])('begin with the better one: %s', (lead, said) => {
     const facts = { ...declared, lead };
     expect(words.sentence({ key: 'decision', facts })).toBe(said);
     expect(words.sentence({ key: 'decision_declare', facts })).toBe(
