@@ -111,7 +111,7 @@ def test_without_a_connection_home_says_that_games_need_the_server(chromium: Bro
     page.context.set_offline(True)
     page.reload()
     note = page.get_by_role("status").filter(has_text="No connection")
-    expect(note).to_contain_text("Every game needs the server, also against bots")
+    expect(note).to_contain_text("Every game needs the server, even against bots")
     assert violations(page) == []
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("alert")).to_contain_text("No connection to the server")

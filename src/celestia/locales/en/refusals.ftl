@@ -9,7 +9,7 @@ refused-table-not-shown = Wait until everybody has seen what just happened.
 refused-chance-first = Wait: chance decides first.
 refused-not-asked = You have nothing to decide right now.
 refused-not-your-turn = It is not your turn: all are asked one by one, clockwise.
-refused-asked-otherwise = You are asked something else.
+refused-asked-otherwise = That is not an answer to this question.
 refused-window-interrupted = A treasure is drawn first: only Instructor can be played now.
 refused-no-such-seat = There is no such seat at this table.
 

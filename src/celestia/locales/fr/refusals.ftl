@@ -9,7 +9,7 @@ refused-table-not-shown = Attendez que toute la table ait vu ce qui vient de se 
 refused-chance-first = Attendez : le hasard décide d’abord.
 refused-not-asked = Vous n’avez rien à décider pour l’instant.
 refused-not-your-turn = Ce n’est pas votre tour : chacun répond à son tour, en sens horaire.
-refused-asked-otherwise = On vous demande autre chose.
+refused-asked-otherwise = Ce n’est pas une réponse à cette question.
 refused-window-interrupted = Un trésor est d’abord pioché : seul Instructeur peut se jouer maintenant.
 refused-no-such-seat = Cette place n’existe pas à cette table.
 
