@@ -21,6 +21,7 @@ from celestia.training.experience import Experience, RunError  # noqa: E402
 from celestia.training.export import export, exported  # noqa: E402
 from celestia.training.network import Network  # noqa: E402
 from celestia.training.pool import Target  # noqa: E402
+from celestia.training.ppo import shuffled  # noqa: E402
 from celestia.training.run import Run  # noqa: E402
 from celestia.training.settings import Settings  # noqa: E402
 from celestia.training.tables import LATEST, PAST, draw_attack  # noqa: E402
@@ -74,6 +75,18 @@ def test_a_target_gives_its_best_answers_and_stays_the_same(tmp_path: Path, fold
     assert torch.equal(legal.of(chances, best)[theirs], torch.zeros(int(theirs.sum())))
     own = torch.repeat_interleave(~theirs, legal.count)  # type: ignore[union-attr]
     assert torch.equal(chances[own], before[own])
+
+
+@pytest.mark.parametrize(("share", "others"), [(0.0, 0), (0.25, 750), (1.0, 3000)])
+def test_all_rows_of_the_attacker_are_learned_and_a_share_of_the_others(share: float, others: int) -> None:
+    torch.manual_seed(3)
+    learns = (torch.arange(4000) % 4 == 0).float()
+    chosen = shuffled(learns, share)
+    assert len(chosen.unique()) == len(chosen)
+    own = chosen[learns[chosen] > 0]
+    assert torch.equal(own.sort().values, torch.arange(0, 4000, 4))
+    assert not torch.equal(own, own.sort().values), "rows must come in random order"
+    assert len(chosen) - len(own) == pytest.approx(others, abs=100)
 
 
 def test_an_attack_continues_against_the_same_target(tmp_path: Path, folder: Path) -> None:

@@ -110,12 +110,16 @@ class _Flat:
         self.target = _joined([_targets(rows, found) for rows, found in parts])
 
     def minibatches(self, size: int, others_share: float) -> Iterator[Tensor]:
-        """Split all answers of the latest net and some of the others' at random."""
-        order = torch.randperm(len(self.action), device=self.action.device)
-        if others_share < 1:
-            kept = (self.learns > 0) | (torch.rand_like(self.learns) < others_share)
-            order = order[kept[order]]
-        yield from order.split(size)
+        yield from shuffled(self.learns, others_share).split(size)
+
+
+def shuffled(learns: Tensor, others_share: float) -> Tensor:
+    """Return all rows of the latest net and a share of the others', in random order."""
+    order = torch.randperm(len(learns), device=learns.device)
+    if others_share == 1:
+        return order
+    kept = (learns > 0) | (torch.rand_like(learns) < others_share)
+    return order[kept[order]]
 
 
 def _joined(parts: Sequence[Tensor]) -> Tensor:
