@@ -15,8 +15,8 @@ from .moments import seat_at
 from .person import LONGEST
 from .stages import OWN
 
-# Log every change: the motion, the text in place of the question, and the question. Keep every result, because
-# it is only shown for a moment.
+# Log every change: the motion, the text in place of the question, and the question.
+# Keep every result, because it only shows for a moment.
 WATCH = """
     window.log = [];
     window.results = [];
